@@ -1,0 +1,66 @@
+/**
+ * The typed client: one function for every call. Failures are values in the contract's error shape; a lost
+ * connection is one too (`offline`), so that callers never catch.
+ */
+import type { ResourceKey } from '@orderwright/domain'
+import type { z } from 'zod'
+import type { BodyOf, Endpoint, ResponseOf } from './endpoint.ts'
+import { type ErrorBody, errorBodySchema } from './errors.ts'
+
+/** An error answer, or 'offline' when no answer came. `status` is 0 then. */
+export interface CallError {
+  code: ErrorBody['error']['code'] | 'offline'
+  status: number
+  message: string
+  details?: ErrorBody['error']['details']
+}
+export type CallResult<T> = { ok: true; data: T } | { ok: false; error: CallError }
+
+export interface CallOptions {
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** The part of fetch that the client needs. */
+export type Fetch = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string; signal?: AbortSignal },
+) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>
+
+export type Call = <Body extends z.ZodType, Response extends z.ZodType>(
+  endpoint: Endpoint<Body, Response>,
+  body: z.input<Body>,
+  options?: CallOptions,
+) => Promise<CallResult<z.output<Response>>>
+
+/** Makes a client over `fetch`. Responses are trusted: the server has validated them against the contract. */
+export function createClient(fetch: Fetch, baseUrl = ''): Call {
+  return async function call(endpoint, body, options = {}) {
+    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+    try {
+      const answer = await fetch(baseUrl + endpoint.path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        signal: options.signal,
+      })
+      const json: unknown = await answer.json().catch(() => null)
+      // The server validates each response against `endpoint.response`; parsing again would only cost time.
+      if (answer.ok) return { ok: true, data: json as never }
+      const parsed = errorBodySchema.safeParse(json)
+      if (parsed.success) return { ok: false, error: { status: answer.status, ...parsed.data.error } }
+      return { ok: false, error: unreadable(answer.status) }
+    } catch {
+      return { ok: false, error: { code: 'offline', status: 0, message: 'No connection to the server.' } }
+    }
+  }
+}
+
+function unreadable(status: number): CallError {
+  return status >= 502
+    ? { code: 'unavailable', status, message: 'The server is not available right now.' }
+    : { code: 'internal', status, message: 'The server gave an answer that could not be read.' }
+}
+
+export type { BodyOf, ResourceKey, ResponseOf }

@@ -1,0 +1,65 @@
+/** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
+import type { Endpoint } from './endpoint.ts'
+import { getHomepageData } from './home.ts'
+import {
+  approveOrder,
+  cancelOrder,
+  requestStatusUpdate,
+  requireChanges,
+  submitOrder,
+  updateOrderStatus,
+} from './lifecycle.ts'
+import { createProductOrder, getOrderData, getOrderEvents, getOrdersData } from './orders.ts'
+import {
+  authenticateTestCard,
+  confirmOrderPayment,
+  confirmTestCard,
+  createPaymentIntent,
+  getPaymentIntent,
+  updatePaymentIntent,
+} from './payments.ts'
+import { resources } from './resources.ts'
+import {
+  getSession,
+  requestSignInCode,
+  saveOrdersPageSettings,
+  signInWithToken,
+  signOut,
+  verifySignInCode,
+} from './session.ts'
+
+/** The named calls. */
+export const endpoints = {
+  requestSignInCode,
+  verifySignInCode,
+  signInWithToken,
+  getSession,
+  signOut,
+  saveOrdersPageSettings,
+  getHomepageData,
+  createProductOrder,
+  getOrdersData,
+  getOrderData,
+  getOrderEvents,
+  updateOrderStatus,
+  submitOrder,
+  approveOrder,
+  requireChanges,
+  cancelOrder,
+  requestStatusUpdate,
+  confirmOrderPayment,
+  createPaymentIntent,
+  getPaymentIntent,
+  updatePaymentIntent,
+  confirmTestCard,
+  authenticateTestCard,
+} as const
+export type EndpointName = keyof typeof endpoints
+
+/** Named calls and resource calls together. */
+export function allEndpoints(): Endpoint[] {
+  return [
+    ...Object.values(endpoints),
+    ...Object.values(resources).flatMap((resource) => Object.values(resource.endpoints)),
+  ]
+}

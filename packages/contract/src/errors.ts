@@ -1,0 +1,58 @@
+/** The one shape of every error answer: `{error: {code, message, details?}}` with the right HTTP status. */
+import { z } from 'zod'
+
+/** Code → HTTP status. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  refused: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+export const errorCodes = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'tooLarge',
+  'unsupportedMediaType',
+  'refused',
+  'tooManyRequests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** A field that was not accepted: its path in the body and why. */
+export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
+
+export const errorDetailsSchema = z.object({
+  /** 400: the fields that were not accepted */
+  fields: z.array(fieldErrorSchema).optional(),
+  /** 409: the record as it is now, and the fields in which both sides differ */
+  current: z.record(z.string(), z.json()).optional(),
+  conflictingFields: z.array(z.string()).optional(),
+  /** 422: the rule that refused, and what the screen should open */
+  rule: z.string().optional(),
+  opens: z.string().optional(),
+  /** 429, 503: seconds to wait */
+  retryAfter: z.number().optional(),
+})
+export type ErrorDetails = z.infer<typeof errorDetailsSchema>
+
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    details: errorDetailsSchema.optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,17 @@
+/** The home page. */
+import { idSchema, productCategorySchema, productSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const getHomepageData = endpoint({
+  name: 'getHomepageData',
+  path: '/api/configurator/get-configurator-homepage-data',
+  area: 'home',
+  summary: 'Categories and the products offered to this person.',
+  body: z.strictObject({ orgId: idSchema, ...callerFields }),
+  response: z.object({
+    data: z.object({ products: z.array(productSchema), productCategories: z.array(productCategorySchema) }),
+  }),
+  errors: ['notFound'],
+})

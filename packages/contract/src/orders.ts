@@ -1,0 +1,205 @@
+/** Creating, listing and loading orders. */
+import {
+  archCustomViewSchema,
+  archElevationSchema,
+  archWallSchema,
+  entitySchema,
+  flagSchema,
+  idSchema,
+  mediumSchema,
+  membershipSchema,
+  orderEventSchema,
+  paymentRecordSchema,
+  productCanvasLineSchema,
+  productCanvasTextSchema,
+  productCategorySchema,
+  productOptionClassifierGroupSchema,
+  productOptionClassifierSchema,
+  productOptionSchema,
+  productPricingRuleSchema,
+  productPropertyGroupSchema,
+  productPropertySchema,
+  productRuleSchema,
+  productSchema,
+  userSchema,
+} from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const createProductOrder = endpoint({
+  name: 'createProductOrder',
+  path: '/configurator/create-product-order',
+  area: 'orders',
+  summary: 'Starts an order at the first status. The server sets owner terms, costs and the number.',
+  body: z.strictObject({
+    ...callerFields,
+    productOrderProps: z.strictObject({
+      orgId: idSchema,
+      title: z.string().trim().max(200).optional(),
+      productCategoryId: idSchema.nullable().optional(),
+      productId: idSchema.nullable().optional(),
+      isStocked: flagSchema.optional(),
+      userId: idSchema.optional(),
+      type: z.enum(['standalone', 'arch']).optional(),
+      /** accepted as the specification sends it; a new order's costs are always 0 */
+      costs: z.record(z.string(), z.json()).optional(),
+    }),
+  }),
+  response: z.object({ productOrder: orderViewSchema }),
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
+  isIdempotent: true,
+})
+
+/** What the list shows of an order; `costs` and money are absent for viewers with hidden pricing. */
+export const orderListRowSchema = orderViewSchema
+  .pick({
+    id: true,
+    orgSpecificId: true,
+    title: true,
+    userId: true,
+    productCategoryId: true,
+    productId: true,
+    isStocked: true,
+    archived: true,
+    statusData: true,
+    lastCompletedStatusKey: true,
+    isProcessingPayment: true,
+    firmName: true,
+    contactName: true,
+    projectName: true,
+    externalLink1: true,
+    estimateNumber: true,
+    created: true,
+    lastUpdated: true,
+    version: true,
+    productInstancesCount: true,
+    costs: true,
+    amountPaidInCents: true,
+  })
+  .extend({
+    ownerName: z.string(),
+    advanced: orderViewSchema
+      .pick({
+        lastPaymentDate: true,
+        screwType: true,
+        engravingTypes: true,
+        plateFinishes: true,
+        mechanismFinishes: true,
+        estimatedShippingDate: true,
+        commandData: true,
+      })
+      .optional(),
+  })
+export type OrderListRow = z.infer<typeof orderListRowSchema>
+
+export const getOrdersData = endpoint({
+  name: 'getOrdersData',
+  path: '/api/configurator/get-configurator-orders-data',
+  area: 'orders',
+  summary: 'A page of orders, last updated first. Employees see all, guests their own.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    includeAdvancedOrderData: z.boolean().default(false),
+    resultConstraints: z
+      .strictObject({ from: z.number().int().min(0), to: z.number().int().min(1) })
+      .refine((range) => range.to > range.from && range.to - range.from <= 250, 'At most 250 rows')
+      .default({ from: 0, to: 100 }),
+    searchTerm: z.string().max(200).default(''),
+    filters: z
+      .strictObject({
+        orderOwner: z.union([z.enum(['all', 'own']), idSchema]).default('all'),
+        archived: z.enum(['active', 'archived', 'all']).default('active'),
+        productCategoryId: z.union([z.literal('all'), idSchema]).default('all'),
+        statusKey: z.string().max(60).default('All'),
+        isProcessingPayment: flagSchema.optional(),
+      })
+      .prefault({}),
+  }),
+  response: z.object({
+    data: z.object({
+      productOrders: z.array(orderListRowSchema),
+      products: z.array(productSchema.pick({ id: true, title: true })),
+      productCategories: z.array(productCategorySchema),
+      productOptions: z.array(productOptionSchema.pick({ id: true, title: true })),
+    }),
+  }),
+  errors: ['notFound'],
+})
+
+/** What this person may do with the order now; the server decides again at each call. */
+export const orderAbilitiesSchema = z.object({
+  update: z.boolean(),
+  updatePricing: z.boolean(),
+  submit: z.boolean(),
+  approve: z.boolean(),
+  requireChanges: z.boolean(),
+  cancel: z.boolean(),
+  setStatus: z.boolean(),
+  pay: z.boolean(),
+  recordPayment: z.boolean(),
+  archive: z.boolean(),
+  delete: z.boolean(),
+  seePrices: z.boolean(),
+})
+export type OrderAbilities = z.infer<typeof orderAbilitiesSchema>
+
+export const getOrderData = endpoint({
+  name: 'getOrderData',
+  path: '/api/configurator/get-configurator-order-data',
+  area: 'orders',
+  summary: 'Everything the order page needs: the order, its lines, and the catalogue they draw on.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    productOrderOrgSpecificId: idSchema,
+    shareToken: z.string().trim().max(200).nullable().optional(),
+    shareableOrderId: idSchema.nullable().optional(),
+  }),
+  response: z.object({
+    data: z.object({
+      productOrders: z.array(orderViewSchema),
+      productInstances: z.array(instanceViewSchema),
+      products: z.array(productSchema),
+      productCategories: z.array(productCategorySchema),
+      productProperties: z.array(productPropertySchema),
+      productOptions: z.array(productOptionSchema),
+      productPropertyGroups: z.array(productPropertyGroupSchema),
+      productRules: z.array(productRuleSchema),
+      /** empty for viewers with hidden pricing, like the classifiers and the payments */
+      productPricingRules: z.array(productPricingRuleSchema),
+      productOptionClassifiers: z.array(productOptionClassifierSchema),
+      productOptionClassifierGroups: z.array(productOptionClassifierGroupSchema),
+      paymentRecords: z.array(paymentRecordSchema),
+      media: z.array(mediumSchema),
+      guests: z.array(
+        userSchema.extend({
+          discount: membershipSchema.shape.discount,
+          disableSalesTax: z.boolean(),
+        }),
+      ),
+      /** people named on the order: id and name alone */
+      users: z.array(userSchema.pick({ id: true, name: true })),
+      abilities: orderAbilitiesSchema,
+      pricingIsHidden: z.boolean(),
+      isSpatial: z.boolean(),
+      archWalls: z.array(archWallSchema).optional(),
+      archElevations: z.array(archElevationSchema).optional(),
+      archCustomViews: z.array(archCustomViewSchema).optional(),
+      entities: z.array(entitySchema).optional(),
+      productCanvasTexts: z.array(productCanvasTextSchema).optional(),
+      productCanvasLines: z.array(productCanvasLineSchema).optional(),
+    }),
+  }),
+  errors: ['notFound'],
+})
+export const getOrderEvents = endpoint({
+  name: 'getOrderEvents',
+  path: '/api/orders/get-events',
+  area: 'orders',
+  summary: "The order's history, newest first; employees only.",
+  body: z.strictObject({ orgId: idSchema, productOrderId: idSchema, ...callerFields }),
+  response: z.object({ events: z.array(orderEventSchema.extend({ userName: z.string() })) }),
+  errors: ['notFound', 'forbidden'],
+})

@@ -1,0 +1,144 @@
+/** Paying: manual methods, card payment intents, and the embedded test card provider. */
+import {
+  cardEnvironmentSchema,
+  centsSchema,
+  idSchema,
+  paymentIntentStatusSchema,
+  paymentMethodKeySchema,
+} from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields, orderCallFields, statusAnswerSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const confirmOrderPayment = endpoint({
+  name: 'confirmOrderPayment',
+  path: '/configurator/confirm-order-payment',
+  area: 'payments',
+  summary: 'A customer announces a wire or check; an employee records the money.',
+  body: z.strictObject({
+    ...orderCallFields,
+    paymentMethod: paymentMethodKeySchema,
+    paymentData: z
+      .strictObject({
+        /** cents; what an employee received, or the amount the customer saw */
+        amount: z.number().int().positive().max(100_000_000_00).optional(),
+        date: z.string().max(20).optional(),
+        note: z.string().max(1000).optional(),
+      })
+      .optional(),
+    payInFull: z.boolean().default(false),
+  }),
+  response: statusAnswerSchema,
+  errors: ['notFound', 'forbidden', 'refused'],
+  isIdempotent: true,
+})
+
+/** A payment intent as the page sees it. Amounts in cents, upcharge included. */
+export const paymentIntentViewSchema = z.object({
+  id: z.string(),
+  client_secret: z.string(),
+  amount: centsSchema,
+  status: paymentIntentStatusSchema,
+  last_error: z.string().nullable(),
+  metadata: z.object({ upcharge_amount_in_cents: centsSchema, pay_in_full: z.boolean() }),
+})
+export type PaymentIntentView = z.infer<typeof paymentIntentViewSchema>
+
+const intentOptions = {
+  isCardPayment: z.boolean().default(true),
+  paymentEnvironment: cardEnvironmentSchema.default('live'),
+  payInFull: z.boolean().default(false),
+  shippedWithoutFinalPayment: z.boolean().default(false),
+}
+
+export const createPaymentIntent = endpoint({
+  name: 'createPaymentIntent',
+  path: '/configurator/create-stripe-payment-intent',
+  area: 'payments',
+  summary: 'Opens a card payment for what is due now. The server computes the amount.',
+  body: z.strictObject({ ...orderCallFields, ...intentOptions }),
+  response: z.object({
+    paymentIntentId: z.string(),
+    clientSecret: z.string(),
+    paymentIntent: paymentIntentViewSchema,
+    /** which form the page shows */
+    provider: z.enum(['stripe', 'test']),
+  }),
+  errors: ['notFound', 'forbidden', 'refused'],
+  isIdempotent: true,
+})
+
+export const getPaymentIntent = endpoint({
+  name: 'getPaymentIntent',
+  path: '/configurator/get-stripe-payment-intent',
+  area: 'payments',
+  summary: 'A card payment under way.',
+  body: z.strictObject({
+    paymentIntentId: z.string().min(1).max(200),
+    paymentEnvironment: cardEnvironmentSchema.default('live'),
+    orgId: idSchema.optional(),
+    productOrderId: idSchema,
+    ...callerFields,
+  }),
+  response: z.object({ paymentIntent: paymentIntentViewSchema }),
+  errors: ['notFound'],
+})
+
+export const updatePaymentIntent = endpoint({
+  name: 'updatePaymentIntent',
+  path: '/configurator/update-stripe-payment-intent',
+  area: 'payments',
+  summary: 'Recomputes an open card payment when amount, upcharge or pay-in-full changed.',
+  body: z.strictObject({
+    ...orderCallFields,
+    paymentIntentId: z.string().min(1).max(200),
+    /** accepted as the specification sends it; the server computes the amount itself */
+    paymentAmount: z.number().int().optional(),
+    ...intentOptions,
+  }),
+  response: z.object({ paymentIntent: paymentIntentViewSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+/** The client side of the embedded test card provider: what a card form sends to its provider. */
+export const confirmTestCard = endpoint({
+  name: 'confirmTestCard',
+  path: '/api/test-cards/confirm',
+  area: 'payments',
+  summary: 'Confirms a test payment with a card number, as a card provider would.',
+  isDemoOnly: true,
+  body: z.strictObject({
+    orgId: idSchema,
+    paymentIntentId: z.string().min(1).max(200),
+    clientSecret: z.string().min(1).max(200),
+    card: z.strictObject({
+      number: z.string().max(30),
+      expiry: z.string().max(10),
+      cvc: z.string().max(5),
+      name: z.string().max(200).default(''),
+    }),
+  }),
+  response: z.object({
+    status: paymentIntentStatusSchema,
+    /** requires_action: the cardholder must authenticate */
+    nextAction: z.enum(['authenticate']).nullable(),
+    error: z.string().nullable(),
+  }),
+  errors: ['notFound', 'refused'],
+})
+
+export const authenticateTestCard = endpoint({
+  name: 'authenticateTestCard',
+  path: '/api/test-cards/authenticate',
+  area: 'payments',
+  summary: "Answers a test card's request for authentication.",
+  isDemoOnly: true,
+  body: z.strictObject({
+    orgId: idSchema,
+    paymentIntentId: z.string().min(1).max(200),
+    clientSecret: z.string().min(1).max(200),
+    outcome: z.enum(['complete', 'fail']),
+  }),
+  response: confirmTestCard.response,
+  errors: ['notFound', 'refused'],
+})

@@ -1,0 +1,72 @@
+/** Typed resource calls over the client: the record types are those of the domain's schemas. */
+import type { ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import type { z } from 'zod'
+import type { Call, CallOptions, CallResult } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { ResourceVerb } from './resource.ts'
+import { type ServedResourceKey, resources } from './resources.ts'
+
+export type RecordOf<K extends ResourceKey> = z.infer<(typeof resourceSchemas)[K]>
+/** Changed fields alone; keys of merged maps may be null, which removes them. */
+export type PatchOf<K extends ResourceKey> = {
+  [F in Exclude<keyof RecordOf<K>, (typeof serverOwnedFields)[number]>]?: F extends 'properties'
+    ? { [key: string]: unknown }
+    : RecordOf<K>[F]
+}
+export interface ChangeOf<K extends ResourceKey> {
+  where: { id: number }
+  version: number
+  props: PatchOf<K>
+  base?: PatchOf<K>
+}
+interface Caller {
+  orgId: number
+  isGuestMode?: boolean
+}
+
+export interface ResourceClient {
+  get<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & { where?: Partial<RecordOf<K>>; includeDeleted?: boolean },
+  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
+  create<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & { props: PatchOf<K> | PatchOf<K>[] },
+    options?: CallOptions,
+  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
+  update<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & ChangeOf<K>,
+    options?: CallOptions,
+  ): Promise<CallResult<{ record: RecordOf<K> }>>
+  bulkUpdate<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & { updates: ChangeOf<K>[] },
+    options?: CallOptions,
+  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
+  destroy<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & { where: { id: number } },
+  ): Promise<CallResult<{ record: RecordOf<K> }>>
+  restore<K extends ServedResourceKey>(
+    key: K,
+    body: Caller & { where: { id: number } },
+  ): Promise<CallResult<{ record: RecordOf<K> }>>
+}
+
+/** Makes the typed resource calls over a client. Asking for a verb that a resource does not serve is a bug. */
+export function createResourceClient(call: Call): ResourceClient {
+  function send(key: ServedResourceKey, verb: ResourceVerb, body: unknown, options?: CallOptions) {
+    const target: Endpoint | undefined = resources[key].endpoints[verb]
+    if (!target) throw new Error(`${key} does not serve ${verb}`)
+    return call(target, body, options) as Promise<CallResult<never>>
+  }
+  return {
+    get: (key, body) => send(key, 'get', body),
+    create: (key, body, options) => send(key, 'create', body, options),
+    update: (key, body, options) => send(key, 'update', body, options),
+    bulkUpdate: (key, body, options) => send(key, 'bulk-update', body, options),
+    destroy: (key, body) => send(key, 'destroy', body),
+    restore: (key, body) => send(key, 'restore', body),
+  }
+}

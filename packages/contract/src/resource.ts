@@ -1,0 +1,153 @@
+/**
+ * The five generic calls of a stored record (get, create, update, bulk-update, destroy) and restore, declared once
+ * from its schema. An update carries only changed fields, the version it was based on, and (so that disjoint
+ * changes merge) the values those fields had.
+ */
+import { type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+export const resourceVerbs = ['get', 'create', 'update', 'bulk-update', 'destroy', 'restore'] as const
+export type ResourceVerb = (typeof resourceVerbs)[number]
+
+/** Removes defaults, so that an absent field of a patch stays absent instead of being reset to its default. */
+function withoutDefault(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return withoutDefault(schema.unwrap() as z.ZodType)
+  }
+  return schema
+}
+
+/** A strict object of the schema's fields, all optional, without defaults; `merged` maps take null to remove a key. */
+function patchSchema(
+  shape: z.ZodRawShape,
+  omitted: readonly string[],
+  merged: readonly string[],
+): z.ZodObject {
+  const patch: Record<string, z.ZodType> = {}
+  for (const [key, field] of Object.entries(shape)) {
+    if (omitted.includes(key)) continue
+    const plain = withoutDefault(field as z.ZodType)
+    patch[key] =
+      merged.includes(key) && plain instanceof z.ZodRecord
+        ? z.record(plain.keyType, (plain.valueType as z.ZodType).nullable()).optional()
+        : plain.optional()
+  }
+  return z.strictObject(patch)
+}
+
+export interface Resource {
+  readonly key: ResourceKey
+  readonly record: z.ZodObject
+  readonly verbs: readonly ResourceVerb[]
+  /** maps that an update merges key by key; null removes a key */
+  readonly mergedFields: readonly string[]
+  /** fields that only the server writes */
+  readonly derivedFields: readonly string[]
+  /** fields that `get` may filter by */
+  readonly filters: readonly string[]
+  readonly endpoints: Readonly<Partial<Record<ResourceVerb, Endpoint>>>
+}
+
+interface ResourceDeclaration {
+  key: ResourceKey
+  /** what a viewer receives, when it differs from the stored record */
+  record?: z.ZodObject
+  verbs?: readonly ResourceVerb[]
+  mergedFields?: readonly string[]
+  derivedFields?: readonly string[]
+  filters?: readonly string[]
+}
+
+const pascal = (text: string) => text.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+/** Declares a resource and its calls under /api/resources/{key}/{verb}. */
+export function resource(declaration: ResourceDeclaration): Resource {
+  const { key } = declaration
+  const schema: z.ZodObject = resourceSchemas[key]
+  const record = declaration.record ?? schema
+  const verbs = declaration.verbs ?? resourceVerbs
+  const mergedFields = declaration.mergedFields ?? []
+  const derivedFields = declaration.derivedFields ?? []
+  const omitted = [...serverOwnedFields, ...derivedFields]
+  const createShape: Record<string, z.ZodType> = {}
+  for (const [name, field] of Object.entries(schema.shape)) {
+    if (!omitted.includes(name)) createShape[name] = field as z.ZodType
+  }
+  const filters = declaration.filters ?? []
+  const filterShape: Record<string, z.ZodType> = { id: z.number().int().optional() }
+  for (const name of filters) {
+    const field = schema.shape[name]
+    if (field) filterShape[name] = withoutDefault(field as z.ZodType).optional()
+  }
+  const props = patchSchema(schema.shape, omitted, mergedFields)
+  const change = {
+    where: z.strictObject({ id: z.number().int() }),
+    /** the version the change is based on */
+    version: z.number().int().positive(),
+    props,
+    /** what the changed fields were in that version: lets disjoint changes merge */
+    base: patchSchema(schema.shape, omitted, mergedFields).optional(),
+  }
+  const orgId = resourceSchemas.product.shape.orgId
+  const one = z.object({ record })
+  const many = z.object({ records: z.array(record) })
+  const shapes: Record<ResourceVerb, { summary: string; body: z.ZodType; response: z.ZodType }> = {
+    get: {
+      summary: `Lists ${key} records, filtered by the given fields.`,
+      body: z.strictObject({
+        orgId,
+        ...callerFields,
+        where: z.strictObject(filterShape).default({}),
+        includeDeleted: z.boolean().default(false),
+      }),
+      response: many,
+    },
+    create: {
+      summary: `Creates one ${key}, or several (props is then a list) in one transaction.`,
+      body: z.strictObject({
+        orgId,
+        ...callerFields,
+        props: z.union([z.strictObject(createShape), z.array(z.strictObject(createShape)).min(1).max(500)]),
+      }),
+      response: many,
+    },
+    update: {
+      summary: `Changes fields of one ${key}.`,
+      body: z.strictObject({ orgId, ...callerFields, ...change }),
+      response: one,
+    },
+    'bulk-update': {
+      summary: `Changes several ${key} records in one transaction: all or none.`,
+      body: z.strictObject({
+        orgId,
+        ...callerFields,
+        updates: z.array(z.strictObject(change)).min(1).max(1000),
+      }),
+      response: many,
+    },
+    destroy: {
+      summary: `Deletes one ${key}; it can be restored for 30 days.`,
+      body: z.strictObject({ orgId, ...callerFields, where: z.strictObject({ id: z.number().int() }) }),
+      response: one,
+    },
+    restore: {
+      summary: `Brings a deleted ${key} back.`,
+      body: z.strictObject({ orgId, ...callerFields, where: z.strictObject({ id: z.number().int() }) }),
+      response: one,
+    },
+  }
+  const endpoints: Partial<Record<ResourceVerb, Endpoint>> = {}
+  for (const verb of verbs) {
+    endpoints[verb] = endpoint({
+      name: `${key}${pascal(verb)}`,
+      path: `/api/resources/${key}/${verb}`,
+      area: `resource ${key}`,
+      ...shapes[verb],
+      errors: ['notFound', 'forbidden', 'refused', 'conflict'],
+      isIdempotent: verb === 'create',
+    })
+  }
+  return { key, record, verbs, mergedFields, derivedFields, filters, endpoints }
+}

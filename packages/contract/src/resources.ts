@@ -1,0 +1,55 @@
+/** The resources of the product. What each person may do with them is the access policy's business. */
+import { instanceViewSchema, orderViewSchema } from './common.ts'
+import { type Resource, resource } from './resource.ts'
+
+export const productOrderResource = resource({
+  key: 'productOrder',
+  record: orderViewSchema,
+  verbs: ['get', 'update', 'bulk-update', 'destroy', 'restore'],
+  mergedFields: ['properties'],
+  derivedFields: [
+    'orgSpecificId',
+    'type',
+    'statusData',
+    'lastCompletedStatusKey',
+    'isProcessingPayment',
+    'integrationData',
+    'amountPaidInCents',
+    'lastPaymentDate',
+    'productInstancesCount',
+    'screwType',
+    'engravingTypes',
+    'plateFinishes',
+    'mechanismFinishes',
+    'costs',
+    'involvedUsers',
+    'shareableLink',
+    'feedbackNotes',
+  ],
+  filters: ['userId', 'productCategoryId', 'archived', 'orgSpecificId'],
+})
+
+export const productInstanceResource = resource({
+  key: 'productInstance',
+  record: instanceViewSchema,
+  mergedFields: ['properties'],
+  filters: ['productOrderId'],
+})
+
+export const resources = {
+  productOrder: productOrderResource,
+  productInstance: productInstanceResource,
+  product: resource({ key: 'product', filters: ['productCategoryId', 'archived'] }),
+  productCategory: resource({ key: 'productCategory', filters: ['archived'] }),
+  productProperty: resource({ key: 'productProperty', filters: ['archived', 'productPropertyGroupId'] }),
+  productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'] }),
+  productPropertyGroup: resource({ key: 'productPropertyGroup' }),
+  productRule: resource({ key: 'productRule' }),
+  productPricingRule: resource({ key: 'productPricingRule', filters: ['deleted'] }),
+  productOptionClassifierGroup: resource({ key: 'productOptionClassifierGroup', filters: ['deleted'] }),
+  productOptionClassifier: resource({
+    key: 'productOptionClassifier',
+    filters: ['productOptionClassifierGroupId', 'deleted'],
+  }),
+} as const satisfies Record<string, Resource>
+export type ServedResourceKey = keyof typeof resources

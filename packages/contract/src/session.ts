@@ -1,0 +1,75 @@
+/** Signing in with a one-time code, device sessions, and what the session knows. */
+import { idSchema, ordersPageSettingsSchema, sessionSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const emailSchema = z.string().trim().toLowerCase().max(320).pipe(z.email('A valid e-mail address'))
+const done = z.object({ ok: z.literal(true) })
+
+export const requestSignInCode = endpoint({
+  name: 'requestSignInCode',
+  path: '/api/session/request-code',
+  area: 'session',
+  summary: 'Sends a six-digit code that signs in within ten minutes. Answers the same for unknown addresses.',
+  access: 'anonymous',
+  body: z.strictObject({ email: emailSchema }),
+  response: done,
+})
+
+export const verifySignInCode = endpoint({
+  name: 'verifySignInCode',
+  path: '/api/session/verify-code',
+  area: 'session',
+  summary: 'Signs this device in with the code.',
+  access: 'anonymous',
+  body: z.strictObject({
+    email: emailSchema,
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Six digits'),
+  }),
+  response: sessionSchema,
+  errors: ['refused'],
+})
+
+export const signInWithToken = endpoint({
+  name: 'signInWithToken',
+  path: '/api/session/sign-in-with-token',
+  area: 'session',
+  summary: 'Signs this device in with a single-use token from a link.',
+  access: 'anonymous',
+  body: z.strictObject({ userToken: z.string().trim().min(20).max(200) }),
+  response: sessionSchema,
+  errors: ['refused'],
+})
+
+export const getSession = endpoint({
+  name: 'getSession',
+  path: '/api/session/get',
+  area: 'session',
+  summary: 'Who is signed in, and the organisations this person belongs to with their profiles.',
+  access: 'anonymous',
+  body: z.strictObject({}),
+  response: sessionSchema,
+})
+
+export const signOut = endpoint({
+  name: 'signOut',
+  path: '/api/session/sign-out',
+  area: 'session',
+  summary: 'Signs this device out.',
+  access: 'anonymous',
+  body: z.strictObject({}),
+  response: done,
+})
+
+export const saveOrdersPageSettings = endpoint({
+  name: 'saveOrdersPageSettings',
+  path: '/api/session/save-orders-page-settings',
+  area: 'session',
+  summary: 'Keeps the filters of the orders list for this person.',
+  body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageSettingsSchema }),
+  response: done,
+  errors: ['notFound'],
+})

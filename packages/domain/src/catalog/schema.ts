@@ -1,0 +1,197 @@
+/** The catalogue: categories, products, properties, options, groups and rules (spec 1 §3, 2 §3). */
+import { z } from 'zod'
+import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
+
+export const publishLevels = ['all', 'internal', 'admin'] as const
+/** Who is offered a product or option: everybody, members and owners, or owners alone. [1.6.14] */
+export const publishLevelSchema = z.enum(publishLevels)
+export type PublishLevel = z.infer<typeof publishLevelSchema>
+
+export const referenceCodesSchema = z.object({
+  catalog: z.string().max(100).default(''),
+  factory: z.string().max(100).default(''),
+  machining: z.string().max(100).default(''),
+})
+export type ReferenceCodes = z.infer<typeof referenceCodesSchema>
+
+/** A product category. [1.3.17, 2.3.09] `selection` says what its home tile does. */
+export const productCategorySchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Category'),
+  rank: z.number().int(),
+  archived: flagSchema.default(0),
+  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  /** single: the tile opens a product dropdown; multiple: it creates an order at once. [1.2.17, 1.2.22] */
+  selection: z.enum(['single', 'multiple']).default('single'),
+  isStocked: flagSchema.default(0),
+})
+export type ProductCategory = z.infer<typeof productCategorySchema>
+
+/**
+ * Where one field of a drawing family's specification comes from: the chosen option's data (`dataKey`),
+ * the property's own value, or its engravings.
+ */
+export const drawingBindingSchema = z.object({
+  productPropertyId: idSchema,
+  source: z.enum(['optionData', 'value', 'engravings', 'optionTitle']).default('optionData'),
+  dataKey: z.string().max(100).optional(),
+})
+export type DrawingBinding = z.infer<typeof drawingBindingSchema>
+
+/** How a product is drawn: a registered family, fixed parts of its specification, and bindings by dotted path. */
+export const productDrawingSchema = z.object({
+  family: z.string().max(60),
+  constants: z.record(z.string(), jsonSchema).default({}),
+  bindings: z.record(z.string(), drawingBindingSchema).default({}),
+  /** Checks that a family runs on its specification (for keypads: the layout limits), as data. */
+  limits: jsonSchema.optional(),
+})
+export type ProductDrawing = z.infer<typeof productDrawingSchema>
+
+export const exportPriceDataSchema = z.object({
+  groupDataBy: z.array(idSchema).default([]),
+  rowsData: z.array(idSchema).default([]),
+  columnsData: z.array(idSchema).default([]),
+  fixedProperties: z.record(z.string(), idSchema).default({}),
+})
+
+/** A product. [1.3.16, 2.3.04] `drawing` binds it to a drawing family. */
+export const productSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Product'),
+  rank: z.number().int(),
+  description: noteSchema.default(''),
+  links: z.array(z.object({ title: z.string().max(200), url: z.string().max(2000) })).default([]),
+  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  archived: flagSchema.default(0),
+  isStocked: flagSchema.default(0),
+  currentInventory: z.number().int().default(0),
+  publishLevel: publishLevelSchema.default('all'),
+  productCategoryId: idSchema,
+  productPricingRuleId: idSchema.nullable().default(null),
+  hasScript: flagSchema.default(0),
+  instanceTitleIsRequired: flagSchema.default(0),
+  shouldRoundPrice: flagSchema.default(0),
+  referenceCodes: referenceCodesSchema.prefault({}),
+  referenceCodeFormulas: z.record(z.string(), z.string().max(1000)).default({}),
+  associations: z
+    .object({
+      productProperties: z
+        .record(z.string(), z.object({ disabledProductOptionIds: z.array(idSchema).default([]) }))
+        .default({}),
+    })
+    .prefault({}),
+  exportPriceData: exportPriceDataSchema.nullable().default(null),
+  mediumId: idSchema.nullable().default(null),
+  drawing: productDrawingSchema.nullable().default(null),
+})
+export type Product = z.infer<typeof productSchema>
+
+/** The custom product: a line of free text and a price of its own. [1.3.13] */
+export const customProductId = -1
+
+export const propertyTypes = ['singleSelect', 'select', 'text', 'number', 'dimensions', 'checkbox'] as const
+export const propertyTypeSchema = z.enum(propertyTypes)
+export type PropertyType = z.infer<typeof propertyTypeSchema>
+
+/** Bounds of a `dimensions` property; 0 means no bound or no rounding. [1.5.24] */
+export const dimensionDataSchema = z.object({
+  dimensionInterval: z.number().min(0).default(0),
+  minDimension: z.number().min(0).default(0),
+  maxDimension: z.number().min(0).default(0),
+})
+
+/** A property. [1.3.18, 2.3.05] */
+export const productPropertySchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Product Property'),
+  internalTitle: titleSchema.default(''),
+  type: propertyTypeSchema.default('singleSelect'),
+  isArray: flagSchema.default(0),
+  isOrderLevel: flagSchema.default(0),
+  isRequired: flagSchema.default(1),
+  productPropertyGroupId: idSchema.nullable().default(null),
+  rank: z.number().int(),
+  archived: flagSchema.default(0),
+  noOptionThumbnails: flagSchema.default(0),
+  showThumbnailsOnInvoice: flagSchema.default(0),
+  placeHolder: z.string().max(200).default(''),
+  multiline: flagSchema.default(0),
+  icon: z.string().max(100).nullable().default(null),
+  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  drawingVisibility: z.enum(['visible', 'none']).default('visible'),
+  invoiceVisibility: z.enum(['none', 'inline', 'column']).default('inline'),
+  productOptionDataFields: z
+    .array(
+      z.object({
+        title: z.string().max(100),
+        key: z.string().max(100),
+        type: z.enum(['text', 'number', 'boolean']),
+      }),
+    )
+    .default([]),
+  data: dimensionDataSchema.prefault({}),
+  arrayInputProps: z
+    .object({
+      label: z.string().max(100).default(''),
+      inputs: z.array(z.object({ placeholder: z.string().max(100).default('') })).default([]),
+    })
+    .prefault({}),
+})
+export type ProductProperty = z.infer<typeof productPropertySchema>
+
+export const comparisonOperators = ['=', '!=', '<', '<=', '>', '>='] as const
+
+/**
+ * An option is offered only while this holds: a number or text in the data of the option chosen on another
+ * property of the same item compares as stated ("139 only while the plate has more than one mechanism"). [1.5.29]
+ */
+export const availabilitySchema = z.object({
+  productPropertyId: idSchema,
+  dataKey: z.string().max(100),
+  operator: z.enum(comparisonOperators),
+  value: z.union([z.number(), z.string().max(200), z.boolean()]),
+})
+export type Availability = z.infer<typeof availabilitySchema>
+
+/** Placeholder of an option without a pricing rule, and of an unset classifier. [1.3.20, 1.9.37] */
+export const unassignedId = -1
+
+/** An option. [1.3.19, 2.3.06] */
+export const productOptionSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Option'),
+  productPropertyId: idSchema,
+  rank: z.number().int(),
+  archived: flagSchema.default(0),
+  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  publishLevel: publishLevelSchema.default('all'),
+  referenceCodes: referenceCodesSchema.prefault({}),
+  productPricingRuleId: z.union([idSchema, z.literal(unassignedId)]).default(unassignedId),
+  data: z.record(z.string(), jsonSchema).default({}),
+  /** classifier group id → classifier id */
+  classifications: z.record(z.string(), z.union([idSchema, z.literal(unassignedId)])).default({}),
+  availability: z.array(availabilitySchema).default([]),
+})
+export type ProductOption = z.infer<typeof productOptionSchema>
+
+/** A property group of the accordion. [2.3.07] `properties` is keyed by property id. */
+export const productPropertyGroupSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Property Group'),
+  rank: z.number().int(),
+  properties: z.record(z.string(), z.object({})).default({}),
+})
+export type ProductPropertyGroup = z.infer<typeof productPropertyGroupSchema>
+
+/** A compatibility rule. [1.3.22] */
+export const productRuleSchema = z.object({
+  ...recordFields,
+  type: z.enum(['incompatible', 'compatible']),
+  fromResourceKey: z.enum(['productOption', 'productProperty']),
+  toResourceKey: z.enum(['productOption', 'productProperty']),
+  fromIds: z.array(idSchema),
+  toIds: z.array(idSchema).default([]),
+  toProductPropertyId: idSchema.nullable().default(null),
+})
+export type ProductRule = z.infer<typeof productRuleSchema>

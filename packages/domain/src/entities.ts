@@ -1,0 +1,62 @@
+/** Every tenant record of both documents by its resource key: the one source of tables, API shapes and types. */
+import {
+  productCategorySchema,
+  productOptionSchema,
+  productPropertyGroupSchema,
+  productPropertySchema,
+  productRuleSchema,
+  productSchema,
+} from './catalog/schema.ts'
+import { productGraphicSchema } from './graphics/schema.ts'
+import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
+import { paymentIntentSchema, paymentRecordSchema } from './payments/schema.ts'
+import { commentSchema, mediumSchema, notificationSchema, userGroupSchema } from './people/schema.ts'
+import {
+  productOptionClassifierGroupSchema,
+  productOptionClassifierSchema,
+  productPricingRuleSchema,
+} from './pricing/schema.ts'
+import {
+  archCustomViewSchema,
+  archElevationSchema,
+  archWallSchema,
+  entitySchema,
+  productCanvasLineSchema,
+  productCanvasTextSchema,
+} from './spatial/schema.ts'
+import { membershipSchema } from './tenancy/schema.ts'
+
+/** Records with id, version and soft delete: each is a table and a resource. */
+export const resourceSchemas = {
+  productOrder: productOrderSchema,
+  productInstance: productInstanceSchema,
+  product: productSchema,
+  productCategory: productCategorySchema,
+  productProperty: productPropertySchema,
+  productOption: productOptionSchema,
+  productPropertyGroup: productPropertyGroupSchema,
+  productRule: productRuleSchema,
+  productPricingRule: productPricingRuleSchema,
+  productOptionClassifierGroup: productOptionClassifierGroupSchema,
+  productOptionClassifier: productOptionClassifierSchema,
+  medium: mediumSchema,
+  userGroup: userGroupSchema,
+  notification: notificationSchema,
+  comment: commentSchema,
+  productGraphic: productGraphicSchema,
+  archWall: archWallSchema,
+  archElevation: archElevationSchema,
+  archCustomView: archCustomViewSchema,
+  entity: entitySchema,
+  productCanvasText: productCanvasTextSchema,
+  productCanvasLine: productCanvasLineSchema,
+  membership: membershipSchema,
+} as const
+export type ResourceKey = keyof typeof resourceSchemas
+
+/** Append-only or provider-keyed tenant records. */
+export const ledgerSchemas = {
+  orderEvent: orderEventSchema,
+  paymentRecord: paymentRecordSchema,
+  paymentIntent: paymentIntentSchema,
+} as const

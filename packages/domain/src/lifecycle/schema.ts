@@ -1,0 +1,46 @@
+/** Status definitions of an organisation and the entries an order holds for them. [1.3.04, 1.3.26, 1.3.27] */
+import { z } from 'zod'
+import { timestampSchema } from '../units/timestamp.ts'
+import { centsSchema } from '../units/money.ts'
+
+export const statusTypes = [
+  'orderStarted',
+  'submittedForApproval',
+  'payment',
+  'static',
+  'inProduction',
+  'shipped',
+  'delivered',
+  'afterSaleService',
+] as const
+export const statusTypeSchema = z.enum(statusTypes)
+export type StatusType = z.infer<typeof statusTypeSchema>
+
+export const statusDefinitionSchema = z.object({
+  key: z.string().min(1).max(60),
+  type: statusTypeSchema,
+  title: z.string().max(100),
+  description: z.string().max(1000).default(''),
+  isVisibleToGuest: z.boolean().default(true),
+  isMilestone: z.boolean().default(false),
+  /** text shown while a manual payment is awaited */
+  awaitingPaymentMethod: z.string().max(500).default(''),
+  stockedOrderTitle: z.string().max(100).default(''),
+  stockedOrderDescription: z.string().max(1000).default(''),
+  /** payment statuses: which part of the total falls due here */
+  amountDue: z.enum(['deposit', 'balance']).optional(),
+  /** false: stocked orders skip this status */
+  appliesToStocked: z.boolean().default(true),
+})
+export type StatusDefinition = z.infer<typeof statusDefinitionSchema>
+
+export const statusEntrySchema = z.object({
+  date: timestampSchema,
+  awaitingPaymentMethod: z.string().max(60).optional(),
+  paymentAmountInCents: centsSchema.optional(),
+})
+export type StatusEntry = z.infer<typeof statusEntrySchema>
+
+/** status key → entry */
+export const statusDataSchema = z.record(z.string(), statusEntrySchema)
+export type StatusData = z.infer<typeof statusDataSchema>

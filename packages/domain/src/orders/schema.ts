@@ -1,0 +1,155 @@
+/** Orders and their lines (spec 1 §3, 2 §3). */
+import { z } from 'zod'
+import { selectionsSchema } from '../configuration/schema.ts'
+import { statusDataSchema } from '../lifecycle/schema.ts'
+import { centsSchema } from '../units/money.ts'
+import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
+import { timestampSchema } from '../units/timestamp.ts'
+
+/** [1.3.09, 1.3.10] */
+export const addressSchema = z.object({
+  streetAddress: z.string().trim().max(200).default(''),
+  streetAddress2: z.string().trim().max(200).default(''),
+  country: z.string().trim().max(2).default('US'),
+  city: z.string().trim().max(100).default(''),
+  state: z.string().trim().max(100).default(''),
+  zip: z.string().trim().max(20).default(''),
+})
+export type Address = z.infer<typeof addressSchema>
+
+/** All amounts in cents; shipping is null while nobody set it. [1.3.07, 1.9.10, 1.9.12] */
+export const costsSchema = z.object({
+  orderSubTotal: centsSchema,
+  discount: centsSchema,
+  shipping: centsSchema.nullable(),
+  shippingIsTbd: z.boolean(),
+  tariff: centsSchema,
+  tax: centsSchema,
+  orderTotal: centsSchema,
+  depositAmount: centsSchema,
+  depositPercentage: z.number().min(0).max(100),
+})
+export type Costs = z.infer<typeof costsSchema>
+
+/** [2.3.02] */
+export const involvedUserSchema = z.object({
+  role: z.enum(['owner', 'other']),
+  pricingIsHidden: flagSchema.default(0),
+})
+export const involvedUsersSchema = z.record(z.string(), involvedUserSchema)
+export type InvolvedUsers = z.infer<typeof involvedUsersSchema>
+
+export const integrationDataSchema = z.object({
+  provider: z.string().max(60).optional(),
+  environment: z.enum(['live', 'test']).optional(),
+  statusKey: z.string().max(60).optional(),
+  paymentIntentId: z.string().max(200).optional(),
+})
+
+/** `totalInCents` is in euro cents. [1.3.06, 1.9.07] */
+export const commandDataSchema = z.object({
+  number: z.string().max(100).default(''),
+  date: z.string().max(20).default(''),
+  totalInCents: centsSchema.nullable().default(null),
+})
+
+export const untitledOrder = 'Untitled Order'
+
+const rate = z.number().min(0).max(100)
+const shortText = z.string().trim().max(200)
+
+/** An order. [1.3.01, 2.3.01] `properties` holds the order-level selections. */
+export const productOrderSchema = z.object({
+  ...recordFields,
+  /** counts up per organisation */
+  orgSpecificId: idSchema,
+  title: titleSchema.default(untitledOrder),
+  userId: idSchema,
+  productCategoryId: idSchema.nullable().default(null),
+  productId: idSchema.nullable().default(null),
+  isStocked: flagSchema.default(0),
+  type: z.enum(['standalone', 'arch']).default('standalone'),
+  archived: flagSchema.default(0),
+  disableSalesTax: flagSchema.default(0),
+  discountMode: z.enum(['amount', 'rate']).default('rate'),
+  discountPercentage: rate.default(0),
+  discountFlatAmount: centsSchema.default(centsSchema.parse(0)),
+  shippingMode: z.enum(['amount', 'rate']).default('amount'),
+  shippingPercentage: rate.nullable().default(null),
+  shippingFlatAmount: centsSchema.nullable().default(null),
+  taxPercentage: rate.default(0),
+  tariffPercentage: rate.default(0),
+  /** derived from the payment ledger */
+  amountPaidInCents: centsSchema.default(centsSchema.parse(0)),
+  lastPaymentDate: timestampSchema.nullable().default(null),
+  primaryNote: noteSchema.default(''),
+  secondaryNote: noteSchema.default(''),
+  feedbackNotes: noteSchema.default(''),
+  effectivePricingDate: timestampSchema.nullable().default(null),
+  estimatedShippingDate: timestampSchema.nullable().default(null),
+  trackingNumber: shortText.default(''),
+  purchaseOrderNumber: shortText.default(''),
+  estimateNumber: shortText.default(''),
+  externalLink1: z.string().trim().max(2000).default(''),
+  firmName: shortText.default(''),
+  contactName: shortText.default(''),
+  projectName: shortText.default(''),
+  phone: z.string().trim().max(40).default(''),
+  email: z.string().trim().max(320).default(''),
+  /** comma-separated e-mail addresses */
+  clientEmails: z.string().trim().max(2000).default(''),
+  deliveryAddress: addressSchema.prefault({}),
+  billingAddress: addressSchema.prefault({}),
+  statusData: statusDataSchema,
+  lastCompletedStatusKey: z.string().max(60).default(''),
+  isProcessingPayment: flagSchema.default(0),
+  promptedForProjectInfo: flagSchema.default(0),
+  integrationData: integrationDataSchema.prefault({}),
+  commandData: commandDataSchema.prefault({}),
+  /** derived summaries for the list */
+  productInstancesCount: z.number().int().min(0).default(0),
+  screwType: z.string().max(500).default(''),
+  engravingTypes: z.string().max(500).default(''),
+  plateFinishes: z.string().max(500).default(''),
+  mechanismFinishes: z.string().max(500).default(''),
+  costs: costsSchema,
+  involvedUsers: involvedUsersSchema.default({}),
+  shareableLink: z.string().max(2000).nullable().default(null),
+  properties: selectionsSchema.default({}),
+})
+export type ProductOrder = z.infer<typeof productOrderSchema>
+
+/** An order line. [1.3.11, 2.3.03] */
+export const productInstanceSchema = z.object({
+  ...recordFields,
+  productOrderId: idSchema,
+  /** −1 is a custom product [1.3.13] */
+  productId: z.union([idSchema, z.literal(-1)]),
+  title: z.string().trim().max(40).default(''),
+  quantity: z.number().int().min(1).max(100_000).default(1),
+  rank: z.number().int().min(1),
+  notes: noteSchema.default(''),
+  customPriceInCents: centsSchema.nullable().default(null),
+  archCustomViewId: idSchema.nullable().default(null),
+  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  mediumId: idSchema.nullable().default(null),
+  /** place on a canvas, drawing units */
+  position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),
+  properties: selectionsSchema.default({}),
+})
+export type ProductInstance = z.infer<typeof productInstanceSchema>
+
+/** One entry of an order's history: who, when, what, before and after. */
+export const orderEventSchema = z.object({
+  id: idSchema,
+  orgId: idSchema,
+  productOrderId: idSchema,
+  userId: idSchema.nullable(),
+  created: timestampSchema,
+  kind: z.string().max(60),
+  resourceKey: z.string().max(60),
+  resourceId: idSchema.nullable(),
+  before: jsonSchema.nullable(),
+  after: jsonSchema.nullable(),
+})
+export type OrderEvent = z.infer<typeof orderEventSchema>

@@ -1,0 +1,79 @@
+/** Payment methods of an organisation and the append-only ledger of an order. [1.3.24, 1.3.25] */
+import { z } from 'zod'
+import { centsSchema } from '../units/money.ts'
+import { flagSchema, idSchema } from '../units/record.ts'
+import { timestampSchema } from '../units/timestamp.ts'
+
+export const paymentMethodKeys = ['card', 'wire', 'checkByMail'] as const
+export const paymentMethodKeySchema = z.enum(paymentMethodKeys)
+export type PaymentMethodKey = z.infer<typeof paymentMethodKeySchema>
+
+export const paymentMethodSchema = z.object({
+  key: paymentMethodKeySchema,
+  title: z.string().max(100),
+  rank: z.number().int(),
+  disabled: z.boolean().default(false),
+  isHidden: z.boolean().default(false),
+  isEmployeeOnly: z.boolean().default(false),
+  isPreferred: z.boolean().default(false),
+  props: z
+    .object({
+      companyName: z.string().max(200).default(''),
+      bank: z.string().max(200).default(''),
+      address: z.string().max(500).default(''),
+      routingNumber: z.string().max(60).default(''),
+      accountNumber: z.string().max(60).default(''),
+    })
+    .prefault({}),
+})
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+
+/** One ledger entry; a correction is a new entry, nothing is ever changed. Amounts in cents, refunds negative. */
+export const paymentRecordSchema = z.object({
+  id: idSchema,
+  orgId: idSchema,
+  productOrderId: idSchema,
+  created: timestampSchema,
+  date: timestampSchema,
+  kind: z.enum(['payment', 'refund', 'correction']),
+  method: paymentMethodKeySchema,
+  statusKey: z.string().max(60),
+  paymentAmountInCents: centsSchema,
+  upchargeAmountInCents: centsSchema,
+  paymentAmountBeforeUpchargeInCents: centsSchema,
+  /** unique per provider: a replayed webhook makes no second entry */
+  providerReference: z.string().max(200).nullable(),
+  userId: idSchema.nullable(),
+  note: z.string().max(1000).default(''),
+})
+export type PaymentRecord = z.infer<typeof paymentRecordSchema>
+
+export const cardEnvironmentSchema = z.enum(['live', 'test'])
+export type CardEnvironment = z.infer<typeof cardEnvironmentSchema>
+
+export const paymentIntentStatusSchema = z.enum([
+  'requires_payment_method',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'canceled',
+])
+
+/** A card payment under way at a provider. */
+export const paymentIntentSchema = z.object({
+  id: z.string().max(200),
+  orgId: idSchema,
+  productOrderId: idSchema,
+  environment: cardEnvironmentSchema,
+  statusKey: z.string().max(60),
+  status: paymentIntentStatusSchema,
+  /** what is charged, upcharge included */
+  amountInCents: centsSchema,
+  upchargeAmountInCents: centsSchema,
+  payInFull: flagSchema,
+  clientSecret: z.string().max(200),
+  lastError: z.string().max(500).nullable(),
+  created: timestampSchema,
+  lastUpdated: timestampSchema,
+})
+export type PaymentIntent = z.infer<typeof paymentIntentSchema>

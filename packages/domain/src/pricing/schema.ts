@@ -1,0 +1,111 @@
+/** Pricing rules, their expressions, and the classifiers whose numbers they use (spec 2 §3). */
+import { z } from 'zod'
+import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
+import { timestampSchema } from '../units/timestamp.ts'
+
+export const expressionOperators = ['+', '-', '*', '/', '%', '===', 'and', 'or'] as const
+export const expressionOperatorSchema = z.enum(expressionOperators)
+
+/** What a condition looks at on the item. */
+export const conditionActualSchema = z.discriminatedUnion('type', [
+  /** the id of the chosen option */
+  z.object({ type: z.literal('selectedOption'), productPropertyId: idSchema }),
+  /** the property's own value (text, number, checkbox) */
+  z.object({ type: z.literal('propertyValue'), productPropertyId: idSchema }),
+  /** a key of the chosen option's data */
+  z.object({ type: z.literal('optionData'), productPropertyId: idSchema, dataKey: z.string().max(100) }),
+  /** the classifier that the chosen option has in a group */
+  z.object({
+    type: z.literal('classifier'),
+    productPropertyId: idSchema,
+    productOptionClassifierGroupId: idSchema,
+  }),
+  z.object({ type: z.literal('quantity') }),
+  z.object({ type: z.literal('fixed'), value: jsonSchema }),
+])
+export type ConditionActual = z.infer<typeof conditionActualSchema>
+
+/** and/or over comparisons of an actual with an expected value; a list of expected values means "one of". */
+export const pricingConditionSchema = z.object({
+  operator: z.enum(['and', 'or']),
+  conditions: z.array(z.object({ actual: conditionActualSchema, expected: jsonSchema })).max(100),
+})
+export type PricingCondition = z.infer<typeof pricingConditionSchema>
+
+const expressionCommon = {
+  operator: expressionOperatorSchema.default('+'),
+  description: z.string().max(500).optional(),
+  condition: pricingConditionSchema.optional(),
+}
+
+/** One expression of a pricing rule. Values are cents unless combined by * / %. [2.3.13] */
+export const pricingExpressionSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('fixed'), props: z.object({ value: z.number() }), ...expressionCommon }),
+  z.object({
+    type: z.literal('productPropertyPrice'),
+    props: z.object({ productPropertyId: idSchema }),
+    ...expressionCommon,
+  }),
+  z.object({
+    type: z.literal('productPropertyClassifierNumber'),
+    props: z.object({
+      productPropertyId: idSchema,
+      productOptionClassifierGroupId: idSchema,
+      productOptionClassifierNumberIndex: z.number().int().min(0),
+    }),
+    ...expressionCommon,
+  }),
+  z.object({
+    type: z.literal('propertyValue'),
+    props: z.object({ productPropertyId: idSchema }),
+    ...expressionCommon,
+  }),
+  z.object({
+    type: z.literal('group'),
+    props: z.object({
+      get expressions(): z.ZodArray<typeof pricingExpressionSchema> {
+        return z.array(pricingExpressionSchema).max(200)
+      },
+    }),
+    ...expressionCommon,
+  }),
+])
+export type PricingExpression = z.infer<typeof pricingExpressionSchema>
+
+export const pricingRuleVersionSchema = z.object({
+  created: timestampSchema,
+  expressions: z.array(pricingExpressionSchema).max(200),
+})
+export type PricingRuleVersion = z.infer<typeof pricingRuleVersionSchema>
+
+/** A pricing rule; versions keyed by a positive-integer string. [2.3.12] */
+export const productPricingRuleSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Rule'),
+  deleted: flagSchema.default(0),
+  versions: z.record(z.string().regex(/^[1-9]\d*$/), pricingRuleVersionSchema).default({}),
+})
+export type ProductPricingRule = z.infer<typeof productPricingRuleSchema>
+
+export const productOptionClassifierGroupSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Classifier Group'),
+  deleted: flagSchema.default(0),
+})
+export type ProductOptionClassifierGroup = z.infer<typeof productOptionClassifierGroupSchema>
+
+export const classifierVersionSchema = z.object({
+  date: timestampSchema,
+  numbers: z.array(z.number()),
+  description: z.string().max(2000).default(''),
+})
+
+/** A classifier: dated lists of numbers that many options share. [2.3.16] */
+export const productOptionClassifierSchema = z.object({
+  ...recordFields,
+  title: titleSchema.default('Untitled Product Option Classifier'),
+  productOptionClassifierGroupId: idSchema,
+  deleted: flagSchema.default(0),
+  numbers: z.array(classifierVersionSchema).default([]),
+})
+export type ProductOptionClassifier = z.infer<typeof productOptionClassifierSchema>

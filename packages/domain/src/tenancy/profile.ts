@@ -1,0 +1,158 @@
+/**
+ * An organisation's profile: everything in which organisations differ, as data parsed over defaults.
+ * Code asks the profile, never the organisation's id.
+ */
+import { z } from 'zod'
+import { statusDefinitionSchema } from '../lifecycle/schema.ts'
+import { paymentMethodSchema } from '../payments/schema.ts'
+import { centsSchema } from '../units/money.ts'
+import { idSchema } from '../units/record.ts'
+import { defaultStatuses } from './default-statuses.ts'
+
+const ids = z.array(idSchema).default([])
+
+/** A tile of the home page: a category to configure, or a link to elsewhere. */
+export const homeTileSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('category'),
+    productCategoryId: idSchema,
+    title: z.string().max(100).optional(),
+    icon: z.string().max(60).optional(),
+  }),
+  z.object({
+    type: z.literal('link'),
+    title: z.string().max(100),
+    url: z.string().max(2000),
+    icon: z.string().max(60).optional(),
+  }),
+])
+export type HomeTile = z.infer<typeof homeTileSchema>
+
+export const orgProfileSchema = z.object({
+  brand: z
+    .object({
+      accentColor: z
+        .string()
+        .regex(/^(#[0-9a-fA-F]{6}|black)$/)
+        .default('black'),
+      logoUrl: z.string().max(20_000).nullable().default(null),
+      font: z.string().max(100).nullable().default(null),
+      fontSize: z.number().min(8).max(32).nullable().default(null),
+    })
+    .prefault({}),
+  vocabulary: z
+    .object({ order: z.string().max(40).default('Order'), orders: z.string().max(40).default('Orders') })
+    .prefault({}),
+  isArchitectural: z.boolean().default(false),
+  isEmployeeOnly: z.boolean().default(false),
+  home: z
+    .object({
+      heading: z.string().max(100).default('Configurator'),
+      maxTilesPerRow: z.number().int().min(1).max(12).default(5),
+      sections: z
+        .array(z.object({ title: z.string().max(100), tiles: z.array(homeTileSchema) }))
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
+  ordersPage: z
+    .object({
+      shortcuts: z
+        .array(
+          z.object({
+            label: z.string().max(10),
+            title: z.string().max(100),
+            statusKey: z.string().max(60).optional(),
+            isProcessingPayment: z.boolean().default(false),
+          }),
+        )
+        .default([]),
+      advanced: z.boolean().default(false),
+      columns: z.array(z.string().max(60)).nullable().default(null),
+      costUpdate: z.boolean().default(false),
+      export: z.boolean().default(false),
+    })
+    .prefault({}),
+  orderSettings: z
+    .object({
+      pricingFields: z.boolean().default(false),
+      shippingFieldsEmployeeOnly: z.boolean().default(false),
+      orderCsv: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** meaning → property ids: engraving, secondEngraving, screwType, engravingType, plateFinish, mechanismFinish, ledIndicator, unitNumber … */
+  roles: z.record(z.string(), ids).default({}),
+  engraving: z
+    .object({ limits: z.boolean().default(false), softMarginMm: z.number().min(0).default(6) })
+    .prefault({}),
+  costs: z
+    .object({
+      depositPercentage: z.number().min(0).max(100).default(50),
+      stockedDepositPercentage: z.number().min(0).max(100).default(100),
+      shippingIsTaxed: z.boolean().default(false),
+      discountCaps: z
+        .array(z.object({ productCategoryId: idSchema, maxPercentage: z.number().min(0).max(100) }))
+        .default([]),
+      taxLookup: z
+        .object({ exceptStates: z.array(z.string().max(10)).default([]) })
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
+  backBox: z.object({ productCategoryId: idSchema, productPropertyIds: ids }).nullable().default(null),
+  alerts: z
+    .object({
+      leadTime: z
+        .object({ role: z.string(), optionDataKey: z.string(), weeks: z.number().int().positive() })
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
+  payment: z
+    .object({
+      upchargePercentage: z.number().int().min(0).max(1000).default(0),
+      upchargeAboveInCents: centsSchema.default(centsSchema.parse(300_000)),
+      requireClientEmail: z.boolean().default(false),
+      updateIntentOnMethodChangeAboveInCents: centsSchema.nullable().default(null),
+      methods: z.array(paymentMethodSchema).default([]),
+      manualPaymentMessage: z.string().max(1000).default('We will contact you to arrange payment.'),
+    })
+    .prefault({}),
+  documents: z
+    .object({
+      terms: z.array(z.string().max(2000)).default([]),
+      shippingNote: z.string().max(1000).default(''),
+    })
+    .prefault({}),
+  drawings: z
+    .object({ options: z.boolean().default(false), forceLetter: z.boolean().default(false) })
+    .prefault({}),
+  spatial: z
+    .object({
+      appliesTo: z
+        .union([z.literal('all'), z.literal('none'), z.object({ productCategoryIds: z.array(idSchema) })])
+        .default('none'),
+      scale: z.number().positive().default(2),
+      previewScale: z.number().positive().default(3),
+      precision: z
+        .object({
+          min: z
+            .number()
+            .positive()
+            .default(1 / 16),
+          max: z.number().positive().default(16),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  defaultScale: z.number().positive().default(2),
+  cartIsVisible: z.boolean().default(false),
+  dimensionsAreVisible: z.boolean().default(true),
+  enabledIntegrations: z.array(z.object({ key: z.string().max(60), title: z.string().max(100) })).default([]),
+  guestChangesArePushed: z.boolean().default(false),
+  productOrderStatuses: z.array(statusDefinitionSchema).min(1).max(40).default(defaultStatuses),
+})
+export type OrgProfile = z.infer<typeof orgProfileSchema>
+
+/** The profile of an organisation that has said nothing: it must work. */
+export const defaultProfile: OrgProfile = orgProfileSchema.parse({})

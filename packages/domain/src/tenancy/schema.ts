@@ -1,0 +1,81 @@
+/** Organisations, users, their membership, and the session. [1.3.30, 2.3.24, 2.3.25, 2.3.26] */
+import { z } from 'zod'
+import { flagSchema, idSchema, recordFields, titleSchema } from '../units/record.ts'
+import { timestampSchema } from '../units/timestamp.ts'
+import { orgProfileSchema } from './profile.ts'
+
+export const roles = ['owner', 'member', 'guest'] as const
+export const roleSchema = z.enum(roles)
+export type Role = z.infer<typeof roleSchema>
+
+/** The organisation as stored. */
+export const orgSchema = z.object({
+  id: idSchema,
+  title: titleSchema,
+  profile: orgProfileSchema,
+  version: z.number().int().positive(),
+  created: timestampSchema,
+  lastUpdated: timestampSchema,
+})
+export type Org = z.infer<typeof orgSchema>
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string().max(320),
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  name: z.string().max(200),
+  personalOrgId: idSchema.nullable(),
+  created: timestampSchema,
+  lastUpdated: timestampSchema,
+})
+export type User = z.infer<typeof userSchema>
+
+/** [1.3.32, 1.3.33] */
+export const ordersPageSettingsSchema = z.object({
+  orderOwnerFilterValue: z.string().max(40).default('all'),
+  archivedFilterValue: z.enum(['active', 'archived', 'all']).default('active'),
+  statusFilterValue: z.string().max(60).default('All'),
+  pageRowsFilterValue: z
+    .union([z.literal(50), z.literal(100), z.literal(150), z.literal(200), z.literal(250)])
+    .default(100),
+  productCategoryFilterValue: z.union([z.literal('all'), idSchema]).default('all'),
+  detailLevelFilterValue: z.enum(['basic', 'advanced']).default('basic'),
+})
+export type OrdersPageSettings = z.infer<typeof ordersPageSettingsSchema>
+
+/** A user's place in an organisation: role, guest terms, and settings there. [2.3.19, 2.3.24] */
+export const membershipSchema = z.object({
+  ...recordFields,
+  userId: idSchema,
+  role: roleSchema,
+  status: z.enum(['active', 'left', 'disabled']).default('active'),
+  discount: z
+    .object({ type: z.literal('percent').default('percent'), value: z.number().min(0).max(100).default(0) })
+    .prefault({}),
+  disableSalesTax: z.boolean().default(false),
+  pricingIsHidden: flagSchema.default(0),
+  mondayItemId: z.string().max(100).nullable().default(null),
+  settings: z.object({ ordersPageSettings: ordersPageSettingsSchema.prefault({}) }).prefault({}),
+})
+export type Membership = z.infer<typeof membershipSchema>
+
+/** An organisation as one of its people sees it in the session. */
+export const sessionOrgSchema = z.object({
+  id: idSchema,
+  title: titleSchema,
+  role: roleSchema,
+  pricingIsHidden: flagSchema,
+  profile: orgProfileSchema,
+  settings: membershipSchema.shape.settings,
+})
+export type SessionOrg = z.infer<typeof sessionOrgSchema>
+
+export const sessionSchema = z.object({
+  isLoggedIn: z.boolean(),
+  isDemo: z.boolean(),
+  user: userSchema.nullable(),
+  orgs: z.array(sessionOrgSchema),
+  activeOrgId: idSchema.nullable(),
+})
+export type Session = z.infer<typeof sessionSchema>

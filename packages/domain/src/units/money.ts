@@ -1,0 +1,48 @@
+/**
+ * Money. Every amount in the system is a whole number of cents (the order's currency, US dollars
+ * unless a field says otherwise); it becomes text only at the edge. [2.9.05]
+ */
+import { z } from 'zod'
+
+export const centsSchema = z.number().int().safe().brand('Cents')
+/** A whole number of cents; may be negative (a discount step, a refund). */
+export type Cents = z.infer<typeof centsSchema>
+
+/** Rounds half away from zero to a whole cent: 0.5 → 1, −0.5 → −1. Throws on NaN or ±Infinity (a bug, not input). */
+export function roundToCents(value: number): Cents {
+  if (!Number.isFinite(value)) throw new RangeError(`not an amount of money: ${value}`)
+  // 1.005 * 100 is 100.49999…: nudge by one part in 2^50 so that decimal halves round as written.
+  const magnitude = Math.abs(value)
+  const rounded = Math.floor(magnitude * (1 + 2 ** -50) + 0.5)
+  return (value < 0 ? -rounded || 0 : rounded) as Cents
+}
+
+/** Brands a number that is already whole cents. Throws when it is not (a bug). */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`)
+  return value as Cents
+}
+
+export const zeroCents = cents(0)
+
+/** Sum of amounts, in cents. */
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return cents(total)
+}
+
+/** `percentage` percent of `amount`, rounded once. 8.875 percent of 10000 → 888. */
+export function percentageOf(amount: Cents, percentage: number): Cents {
+  return roundToCents((amount * percentage) / 100)
+}
+
+/** 123456 → "$1,234.56"; two decimals and thousands separators. [1.9.09, 2.9.05] */
+export function formatCents(amount: Cents, symbol = '$'): string {
+  const magnitude = Math.abs(amount)
+  const whole = Math.floor(magnitude / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  const fraction = (magnitude % 100).toString().padStart(2, '0')
+  return `${amount < 0 ? '−' : ''}${symbol}${whole}.${fraction}`
+}

@@ -1,0 +1,27 @@
+/** What every stored record has: ids, version for optimistic concurrency, and its times. */
+import { z } from 'zod'
+import { timestampSchema } from './timestamp.ts'
+
+/** 0 or 1, as the specification writes its switches. */
+export const flagSchema = z.union([z.literal(0), z.literal(1)])
+export type Flag = z.infer<typeof flagSchema>
+
+export const idSchema = z.number().int().positive().max(2_147_483_647)
+
+/** Fields that the server owns; a client never sends them but `version`. */
+export const recordFields = {
+  id: idSchema,
+  orgId: idSchema,
+  version: z.number().int().positive(),
+  created: timestampSchema,
+  lastUpdated: timestampSchema,
+  deletedAt: timestampSchema.nullable(),
+}
+
+/** Names of the fields that the server owns on every tenant record. */
+export const serverOwnedFields = ['id', 'orgId', 'version', 'created', 'lastUpdated', 'deletedAt'] as const
+
+export const titleSchema = z.string().trim().max(200)
+export const noteSchema = z.string().max(10_000)
+export const jsonSchema = z.json()
+export type Json = z.infer<typeof jsonSchema>
