@@ -18,13 +18,12 @@ export type CallResult<T> = { ok: true; data: T } | { ok: false; error: CallErro
 
 export interface CallOptions {
   idempotencyKey?: string
-  signal?: AbortSignal
 }
 
 /** The part of fetch that the client needs. */
 export type Fetch = (
   url: string,
-  init: { method: 'POST'; headers: Record<string, string>; body: string; signal?: AbortSignal },
+  init: { method: 'POST'; headers: Record<string, string>; body: string },
 ) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>
 
 export type Call = <Body extends z.ZodType, Response extends z.ZodType>(
@@ -43,7 +42,6 @@ export function createClient(fetch: Fetch, baseUrl = ''): Call {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
-        signal: options.signal,
       })
       const json: unknown = await answer.json().catch(() => null)
       // The server validates each response against `endpoint.response`; parsing again would only cost time.

@@ -87,7 +87,11 @@ export function resource(declaration: ResourceDeclaration): Resource {
     /** the version the change is based on */
     version: z.number().int().positive(),
     props,
-    /** what the changed fields were in that version: lets disjoint changes merge */
+    /**
+     * What the changed fields were in that version: lets disjoint changes merge. With an older version a field
+     * (a key, in merged maps) is accepted when the record still holds its base, or already holds the new value
+     * (the answer to the same change was lost); else the whole update is a conflict.
+     */
     base: patchSchema(schema.shape, omitted, mergedFields).optional(),
   }
   const orgId = resourceSchemas.product.shape.orgId

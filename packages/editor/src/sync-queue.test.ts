@@ -1,0 +1,186 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { applyOperation, baseOf, type EditorDocument, type Operation } from './operations.ts'
+import { createSyncQueue, type SyncQueue } from './sync-queue.ts'
+import { anItem, anOrder, fakeServer, manualClock, settle } from './testing/fixtures.ts'
+
+function setUp() {
+  const order = anOrder()
+  const items = [anItem(1, 1), anItem(2, 2)]
+  const server = fakeServer(order, items)
+  const clock = manualClock()
+  const versions = new Map<string, number>()
+  const refused: string[] = []
+  const conflicts: string[] = []
+  const ids = new Map<number, number>()
+  let keys = 0
+  let document: EditorDocument = { order, items }
+  const queue: SyncQueue = createSyncQueue({
+    transport: server,
+    clock,
+    newKey: () => `key-${keys++}`,
+    versionOf: (resource, id) => versions.get(`${resource}:${id}`) ?? 1,
+    onSaved: (batch, records) =>
+      records.forEach((record, index) => {
+        const operation = batch.operations[index]
+        const resource = operation?.kind === 'update' ? operation.resource : 'productInstance'
+        versions.set(`${resource}:${record.id}`, record.version)
+      }),
+    onCreated: (localId, record) => ids.set(localId, record.id),
+    onConflict: (_, error) => conflicts.push(error.code),
+    onRefused: (_, error) => refused.push(error.code),
+    onChange: () => {},
+  })
+  function change(id: number, props: Record<string, string>, delayMs = 0) {
+    const item = document.items.find((one) => one.id === id)
+    if (!item) return
+    const real = ids.get(id) ?? id
+    const operation: Operation = {
+      kind: 'update',
+      resource: 'productInstance',
+      id: real,
+      props,
+      base: baseOf(item, props),
+    }
+    document = applyOperation(document, { ...operation, id })
+    queue.enqueue([operation], delayMs)
+  }
+  async function drain() {
+    for (let turn = 0; turn < 60 && queue.pending().length > 0; turn += 1) {
+      await settle()
+      clock.advance(15_000)
+    }
+    await settle()
+  }
+  return { server, clock, queue, change, drain, refused, conflicts, ids, document: () => document, versions }
+}
+
+describe('the sync queue', () => {
+  it('sends a change at once and says saved when the server has it', async () => {
+    const { queue, change, server } = setUp()
+    change(1, { title: 'Hall' })
+    expect(queue.state()).toBe('saving')
+    await settle()
+    expect(queue.state()).toBe('saved')
+    expect(server.item(1)).toMatchObject({ title: 'Hall', version: 2 })
+  })
+
+  it('[1.9.14] waits 400 ms for typing to settle and sends it as one change', async () => {
+    const { clock, change, server } = setUp()
+    for (const title of ['H', 'Ha', 'Hal', 'Hall']) change(1, { title }, 400)
+    await settle()
+    expect(server.calls).toEqual([])
+    clock.advance(399)
+    await settle()
+    expect(server.calls).toEqual([])
+    clock.advance(1)
+    await settle()
+    expect(server.calls).toEqual(['update'])
+    expect(server.item(1)).toMatchObject({ title: 'Hall' })
+  })
+
+  it('says offline while the server is away and sends everything when it returns', async () => {
+    const { queue, change, server, drain } = setUp()
+    server.failures.push({ code: 'offline', lost: false }, { code: 'unavailable', lost: false })
+    change(1, { title: 'Hall' })
+    await settle()
+    expect(queue.state()).toBe('offline')
+    change(2, { title: 'Suite' })
+    await drain()
+    expect(queue.state()).toBe('saved')
+    expect([server.item(1)?.title, server.item(2)?.title]).toEqual(['Hall', 'Suite'])
+  })
+
+  it('stops at a conflict until a person has chosen, then goes on', async () => {
+    const { queue, change, server, drain, conflicts } = setUp()
+    server.records.set('productInstance:1', { ...anItem(1, 1), title: 'Theirs', version: 5 })
+    change(1, { title: 'Mine' })
+    change(2, { title: 'Other' })
+    await settle()
+    expect(conflicts).toEqual(['conflict'])
+    expect(queue.state()).toBe('conflict')
+    expect(server.item(2)?.title).toBe('')
+    queue.resume(null)
+    await drain()
+    expect(server.item(1)?.title).toBe('Theirs')
+    expect(server.item(2)?.title).toBe('Other')
+  })
+
+  it("merges a change with somebody else's change of another field", async () => {
+    const { queue, change, server, conflicts } = setUp()
+    server.records.set('productInstance:1', { ...anItem(1, 1), notes: 'Theirs', version: 5 })
+    change(1, { title: 'Mine' })
+    await settle()
+    expect(conflicts).toEqual([])
+    expect(queue.state()).toBe('saved')
+    expect(server.item(1)).toMatchObject({ title: 'Mine', notes: 'Theirs' })
+  })
+
+  it('drops what the server refuses and goes on with the rest', async () => {
+    const { change, server, refused, drain } = setUp()
+    server.failures.push({ code: 'refused', lost: false })
+    change(1, { title: 'No' })
+    change(2, { title: 'Yes' })
+    await drain()
+    expect(refused).toEqual(['refused'])
+    expect(server.item(2)?.title).toBe('Yes')
+  })
+
+  it('never tells the server of a line that was added and removed while offline', async () => {
+    const { queue, server, drain, clock } = setUp()
+    server.failures.push({ code: 'offline', lost: false })
+    queue.enqueue([
+      { kind: 'update', resource: 'productInstance', id: 1, props: { title: 'A' }, base: { title: '' } },
+    ])
+    await settle()
+    const item = { ...anItem(7, 3), id: -1 }
+    queue.enqueue([{ kind: 'create', item, restores: false }], 500)
+    queue.enqueue([{ kind: 'destroy', item }], 500)
+    clock.advance(1)
+    await drain()
+    expect(server.calls).toEqual(['update', 'update'])
+  })
+
+  const failure = fc.record({
+    code: fc.constantFrom('offline' as const, 'unavailable' as const),
+    lost: fc.boolean(),
+  })
+  const step = fc.oneof(
+    fc.record({
+      type: fc.constant('title' as const),
+      id: fc.constantFrom(1, 2),
+      text: fc.string({ maxLength: 3 }),
+    }),
+    fc.record({
+      type: fc.constant('notes' as const),
+      id: fc.constantFrom(1, 2),
+      text: fc.string({ maxLength: 3 }),
+    }),
+    fc.record({ type: fc.constant('wait' as const) }),
+    fc.record({ type: fc.constant('create' as const) }),
+  )
+  test.prop([fc.array(step, { maxLength: 20 }), fc.array(failure, { maxLength: 8 })])(
+    'brings the server to what the person sees, whatever answers get lost on the way',
+    async (steps, failures) => {
+      const { server, queue, change, drain, document, refused, conflicts } = setUp()
+      server.failures.push(...failures)
+      let created = 0
+      for (const one of steps) {
+        if (one.type === 'wait') await settle()
+        else if (one.type === 'create') {
+          created += 1
+          queue.enqueue([{ kind: 'create', item: { ...anItem(50, 5), id: -created }, restores: false }])
+        } else change(one.id, { [one.type]: one.text })
+      }
+      await drain()
+      expect(queue.state()).toBe('saved')
+      expect([...refused, ...conflicts]).toEqual([])
+      for (const item of document().items) {
+        expect(server.item(item.id)).toMatchObject({ title: item.title, notes: item.notes })
+      }
+      expect([...server.records.keys()].filter((key) => key.startsWith('productInstance:'))).toHaveLength(
+        2 + created,
+      )
+    },
+  )
+})
