@@ -1,0 +1,252 @@
+/**
+ * The tables as Kysely sees them, inferred from the domain's entities: one schema source, no second copy.
+ * Names are camelCase here and snake_case in the database (CamelCasePlugin). Only the technical tables, which
+ * no entity describes, are written out.
+ */
+import {
+  ledgerSchemas,
+  orgSchema,
+  type ResourceKey,
+  resourceSchemas,
+  type serverOwnedFields,
+  userSchema,
+} from '@orderwright/domain'
+import type { ColumnType, Generated } from 'kysely'
+import { z } from 'zod'
+
+/** Resource key → table. */
+export const resourceTables = {
+  productOrder: 'productOrders',
+  productInstance: 'productInstances',
+  product: 'products',
+  productCategory: 'productCategories',
+  productProperty: 'productProperties',
+  productOption: 'productOptions',
+  productPropertyGroup: 'productPropertyGroups',
+  productRule: 'productRules',
+  productPricingRule: 'productPricingRules',
+  productOptionClassifierGroup: 'productOptionClassifierGroups',
+  productOptionClassifier: 'productOptionClassifiers',
+  medium: 'media',
+  userGroup: 'userGroups',
+  notification: 'notifications',
+  comment: 'comments',
+  productGraphic: 'productGraphics',
+  archWall: 'archWalls',
+  archElevation: 'archElevations',
+  archCustomView: 'archCustomViews',
+  entity: 'entities',
+  productCanvasText: 'productCanvasTexts',
+  productCanvasLine: 'productCanvasLines',
+  membership: 'memberships',
+} as const satisfies Record<ResourceKey, string>
+export type ResourceTable = (typeof resourceTables)[ResourceKey]
+
+/** Append-only or provider-keyed records → table. */
+export const ledgerTables = {
+  orderEvent: 'orderEvents',
+  paymentRecord: 'paymentRecords',
+  paymentIntent: 'paymentIntents',
+} as const satisfies Record<keyof typeof ledgerSchemas, string>
+
+/** The schema of every table that stores an entity. */
+export const tableSchemas = {
+  productOrders: resourceSchemas.productOrder,
+  productInstances: resourceSchemas.productInstance,
+  products: resourceSchemas.product,
+  productCategories: resourceSchemas.productCategory,
+  productProperties: resourceSchemas.productProperty,
+  productOptions: resourceSchemas.productOption,
+  productPropertyGroups: resourceSchemas.productPropertyGroup,
+  productRules: resourceSchemas.productRule,
+  productPricingRules: resourceSchemas.productPricingRule,
+  productOptionClassifierGroups: resourceSchemas.productOptionClassifierGroup,
+  productOptionClassifiers: resourceSchemas.productOptionClassifier,
+  media: resourceSchemas.medium,
+  userGroups: resourceSchemas.userGroup,
+  notifications: resourceSchemas.notification,
+  comments: resourceSchemas.comment,
+  productGraphics: resourceSchemas.productGraphic,
+  archWalls: resourceSchemas.archWall,
+  archElevations: resourceSchemas.archElevation,
+  archCustomViews: resourceSchemas.archCustomView,
+  entities: resourceSchemas.entity,
+  productCanvasTexts: resourceSchemas.productCanvasText,
+  productCanvasLines: resourceSchemas.productCanvasLine,
+  memberships: resourceSchemas.membership,
+  orderEvents: ledgerSchemas.orderEvent,
+  paymentRecords: ledgerSchemas.paymentRecord,
+  paymentIntents: ledgerSchemas.paymentIntent,
+  orgs: orgSchema,
+  users: userSchema,
+} as const
+export type EntityTable = keyof typeof tableSchemas
+
+/** What the database fills in when an insert leaves it out. */
+type AssignedField =
+  | (typeof serverOwnedFields)[number]
+  | 'orgSpecificId'
+  | 'personalOrgId'
+  | 'firstName'
+  | 'lastName'
+  | 'name'
+type Assigned = Exclude<AssignedField, 'orgId'>
+type Nullable<T> = null extends T ? undefined : never
+
+type Column<Schema extends z.ZodType, Name> = ColumnType<
+  z.output<Schema>,
+  z.input<Schema> | Nullable<z.input<Schema>> | (Name extends Assigned ? undefined : never),
+  Exclude<z.input<Schema>, undefined>
+>
+
+/** A table of an entity: selects give the schema's output, inserts take its input (defaults may be left out). */
+export type TableOf<Schema extends z.ZodObject> = {
+  [Name in keyof Schema['shape']]: Schema['shape'][Name] extends z.ZodType
+    ? Column<Schema['shape'][Name], Name>
+    : never
+}
+
+type EntityTables = { [Table in EntityTable]: TableOf<(typeof tableSchemas)[Table]> }
+
+type Time = ColumnType<string, string | Date, string | Date>
+type GeneratedTime = ColumnType<string, string | Date | undefined, string | Date>
+type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>
+type JsonColumn = ColumnType<unknown, unknown, unknown>
+
+/** Columns of `users` that only sign-in needs. */
+type SignInUser = { emailVerified: Generated<boolean>; image: NullableText }
+
+type TechnicalTables = {
+  orgCounters: { orgId: number; lastOrderNumber: Generated<number> }
+  orderShareLinks: {
+    id: Generated<number>
+    orgId: number
+    productOrderId: number
+    tokenHash: string
+    createdBy: ColumnType<number | null, number | null | undefined, number | null>
+    created: GeneratedTime
+    revokedAt: NullableTime
+  }
+  authSessions: {
+    id: Generated<number>
+    userId: number
+    token: string
+    expiresAt: Time
+    createdAt: GeneratedTime
+    updatedAt: GeneratedTime
+    ipAddress: NullableText
+    userAgent: NullableText
+  }
+  authAccounts: {
+    id: Generated<number>
+    userId: number
+    accountId: string
+    providerId: string
+    accessToken: NullableText
+    refreshToken: NullableText
+    idToken: NullableText
+    accessTokenExpiresAt: NullableTime
+    refreshTokenExpiresAt: NullableTime
+    scope: NullableText
+    password: NullableText
+    createdAt: GeneratedTime
+    updatedAt: GeneratedTime
+  }
+  authVerifications: {
+    id: Generated<number>
+    identifier: string
+    value: string
+    expiresAt: Time
+    createdAt: GeneratedTime
+    updatedAt: GeneratedTime
+  }
+  authRateLimits: { id: Generated<number>; key: string; count: number; lastRequest: number }
+  signInTokens: {
+    id: Generated<number>
+    userId: number
+    tokenHash: string
+    created: GeneratedTime
+    expiresAt: Time
+    usedAt: NullableTime
+  }
+  outboxMails: {
+    id: Generated<number>
+    orgId: ColumnType<number | null, number | null | undefined, number | null>
+    to: string
+    subject: string
+    text: string
+    html: NullableText
+    idempotencyKey: string
+    created: GeneratedTime
+    sentAt: NullableTime
+    attempts: Generated<number>
+    lastError: NullableText
+  }
+  idempotencyKeys: {
+    orgId: number
+    /** 0 for a caller without an account */
+    userId: number
+    key: string
+    requestHash: string
+    status: ColumnType<number | null, number | null | undefined, number | null>
+    response: JsonColumn
+    created: GeneratedTime
+  }
+  /** Of the migration runner: marks such as "demo data is in". */
+  appState: { key: string; value: JsonColumn }
+}
+
+/** Every table. */
+export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables {
+  users: EntityTables['users'] & SignInUser
+}
+
+/** The schema below defaults, nullability and brands. */
+function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema
+  while (
+    inner instanceof z.ZodDefault ||
+    inner instanceof z.ZodPrefault ||
+    inner instanceof z.ZodNullable ||
+    inner instanceof z.ZodOptional
+  ) {
+    inner = inner.unwrap()
+  }
+  return inner
+}
+
+function isJson(schema: z.core.$ZodType): boolean {
+  const inner = innermost(schema)
+  return (
+    inner instanceof z.ZodObject ||
+    inner instanceof z.ZodRecord ||
+    inner instanceof z.ZodArray ||
+    inner instanceof z.ZodLazy
+  )
+}
+
+/** Names of the columns of `table`, in the entity's order; never the generated reference columns. */
+export function columnsOf<Table extends EntityTable>(
+  table: Table,
+): readonly (keyof (typeof tableSchemas)[Table]['shape'] & string)[] {
+  return typedKeys(tableSchemas[table].shape)
+}
+
+const jsonColumnsByTable = new Map<EntityTable, ReadonlySet<string>>()
+
+/** The columns of `table` that hold JSON: write them with `jsonb(value)`, pg reads them parsed. */
+export function jsonColumns(table: EntityTable): ReadonlySet<string> {
+  const known = jsonColumnsByTable.get(table)
+  if (known) return known
+  const shape: Record<string, z.core.$ZodType> = tableSchemas[table].shape
+  const names = new Set(Object.keys(shape).filter((name) => shape[name] !== undefined && isJson(shape[name])))
+  jsonColumnsByTable.set(table, names)
+  return names
+}
+
+function typedKeys<T extends object>(value: T): (keyof T & string)[] {
+  const keys: (keyof T & string)[] = []
+  for (const key in value) keys.push(key)
+  return keys
+}
