@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
+import type { OrderDocument } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import {
   applyOperation,
   baseOf,
-  type EditorDocument,
   invertOperation,
   isSameJson,
   mergeUpdates,
@@ -12,7 +12,7 @@ import {
 } from './operations.ts'
 import { anItem, anOrder } from './testing/fixtures.ts'
 
-const start: EditorDocument = { order: anOrder(), items: [anItem(1, 1), anItem(2, 2), anItem(3, 3)] }
+const start: OrderDocument = { order: anOrder(), items: [anItem(1, 1), anItem(2, 2), anItem(3, 3)] }
 
 const selection = fc.oneof(fc.constant(null), fc.record({ optionId: fc.integer({ min: 1, max: 5 }) }))
 const intent = fc.oneof(
@@ -27,7 +27,7 @@ const intent = fc.oneof(
 )
 
 function toOperation(
-  document: EditorDocument,
+  document: OrderDocument,
   step: typeof intent extends fc.Arbitrary<infer T> ? T : never,
   index: number,
 ): Operation | null {

@@ -5,8 +5,8 @@
 import {
   idSchema,
   jsonSchema,
+  type OrderDocument,
   type ProductInstance,
-  type ProductOrder,
   productInstanceSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
@@ -35,12 +35,6 @@ export const operationSchema = z.discriminatedUnion('kind', [
 ])
 export type Operation = z.infer<typeof operationSchema>
 export type UpdateOperation = Extract<Operation, { kind: 'update' }>
-
-/** An order and its lines as the editor holds them; lines sorted by rank. */
-export interface EditorDocument {
-  order: ProductOrder
-  items: ProductInstance[]
-}
 
 /** The field that merges key by key; all others are replaced whole. */
 const mergedField = 'properties'
@@ -89,7 +83,7 @@ export function sortByRank(items: readonly ProductInstance[]): ProductInstance[]
 }
 
 /** The document after an operation; records that it does not touch keep their identity. */
-export function applyOperation(document: EditorDocument, operation: Operation): EditorDocument {
+export function applyOperation(document: OrderDocument, operation: Operation): OrderDocument {
   switch (operation.kind) {
     case 'update': {
       if (operation.resource === 'productOrder') {

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
+import type { OrderDocument } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
-import { applyOperation, baseOf, type EditorDocument, type Operation } from './operations.ts'
+import { applyOperation, baseOf, type Operation } from './operations.ts'
 import { createSyncQueue, type SyncQueue } from './sync-queue.ts'
 import { anItem, anOrder, fakeServer, manualClock, settle } from './testing/fixtures.ts'
 
@@ -14,7 +15,7 @@ function setUp() {
   const conflicts: string[] = []
   const ids = new Map<number, number>()
   let keys = 0
-  let document: EditorDocument = { order, items }
+  let document: OrderDocument = { order, items }
   const queue: SyncQueue = createSyncQueue({
     transport: server,
     clock,

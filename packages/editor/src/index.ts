@@ -1,0 +1,6 @@
+export * from './editor-state.ts'
+export * from './operations.ts'
+export * from './order-editor.ts'
+export * from './ports.ts'
+export * from './resource-transport.ts'
+export { retryDelays, type SyncQueue } from './sync-queue.ts'
