@@ -1,0 +1,25 @@
+/** Grey shapes in the final layout while something loads, so that nothing jumps. */
+import { cx } from './cx.ts'
+
+/** `className` gives the size: 'h-4 w-32'. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span className={cx('block animate-breathe rounded bg-hairline', className)} aria-hidden="true" />
+}
+
+/** Wraps skeletons: says once that something is loading. */
+export function SkeletonGroup({
+  label = 'Loading',
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
