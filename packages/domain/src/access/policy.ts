@@ -1,0 +1,221 @@
+/**
+ * Who may do what: the one place that knows. Every question is `can(actor, action, subject)`; what is not
+ * granted here is refused. A client's guest mode can only take rights away.
+ */
+import type { InvolvedUsers } from '../orders/schema.ts'
+import type { Role } from '../tenancy/schema.ts'
+import type { StatusType } from '../lifecycle/schema.ts'
+
+/** Somebody at one organisation. `role` is what counts now: guest mode has lowered it already. */
+export type UserActor = {
+  readonly kind: 'user'
+  readonly userId: number
+  readonly orgId: number
+  readonly role: Role
+  readonly pricingIsHidden: boolean
+  readonly isGuestMode: boolean
+  /** orders whose share token the person holds */
+  readonly sharedOrderIds?: readonly number[]
+}
+
+export type Actor =
+  | UserActor
+  | {
+      readonly kind: 'anonymous'
+      readonly sharedOrderIds?: readonly number[]
+    }
+
+/** The order that an action is about. */
+export type OrderSubject = {
+  readonly orgId: number
+  readonly orderId: number
+  readonly userId: number
+  readonly involvedUsers: InvolvedUsers
+  readonly currentStatusType: StatusType
+  readonly isStarted: boolean
+}
+
+/** A record of an organisation that is no order: catalogue, people, events. */
+export type OrgSubject = { readonly orgId: number; readonly userId?: number }
+
+export const orderActions = [
+  'order.read',
+  'order.update',
+  'order.updatePricing',
+  'order.delete',
+  'order.archive',
+  'order.duplicate',
+  'order.submit',
+  'order.approve',
+  'order.requireChanges',
+  'order.cancel',
+  'order.setStatus',
+  'order.requestStatusUpdate',
+  'order.pay',
+  'order.recordPayment',
+  'order.seePrices',
+  'order.share',
+  'order.comment',
+  'order.readEvents',
+  'line.read',
+  'line.create',
+  'line.update',
+  'line.delete',
+  'line.setCustomPrice',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export const orgActions = [
+  'order.create',
+  'order.list',
+  'order.listAll',
+  'order.createForOther',
+  'catalog.read',
+  'catalog.readPricing',
+  'catalog.write',
+  'people.read',
+  'people.write',
+  'profile.read',
+  'profile.write',
+  'media.write',
+  'self.update',
+] as const
+export type OrgAction = (typeof orgActions)[number]
+export type Action = OrderAction | OrgAction
+
+const orderActionSet: ReadonlySet<string> = new Set(orderActions)
+
+export function isOrderAction(action: Action): action is OrderAction {
+  return orderActionSet.has(action)
+}
+
+export type SessionBits = {
+  readonly userId: number
+  readonly orgId: number
+  /** the stored role at the organisation; null when there is none */
+  readonly role: Role | null
+  readonly pricingIsHidden: boolean
+  /** the client's wish to act as a guest */
+  readonly isGuestMode: boolean
+  readonly sharedOrderIds?: readonly number[]
+}
+
+/** The actor behind a call. Without a role at the organisation only share tokens are left. */
+export function actorAt(session: SessionBits | null): Actor {
+  if (session === null) return { kind: 'anonymous' }
+  if (session.role === null) {
+    return session.sharedOrderIds === undefined
+      ? { kind: 'anonymous' }
+      : { kind: 'anonymous', sharedOrderIds: session.sharedOrderIds }
+  }
+  const wasEmployee = session.role !== 'guest'
+  return {
+    kind: 'user',
+    userId: session.userId,
+    orgId: session.orgId,
+    role: session.isGuestMode ? 'guest' : session.role,
+    // Hidden pricing is a guest's term; an employee keeps seeing prices, in guest mode too.
+    pricingIsHidden: session.pricingIsHidden && !wasEmployee,
+    isGuestMode: session.isGuestMode && wasEmployee,
+    ...(session.sharedOrderIds === undefined ? {} : { sharedOrderIds: session.sharedOrderIds }),
+  }
+}
+
+/** Owner or member, and not in guest mode. */
+export function isEmployee(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.role !== 'guest'
+}
+
+type OrderRelation = 'employee' | 'owner' | 'involved' | 'shared' | 'none'
+
+/** What somebody is to an order; nothing but these reads it. */
+export function relationTo(actor: Actor, order: OrderSubject): OrderRelation {
+  const holdsToken = actor.sharedOrderIds?.includes(order.orderId) === true
+  if (actor.kind === 'anonymous' || actor.orgId !== order.orgId) return holdsToken ? 'shared' : 'none'
+  if (actor.role !== 'guest') return 'employee'
+  if (order.userId === actor.userId) return 'owner'
+  if (order.involvedUsers[String(actor.userId)] !== undefined) return 'involved'
+  return holdsToken ? 'shared' : 'none'
+}
+
+function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
+  const relation = relationTo(actor, order)
+  if (relation === 'none') return false
+  if (relation === 'employee') return true
+  const isSharee = relation === 'shared'
+  switch (action) {
+    case 'order.read':
+    case 'line.read':
+      return true
+    case 'order.seePrices':
+      return seesPrices(actor, order)
+    // Guests edit while the order stands at its first step. [1.6.17]
+    case 'order.update':
+    case 'line.create':
+    case 'line.update':
+    case 'line.delete':
+      return !isSharee && order.isStarted
+    case 'order.submit':
+      return !isSharee && order.isStarted
+    case 'order.delete':
+      return relation === 'owner' && order.isStarted
+    // [1.6.09, 1.6.18]
+    case 'order.archive':
+    case 'order.duplicate':
+    case 'order.comment':
+    case 'order.share':
+    case 'order.requestStatusUpdate':
+      return !isSharee
+    case 'order.pay':
+    case 'order.cancel':
+      return !isSharee
+    case 'order.approve':
+    case 'order.requireChanges':
+    case 'order.setStatus':
+    case 'order.recordPayment':
+    case 'order.updatePricing':
+    case 'order.readEvents':
+    case 'line.setCustomPrice':
+      return false
+  }
+}
+
+/** Prices are hidden per person (guest terms) or per order (involved users). [1.6.25, 1.6.26] */
+function seesPrices(actor: Actor, order: OrderSubject): boolean {
+  if (isEmployee(actor)) return true
+  if (actor.kind === 'anonymous') return false
+  if (actor.pricingIsHidden) return false
+  return order.involvedUsers[String(actor.userId)]?.pricingIsHidden !== 1
+}
+
+function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean {
+  if (actor.kind === 'anonymous' || actor.orgId !== subject.orgId) return false
+  switch (action) {
+    case 'order.create':
+    case 'order.list':
+    case 'catalog.read':
+    case 'profile.read':
+      return true
+    case 'catalog.readPricing':
+      return !actor.pricingIsHidden
+    case 'self.update':
+      return subject.userId === undefined || subject.userId === actor.userId
+    case 'order.listAll':
+    case 'order.createForOther':
+    case 'people.read':
+      return actor.role !== 'guest'
+    case 'catalog.write':
+    case 'people.write':
+    case 'profile.write':
+    case 'media.write':
+      return actor.role === 'owner'
+  }
+}
+
+/** Whether the actor may do this to that. An order's subject goes with order and line actions. */
+export function can(actor: Actor, action: OrderAction, subject: OrderSubject): boolean
+export function can(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
+export function can(actor: Actor, action: Action, subject: OrderSubject | OrgSubject): boolean {
+  if (isOrderAction(action)) return 'orderId' in subject && canOnOrder(actor, action, subject)
+  return canAtOrg(actor, action, subject)
+}

@@ -1,0 +1,117 @@
+/**
+ * The catalogue as the engine reads it: records by id, properties per product and options per property in
+ * display order. Built once per change of the records; everything else looks things up here.
+ */
+import type {
+  ProductOptionClassifier,
+  ProductOptionClassifierGroup,
+  ProductPricingRule,
+} from '../pricing/schema.ts'
+import type { Product, ProductOption, ProductProperty, ProductPropertyGroup, ProductRule } from './schema.ts'
+
+export type CatalogRecords = {
+  readonly products: readonly Product[]
+  readonly productProperties: readonly ProductProperty[]
+  readonly productOptions: readonly ProductOption[]
+  readonly productPropertyGroups: readonly ProductPropertyGroup[]
+  readonly productRules: readonly ProductRule[]
+  readonly productPricingRules: readonly ProductPricingRule[]
+  readonly productOptionClassifiers: readonly ProductOptionClassifier[]
+  readonly productOptionClassifierGroups?: readonly ProductOptionClassifierGroup[]
+}
+
+/** Deleted records are left out; archived ones stay, because orders may still use them. */
+export type Catalog = {
+  readonly products: ReadonlyMap<number, Product>
+  readonly properties: ReadonlyMap<number, ProductProperty>
+  readonly options: ReadonlyMap<number, ProductOption>
+  readonly groups: ReadonlyMap<number, ProductPropertyGroup>
+  readonly rules: readonly ProductRule[]
+  readonly pricingRules: ReadonlyMap<number, ProductPricingRule>
+  readonly classifiers: ReadonlyMap<number, ProductOptionClassifier>
+  readonly classifierGroups: ReadonlyMap<number, ProductOptionClassifierGroup>
+  /** options of a property by rank, then id */
+  readonly optionsByProperty: ReadonlyMap<number, readonly ProductOption[]>
+  /** associated properties of a product by group rank, property rank, then id; archived ones left out */
+  readonly propertiesByProduct: ReadonlyMap<number, readonly ProductProperty[]>
+  /** every order-level property, in the same order */
+  readonly orderLevelProperties: readonly ProductProperty[]
+}
+
+function byId<T extends { id: number; deletedAt: string | null }>(records: readonly T[]): Map<number, T> {
+  const map = new Map<number, T>()
+  for (const record of records) if (record.deletedAt === null) map.set(record.id, record)
+  return map
+}
+
+/** The group a property belongs to: its own field, else the group whose map names it. */
+function groupFinder(
+  groups: ReadonlyMap<number, ProductPropertyGroup>,
+): (property: ProductProperty) => ProductPropertyGroup | undefined {
+  const byProperty = new Map<string, ProductPropertyGroup>()
+  for (const group of groups.values()) {
+    for (const propertyId of Object.keys(group.properties)) byProperty.set(propertyId, group)
+  }
+  return (property) =>
+    (property.productPropertyGroupId === null ? undefined : groups.get(property.productPropertyGroupId)) ??
+    byProperty.get(String(property.id))
+}
+
+/** Compiles the records of one organisation. */
+export function compileCatalog(records: CatalogRecords): Catalog {
+  const products = byId(records.products)
+  const properties = byId(records.productProperties)
+  const options = byId(records.productOptions)
+  const groups = byId(records.productPropertyGroups)
+  const groupOf = groupFinder(groups)
+
+  const optionsByProperty = new Map<number, ProductOption[]>()
+  for (const option of options.values()) {
+    const siblings = optionsByProperty.get(option.productPropertyId)
+    if (siblings === undefined) optionsByProperty.set(option.productPropertyId, [option])
+    else siblings.push(option)
+  }
+  for (const siblings of optionsByProperty.values()) siblings.sort((a, b) => a.rank - b.rank || a.id - b.id)
+
+  function inDisplayOrder(a: ProductProperty, b: ProductProperty): number {
+    const groupA = groupOf(a)
+    const groupB = groupOf(b)
+    // Properties without a group come last.
+    const rankA = groupA === undefined ? Number.MAX_SAFE_INTEGER : groupA.rank
+    const rankB = groupB === undefined ? Number.MAX_SAFE_INTEGER : groupB.rank
+    return rankA - rankB || (groupA?.id ?? 0) - (groupB?.id ?? 0) || a.rank - b.rank || a.id - b.id
+  }
+
+  const propertiesByProduct = new Map<number, ProductProperty[]>()
+  for (const product of products.values()) {
+    const own: ProductProperty[] = []
+    for (const propertyId of Object.keys(product.associations.productProperties)) {
+      const property = properties.get(Number(propertyId))
+      if (property !== undefined && property.archived === 0) own.push(property)
+    }
+    propertiesByProduct.set(product.id, own.sort(inDisplayOrder))
+  }
+
+  return {
+    products,
+    properties,
+    options,
+    groups,
+    rules: [...byId(records.productRules).values()].sort((a, b) => a.id - b.id),
+    pricingRules: byId(records.productPricingRules),
+    classifiers: byId(records.productOptionClassifiers),
+    classifierGroups: byId(records.productOptionClassifierGroups ?? []),
+    optionsByProperty,
+    propertiesByProduct,
+    orderLevelProperties: [...properties.values()]
+      .filter((property) => property.isOrderLevel === 1 && property.archived === 0)
+      .sort(inDisplayOrder),
+  }
+}
+
+/** The group of the accordion in which a property stands, or undefined. */
+export function groupOfProperty(catalog: Catalog, propertyId: number): ProductPropertyGroup | undefined {
+  const property = catalog.properties.get(propertyId)
+  if (property === undefined) return undefined
+  return groupFinder(catalog.groups)(property)
+}

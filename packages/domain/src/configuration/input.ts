@@ -1,0 +1,89 @@
+/** What people type, made into what is stored: numbers, dimensions, quantities, ranks and titles. */
+import type { ProductProperty } from '../catalog/schema.ts'
+import { untitledOrder } from '../orders/schema.ts'
+import { messages } from '../messages.ts'
+import { snapToSixtyFourth } from '../units/lengths.ts'
+import { type Refusal, refusal } from '../units/result.ts'
+
+/** Keeps digits and the first decimal point. [1.5.23] */
+export function stripNumericInput(text: string): string {
+  const kept = text.replace(/[^\d.]/g, '')
+  const point = kept.indexOf('.')
+  return point < 0 ? kept : kept.slice(0, point + 1) + kept.slice(point + 1).replaceAll('.', '')
+}
+
+/** An integer; what can't be read is 0. [1.5.22] */
+export function parseNumberInput(value: string | number): number {
+  const parsed = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(stripNumericInput(value), 10)
+  return Number.isSafeInteger(parsed) ? parsed || 0 : 0
+}
+
+/**
+ * A dimension: rounded to the nearest interval, clamped to its bounds, snapped to 1/64. An interval of 0
+ * rounds nothing, a bound of 0 bounds nothing; what can't be read is 0 before clamping. [1.5.24, 1.5.25]
+ */
+export function normaliseDimension(
+  value: string | number,
+  data: Pick<ProductProperty['data'], 'dimensionInterval' | 'minDimension' | 'maxDimension'>,
+): number {
+  const typed = typeof value === 'number' ? value : Number.parseFloat(stripNumericInput(value))
+  let result = Number.isFinite(typed) ? Math.max(0, typed) : 0
+  if (data.dimensionInterval > 0) {
+    result = Math.floor(result / data.dimensionInterval + 0.5 + 1e-9) * data.dimensionInterval
+  }
+  if (data.minDimension > 0) result = Math.max(result, data.minDimension)
+  if (data.maxDimension > 0) result = Math.min(result, data.maxDimension)
+  return snapToSixtyFourth(result)
+}
+
+/** A whole quantity of at least 1. [1.5.20] */
+export function normaliseQuantity(value: string | number): number {
+  const parsed = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(value, 10)
+  return Number.isSafeInteger(parsed) && parsed >= 1 ? Math.min(parsed, 100_000) : 1
+}
+
+/** A rank within 1..count, or null when it can't be read. [1.5.21] */
+export function clampRank(value: string | number, count: number): number | null {
+  const parsed = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(value, 10)
+  return Number.isSafeInteger(parsed) ? Math.min(Math.max(parsed, 1), Math.max(count, 1)) : null
+}
+
+/** Longest title of an item, and of one added in the cart popup. [1.5.16, 1.5.18] */
+export const ITEM_TITLE_MAX = 40
+export const CART_ITEM_TITLE_MAX = 30
+
+/** Cuts a typed identifier to its longest length. [1.5.16] */
+export function normaliseItemTitle(text: string, max: number = ITEM_TITLE_MAX): string {
+  return text.slice(0, max)
+}
+
+/** An item title is required where the product says so. [1.5.15] */
+export function checkItemTitle(title: string, isRequired: boolean): null | Refusal {
+  return isRequired && title.trim() === '' ? refusal('itemTitleRequired', messages.itemTitleRequired) : null
+}
+
+/** The cart popup always wants an identifier. [1.5.17] */
+export function checkCartItemTitle(title: string): null | Refusal {
+  return title.trim() === '' ? refusal('cartItemTitleRequired', messages.cartItemTitleRequired) : null
+}
+
+const emoji =
+  /\p{Extended_Pictographic}(?:\uFE0F|\u20E3|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*/gu
+// Letters with their marks, digits and the space stay.
+const notTitle = /[^\p{L}\p{Mn}\p{Mc}\p{N} ]|[\uFE00-\uFE0F]/gu
+
+/** Special symbols, punctuation, control characters and emoji become a space each. [1.5.14] */
+export function stripTitleSymbols(text: string): string {
+  return text.replace(emoji, ' ').replace(notTitle, ' ')
+}
+
+/** Whether an order's title will do; `word` is the organisation's word for an order. [1.5.11–1.5.13] */
+export function checkOrderTitle(title: string, word: string): null | Refusal {
+  const trimmed = title.trim()
+  if (trimmed === '') return refusal('orderTitleRequired', messages.orderTitleRequired({ word }))
+  const lowered = trimmed.toLowerCase()
+  if (lowered === untitledOrder.toLowerCase() || lowered === `untitled ${word}`.toLowerCase()) {
+    return refusal('orderTitleUntitled', messages.orderTitleUntitled({ word }))
+  }
+  return null
+}

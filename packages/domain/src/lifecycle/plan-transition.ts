@@ -1,0 +1,418 @@
+/**
+ * Every change of an order's status, planned: the fields that change and the effects that follow, or a
+ * refusal. Who may ask for it is the access policy's business; whether the order allows it is decided here.
+ */
+import { messages } from '../messages.ts'
+import type { ProductOrder } from '../orders/schema.ts'
+import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
+import type { PaymentMethodKey, PaymentRecord } from '../payments/schema.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { cents } from '../units/money.ts'
+import { type Refusal, refusal } from '../units/result.ts'
+import type { Timestamp } from '../units/timestamp.ts'
+import type { StatusData, StatusDefinition } from './schema.ts'
+import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
+
+/** What of a payment the plan needs; the server adds ids. */
+export type NewPayment = Pick<
+  PaymentRecord,
+  | 'kind'
+  | 'date'
+  | 'method'
+  | 'paymentAmountInCents'
+  | 'upchargeAmountInCents'
+  | 'paymentAmountBeforeUpchargeInCents'
+>
+
+export type TransitionIntent =
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'requireChanges'; readonly feedbackNotes: string }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'setStatus'; readonly statusKey: string; readonly skipNotifyingGuest?: boolean }
+  /** a manual payment is announced: wire or check */
+  | { readonly kind: 'awaitPayment'; readonly method: PaymentMethodKey }
+  /** a card payment was confirmed on the client and is with the provider */
+  | { readonly kind: 'paymentProcessing' }
+  | { readonly kind: 'paymentFailed' }
+  /** money has come: by card, or recorded by an employee; `ledger` is the one before it */
+  | { readonly kind: 'paymentSucceeded'; readonly payment: NewPayment }
+
+export type MailTemplate =
+  | 'orderSubmitted'
+  | 'orderAwaitsApproval'
+  | 'orderApproved'
+  | 'paymentDue'
+  | 'changesRequired'
+  | 'orderCancelled'
+  | 'statusChanged'
+  | 'manualPaymentAnnounced'
+  | 'paymentReceived'
+
+/** What happens after the change is stored: data for the job runner. */
+export type TransitionEffect =
+  | { readonly kind: 'mail'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'notification'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'integrationPush'; readonly event: 'statusChanged'; readonly statusKey: string }
+
+export type TransitionPatch = Partial<
+  Pick<
+    ProductOrder,
+    | 'statusData'
+    | 'lastCompletedStatusKey'
+    | 'feedbackNotes'
+    | 'effectivePricingDate'
+    | 'isProcessingPayment'
+    | 'amountPaidInCents'
+    | 'lastPaymentDate'
+  >
+>
+
+export type TransitionPlan = {
+  readonly ok: true
+  readonly patch: TransitionPatch
+  readonly effects: readonly TransitionEffect[]
+  /** the status the order has afterwards */
+  readonly statusKey: string
+}
+
+export type TransitionRefusalCode =
+  | 'statusUnknown'
+  | 'alreadySubmitted'
+  | 'notAwaitingApproval'
+  | 'nothingToCancel'
+  | 'cancelAfterPayment'
+  | 'paymentInProgress'
+  | 'notAtPayment'
+  | 'nothingDue'
+  | 'noNextStatus'
+  | 'paymentMethodUnknown'
+  | 'paymentMethodNotManual'
+  | 'paymentAmountInvalid'
+export type TransitionRefusal = Refusal<TransitionRefusalCode>
+
+/** The fields of an order that a transition reads. */
+export type TransitionOrder = Pick<
+  ProductOrder,
+  'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
+>
+
+type Plan = TransitionPlan | TransitionRefusal
+
+/**
+ * Plans one transition. `ledger` holds the order's payments before it; `now` is the time that status entries
+ * and the pinned pricing date get. [1.4.05–1.4.22]
+ */
+export function planTransition(
+  order: TransitionOrder,
+  intent: TransitionIntent,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[] = [],
+): Plan {
+  switch (intent.kind) {
+    case 'submit':
+      return planSubmit(order, profile, now, ledger)
+    case 'approve':
+      return planApprove(order, profile, now, ledger)
+    case 'requireChanges':
+      return planRequireChanges(order, intent.feedbackNotes, profile)
+    case 'cancel':
+      return planCancel(order, profile, now, ledger)
+    case 'setStatus':
+      return planSetStatus(order, intent.statusKey, intent.skipNotifyingGuest === true, profile, now)
+    case 'awaitPayment':
+      return planAwaitPayment(order, intent.method, profile, ledger)
+    case 'paymentProcessing':
+      return planProcessing(order, profile, ledger)
+    case 'paymentFailed':
+      return planned(order, profile, { isProcessingPayment: 0 }, [])
+    case 'paymentSucceeded':
+      return planPaid(order, intent.payment, profile, now, ledger)
+  }
+}
+
+const word = (profile: OrgProfile) => ({ word: profile.vocabulary.order })
+
+function planned(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  patch: TransitionPatch,
+  effects: readonly TransitionEffect[],
+): TransitionPlan {
+  const statusKey = currentStatus({ statusData: patch.statusData ?? order.statusData }, profile).key
+  return {
+    ok: true,
+    patch: patch.statusData === undefined ? patch : { ...patch, lastCompletedStatusKey: statusKey },
+    effects:
+      patch.statusData === undefined || statusKey === currentStatus(order, profile).key
+        ? effects
+        : [...effects, { kind: 'integrationPush', event: 'statusChanged', statusKey }],
+    statusKey,
+  }
+}
+
+function tell(to: 'owner' | 'employees', template: MailTemplate): TransitionEffect[] {
+  return [
+    { kind: 'mail', template, to },
+    { kind: 'notification', template, to },
+  ]
+}
+
+function entered(data: StatusData, statusKey: string, now: Timestamp): StatusData {
+  return { ...data, [statusKey]: data[statusKey] ?? { date: now } }
+}
+
+function appliesTo(order: TransitionOrder, status: StatusDefinition): boolean {
+  return order.isStocked === 0 || status.appliesToStocked
+}
+
+/** Statuses after a rank that the order can have. */
+function laterStatuses(order: TransitionOrder, profile: OrgProfile, rank: number): StatusDefinition[] {
+  return profile.productOrderStatuses.slice(rank + 1).filter((status) => appliesTo(order, status))
+}
+
+function isDue(
+  order: TransitionOrder,
+  status: StatusDefinition,
+  profile: OrgProfile,
+  ledger: readonly LedgerEntry[],
+): boolean {
+  return status.type === 'payment' && amountDue(order, ledger, profile, status.key).dueInCents > 0
+}
+
+/** The first later payment status with an amount due, else the next one that asks for no payment. */
+function nextAfterApproval(
+  order: TransitionOrder,
+  rank: number,
+  profile: OrgProfile,
+  ledger: readonly LedgerEntry[],
+): StatusDefinition | undefined {
+  const later = laterStatuses(order, profile, rank)
+  return (
+    later.find((status) => isDue(order, status, profile, ledger)) ??
+    later.find((status) => status.type !== 'payment') ??
+    later[0]
+  )
+}
+
+function planSubmit(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  const rank = statusRank(profile, currentStatus(order, profile).key)
+  const approval = profile.productOrderStatuses.find(
+    (status) => status.type === 'submittedForApproval' && appliesTo(order, status),
+  )
+  // Stocked orders skip approval even where the list does not say so.
+  const target =
+    order.isStocked === 1 || approval === undefined
+      ? nextAfterApproval(order, rank, profile, ledger)
+      : approval
+  const started = currentStatus(order, profile)
+  const isBefore = target !== undefined && rank < statusRank(profile, target.key)
+  if (!isBefore || !(started.type === 'orderStarted' || started.type === 'static')) {
+    return refusal('alreadySubmitted', messages.alreadySubmitted(word(profile)))
+  }
+  if (isPast(profile, started)) return refusal('alreadySubmitted', messages.alreadySubmitted(word(profile)))
+  const needsApproval = target.type === 'submittedForApproval'
+  return planned(
+    order,
+    profile,
+    {
+      statusData: entered(order.statusData, target.key, now),
+      feedbackNotes: '',
+      effectivePricingDate: order.effectivePricingDate ?? now,
+    },
+    needsApproval
+      ? [...tell('employees', 'orderAwaitsApproval'), ...tell('owner', 'orderSubmitted')]
+      : [...tell('employees', 'orderSubmitted'), ...tell('owner', 'paymentDue')],
+  )
+}
+
+/** A static status after approval or payment (production prepared, say) is past submission. */
+function isPast(profile: OrgProfile, status: StatusDefinition): boolean {
+  const rank = statusRank(profile, status.key)
+  return profile.productOrderStatuses.some(
+    (other, index) => index < rank && (other.type === 'submittedForApproval' || other.type === 'payment'),
+  )
+}
+
+function planApprove(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  const current = currentStatus(order, profile)
+  if (current.type !== 'submittedForApproval') {
+    return refusal('notAwaitingApproval', messages.notAwaitingApproval(word(profile)))
+  }
+  const next = nextAfterApproval(order, statusRank(profile, current.key), profile, ledger)
+  if (next === undefined) return refusal('noNextStatus', messages.noNextStatus)
+  return planned(
+    order,
+    profile,
+    {
+      statusData: entered(order.statusData, next.key, now),
+      effectivePricingDate: order.effectivePricingDate ?? now,
+    },
+    tell('owner', isDue(order, next, profile, ledger) ? 'paymentDue' : 'orderApproved'),
+  )
+}
+
+function planRequireChanges(order: TransitionOrder, feedbackNotes: string, profile: OrgProfile): Plan {
+  if (currentStatus(order, profile).type !== 'submittedForApproval') {
+    return refusal('notAwaitingApproval', messages.notAwaitingApproval(word(profile)))
+  }
+  const started = startedStatus(profile)
+  return planned(
+    order,
+    profile,
+    { statusData: withoutLaterStatuses(order.statusData, profile, started.key), feedbackNotes },
+    tell('owner', 'changesRequired'),
+  )
+}
+
+function planCancel(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  if (order.isProcessingPayment === 1) return refusal('paymentInProgress', messages.paymentInProgress)
+  if (deriveLedger(ledger).amountPaidInCents !== 0) {
+    return refusal('cancelAfterPayment', messages.cancelAfterPayment(word(profile)))
+  }
+  const started = startedStatus(profile)
+  if (currentStatus(order, profile).key === started.key) {
+    return refusal('nothingToCancel', messages.nothingToCancel(word(profile)))
+  }
+  return planned(
+    order,
+    profile,
+    {
+      statusData: { [started.key]: order.statusData[started.key] ?? { date: now } },
+      feedbackNotes: '',
+      effectivePricingDate: null,
+    },
+    tell('employees', 'orderCancelled'),
+  )
+}
+
+function planSetStatus(
+  order: TransitionOrder,
+  statusKey: string,
+  skipNotifyingGuest: boolean,
+  profile: OrgProfile,
+  now: Timestamp,
+): Plan {
+  const target = profile.productOrderStatuses.find((status) => status.key === statusKey)
+  if (target === undefined) return refusal('statusUnknown', messages.statusUnknown)
+  const statusData = entered(withoutLaterStatuses(order.statusData, profile, statusKey), statusKey, now)
+  const isPastStart = statusRank(profile, statusKey) > statusRank(profile, startedStatus(profile).key)
+  return planned(
+    order,
+    profile,
+    {
+      statusData,
+      // An order that an employee moves on counts as submitted: its prices stay.
+      ...(isPastStart && order.effectivePricingDate === null ? { effectivePricingDate: now } : {}),
+    },
+    skipNotifyingGuest || !target.isVisibleToGuest ? [] : tell('owner', 'statusChanged'),
+  )
+}
+
+function planAwaitPayment(
+  order: TransitionOrder,
+  method: PaymentMethodKey,
+  profile: OrgProfile,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  if (method === 'card') return refusal('paymentMethodNotManual', messages.paymentMethodNotManual)
+  const current = currentStatus(order, profile)
+  const entry = order.statusData[current.key]
+  if (current.type !== 'payment' || entry === undefined) {
+    return refusal('notAtPayment', messages.notAtPayment(word(profile)))
+  }
+  const offered = profile.payment.methods.some(
+    (known) => known.key === method && !known.isHidden && !known.disabled,
+  )
+  if (!offered) return refusal('paymentMethodUnknown', messages.paymentMethodUnknown)
+  if (order.isProcessingPayment === 1) return refusal('paymentInProgress', messages.paymentInProgress)
+  if (!isDue(order, current, profile, ledger)) return refusal('nothingDue', messages.nothingDue)
+  return planned(
+    order,
+    profile,
+    { statusData: { ...order.statusData, [current.key]: { ...entry, awaitingPaymentMethod: method } } },
+    tell('employees', 'manualPaymentAnnounced'),
+  )
+}
+
+function planProcessing(order: TransitionOrder, profile: OrgProfile, ledger: readonly LedgerEntry[]): Plan {
+  const current = currentStatus(order, profile)
+  const due = amountDue(order, ledger, profile, current.key)
+  if (due.dueInCents <= 0) {
+    return current.type === 'payment'
+      ? refusal('nothingDue', messages.nothingDue)
+      : refusal('notAtPayment', messages.notAtPayment(word(profile)))
+  }
+  return planned(order, profile, { isProcessingPayment: 1 }, [])
+}
+
+function planPaid(
+  order: TransitionOrder,
+  payment: NewPayment,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  if (payment.paymentAmountBeforeUpchargeInCents === 0) {
+    return refusal('paymentAmountInvalid', messages.paymentAmountInvalid)
+  }
+  const after = [...ledger, payment]
+  const sums = deriveLedger(after)
+  const money = { ...sums, isProcessingPayment: 0 } as const
+  const current = currentStatus(order, profile)
+  const effects = payment.kind === 'payment' ? paymentEffects : []
+  const entry = order.statusData[current.key]
+  if (current.type !== 'payment' || entry === undefined) return planned(order, profile, money, effects)
+
+  const { awaitingPaymentMethod, ...rest } = entry
+  const isSettled = !isDue(order, current, profile, after)
+  const paidHere = {
+    ...rest,
+    // Part of the amount is still awaited by the announced method.
+    ...(awaitingPaymentMethod !== undefined && !isSettled ? { awaitingPaymentMethod } : {}),
+    paymentAmountInCents: cents(
+      (entry.paymentAmountInCents ?? 0) + payment.paymentAmountBeforeUpchargeInCents,
+    ),
+  }
+  let statusData: StatusData = { ...order.statusData, [current.key]: paidHere }
+  if (isSettled && payment.kind === 'payment') {
+    const next = laterStatuses(order, profile, statusRank(profile, current.key)).find(
+      (status) => status.type !== 'payment' || isDue(order, status, profile, after),
+    )
+    if (next !== undefined) statusData = entered(statusData, next.key, now)
+  }
+  return planned(order, profile, { ...money, statusData }, effects)
+}
+
+const paymentEffects: readonly TransitionEffect[] = [
+  ...tell('owner', 'paymentReceived'),
+  ...tell('employees', 'paymentReceived'),
+]
+
+/** Whether Cancel Order is offered: nothing paid, none under way, and past the first step. [1.4.14] */
+export function canCancel(
+  order: Pick<ProductOrder, 'statusData' | 'amountPaidInCents' | 'isProcessingPayment'>,
+  profile: OrgProfile,
+): boolean {
+  return (
+    order.amountPaidInCents === 0 &&
+    order.isProcessingPayment === 0 &&
+    currentStatus(order, profile).key !== startedStatus(profile).key
+  )
+}

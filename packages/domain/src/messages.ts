@@ -1,0 +1,143 @@
+/**
+ * Every sentence a user reads, keyed. Texts given by the specification stand here exactly as written there,
+ * its spelling included. A sentence with parameters is a function of them.
+ */
+
+/** "Order", "Quote", "Project": the organisation's word, as the profile's vocabulary gives it. */
+type Word = { word: string }
+
+export const messages = {
+  // Submitting and paying [1.5.02–1.5.10]
+  itemInvalid:
+    'It looks like an item has an invalid configuration.\n\nPlease review your items and update any red selections.',
+  phoneRequired: 'A valid, 10-digit contact phone number is required to proceed.',
+  deliveryAddressRequired: 'A complete delivery address is required to proceed.',
+  companyRequired: 'Company is required to proceed.',
+  clientEmailRequired: 'A contact email is required to proceed.',
+  paymentClientEmailRequired: 'Contact email is required to proceed.',
+  itemUnpriceable: 'An item has no price yet, so it is priced on request. Please contact us to proceed.',
+  orderIsEmpty: 'Add an item before you submit.',
+  confirmSubmit: ({ orgTitle }: { orgTitle: string }) =>
+    `Are you sure you want to submit your order? It will be sent to ${orgTitle} for review.`,
+  confirmCancel:
+    'Are you sure you want cancel your order?\n\nYour order status will be reset to the first step in the process.',
+
+  // Titles [1.5.11–1.5.18]
+  orderTitleRequired: ({ word }: Word) => `A valid ${word.toLowerCase()} name is required.`,
+  orderTitleUntitled: ({ word }: Word) =>
+    `${word} name can not be "Untitled ${word}", please enter a valid name.`,
+  itemTitleRequired: 'This item must have an identifier/description.',
+  cartItemTitleRequired: 'This item can not be added without an identifier/description.',
+  confirmDeleteItem: 'Are you sure you want to delete this product instance?',
+  confirmDelete: 'Are you sure?',
+
+  // Options and rules [1.5.26, 1.8.02 and our own words for the reasons]
+  optionLeavesNoOptions: ({ title }: { title: string }) =>
+    `Oops selecting this option means ${title} will not have any options. Please select another option or update your other options.`,
+  itemHasInvalidConfiguration:
+    'This item has an invalid configuration.\n\nPlease update it to have no red options on the right.',
+  noOptionsAvailable: ({ title }: { title: string }) => `${title}: No options available`,
+  choiceMissing: ({ title }: { title: string }) => `${title} is not chosen yet.`,
+  valueMissing: ({ title }: { title: string }) => `${title} is not filled in yet.`,
+  optionUnknown: 'This option does not belong to this property.',
+  propertyUnknown: 'This property does not belong to this product.',
+  itemUnknown: 'This item is not part of the order any more.',
+  propertyHidden: ({ title }: { title: string }) => `${title} does not apply to the other choices.`,
+  optionDisabled: ({ option, product }: { option: string; product: string }) =>
+    `${option} is not offered for ${product}.`,
+  optionArchived: ({ option }: { option: string }) => `${option} is no longer offered.`,
+  optionNotPublished: ({ option }: { option: string }) => `${option} is not offered to you.`,
+  optionIncompatible: ({
+    option,
+    property,
+    with: other,
+  }: {
+    option: string
+    property: string
+    with: string
+  }) => `${option} can not be combined with ${other} (${property}).`,
+  optionNotAmongCompatible: ({
+    option,
+    property,
+    with: other,
+  }: {
+    option: string
+    property: string
+    with: string
+  }) => `${option} does not go with ${other} (${property}).`,
+  optionNeedsCondition: ({ option, property }: { option: string; property: string }) =>
+    `${option} is not available with the choice of ${property}.`,
+  optionLeavesNone: ({ title }: { title: string }) => `${title} would have no options left.`,
+  repairChange: ({ property, option }: { property: string; option: string }) =>
+    `Change ${property} to ${option}`,
+  repairClear: ({ property }: { property: string }) => `Clear ${property}`,
+  repairOnItem: ({ change, item }: { change: string; item: string }) => `${change} on ${item}`,
+  drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
+  drawingUnreadable: 'This configuration can not be drawn.',
+
+  // Prices
+  priceOnRequest: 'Price on request',
+  pricingHidden: 'Prices are hidden.',
+  pricingNoRule: ({ title }: { title: string }) => `${title} has no pricing rule.`,
+  pricingRuleUnknown: ({ rule }: { rule: string }) => `Pricing rule ${rule} does not exist.`,
+  pricingNoVersion: ({ rule, date }: { rule: string; date: string }) =>
+    `${rule} has no version in effect on ${date}.`,
+  pricingNothingApplies: ({ rule }: { rule: string }) => `No expression of ${rule} applies.`,
+  pricingPropertyUnknown: ({ property }: { property: string }) =>
+    `The product has no property ${property} to take a price from.`,
+  pricingOptionMissing: ({ property }: { property: string }) => `${property} is not chosen yet.`,
+  pricingOptionHasNoRule: ({ option }: { option: string }) => `${option} has no pricing rule.`,
+  pricingValueMissing: ({ property }: { property: string }) => `${property} is not filled in yet.`,
+  pricingValueNotNumber: ({ property }: { property: string }) => `${property} is not a number.`,
+  pricingClassifierMissing: ({ option, group }: { option: string; group: string }) =>
+    `${option} has no classifier in ${group}.`,
+  pricingClassifierNoVersion: ({ classifier, date }: { classifier: string; date: string }) =>
+    `${classifier} has no numbers in effect on ${date}.`,
+  pricingNumberMissing: ({ classifier, index }: { classifier: string; index: number }) =>
+    `${classifier} has no number ${index + 1}.`,
+  pricingDivisionByZero: 'The price would divide by zero.',
+  pricingCycle: ({ rule }: { rule: string }) => `${rule} uses its own price.`,
+  pricingTooDeep: 'The pricing rules are nested too deeply.',
+  pricingNotFinite: 'The price is too large to be right.',
+
+  // Lifecycle
+  statusUnknown: 'This status does not exist.',
+  alreadySubmitted: ({ word }: Word) => `This ${word.toLowerCase()} has been submitted already.`,
+  notAwaitingApproval: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for approval.`,
+  nothingToCancel: ({ word }: Word) => `This ${word.toLowerCase()} is at its first step already.`,
+  cancelAfterPayment: ({ word }: Word) =>
+    `A ${word.toLowerCase()} with a payment can not be cancelled. Please contact us.`,
+  paymentInProgress: 'A card payment is being processed. Please wait until it is settled.',
+  notAtPayment: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for a payment.`,
+  nothingDue: 'Nothing is left to pay.',
+  noNextStatus: 'There is no later status to move to.',
+  paymentMethodUnknown: 'This payment method is not available.',
+  paymentMethodNotManual: 'Card payments are confirmed by the card provider.',
+  paymentAmountInvalid: 'The amount of a payment can not be 0.',
+
+  // Payment screen [1.8.04–1.8.06]
+  paymentFormLoading: 'Loading payment form...',
+  paymentProcessing: 'Payment processing...',
+  paymentMayClose: 'You can safely close this window or navigate to another order.',
+  paymentWillNotify: 'You will receive a notifcation when payment processing is complete.',
+  paymentThankYou: 'THANK YOU FOR CONFIRMING PAYMENT',
+  paymentWillUpdateStatus: 'WE WILL UPDATE THE STATUS OF YOUR ORDER WHEN PAYMENT IS RECEIVED',
+  paymentReady:
+    'Your order is ready for payment. Once payment is confirmed, your order will be moved to the next step.',
+
+  // Orders and items [1.2.48, 1.2.64, 1.2.81, 1.2.74]
+  orderUnknown:
+    "You might need to ask for an invite, or the order you're looking for might have been deleted.",
+  cartIsEmpty: 'There are no items in the cart',
+  noProductsAvailable: 'No Products Available to select.',
+  emptyOrderHint: 'Click + to add your first product',
+
+  // Engraving [1.5.33, 1.5.34, 1.5.49]
+  engravingOverRecommendedLimit: 'over recommended limit',
+  engravingOverLimit: 'over limit',
+  confirmCustomEngravings:
+    'Custom engravings do not enforce design constraints. All custom designs will be reviewed and may be rejected if they are not feasible for production. Are you sure you want to proceed?',
+} as const
+
+/** The code of a sentence. */
+export type MessageKey = keyof typeof messages

@@ -1,0 +1,88 @@
+/** What an order costs: subtotal, discount, shipping, tariff, tax, total and deposit. [1.1.09, 1.3.07] */
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { cents, percentageOf, roundToCents, sumCents, zeroCents, type Cents } from '../units/money.ts'
+import type { Costs, ProductOrder } from './schema.ts'
+
+/** The fields of an order that its costs depend on. */
+export type CostInputs = Pick<
+  ProductOrder,
+  | 'discountMode'
+  | 'discountPercentage'
+  | 'discountFlatAmount'
+  | 'shippingMode'
+  | 'shippingPercentage'
+  | 'shippingFlatAmount'
+  | 'tariffPercentage'
+  | 'taxPercentage'
+  | 'disableSalesTax'
+  | 'isStocked'
+  | 'productCategoryId'
+>
+
+export type CostLine = { readonly unitPrice: Cents; readonly quantity: number }
+
+/** The discount percentage that counts: capped where the profile caps the order's category. [1.5.43] */
+export function effectiveDiscountPercentage(
+  order: Pick<ProductOrder, 'discountPercentage' | 'productCategoryId'>,
+  profile: OrgProfile,
+): number {
+  let percentage = order.discountPercentage
+  for (const cap of profile.costs.discountCaps) {
+    if (cap.productCategoryId === order.productCategoryId)
+      percentage = Math.min(percentage, cap.maxPercentage)
+  }
+  return percentage
+}
+
+function discountOf(order: CostInputs, subtotal: Cents, profile: OrgProfile): Cents {
+  const ceiling = Math.max(subtotal, 0)
+  if (order.discountMode === 'rate') {
+    return cents(Math.min(percentageOf(subtotal, effectiveDiscountPercentage(order, profile)), ceiling))
+  }
+  let flat = Math.min(order.discountFlatAmount, ceiling)
+  // A flat amount must not get round the category's cap.
+  for (const cap of profile.costs.discountCaps) {
+    if (cap.productCategoryId === order.productCategoryId) {
+      flat = Math.min(flat, percentageOf(subtotal, cap.maxPercentage))
+    }
+  }
+  return cents(Math.max(flat, 0))
+}
+
+function shippingOf(order: CostInputs, discounted: Cents): Cents | null {
+  if (order.shippingMode === 'amount') return order.shippingFlatAmount
+  return order.shippingPercentage === null ? null : percentageOf(discounted, order.shippingPercentage)
+}
+
+/**
+ * Costs of an order in cents. Each part is rounded once, half away from zero, and the parts always add up:
+ * total = subtotal − discount + shipping + tariff + tax. Shipping that nobody set is null, counts as 0 and
+ * prints as TBD. The deposit is the profile's percentage of the total, another for stocked orders. [1.9.17]
+ */
+export function computeCosts(order: CostInputs, lines: readonly CostLine[], profile: OrgProfile): Costs {
+  return costsOfSubtotal(order, sumCents(lines.map((line) => cents(line.unitPrice * line.quantity))), profile)
+}
+
+/** The same from a subtotal that is known already. */
+export function costsOfSubtotal(order: CostInputs, orderSubTotal: Cents, profile: OrgProfile): Costs {
+  const discount = discountOf(order, orderSubTotal, profile)
+  const discounted = cents(orderSubTotal - discount)
+  const shipping = shippingOf(order, discounted)
+  const tariff = percentageOf(discounted, order.tariffPercentage)
+  const taxed = discounted + tariff + (profile.costs.shippingIsTaxed ? (shipping ?? 0) : 0)
+  const tax = order.disableSalesTax === 1 ? zeroCents : roundToCents((taxed * order.taxPercentage) / 100)
+  const orderTotal = cents(discounted + (shipping ?? 0) + tariff + tax)
+  const depositPercentage =
+    order.isStocked === 1 ? profile.costs.stockedDepositPercentage : profile.costs.depositPercentage
+  return {
+    orderSubTotal,
+    discount,
+    shipping,
+    shippingIsTbd: shipping === null,
+    tariff,
+    tax,
+    orderTotal,
+    depositAmount: percentageOf(orderTotal, depositPercentage),
+    depositPercentage,
+  }
+}

@@ -1,0 +1,20 @@
+/** An order with its lines: what the editor edits, the engine judges and the server stores. */
+import type { ProductInstance, ProductOrder } from './schema.ts'
+
+/** `items` are the order's lines that are not deleted, in rank order. */
+export type OrderDocument = {
+  readonly order: ProductOrder
+  readonly items: readonly ProductInstance[]
+}
+
+/** The line with this id, or undefined. */
+export function itemOf(document: OrderDocument, itemId: number): ProductInstance | undefined {
+  return document.items.find((item) => item.id === itemId)
+}
+
+/** What the engine needs of an order-like thing for money. */
+export type OrderPatch = {
+  readonly resource: 'productOrder'
+  readonly id: number
+  readonly props: Readonly<Partial<ProductOrder>>
+}

@@ -1,0 +1,94 @@
+/** The checks that stand before submitting an order or continuing to its payment, in their order. [1.5.01] */
+import type { OrderEvaluation } from '../configuration/types.ts'
+import { messages } from '../messages.ts'
+import type { Viewer } from '../configuration/types.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Refusal, refusal } from '../units/result.ts'
+import type { OrderDocument } from './document.ts'
+import type { Address, ProductOrder } from './schema.ts'
+
+export type SubmissionRefusalCode =
+  | 'orderIsEmpty'
+  | 'itemInvalid'
+  | 'itemUnpriceable'
+  | 'phoneRequired'
+  | 'deliveryAddressRequired'
+  | 'companyRequired'
+  | 'clientEmailRequired'
+  | 'paymentClientEmailRequired'
+
+export type SubmissionRefusal = Refusal<SubmissionRefusalCode> & {
+  /** the first item that is to blame */
+  readonly itemId?: number
+  /** what the screen opens for the person to mend it [1.5.04] */
+  readonly opens?: 'orderSettings'
+}
+
+/** Exactly ten digits once everything else is taken away. [1.5.03] */
+export function isTenDigitPhone(phone: string): boolean {
+  return phone.replace(/\D/g, '').length === 10
+}
+
+/** City, state, street and zip. [1.5.05] */
+export function isCompleteAddress(address: Address): boolean {
+  return [address.city, address.state, address.streetAddress, address.zip].every((part) => part.trim() !== '')
+}
+
+function checkContact(order: ProductOrder): null | SubmissionRefusal {
+  if (!isTenDigitPhone(order.phone)) {
+    return { ...refusal('phoneRequired', messages.phoneRequired), opens: 'orderSettings' }
+  }
+  if (!isCompleteAddress(order.deliveryAddress)) {
+    return { ...refusal('deliveryAddressRequired', messages.deliveryAddressRequired), opens: 'orderSettings' }
+  }
+  return null
+}
+
+/**
+ * Null when the order may be submitted or go on to payment; else the first check that fails. An item without
+ * a price stops everybody but employees, after the check of validity; an empty order is refused last. [1.5.01–1.5.07]
+ */
+export function checkSubmission(
+  document: OrderDocument,
+  evaluation: OrderEvaluation,
+): null | SubmissionRefusal {
+  const invalid = evaluation.items.find((item) => !item.isValid)
+  if (invalid !== undefined) {
+    return { ...refusal('itemInvalid', messages.itemInvalid), itemId: invalid.item.id }
+  }
+  if (!evaluation.isValid) return refusal('itemInvalid', messages.itemInvalid)
+  if (mustBePriced(evaluation.context.viewer)) {
+    const unpriced = evaluation.items.find(
+      (item) => !item.price.ok && item.price.error.code !== 'pricingHidden',
+    )
+    if (unpriced !== undefined) {
+      return { ...refusal('itemUnpriceable', messages.itemUnpriceable), itemId: unpriced.item.id }
+    }
+  }
+  const contact = checkContact(document.order)
+  if (contact !== null) return contact
+  if (document.order.firmName.trim() === '') {
+    return { ...refusal('companyRequired', messages.companyRequired), opens: 'orderSettings' }
+  }
+  if (document.order.clientEmails.trim() === '') {
+    return { ...refusal('clientEmailRequired', messages.clientEmailRequired), opens: 'orderSettings' }
+  }
+  return document.items.length === 0 ? refusal('orderIsEmpty', messages.orderIsEmpty) : null
+}
+
+function mustBePriced(viewer: Viewer): boolean {
+  return viewer.role === 'guest'
+}
+
+/** The requirements that the payment screen repeats. [1.5.08, 1.5.09] */
+export function checkPaymentContact(order: ProductOrder, profile: OrgProfile): null | SubmissionRefusal {
+  const contact = checkContact(order)
+  if (contact !== null) return contact
+  if (profile.payment.requireClientEmail && order.clientEmails.trim() === '') {
+    return {
+      ...refusal('paymentClientEmailRequired', messages.paymentClientEmailRequired),
+      opens: 'orderSettings',
+    }
+  }
+  return null
+}

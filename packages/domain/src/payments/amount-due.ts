@@ -1,0 +1,134 @@
+/** What is paid, what is due, what a card costs on top, and which methods a person may use. */
+import type { Costs, ProductOrder } from '../orders/schema.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import type { Role } from '../tenancy/schema.ts'
+import { cents, percentageOf, zeroCents, type Cents } from '../units/money.ts'
+import type { Timestamp } from '../units/timestamp.ts'
+import type { PaymentMethod, PaymentMethodKey, PaymentRecord } from './schema.ts'
+
+/** The fields of a ledger entry that sums need. */
+export type LedgerEntry = Pick<PaymentRecord, 'kind' | 'date' | 'paymentAmountBeforeUpchargeInCents'>
+
+export type LedgerSums = { readonly amountPaidInCents: Cents; readonly lastPaymentDate: Timestamp | null }
+
+/**
+ * What a ledger comes to: the sum before upcharges (refunds and corrections with their sign), and the date of
+ * the last payment.
+ */
+export function deriveLedger(records: readonly LedgerEntry[]): LedgerSums {
+  let total = 0
+  let lastPaymentDate: Timestamp | null = null
+  for (const record of records) {
+    total += record.paymentAmountBeforeUpchargeInCents
+    if (record.kind === 'payment' && (lastPaymentDate === null || record.date > lastPaymentDate)) {
+      lastPaymentDate = record.date
+    }
+  }
+  return { amountPaidInCents: cents(total), lastPaymentDate }
+}
+
+export type AmountDue = {
+  readonly statusKey: string
+  readonly paidInCents: Cents
+  /** the deposit of the order, and what of it is not paid yet */
+  readonly depositInCents: Cents
+  readonly depositDueInCents: Cents
+  /** total less what is paid, never below 0 */
+  readonly balanceInCents: Cents
+  /** what this status asks for: its deposit or the balance; 0 when it asks for nothing */
+  readonly dueInCents: Cents
+  /** whether the person may choose between the deposit and the whole amount [1.5.44] */
+  readonly canChooseDeposit: boolean
+}
+
+// After shipping an order may still owe its final payment.
+const typesOwingBalance = new Set(['shipped', 'delivered', 'afterSaleService'])
+
+/**
+ * What is due at a status, in cents before any upcharge. A payment status asks for the rest of the deposit
+ * or for the balance (as it says, the balance when it says nothing); an order that was shipped unpaid owes the
+ * balance; other statuses ask for nothing.
+ */
+export function amountDue(
+  order: { readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'> },
+  ledger: readonly LedgerEntry[],
+  profile: OrgProfile,
+  statusKey: string,
+): AmountDue {
+  const status = profile.productOrderStatuses.find((definition) => definition.key === statusKey)
+  const paid = deriveLedger(ledger).amountPaidInCents
+  const balance = cents(Math.max(0, order.costs.orderTotal - paid))
+  const depositDue = cents(Math.min(balance, Math.max(0, order.costs.depositAmount - paid)))
+  const asksForDeposit = status?.type === 'payment' && status.amountDue === 'deposit'
+  const asksForBalance =
+    status !== undefined &&
+    ((status.type === 'payment' && !asksForDeposit) || typesOwingBalance.has(status.type))
+  const due = asksForDeposit ? depositDue : asksForBalance ? balance : zeroCents
+  return {
+    statusKey,
+    paidInCents: paid,
+    depositInCents: order.costs.depositAmount,
+    depositDueInCents: depositDue,
+    balanceInCents: balance,
+    dueInCents: due,
+    canChooseDeposit: asksForDeposit && canChooseDeposit(order.costs.depositAmount, due, depositDue, balance),
+  }
+}
+
+/** Deposit above 0, something to pay, the deposit not paid yet, and not the whole amount anyway. [1.5.44] */
+function canChooseDeposit(deposit: Cents, due: Cents, depositDue: Cents, balance: Cents): boolean {
+  return deposit > 0 && due > 0 && depositDue > 0 && depositDue < balance
+}
+
+export type Charge = {
+  readonly paymentAmountBeforeUpchargeInCents: Cents
+  readonly upchargeAmountInCents: Cents
+  /** what is charged */
+  readonly paymentAmountInCents: Cents
+}
+
+/**
+ * The processing fee on a payment: card payments above the profile's limit carry upchargePercentage/10
+ * percent of the whole payment, rounded once. [1.9.15, 1.9.16]
+ */
+export function upchargeOf(amount: Cents, method: PaymentMethodKey, profile: OrgProfile): Cents {
+  if (method !== 'card' || amount <= profile.payment.upchargeAboveInCents) return zeroCents
+  return percentageOf(amount, profile.payment.upchargePercentage / 10)
+}
+
+/** What a payment at this point comes to: the amount due or, with `payInFull`, the whole balance. */
+export function chargeFor(
+  due: AmountDue,
+  choice: { readonly method: PaymentMethodKey; readonly payInFull: boolean },
+  profile: OrgProfile,
+): Charge {
+  const amount = choice.payInFull ? due.balanceInCents : due.dueInCents
+  const upcharge = upchargeOf(amount, choice.method, profile)
+  return {
+    paymentAmountBeforeUpchargeInCents: amount,
+    upchargeAmountInCents: upcharge,
+    paymentAmountInCents: cents(amount + upcharge),
+  }
+}
+
+/**
+ * The methods that a person may pay with, by rank: never hidden or disabled ones, and those for employees
+ * only to employees who are not in guest mode. [1.6.29, 1.6.30]
+ */
+export function visiblePaymentMethods(
+  profile: OrgProfile,
+  role: Role,
+  isGuestMode: boolean,
+): PaymentMethod[] {
+  const isEmployee = role !== 'guest' && !isGuestMode
+  return profile.payment.methods
+    .filter((method) => !method.isHidden && !method.disabled && (!method.isEmployeeOnly || isEmployee))
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** The order's ledger-derived fields after a change of its ledger. */
+export function ledgerFields(
+  records: readonly LedgerEntry[],
+): Pick<ProductOrder, 'amountPaidInCents' | 'lastPaymentDate'> {
+  return deriveLedger(records)
+}
