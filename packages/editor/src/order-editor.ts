@@ -12,12 +12,15 @@ import {
   type ProductInstance,
   type Repair,
   refusal,
+  renumberItems,
   messages,
-  planSelection,
+  moveItem,
+  planChanges,
   productInstanceSchema,
   type Selection,
   type SelectionChange,
   type Selections,
+  selectionAfterDeletion,
 } from '@orderwright/domain'
 import {
   type CommandResult,
@@ -38,7 +41,6 @@ import {
   takeRedo,
   takeUndo,
 } from './history.ts'
-import { moveItem, selectionAfterRemoval } from './item-order.ts'
 import { applyOperation, baseOf, isNoChange, type Operation, type Props, propsSchema } from './operations.ts'
 import type { Clock, Conflict, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
 import { mergeServerRecord, revertRefused } from './server-records.ts'
@@ -190,14 +192,22 @@ export function createOrderEditor(options: OrderEditorOptions) {
     return record ? { kind: 'update', resource, id, props, base: baseOf(record, props) } : null
   }
 
-  function select(change: SelectionChange, label: string, typing?: string): CommandResult {
-    const plan = planSelection(context, document, change)
+  function select(changes: readonly SelectionChange[], label: string, typing?: string): CommandResult {
+    const plan = planChanges(context, document, changes)
     if (!plan.ok) return plan
     const operations = plan.patches
       .map((patch) => updateOf(patch.resource, patch.id, propsSchema.parse(patch.props)))
       .filter((operation) => operation !== null)
     perform(operations, { label, mergeKey: typing, delayMs: typing ? textDelayMs : 0 })
     return done
+  }
+
+  /** The updates that give lines their new ranks. */
+  function rankOperations(items: readonly ProductInstance[]): Operation[] {
+    return items
+      .filter((item) => itemOf(document, item.id)?.rank !== item.rank)
+      .map((item) => updateOf('productInstance', item.id, { rank: item.rank }))
+      .filter((operation) => operation !== null)
   }
 
   function travel(take: typeof takeUndo, direction: 'undo' | 'redo'): boolean {
@@ -289,7 +299,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
       selection: Selection | null,
       label: string,
     ): CommandResult {
-      return select({ itemId, propertyId, selection }, label)
+      return select([{ itemId, propertyId, selection }], label)
     },
     /** The same for typed text: keys pressed in one field are one undo step, sent when typing settles. [1.9.14] */
     type(
@@ -298,32 +308,10 @@ export function createOrderEditor(options: OrderEditorOptions) {
       selection: Selection | null,
       label: string,
     ): CommandResult {
-      return select({ itemId, propertyId, selection }, label, `selection:${itemId}:${propertyId}`)
+      return select([{ itemId, propertyId, selection }], label, `selection:${itemId}:${propertyId}`)
     },
     /** Carries out a repair that a refusal offered, as one step. */
-    repair(repair: Repair): CommandResult {
-      let next = document
-      const operations: Operation[] = []
-      for (const change of repair.changes) {
-        const plan = planSelection(context, next, change)
-        if (!plan.ok) return plan
-        for (const patch of plan.patches) {
-          const record = patch.resource === 'productOrder' ? next.order : itemOf(next, patch.id)
-          const props = propsSchema.parse(patch.props)
-          if (record)
-            operations.push({
-              kind: 'update',
-              resource: patch.resource,
-              id: patch.id,
-              props,
-              base: baseOf(record, props),
-            })
-        }
-        next = plan.document
-      }
-      perform(operations, { label: repair.title })
-      return done
-    },
+    repair: (repair: Repair): CommandResult => select(repair.changes, repair.title),
 
     /** Changes fields of the order; `typing` names the field being typed into. */
     setOrderFields(fields: OrderFields, label: string, typing?: string): void {
@@ -347,10 +335,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     },
     /** Moves a line to a rank (clamped) and renumbers all from 1. [1.4.37] */
     moveItem(itemId: number, rank: number): void {
-      const operations = moveItem(document.items, itemId, rank)
-        .map((move) => updateOf('productInstance', move.id, { rank: move.rank }))
-        .filter((operation) => operation !== null)
-      perform(operations, { label: 'Move item' })
+      perform(rankOperations(moveItem(document.items, itemId, rank)), { label: 'Move item' })
     },
     /** Adds a line at the end and makes it the active one; its id is negative until the server answers. */
     addItem(item: NewItem): number {
@@ -374,17 +359,10 @@ export function createOrderEditor(options: OrderEditorOptions) {
     removeItem(itemId: number): CommandResult {
       const item = itemOf(document, itemId)
       if (!item) return refusal('itemUnknown', messages.itemUnknown)
-      const nextActive =
-        activeItemId === itemId ? selectionAfterRemoval(document.items, itemId) : activeItemId
-      const ranks = moveItem(
-        document.items.filter((one) => one.id !== itemId),
-        null,
-        1,
-      )
-      const renumber = ranks
-        .map((move) => updateOf('productInstance', move.id, { rank: move.rank }))
-        .filter((operation) => operation !== null)
-      perform([{ kind: 'destroy', item }, ...renumber], { label: 'Delete item' })
+      const ids = document.items.map((one) => one.id)
+      const nextActive = selectionAfterDeletion(ids, activeItemId, itemId)
+      const left = renumberItems(document.items.filter((one) => one.id !== itemId))
+      perform([{ kind: 'destroy', item }, ...rankOperations(left)], { label: 'Delete item' })
       activeItemId = nextActive
       publish()
       return done
