@@ -1,3 +1,4 @@
+export { type OrderEditorOptions, textDelayMs } from './editor-core.ts'
 export * from './editor-state.ts'
 export * from './operations.ts'
 export * from './order-editor.ts'
