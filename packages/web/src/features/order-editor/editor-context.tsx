@@ -1,0 +1,197 @@
+/**
+ * The open order for every component of its page. `useOrderEditor()` gives all of it and follows every change;
+ * what shows a small part asks `useEditorState(selector)` instead, and is drawn again only when that part changes.
+ */
+import {
+  createOrderEditor,
+  type EditorState,
+  type OrderEditor,
+  resourceTransport,
+  type Storage as EditorStorage,
+} from '@orderwright/editor'
+import { type SessionOrg, toTimestamp } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { onConnectionChange } from '../../lib/connection.ts'
+import { resources } from '../../lib/api.ts'
+import { useViewer, type Viewer } from '../../lib/session.tsx'
+import {
+  catalogOf,
+  contextOf,
+  documentOf,
+  type OrderAddress,
+  type OrderData,
+  useOrderData,
+} from './order-data.ts'
+
+/** What stays the same while one order is open (`data` changes when it is loaded again). */
+export interface OpenOrder {
+  readonly editor: OrderEditor
+  readonly data: OrderData
+  readonly viewer: Viewer
+  readonly org: SessionOrg
+  readonly profile: OrgProfile
+  /** Loads the order again, e.g. after a status change; unsent changes stay. */
+  readonly reload: () => Promise<void>
+}
+
+export interface OrderEditorValue extends OpenOrder {
+  readonly state: EditorState
+}
+
+const OpenOrderContext = createContext<OpenOrder | null>(null)
+
+/** The open order without its changing state. */
+export function useOpenOrder(): OpenOrder {
+  const value = use(OpenOrderContext)
+  if (!value) throw new Error('useOpenOrder needs an OrderEditorProvider')
+  return value
+}
+
+/** The open order and its whole state: renders again at every change. */
+export function useOrderEditor(): OrderEditorValue {
+  const open = useOpenOrder()
+  const state = useSyncExternalStore(open.editor.subscribe, open.editor.getState)
+  return useMemo(() => ({ ...open, state }), [open, state])
+}
+
+/** One part of the state. The selector must give the same object while its part did not change. */
+export function useEditorState<T>(selector: (state: EditorState) => T): T {
+  const { editor } = useOpenOrder()
+  const getPart = () => selector(editor.getState())
+  return useSyncExternalStore(editor.subscribe, getPart, getPart)
+}
+
+const storage: EditorStorage = {
+  read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+  write: (key, text) => void attempt(() => localStorage.setItem(key, text)),
+  remove: (key) => void attempt(() => localStorage.removeItem(key)),
+}
+
+/** Storage is refused in some private windows and can be full; the order is on the server in any case. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+interface OrderEditorProviderProps {
+  address: OrderAddress
+  /** the answer of `useOrderData(address)` */
+  answer: NonNullable<ReturnType<typeof useOrderData>['data']>['data']
+  children: ReactNode
+}
+
+/** Opens the order of a loaded answer and keeps what was loaded again in step with it. */
+export function OrderEditorProvider({ address, answer, children }: OrderEditorProviderProps) {
+  const viewer = useViewer()
+  const { refetch } = useOrderData(address)
+  const catalog = useCatalog(answer)
+  const context = useMemo(
+    () => contextOf(catalog, viewer, answer.pricingIsHidden),
+    [catalog, viewer, answer.pricingIsHidden],
+  )
+  const callerRef = useRef(viewer)
+  callerRef.current = viewer
+
+  const [editor] = useState(() => {
+    const document = documentOf(answer, viewer)
+    if (!document) throw new Error('an order page opens with an order')
+    return createOrderEditor({
+      document,
+      context,
+      storage,
+      transport: resourceTransport(resources, () => ({
+        orgId: callerRef.current.org.id,
+        ...callerRef.current.caller,
+      })),
+      clock: {
+        now: () => toTimestamp(new Date()),
+        after(ms, action) {
+          const timer = setTimeout(action, ms)
+          return () => clearTimeout(timer)
+        },
+      },
+      newKey: () => crypto.randomUUID(),
+    })
+  })
+
+  const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
+  useEffect(() => {
+    if (editor.getContext() !== context) editor.setContext(context)
+  }, [editor, context])
+  useEffect(() => {
+    if (!loaded) return
+    editor.receive('productOrder', { ...loaded.order })
+    for (const item of loaded.items) editor.receive('productInstance', { ...item })
+  }, [editor, loaded])
+  useSending(editor)
+
+  const reload = useCallback(async () => {
+    await refetch()
+  }, [refetch])
+  const value = useMemo((): OpenOrder => {
+    const { productOrders: _, productInstances: __, ...rest } = answer
+    const document = loaded ?? editor.getState().document
+    return {
+      editor,
+      data: { ...rest, catalog, document },
+      viewer,
+      org: viewer.org,
+      profile: viewer.profile,
+      reload,
+    }
+  }, [editor, answer, catalog, loaded, viewer, reload])
+  return <OpenOrderContext value={value}>{children}</OpenOrderContext>
+}
+
+/** The compiled catalogue; compiled again only when its records changed, not when the order did. */
+function useCatalog(answer: OrderEditorProviderProps['answer']) {
+  return useMemo(
+    () => catalogOf(answer),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the records are all that the catalogue reads
+    [
+      answer.products,
+      answer.productProperties,
+      answer.productOptions,
+      answer.productPropertyGroups,
+      answer.productRules,
+      answer.productPricingRules,
+      answer.productOptionClassifiers,
+      answer.productOptionClassifierGroups,
+    ],
+  )
+}
+
+/** Sends what waits when the connection is back, and before the page is hidden or left. */
+function useSending(editor: OrderEditor) {
+  useEffect(() => {
+    const flush = () => editor.flush()
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    const stop = onConnectionChange(flush)
+    window.addEventListener('online', flush)
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    return () => {
+      stop()
+      window.removeEventListener('online', flush)
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      flush()
+    }
+  }, [editor])
+}

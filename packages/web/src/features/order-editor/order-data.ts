@@ -1,0 +1,77 @@
+/** What the order page loads, and how it becomes the document and the context that the engine judges. */
+import { endpoints, type OrderAbilities, type ResponseOf } from '@orderwright/contract'
+import {
+  type Catalog,
+  compileCatalog,
+  type EvaluationContext,
+  type OrderDocument,
+  productInstanceSchema,
+  productOrderSchema,
+  sortItems,
+  toTimestamp,
+  zeroCosts,
+} from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
+import { callQuery } from '../../lib/api.ts'
+import { useViewer, type Viewer } from '../../lib/session.tsx'
+import { drawingChecks } from './drawing-checks.ts'
+
+type OrderAnswer = ResponseOf<typeof endpoints.getOrderData>['data']
+
+/** Everything that came with the order, and the catalogue compiled from it. */
+export interface OrderData extends Omit<OrderAnswer, 'productOrders' | 'productInstances'> {
+  readonly catalog: Catalog
+  readonly abilities: OrderAbilities
+  readonly document: OrderDocument
+}
+
+export interface OrderAddress {
+  readonly orgSpecificId: number
+  readonly shareToken?: string | undefined
+  readonly shareableOrderId?: number | undefined
+}
+
+/** The query of one order; the answer's unchanged parts keep their identity over refetches. */
+export function orderQuery(viewer: Viewer, address: OrderAddress) {
+  return callQuery(endpoints.getOrderData, {
+    orgId: viewer.org.id,
+    ...viewer.caller,
+    productOrderOrgSpecificId: address.orgSpecificId,
+    shareToken: address.shareToken,
+    shareableOrderId: address.shareableOrderId,
+  })
+}
+
+export function useOrderData(address: OrderAddress) {
+  return useQuery(orderQuery(useViewer(), address))
+}
+
+/** The document of an answer; money that is hidden from the viewer stands at 0 and is never shown. */
+export function documentOf(answer: OrderAnswer, viewer: Viewer): OrderDocument | null {
+  const [order] = answer.productOrders
+  if (!order) return null
+  return {
+    order: productOrderSchema.parse({ costs: zeroCosts(order.isStocked === 1, viewer.profile), ...order }),
+    items: sortItems(
+      answer.productInstances
+        .filter((item) => item.deletedAt === null)
+        .map((item) => productInstanceSchema.parse({ customPriceInCents: null, ...item })),
+    ),
+  }
+}
+
+/** Compiles the catalogue of an answer. */
+export function catalogOf(answer: OrderAnswer): Catalog {
+  return compileCatalog(answer)
+}
+
+/** What the engine judges by; the day is the day the page was opened. */
+export function contextOf(catalog: Catalog, viewer: Viewer, pricingIsHidden: boolean): EvaluationContext {
+  return {
+    catalog,
+    profile: viewer.profile,
+    viewer: { role: viewer.role, pricingIsHidden },
+    now: toTimestamp(new Date()),
+    ...drawingChecks,
+  }
+}
