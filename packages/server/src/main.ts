@@ -1,0 +1,81 @@
+/**
+ * The server's process: configuration, database, migrations, demo data at the first start, then the HTTP
+ * server, and everything back in reverse order when it is asked to stop.
+ */
+import { type AppDeps, buildApp } from './app.ts'
+import { demoSignInLinks } from './modules/session/demo-links.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { seedOnce } from './platform/database/seed-once.ts'
+import { atMost, listenProblem, portProblem, stopOnSignals } from './platform/lifecycle.ts'
+import { seedDemo } from './seeds/index.ts'
+
+const DRAIN_MS = 8_000
+const CLOSE_MS = 25_000
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+async function printLinks(config: Config, deps: AppDeps): Promise<void> {
+  const links = await demoSignInLinks(deps.databases.owner.db, config.publicUrl)
+  if (links.length === 0) return
+  say('\nDemo sign-in links, each good once and for 15 minutes (restart for new ones):')
+  let org = ''
+  for (const link of links) {
+    if (link.org !== org) say(`  ${link.org}`)
+    org = link.org
+    say(`    ${link.role.padEnd(7)} ${link.url}`)
+  }
+}
+
+async function main(): Promise<void> {
+  const read = readConfig(process.env)
+  if (!read.ok) fail(read.message)
+  const { config } = read
+  const taken = await portProblem(config.host, config.port)
+  if (taken !== undefined) fail(taken)
+
+  // From here on there is something to stop: whatever exists when a signal comes is stopped.
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    say('\nStopping…')
+    for (const step of stops.toReversed()) await step()
+    say('Stopped.')
+  }
+  stopOnSignals(stop)
+
+  const database = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
+  stops.push(() => atMost(CLOSE_MS, database.close()))
+  try {
+    const { databases } = database
+    if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
+      say('The demo organisations are in place.')
+    const deps: AppDeps = { config, databases, now: () => new Date() }
+    const app = await buildApp(deps)
+    stops.push(() => atMost(DRAIN_MS, app.close()))
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw error instanceof Error ? new Error(listenProblem(error, config.host, config.port)) : error
+    })
+    say(`Orderwright is ready at ${config.publicUrl}`)
+    if (config.isDemo) await printLinks(config, deps)
+  } catch (error) {
+    for (const step of stops.toReversed()) await step()
+    throw error
+  }
+}
+
+const EXPLAINED = new Set(['Error', 'NoEmbeddedPostgres', 'MigrationMismatch', 'DatabaseUnavailable'])
+
+/** One line for what a person can act on; the whole trace for a bug. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message)
+}
+
+main().catch((error: unknown) => fail(explain(error)))

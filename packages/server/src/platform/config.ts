@@ -1,0 +1,138 @@
+/**
+ * Reads the environment once, at the start, into one checked object. A wrong value is a sentence to print, not
+ * a failure halfway through the start.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const SHORTEST_SECRET = 32
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** The address that links in mails and on the terminal begin with; no slash at the end. */
+  readonly publicUrl: string
+  /** Signs sessions and tokens; at least 32 characters. */
+  readonly secret: string
+  /** Absolute path of the folder with the database, the outbox and the uploads. */
+  readonly dataFolder: string
+  /** The owner's address of a server of one's own; absent: the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** The bound role's own address, where it has one. */
+  readonly databaseAppUrl: string | undefined
+  /** Where e-mails go; absent: the outbox in the data folder. */
+  readonly smtpUrl: string | undefined
+  readonly isProduction: boolean
+  /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
+  readonly isDemo: boolean
+  /** Absolute path of the built web app. */
+  readonly webFolder: string
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string }
+
+const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(blankToUndefined, schema.optional())
+}
+
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+
+const environmentSchema = z.object({
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d+$/, 'must be a port number')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number, at most 65535'),
+  ),
+  HOST: optional(z.string()),
+  NODE_ENV: optional(z.string()),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://orders.example.com' }),
+  ),
+  DATABASE_URL: optional(databaseAddress),
+  DATABASE_APP_URL: optional(databaseAddress),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  ORDERWRIGHT_SECRET: optional(
+    z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
+  ),
+  ORDERWRIGHT_DATA: optional(z.string()),
+})
+
+/** Whether `host` can be reached from this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** The secret kept in the data folder (0600), made at random at the first start. */
+function readOrMakeSecret(dataFolder: string): string {
+  const path = join(dataFolder, 'secret')
+  if (!existsSync(path)) {
+    mkdirSync(dataFolder, { recursive: true })
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    renameSync(unfinished, path)
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+function defaultPublicUrl(host: string, port: number): string {
+  const name = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/**
+ * The configuration that `environment` describes, over defaults for a person trying it on their own machine.
+ * Makes the secret's file when there is no secret and this is not production.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd()): ConfigResult {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { ok: false, message: `${issue?.path.join('.')} ${issue?.message}.` }
+  }
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  if (isProduction && values.ORDERWRIGHT_SECRET === undefined) {
+    return {
+      ok: false,
+      message: `With NODE_ENV=production, ORDERWRIGHT_SECRET must be set to a secret of at least ${SHORTEST_SECRET} characters.`,
+    }
+  }
+  if (values.DATABASE_APP_URL !== undefined && values.DATABASE_URL === undefined) {
+    return { ok: false, message: 'DATABASE_APP_URL needs DATABASE_URL beside it.' }
+  }
+  const port = values.PORT ?? 3000
+  const host = values.HOST ?? '127.0.0.1'
+  const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
+  return {
+    ok: true,
+    config: {
+      port,
+      host,
+      publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? defaultPublicUrl(host, port),
+      secret: values.ORDERWRIGHT_SECRET ?? readOrMakeSecret(dataFolder),
+      dataFolder,
+      databaseUrl: values.DATABASE_URL,
+      databaseAppUrl: values.DATABASE_APP_URL,
+      smtpUrl: values.SMTP_URL,
+      isProduction,
+      isDemo: !isProduction && isLoopback(host),
+      webFolder: findWebFolder(),
+    },
+  }
+}
+
+/** `packages/web/dist`, seen from the sources (src/platform) or from the bundle (dist). */
+function findWebFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const packages = here.endsWith('platform') ? resolve(here, '..', '..', '..') : resolve(here, '..', '..')
+  return join(packages, 'web', 'dist')
+}

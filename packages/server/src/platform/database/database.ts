@@ -1,0 +1,115 @@
+/**
+ * The server's two ways to the database: `app`, bound by row-level security, for every request; `owner` for
+ * migrations, seeds and jobs. And `withTenant`, the only way a request reaches tenants' rows.
+ */
+import { CamelCasePlugin, Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { ConnectionPair } from './connection.ts'
+import type { Database } from './schema.ts'
+import { startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
+import { valueTypes } from './value-parsers.ts'
+
+export type { Tenant } from './tenant-driver.ts'
+
+/** One pool and the query builder over it. */
+export type DatabaseHandle = { readonly pool: pg.Pool; readonly db: Kysely<Database> }
+
+export type Databases = {
+  readonly app: DatabaseHandle
+  readonly owner: DatabaseHandle
+  /** Waits for loans to come back and closes every connection. */
+  readonly close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** Most connections for requests (default 16); the owner gets a few of its own. */
+  readonly appConnections?: number
+  readonly ownerConnections?: number
+  /** A line about a connection that was lost while idle. */
+  readonly onNotice?: (line: string) => void
+}
+
+const CONNECT_MS = 4_000
+const IDLE_MS = 60_000
+const APP_STATEMENT_MS = 15_000
+const APP_LOCK_MS = 5_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+const DEFAULT_APP_CONNECTIONS = 16
+const DEFAULT_OWNER_CONNECTIONS = 6
+
+function openHandle(
+  connection: pg.PoolConfig,
+  max: number,
+  settings: Readonly<Record<string, string | number>>,
+  onNotice: ((line: string) => void) | undefined,
+): DatabaseHandle {
+  const startup = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const pool = new pg.Pool({
+    ...connection,
+    types: valueTypes,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    application_name: 'orderwright',
+    options: [connection.options ?? '', ...startup].join(' ').trim(),
+  })
+  // An idle connection that dies must not end the process; the pool opens another when one is needed.
+  pool.on('error', (error) => onNotice?.(`A database connection was lost: ${error.message}`))
+  // One that dies on loan between two queries would otherwise be an uncaught event; its next query says it.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Database>({
+    dialect: new TenantDialect(pool),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { pool, db }
+}
+
+/** Opens both pools (connections are made on first use). */
+export function createDatabase(connections: ConnectionPair, options: DatabaseOptions = {}): Databases {
+  const common = { TimeZone: 'UTC', DateStyle: 'ISO' }
+  const app = openHandle(
+    connections.app,
+    options.appConnections ?? DEFAULT_APP_CONNECTIONS,
+    {
+      ...common,
+      statement_timeout: APP_STATEMENT_MS,
+      lock_timeout: APP_LOCK_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+    options.onNotice,
+  )
+  const owner = openHandle(
+    connections.owner,
+    options.ownerConnections ?? DEFAULT_OWNER_CONNECTIONS,
+    common,
+    options.onNotice,
+  )
+  return {
+    app,
+    owner,
+    close: async () => {
+      await Promise.all([app.db.destroy(), owner.db.destroy()])
+    },
+  }
+}
+
+/**
+ * Runs `work` in one transaction that sees and changes the rows of `tenant.orgId` alone. Commits when it
+ * resolves, rolls back when it rejects. Throws DatabaseUnavailable when the database cannot be reached: the
+ * transaction is then whole or absent.
+ */
+export function withTenant<T>(
+  db: Kysely<Database>,
+  tenant: Tenant,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return startingTenant.run(tenant, () =>
+    db.transaction().execute((transaction) => startingTenant.run(undefined, () => work(transaction))),
+  )
+}
+
+/** A value for a jsonb column. Needed for arrays, which pg would otherwise write as PostgreSQL arrays. */
+export function jsonb<T>(value: T): RawBuilder<T> {
+  return sql<T>`${JSON.stringify(value)}::jsonb`
+}

@@ -1,0 +1,115 @@
+/**
+ * Brings the database to the version of this server: SQL files `NNNN_name.sql`, in order, each in a transaction
+ * of its own, recorded with a checksum. One process at a time; the others wait and find nothing to do.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { ConnectionPair } from './connection.ts'
+import { ensureAppRole } from './provision.ts'
+
+/** A fixed number for PostgreSQL's advisory lock, the same in every version of this server. */
+const MIGRATION_LOCK = 7_206_154_283
+
+const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
+
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+
+/** The database and this server's migrations do not belong together; the message says how. */
+export class MigrationMismatch extends Error {
+  override name = 'MigrationMismatch'
+}
+
+/** The folder of SQL files: beside the built server, or in the sources. */
+export function migrationsFolder(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url))
+  const built = join(here, 'migrations')
+  return existsSync(built) ? built : join(here, '..', '..', 'migrations')
+}
+
+/** Reads the files in order. Throws when a name does not fit or two share a number. */
+export function readMigrations(folder = migrationsFolder()): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+  const wrong = names.find((name, index) => {
+    return !FILE_NAME.test(name) || name.slice(0, 4) === names[index - 1]?.slice(0, 4)
+  })
+  if (wrong !== undefined)
+    throw new MigrationMismatch(`${wrong} is not named NNNN_name.sql with a number of its own.`)
+  return names.map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/** What is left to apply, or throws MigrationMismatch when the applied ones are not a prefix of `migrations`. */
+export function planMigrations(
+  migrations: readonly Migration[],
+  applied: readonly { readonly name: string; readonly checksum: string }[],
+): readonly Migration[] {
+  applied.forEach((row, index) => {
+    const migration = migrations[index]
+    if (migration?.name !== row.name) {
+      const isKnown = migrations.some(({ name }) => name === row.name)
+      throw new MigrationMismatch(
+        isKnown
+          ? `The migration ${migration?.name} belongs before ${row.name}, which is applied already; give it the next number.`
+          : `The database has the migration ${row.name}, which this version does not know; start the newer version.`,
+      )
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new MigrationMismatch(
+        `The migration ${row.name} was changed after it was applied; write a new one.`,
+      )
+    }
+  })
+  return migrations.slice(applied.length)
+}
+
+async function applyAll(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    );
+    create table if not exists app_state (key text primary key, value jsonb not null)`)
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  )
+  const pending = planMigrations(migrations, applied.rows)
+  for (const { name, sql, checksum } of pending) {
+    try {
+      await client.query('begin')
+      await client.query(sql)
+      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`The migration ${name} failed and was undone: ${reason}`, { cause: error })
+    }
+  }
+  return pending.map(({ name }) => name)
+}
+
+/**
+ * Applies what is missing, as the owner, and returns the names applied now. Throws MigrationMismatch, or the
+ * failing statement's error with the file's name.
+ */
+export async function migrate(connections: ConnectionPair, migrations = readMigrations()): Promise<string[]> {
+  const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await ensureAppRole(client, connections.appPassword)
+    return await applyAll(client, migrations)
+  } finally {
+    // Ending the session gives the lock back.
+    await client.end()
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * From configuration to a database that is ready: embedded or one's own, migrated, with a role for requests
+ * that row-level security binds.
+ */
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/supervisor.ts'
+import { type ConnectionPair, embeddedConnections, externalConnections } from './connection.ts'
+import { createDatabase, type Databases } from './database.ts'
+import { migrate } from './migrate.ts'
+import { ensureDatabase, findUnboundAppRole } from './provision.ts'
+
+/** A migrated database, and how to let go of it. */
+export type OpenDatabase = {
+  readonly databases: Databases
+  readonly connections: ConnectionPair
+  /** Closes the connections, then stops the embedded server if this process started it. */
+  readonly close: () => Promise<void>
+}
+
+type Settings = Pick<Config, 'dataFolder' | 'databaseUrl' | 'databaseAppUrl'>
+
+async function locate(
+  config: Settings,
+  onNotice: (line: string) => void,
+): Promise<{ connections: ConnectionPair; stop: () => Promise<void> }> {
+  if (config.databaseUrl !== undefined) {
+    const connections = externalConnections(config.databaseUrl, config.databaseAppUrl)
+    return { connections, stop: () => Promise.resolve() }
+  }
+  const server = await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres'), onNotice })
+  return { connections: embeddedConnections(server.address), stop: server.stop }
+}
+
+/**
+ * Starts or joins the database and brings it up to date. Throws with a sentence for the terminal when that is
+ * not possible; nothing it started is left running then.
+ */
+export async function openDatabase(
+  config: Settings,
+  onNotice: (line: string) => void,
+): Promise<OpenDatabase> {
+  const { connections, stop } = await locate(config, onNotice)
+  try {
+    if (config.databaseUrl === undefined) await ensureDatabase(connections.owner)
+    await migrate(connections)
+    const unbound = await findUnboundAppRole(connections)
+    if (unbound !== undefined) throw new Error(unbound)
+    const databases = createDatabase(connections, { onNotice })
+    return {
+      databases,
+      connections,
+      close: async () => {
+        await databases.close()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Tells "the database is away" from "the query is wrong", so that the HTTP layer can answer 503 with
+ * Retry-After to the first and treat only the second as a bug.
+ */
+
+/** The database cannot be reached at the moment; asking again later is right. `cause` is the driver's error. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+
+  constructor(cause: unknown) {
+    super('The database is not reachable at the moment.', { cause })
+  }
+}
+
+/** Seconds that a client should wait before it asks again. */
+export const RETRY_AFTER_SECONDS = 2
+
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EACCES',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Too many connections; administrator's shutdown, crash, starting or stopping, database dropped. */
+const SQL_STATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05'])
+
+const MESSAGES = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect$/,
+  /^Client has encountered a connection error and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+  /^Connection ended unexpectedly/,
+]
+
+/** Whether `error`, whoever threw it, means that the database could not be reached. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // Class 08 is "connection exception".
+  if (SYSTEM_CODES.has(code) || SQL_STATES.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true
+  return MESSAGES.some((pattern) => pattern.test(error.message))
+}
+
+/** `error` itself, or a DatabaseUnavailable around it when that is what it means. */
+export function asDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable || !isDatabaseUnavailable(error)) return error
+  return new DatabaseUnavailable(error)
+}

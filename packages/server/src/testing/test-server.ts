@@ -1,0 +1,38 @@
+/**
+ * Vitest's global set-up for tests that need PostgreSQL: one embedded server in a temporary folder, as fast as it
+ * gets because its data need not survive a power cut.
+ */
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedAddress, startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    embeddedPostgres: EmbeddedAddress
+  }
+}
+
+/** Starts the server before the first test file; the function it gives back stops it after the last. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-test-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  chmodSync(folder, 0o711)
+  const server = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    settings: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'autovacuum=off',
+      'max_wal_size=4GB',
+    ],
+  })
+  project.provide('embeddedPostgres', server.address)
+  return async () => {
+    await server.stop()
+    rmSync(server.root, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,95 @@
+/** Builds the server (esbuild) and the web app (Vite), each only when its input changed. */
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { at, program, serverFolder, webFolder } from './paths.mjs'
+import { runNode } from './run.mjs'
+
+/** `@orderwright/<name>` → its entry. Without this, esbuild would leave the workspace's own packages out. */
+export function workspaceAliases() {
+  return Object.fromEntries(
+    readdirSync(at('packages'))
+      .filter((name) => existsSync(at('packages', name, 'src', 'index.ts')))
+      .map((name) => [`@orderwright/${name}`, at('packages', name, 'src', 'index.ts')]),
+  )
+}
+
+/** esbuild's settings for code that runs in Node: our packages bundled, npm's left in node_modules. */
+export function nodeBundle(entry, outfile) {
+  return {
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: workspaceAliases(),
+    sourcemap: true,
+    logLevel: 'warning',
+  }
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  const dist = join(serverFolder, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  await build(nodeBundle(join(serverFolder, 'src', 'main.ts'), join(dist, 'main.js')))
+  cpSync(join(serverFolder, 'src', 'migrations'), join(dist, 'migrations'), {
+    recursive: true,
+    filter: (path) => !/\.tsx?$/.test(path),
+  })
+}
+
+async function buildWeb() {
+  const vite = program('vite', 'bin', 'vite.js')
+  const { code, output } = await runNode(vite, ['build', '--logLevel', 'warn'], {
+    cwd: webFolder,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(output.trim())
+}
+
+const shared = [
+  at('package-lock.json'),
+  at('tsconfig.base.json'),
+  at('tools', 'lib', 'build.mjs'),
+  at('packages', 'domain', 'src'),
+  at('packages', 'contract', 'src'),
+]
+
+const builds = [
+  {
+    name: 'server',
+    input: [...shared, join(serverFolder, 'src'), join(serverFolder, 'package.json')],
+    result: join(serverFolder, 'dist', 'main.js'),
+    isPossible: () => true,
+    make: buildServer,
+  },
+  {
+    name: 'web',
+    input: [...shared, at('packages', 'editor', 'src'), webFolder],
+    result: join(webFolder, 'dist', 'index.html'),
+    isPossible: () => existsSync(join(webFolder, 'vite.config.ts')),
+    make: buildWeb,
+  },
+]
+
+/**
+ * Builds what changed since the last build. Rejects with the compiler's words when a build fails; the next call
+ * then tries it again.
+ */
+export async function buildChanged() {
+  const stale = builds
+    .filter(({ isPossible }) => isPossible())
+    .map((build) => ({ ...build, print: fingerprint(build.input) }))
+    .filter(({ name, result, print }) => readStamp(name) !== print || !existsSync(result))
+  if (stale.length === 0) return
+  process.stdout.write(`Building ${stale.map(({ name }) => name).join(' and ')}…\n`)
+  await Promise.all(
+    stale.map(async ({ name, print, make }) => {
+      await make()
+      writeStamp(name, print)
+    }),
+  )
+}
