@@ -7,32 +7,32 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from './cx.ts'
 import { Tooltip } from './tooltip.tsx'
 
-export interface StatusDot {
-  key: string
-  title: string
-  isDone: boolean
-  /** the last done in list order */
-  isCurrent: boolean
-  isMilestone: boolean
-  /** 'YYYY-MM-DD HH:mm:ss', when it was reached */
-  date?: string
+/** What of a status the row needs: the domain's `statusDots()` answers exactly this and more. */
+export interface StatusDotLook {
+  readonly key: string
+  readonly title: string
+  readonly isFilled: boolean
+  readonly isCurrent: boolean
+  readonly isMilestone: boolean
+  /** when it was reached, 'YYYY-MM-DD HH:mm:ss' */
+  readonly entry?: { readonly date: string } | undefined
 }
 
 interface StatusDotsProps {
-  dots: readonly StatusDot[]
+  dots: readonly StatusDotLook[]
   /** given: every dot is a button that asks to set that status */
   onSelect?: (key: string) => void
   isDisabled?: boolean
   className?: string
 }
 
-function Dot({ dot }: { dot: StatusDot }) {
+function Dot({ dot }: { dot: StatusDotLook }) {
   return (
     <span
       className={cx(
         'block rounded-full border transition-colors',
         dot.isMilestone ? 'size-3' : 'size-2',
-        dot.isDone ? 'border-accent bg-accent' : 'border-ink-3 bg-paper',
+        dot.isFilled ? 'border-accent bg-accent' : 'border-ink-3 bg-paper',
         dot.isCurrent && 'ring-2 ring-accent-soft ring-offset-1 ring-offset-accent',
       )}
       aria-hidden="true"
@@ -44,13 +44,13 @@ export function StatusDots({ dots, onSelect, isDisabled, className }: StatusDots
   return (
     <ol aria-label="Order status" className={cx('flex items-center', className)}>
       {dots.map((dot, index) => {
-        const state = dot.isCurrent ? 'current' : dot.isDone ? 'done' : 'to come'
-        const name = `${dot.title}: ${state}${dot.date ? `, ${formatDate(dot.date)}` : ''}`
-        const hint = `${dot.title}${dot.date ? ` · ${formatDate(dot.date)}` : ''}`
+        const state = dot.isCurrent ? 'current' : dot.isFilled ? 'done' : 'to come'
+        const name = `${dot.title}: ${state}${dot.entry?.date ? `, ${formatDate(dot.entry.date)}` : ''}`
+        const hint = `${dot.title}${dot.entry?.date ? ` · ${formatDate(dot.entry.date)}` : ''}`
         return (
           <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
             {index > 0 && (
-              <span className={cx('h-px w-1.5', dot.isDone ? 'bg-accent' : 'bg-edge')} aria-hidden="true" />
+              <span className={cx('h-px w-1.5', dot.isFilled ? 'bg-accent' : 'bg-edge')} aria-hidden="true" />
             )}
             {onSelect ? (
               <Tooltip content={hint} delay={100}>

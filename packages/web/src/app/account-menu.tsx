@@ -1,0 +1,91 @@
+/** Who is signed in, and what follows from it: other organisations and modes (on phones), signing out. */
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { failureMessage } from '../lib/api.ts'
+import { useIsPhone } from '../lib/media.ts'
+import { useSession, useViewer } from '../lib/session.tsx'
+import { Menu, type MenuGroup } from '../ui/menu.tsx'
+import { toast } from '../ui/toasts.tsx'
+
+function initials(name: string, email: string): string {
+  const parts = name.split(/\s+/).filter(Boolean)
+  const letters = [parts[0]?.[0], parts.length > 1 ? parts.at(-1)?.[0] : undefined].join('')
+  return (letters || email.slice(0, 2)).toUpperCase()
+}
+
+export function AccountMenu() {
+  const { session, signOut, setActiveOrg, setGuestMode } = useSession()
+  const { user, org, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
+  const isPhone = useIsPhone()
+  const navigate = useNavigate()
+  const name = user.name || user.email
+
+  async function leave() {
+    try {
+      await signOut()
+      await navigate({ to: '/sign-in', search: {} })
+    } catch (failure) {
+      toast(failureMessage(failure), { tone: 'invalid' })
+    }
+  }
+
+  const phoneGroups: MenuGroup[] = []
+  if (isPhone && session && session.orgs.length > 1) {
+    phoneGroups.push({
+      key: 'orgs',
+      title: 'Organisation',
+      actions: session.orgs.map((other) => ({
+        key: `org ${other.id}`,
+        label: other.title,
+        isCurrent: other.id === org.id,
+        onAction: () => setActiveOrg(other.id),
+      })),
+    })
+  }
+  if (isPhone && canToggleGuestMode) {
+    phoneGroups.push({
+      key: 'mode',
+      actions: [
+        {
+          key: 'mode',
+          label: isGuestMode ? 'EMPLOYEE MODE' : 'GUEST MODE',
+          onAction: () => setGuestMode(!isGuestMode),
+        },
+      ],
+    })
+  }
+
+  return (
+    <Menu
+      label="Account"
+      className="w-60"
+      trigger={
+        <AriaButton
+          aria-label={`Account: ${name}`}
+          className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-11"
+        >
+          <span className="flex size-7 items-center justify-center rounded-full bg-shade text-xs font-medium text-ink-2 hover:bg-hairline hover:text-ink">
+            {initials(user.name, user.email)}
+          </span>
+        </AriaButton>
+      }
+      groups={[
+        ...phoneGroups,
+        {
+          key: 'account',
+          title: `${name} · ${prevRole ?? role}`,
+          actions: [
+            {
+              key: 'sign-out',
+              label: 'Sign out',
+              description: user.email,
+              icon: <LogOut aria-hidden />,
+              onAction: () => void leave(),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}

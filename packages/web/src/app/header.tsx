@@ -1,0 +1,142 @@
+/** The header above every screen behind the sign-in; hidden in print [2.2.25–2.2.31, 2.2.34]. */
+import { useLocation } from '@tanstack/react-router'
+import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
+import { useConnection } from '../lib/connection.ts'
+import { useIsPhone } from '../lib/media.ts'
+import { useSession, useViewer } from '../lib/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { ButtonLink } from '../ui/link.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { SlotPlace } from './header-slots.tsx'
+
+export function Header() {
+  const { pathname } = useLocation()
+  const isPhone = useIsPhone()
+  const isOrder = /^\/orders\/[^/]+/.test(pathname)
+  return (
+    <header
+      data-print="hidden"
+      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
+    >
+      {isOrder && (
+        <ButtonLink
+          to="/orders"
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft aria-hidden />}
+          aria-label="Back to Orders"
+          className="-ml-1"
+        >
+          {!isPhone && 'Back to Orders'}
+        </ButtonLink>
+      )}
+      {(!isOrder || !isPhone) && <HomeLink />}
+      {!isOrder && <Logo />}
+      <SlotPlace name="title" className="min-w-0 flex-1 sm:flex-none" />
+      <SlotPlace name="status" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-1" />
+      <div className="flex-1 max-sm:hidden" />
+      <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
+      <SlotPlace name="save" className="shrink-0" />
+      <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />
+      <SlotPlace name="tabs" className="shrink-0" />
+      <div className={cx('flex shrink-0 items-center gap-1', !isOrder && 'max-sm:ml-auto')}>
+        {!isPhone && <GuestModeToggle />}
+        {!isPhone && <OrgPicker />}
+        <NetworkIndicator />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}
+
+function HomeLink() {
+  return (
+    <ButtonLink to="/" variant="quiet" aria-label="Home" title="Home" className="w-8 px-0">
+      <House aria-hidden />
+    </ButtonLink>
+  )
+}
+
+function Logo() {
+  const { org, profile } = useViewer()
+  const { logoUrl } = profile.brand
+  return (
+    <span className="mr-2 ml-1 flex h-8 min-w-0 items-center border-l border-hairline pl-4">
+      {logoUrl ? (
+        <img src={logoUrl} alt={org.title} className="h-6 max-w-40 object-contain object-left" />
+      ) : (
+        <span className="truncate text-base font-semibold tracking-tight">{org.title}</span>
+      )}
+    </span>
+  )
+}
+
+function GuestModeToggle() {
+  const { isGuestMode, canToggleGuestMode } = useViewer()
+  const { setGuestMode } = useSession()
+  if (!canToggleGuestMode) return null
+  return (
+    <Tooltip content={isGuestMode ? 'Back to your own view' : 'See what a guest sees'}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={cx('text-xs tracking-wide', isGuestMode ? 'bg-caution-soft text-caution' : 'text-ink-2')}
+        onPress={() => setGuestMode(!isGuestMode)}
+      >
+        {isGuestMode ? 'EMPLOYEE MODE' : 'GUEST MODE'}
+      </Button>
+    </Tooltip>
+  )
+}
+
+function OrgPicker() {
+  const { session, setActiveOrg } = useSession()
+  const { org } = useViewer()
+  if (!session || session.orgs.length < 2) return null
+  return (
+    <Menu
+      label="Organisation"
+      trigger={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Building2 aria-hidden />}
+          trailing={<ChevronDown aria-hidden />}
+          aria-label={`Organisation: ${org.title}`}
+        >
+          <span className="max-w-32 truncate">{org.title}</span>
+        </Button>
+      }
+      groups={[
+        {
+          key: 'orgs',
+          actions: session.orgs.map((other) => ({
+            key: String(other.id),
+            label: other.title,
+            isCurrent: other.id === org.id,
+            onAction: () => setActiveOrg(other.id),
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+function NetworkIndicator() {
+  const isOnline = useConnection() === 'online'
+  const text = isOnline ? 'Connected' : 'Not connected'
+  return (
+    <Tooltip content={text} isPlain>
+      <span
+        role="img"
+        aria-label={text}
+        className={cx('flex size-8 items-center justify-center', isOnline ? 'text-ink-3' : 'text-caution')}
+      >
+        {isOnline ? <Wifi className="size-4" aria-hidden /> : <WifiOff className="size-4" aria-hidden />}
+      </span>
+    </Tooltip>
+  )
+}

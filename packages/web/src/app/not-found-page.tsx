@@ -1,0 +1,42 @@
+/** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
+import { useLocation } from '@tanstack/react-router'
+import { useDocumentTitle } from '../lib/document-title.ts'
+import { ButtonLink } from '../ui/link.tsx'
+
+const messages: Record<string, string> = {
+  order: "You might need to ask for an invite or the order you're looking for might have been deleted.",
+  admin: "You don't have proper permissions to view this page.",
+}
+
+function messageFor(type: string | undefined, pathname: string): string {
+  if (type !== undefined) return messages[type] ?? 'What you are looking for might have been deleted.'
+  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
+  return (isAdmin ? messages['admin'] : undefined) ?? 'There is no page at this address.'
+}
+
+export function NotFoundPage({ type }: { type?: string }) {
+  const { pathname } = useLocation()
+  useDocumentTitle('Not found')
+  return (
+    <main className="flex min-h-[80dvh] flex-col items-center justify-center px-6 text-center">
+      <svg
+        width="112"
+        height="72"
+        viewBox="0 0 112 72"
+        fill="none"
+        stroke="currentColor"
+        className="text-ink-3"
+        aria-hidden="true"
+      >
+        <path d="M8 12h96v44H8z" strokeDasharray="4 3" />
+        <path d="M8 66h96M8 62v8M104 62v8" strokeWidth="0.75" />
+        <path d="m12 64.5-4 1.5 4 1.5zM100 64.5l4 1.5-4 1.5z" fill="currentColor" stroke="none" />
+      </svg>
+      <h1 className="mt-6 text-xl font-semibold">Nothing here</h1>
+      <p className="mt-1 max-w-96 text-base text-ink-2">{messageFor(type, pathname)}</p>
+      <ButtonLink to="/" className="mt-6">
+        Go Home
+      </ButtonLink>
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+/** What stands around every screen: news, questions, shortcut help, the connection banner. */
+import { Outlet } from '@tanstack/react-router'
+import { failureMessage } from '../lib/api.ts'
+import { useSession } from '../lib/session.tsx'
+import { ConfirmHost } from '../ui/confirm.tsx'
+import { ShortcutHelp } from '../ui/shortcut-help.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { Toaster } from '../ui/toasts.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+
+export function RootLayout() {
+  const { session, failure, reload } = useSession()
+  return (
+    <>
+      <ConnectionBanner />
+      {session ? (
+        <Outlet />
+      ) : failure ? (
+        <main>
+          <ErrorState message={failureMessage(failure)} onRetry={reload} />
+        </main>
+      ) : (
+        <LoadingScreen />
+      )}
+      <ConfirmHost />
+      <ShortcutHelp />
+      <Toaster />
+    </>
+  )
+}

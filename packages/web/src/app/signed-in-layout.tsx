@@ -1,0 +1,73 @@
+/** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
+import { Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useHotkeys } from '../lib/hotkeys.ts'
+import { useSession } from '../lib/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Header } from './header.tsx'
+import { HeaderSlotsProvider } from './header-slots.tsx'
+
+export function SignedInLayout() {
+  const { session, viewer, signOut } = useSession()
+  const { href } = useLocation()
+  useEntryGoto(viewer !== null)
+
+  if (!session?.isLoggedIn) {
+    return <Navigate to="/sign-in" search={href === '/' ? {} : { goto: href }} replace />
+  }
+  if (!viewer) {
+    return (
+      <main>
+        <EmptyState
+          title="No organisation yet"
+          actions={<Button onPress={() => void signOut()}>Sign out</Button>}
+        >
+          {`You are signed in as ${session.user?.email ?? ''}, but this address does not belong to an organisation. Ask yours for an invite.`}
+        </EmptyState>
+      </main>
+    )
+  }
+  return (
+    <HeaderSlotsProvider>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-ink px-3 py-2 text-sm text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <PageShortcuts />
+      {/* Another organisation or role is another world: nothing of the old screen may stay. */}
+      <div id="content" key={`${viewer.org.id} ${viewer.role}`} tabIndex={-1} className="outline-none">
+        <Outlet />
+      </div>
+    </HeaderSlotsProvider>
+  )
+}
+
+/** Goes where the entry address pointed, once, when the person is in. */
+function useEntryGoto(isIn: boolean) {
+  const { entry } = useSession()
+  const navigate = useNavigate()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isIn || isDone.current) return
+    isDone.current = true
+    if (entry.goto && entry.userToken) void navigate({ href: entry.goto, replace: true })
+  }, [isIn, entry, navigate])
+}
+
+function PageShortcuts() {
+  const navigate = useNavigate()
+  useHotkeys([
+    { keys: 'G H', label: 'Go home', group: 'Everywhere', run: () => void navigate({ to: '/' }) },
+    {
+      keys: 'G O',
+      label: 'Go to the list',
+      group: 'Everywhere',
+      run: () => void navigate({ to: '/orders' }),
+    },
+  ])
+  return null
+}

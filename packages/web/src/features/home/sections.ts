@@ -1,0 +1,87 @@
+/** The sections and tiles of the home page: those of the profile, else derived from the categories [1.2.10]. */
+import type { HomeTile, OrgProfile, Product, ProductCategory } from '@orderwright/domain'
+
+export interface CategoryTile {
+  readonly type: 'category'
+  readonly key: string
+  readonly title: string
+  readonly icon: string | null
+  readonly category: ProductCategory
+  /** what its dropdown offers, by rank; empty for categories that create at once */
+  readonly products: readonly Product[]
+}
+
+export interface LinkTile {
+  readonly type: 'link'
+  readonly key: string
+  readonly title: string
+  readonly icon: string | null
+  readonly url: string
+}
+
+export type Tile = CategoryTile | LinkTile
+
+export interface Section {
+  readonly title: string
+  readonly tiles: readonly Tile[]
+}
+
+interface HomeData {
+  readonly products: readonly Product[]
+  readonly productCategories: readonly ProductCategory[]
+}
+
+function categoryTile(
+  category: ProductCategory,
+  data: HomeData,
+  given?: Extract<HomeTile, { type: 'category' }>,
+): Tile {
+  const products = data.products
+    .filter((product) => product.productCategoryId === category.id && product.archived === 0)
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+  return {
+    type: 'category',
+    key: `category ${category.id}`,
+    title: given?.title ?? category.title,
+    icon: given?.icon ?? products.find((product) => product.drawing)?.drawing?.family ?? null,
+    category,
+    products: category.selection === 'single' ? products : [],
+  }
+}
+
+/** A link is shown only when it leads somewhere that a browser opens. */
+function isWebAddress(url: string): boolean {
+  return /^(https?:\/\/|mailto:|\/(?!\/))/.test(url)
+}
+
+/** The sections to show; without tiles a section is left out. */
+export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
+  const categories = data.productCategories
+    .filter((category) => category.archived === 0)
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+
+  const sections: Section[] =
+    profile.home.sections?.map((section) => ({
+      title: section.title,
+      tiles: section.tiles.flatMap((tile, index): Tile[] => {
+        if (tile.type === 'link') {
+          if (!isWebAddress(tile.url)) return []
+          return [
+            { type: 'link', key: `link ${index}`, title: tile.title, icon: tile.icon ?? null, url: tile.url },
+          ]
+        }
+        const category = categories.find((candidate) => candidate.id === tile.productCategoryId)
+        return category ? [categoryTile(category, data, tile)] : []
+      }),
+    })) ??
+    [
+      { title: 'Configure', isStocked: 0 },
+      { title: 'In stock', isStocked: 1 },
+    ].map(({ title, isStocked }) => ({
+      title,
+      tiles: categories
+        .filter((category) => category.isStocked === isStocked)
+        .map((category) => categoryTile(category, data)),
+    }))
+  return sections.filter((section) => section.tiles.length > 0)
+}

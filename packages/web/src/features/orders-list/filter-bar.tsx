@@ -1,0 +1,79 @@
+/** The filters of the list. Each is in the address and remembered for the next visit. */
+import type { ProductCategory } from '@orderwright/domain'
+import { useViewer } from '../../lib/session.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type OrdersFilters, type OrdersSearch, pageSizes } from './search.ts'
+
+interface FilterBarProps {
+  filters: OrdersFilters
+  categories: readonly ProductCategory[]
+  onChange: (change: OrdersSearch) => void
+}
+
+const owners = [
+  { key: 'all', label: 'Anyone' },
+  { key: 'own', label: 'Me' },
+] as const
+const types = [
+  { key: 'active', label: 'Active' },
+  { key: 'archived', label: 'Archived' },
+  { key: 'all', label: 'All' },
+] as const
+const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
+
+export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
+  const { profile, isEmployee, role } = useViewer()
+  const statuses = profile.productOrderStatuses.filter(
+    (status) => role !== 'guest' || status.isVisibleToGuest,
+  )
+  const categoryItems: { key: number | 'all'; label: string }[] = [
+    { key: 'all', label: 'All' },
+    ...categories.map((category) => ({ key: category.id, label: category.title })),
+  ]
+  const common = { size: 'small', hasInlineLabel: true, className: 'shrink-0' } as const
+  return (
+    <div
+      role="group"
+      aria-label="Filters"
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {isEmployee && (
+        <Select
+          {...common}
+          label="Owner"
+          items={owners}
+          value={filters.owner}
+          onChange={(owner) => onChange({ owner })}
+        />
+      )}
+      <Select
+        {...common}
+        label="Type"
+        items={types}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Select
+        {...common}
+        label="Category"
+        items={categoryItems}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <Select
+        {...common}
+        label="Status"
+        items={[{ key: 'All', label: 'All' }, ...statuses.map(({ key, title }) => ({ key, label: title }))]}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Select
+        {...common}
+        label="Items/Page"
+        items={rows}
+        value={filters.rows}
+        onChange={(chosen) => onChange({ rows: chosen })}
+      />
+    </div>
+  )
+}

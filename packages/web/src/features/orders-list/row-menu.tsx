@@ -1,0 +1,68 @@
+/** What can be done with an order from the list: archive and bring back [1.2.35, 1.4.25, 1.6.09]. */
+import { endpoints, type OrderListRow } from '@orderwright/contract'
+import { Archive, ArchiveRestore, Ellipsis } from 'lucide-react'
+import { queryClient, resources } from '../../lib/api.ts'
+import { useViewer } from '../../lib/session.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+/** Archives or brings back, with Undo. */
+function useArchive() {
+  const { org, caller } = useViewer()
+  async function setArchived(order: OrderListRow, archived: 0 | 1, version: number, isUndo = false) {
+    const change = {
+      where: { id: order.id },
+      version,
+      props: { archived },
+      base: { archived: order.archived },
+    }
+    const result = await resources.update('productOrder', { orgId: org.id, ...caller, ...change })
+    await queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
+    const name = `#${order.orgSpecificId} ${order.title}`
+    if (!result.ok) {
+      toast(archived ? `${name} was not archived.` : `${name} is still archived.`, {
+        tone: 'invalid',
+        description: result.error.message,
+      })
+    } else if (!isUndo) {
+      const done = result.data.record
+      toast(archived ? `${name} is archived.` : `${name} is active again.`, {
+        onUndo: () => void setArchived({ ...order, archived }, archived ? 0 : 1, done.version, true),
+      })
+    }
+  }
+  return setArchived
+}
+
+export function RowMenu({ order }: { order: OrderListRow }) {
+  const setArchived = useArchive()
+  const isArchived = order.archived === 1
+  return (
+    <Menu
+      label={`Order #${order.orgSpecificId}`}
+      trigger={
+        <IconButton
+          label={`More for #${order.orgSpecificId}`}
+          icon={<Ellipsis />}
+          size="small"
+          tooltipPlacement="left"
+          className="relative z-1"
+        />
+      }
+      groups={[
+        {
+          key: 'archive',
+          actions: [
+            {
+              key: 'archive',
+              label: isArchived ? 'Unarchive' : 'Archive',
+              icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+              onAction: () => void setArchived(order, isArchived ? 0 : 1, order.version),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+/** The search of the list, in the header [1.2.30, 2.2.03]. It waits 400 ms for the typing to end [2.9.01]. */
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useHotkeys } from '../../lib/hotkeys.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const DEBOUNCE_MS = 400
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [draft, setDraft] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  // The address has changed by other means (Back, a link): show that.
+  if (seen !== value) {
+    setSeen(value)
+    if (draft.trim() !== value) setDraft(value)
+  }
+
+  useEffect(() => {
+    if (draft.trim() === value) return
+    const timer = setTimeout(() => onChange(draft.trim()), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [draft, value, onChange])
+
+  useHotkeys([{ keys: '/', label: 'Search', group: 'List', run: () => input.current?.focus() }])
+
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      type="text"
+      placeholder="SEARCH..."
+      inputRef={input}
+      value={draft}
+      maxLength={200}
+      onChange={setDraft}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onChange(draft.trim())
+        else if (event.key === 'Escape' && draft !== '') {
+          setDraft('')
+          onChange('')
+        } else event.continuePropagation()
+      }}
+      className="w-full sm:w-56"
+      prefix={<Search className="size-3.5" aria-hidden />}
+      suffix={
+        draft !== '' && (
+          <IconButton
+            label="Clear search"
+            icon={<X />}
+            size="small"
+            className="-mr-1.5"
+            onPress={() => {
+              setDraft('')
+              onChange('')
+              input.current?.focus()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

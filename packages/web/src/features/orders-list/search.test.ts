@@ -1,0 +1,75 @@
+/** The filters of the list, in the address and in the settings. */
+import { ordersPageSettingsSchema } from '@orderwright/domain'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { filtersOf, pageRange, parseOrdersSearch, settingsOf, withChange } from './search.ts'
+
+const untouched = ordersPageSettingsSchema.parse({})
+
+describe('the filters in the address', () => {
+  it('reads each of them', () => {
+    const search = {
+      q: ' villa ',
+      owner: 'own',
+      type: 'archived',
+      category: 5,
+      status: 'shipped',
+      rows: 250,
+      page: 3,
+    }
+    expect(parseOrdersSearch(search)).toEqual({ ...search, q: 'villa' })
+  })
+
+  it('takes what it does not understand as absent', () => {
+    const search = { owner: 'me', type: 'gone', category: 'x', rows: 7, page: 0, status: '', q: '', more: 1 }
+    expect(filtersOf(parseOrdersSearch(search), untouched)).toEqual(filtersOf({}, untouched))
+  })
+
+  test.prop([fc.dictionary(fc.string(), fc.jsonValue())])('never fails on any query', (search) => {
+    expect(() => parseOrdersSearch(search)).not.toThrow()
+  })
+
+  it('[1.4.46] starts with all owners, active, all categories, all statuses, 100 rows [1.9.01]', () => {
+    expect(filtersOf({}, untouched)).toEqual({
+      q: '',
+      owner: 'all',
+      type: 'active',
+      category: 'all',
+      status: 'All',
+      rows: 100,
+      page: 1,
+    })
+  })
+
+  it('[1.4.53] starts with what was saved, and saves what is chosen', () => {
+    const filters = filtersOf({ owner: 'own', type: 'all', category: 5, status: 'new', rows: 50 }, untouched)
+    const saved = settingsOf(filters, untouched)
+    expect(filtersOf({}, saved)).toEqual(filters)
+  })
+
+  it('lets the address win over what was saved', () => {
+    expect(filtersOf({ type: 'active' }, { ...untouched, archivedFilterValue: 'archived' }).type).toBe(
+      'active',
+    )
+  })
+
+  it.each([{ status: 'new' }, { type: 'all' }, { category: 5 }, { owner: 'own' }, { q: 'x' }] as const)(
+    '[1.4.48] goes back to page 1 on %o',
+    (change) => {
+      expect(withChange({ page: 4 }, change).page).toBeUndefined()
+    },
+  )
+
+  it('[1.4.49] goes back to page 1 when the rows per page change', () => {
+    expect(withChange({ page: 4, rows: 50 }, { rows: 200 })).toMatchObject({ rows: 200, page: undefined })
+  })
+
+  it('keeps the filters when the page turns', () => {
+    expect(withChange({ q: 'villa', page: 2 }, { page: 3 })).toMatchObject({ q: 'villa', page: 3 })
+  })
+
+  it('[1.9.02] takes the rows of a page', () => {
+    expect(pageRange(1, 100)).toEqual({ from: 0, to: 100 })
+    expect(pageRange(3, 50)).toEqual({ from: 100, to: 150 })
+  })
+})

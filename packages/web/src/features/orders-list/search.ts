@@ -1,0 +1,80 @@
+/**
+ * The filters of the list as they stand in the address. What the address leaves open comes from the person's saved
+ * settings [1.4.46, 1.4.53].
+ */
+import { type OrdersPageSettings, ordersPageSettingsSchema } from '@orderwright/domain'
+import { z } from 'zod'
+
+export const pageSizes = [50, 100, 150, 200, 250] as const
+
+const settings = ordersPageSettingsSchema.shape
+
+const searchSchema = z.object({
+  q: z.string().trim().max(200).optional().catch(undefined),
+  owner: z.enum(['all', 'own']).optional().catch(undefined),
+  type: settings.archivedFilterValue.unwrap().optional().catch(undefined),
+  category: z
+    .union([z.literal('all'), z.coerce.number().int().positive()])
+    .optional()
+    .catch(undefined),
+  status: z.string().min(1).max(60).optional().catch(undefined),
+  rows: settings.pageRowsFilterValue.unwrap().optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+})
+export type OrdersSearch = z.infer<typeof searchSchema>
+
+/** Reads the query of /orders; what is not understood counts as absent. */
+export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
+  const parsed = searchSchema.parse(search)
+  if (!parsed.q) delete parsed.q
+  return parsed
+}
+
+/** The filters in effect. */
+export interface OrdersFilters {
+  readonly q: string
+  readonly owner: 'all' | 'own'
+  readonly type: OrdersPageSettings['archivedFilterValue']
+  readonly category: OrdersPageSettings['productCategoryFilterValue']
+  readonly status: string
+  readonly rows: OrdersPageSettings['pageRowsFilterValue']
+  readonly page: number
+}
+
+/** Address over saved settings over defaults. */
+export function filtersOf(search: OrdersSearch, saved: OrdersPageSettings): OrdersFilters {
+  return {
+    q: search.q ?? '',
+    owner: search.owner ?? (saved.orderOwnerFilterValue === 'own' ? 'own' : 'all'),
+    type: search.type ?? saved.archivedFilterValue,
+    category: search.category ?? saved.productCategoryFilterValue,
+    status: search.status ?? saved.statusFilterValue,
+    rows: search.rows ?? saved.pageRowsFilterValue,
+    page: search.page ?? 1,
+  }
+}
+
+/** The address after a change of filters: back to page 1, unless only the page changes [1.4.48, 1.4.49]. */
+export function withChange(search: OrdersSearch, change: OrdersSearch): OrdersSearch {
+  const next: OrdersSearch = { ...search, page: undefined, ...change }
+  if (next.page === 1) next.page = undefined
+  if (!next.q) next.q = undefined
+  return next
+}
+
+/** What is saved of the filters for the next visit; the search term and the page are not [1.4.53]. */
+export function settingsOf(filters: OrdersFilters, saved: OrdersPageSettings): OrdersPageSettings {
+  return {
+    ...saved,
+    orderOwnerFilterValue: filters.owner,
+    archivedFilterValue: filters.type,
+    productCategoryFilterValue: filters.category,
+    statusFilterValue: filters.status,
+    pageRowsFilterValue: filters.rows,
+  }
+}
+
+/** The rows of a page, from inclusive, to exclusive [1.9.02]. */
+export function pageRange(page: number, rows: number): { from: number; to: number } {
+  return { from: (page - 1) * rows, to: page * rows }
+}

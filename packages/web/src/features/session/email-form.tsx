@@ -1,0 +1,77 @@
+/** The first step of signing in. */
+import { type CallError, endpoints } from '@orderwright/contract'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { errorText } from './error-text.ts'
+import { useWait } from './wait.ts'
+
+interface EmailFormProps {
+  /** why the link that brought the person here did not sign them in */
+  refusedLink: string | null
+  onSent: (email: string) => void
+}
+
+const looksLikeEmail = /^\S+@\S+\.\S+$/
+
+export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<CallError | 'unreadable' | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [waitSeconds, startWait] = useWait()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const address = email.trim()
+    if (isSending || waitSeconds > 0) return
+    if (!looksLikeEmail.test(address)) return setError('unreadable')
+    setIsSending(true)
+    const result = await call(endpoints.requestSignInCode, { email: address })
+    setIsSending(false)
+    if (result.ok) return onSent(address)
+    setError(result.error)
+    startWait(result.error.details?.retryAfter ?? 0)
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <h1 className="text-2xl font-semibold tracking-tight">Sign in</h1>
+      <p className="mt-2 mb-6 text-base text-ink-2">
+        We send a six-digit code to your e-mail. No password needed.
+      </p>
+      {refusedLink && (
+        <Banner tone="caution" className="mb-4 justify-start rounded text-left">
+          {refusedLink} Ask for a code instead.
+        </Banner>
+      )}
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        size="large"
+        autoComplete="email"
+        inputMode="email"
+        autoFocus
+        value={email}
+        onChange={(text) => {
+          setEmail(text)
+          setError(null)
+        }}
+        errorMessage={errorText(error, 'Enter your e-mail address, such as anna@studio.com.', waitSeconds)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        className="mt-4"
+        isPending={isSending}
+        isDisabled={waitSeconds > 0}
+      >
+        Send code
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+/** Signing in: an e-mail address, then the six-digit code that was sent to it. */
+import type { Session } from '@orderwright/domain'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useSession } from '../../lib/session.tsx'
+import { ExternalLink } from '../../ui/link.tsx'
+import { CodeForm } from './code-form.tsx'
+import { EmailForm } from './email-form.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+
+export function SignInPage() {
+  const { session, refusedLink, entry, setSession } = useSession()
+  const { goto } = useSearch({ from: '/sign-in' })
+  const navigate = useNavigate()
+  const [email, setEmail] = useState<string | null>(null)
+  useDocumentTitle('Sign in')
+
+  // The guard of the screens sends people back here when the session has ended.
+  const [hasJustSignedIn, setHasJustSignedIn] = useState(false)
+  useEffect(() => {
+    if (hasJustSignedIn) void navigate({ href: goto ?? '/', replace: true })
+  }, [hasJustSignedIn, goto, navigate])
+  if (session?.isLoggedIn && !hasJustSignedIn) return <Navigate to={goto ?? '/'} replace />
+
+  function onSignedIn(next: Session) {
+    setSession(next)
+    setHasJustSignedIn(true)
+  }
+
+  return (
+    <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col bg-paper px-6 py-8 sm:px-12">
+        <p className="text-base font-semibold tracking-tight">Orderwright</p>
+        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
+          {email === null ? (
+            <EmailForm refusedLink={refusedLink} onSent={setEmail} />
+          ) : (
+            <CodeForm
+              email={email}
+              initialCode={entry.oneTimeCode}
+              onSignedIn={onSignedIn}
+              onOtherEmail={() => setEmail(null)}
+            />
+          )}
+          {session?.isDemo && (
+            <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-2">
+              This is a demo. Codes are not mailed: read them in the{' '}
+              <ExternalLink href="/dev/outbox">outbox</ExternalLink>.
+            </p>
+          )}
+        </div>
+      </div>
+      <PlateDrawing />
+    </main>
+  )
+}

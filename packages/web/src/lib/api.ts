@@ -1,0 +1,89 @@
+/**
+ * The one way to the server: the contract's client over fetch. Queries try again by themselves while the server is
+ * away; commands answer with typed results, and the caller decides.
+ */
+import {
+  type BodyOf,
+  type CallError,
+  createClient,
+  createResourceClient,
+  type Endpoint,
+  type Fetch,
+} from '@orderwright/contract'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { reportConnection } from './connection.ts'
+import { shouldTryAgain, tryAgainDelayMs } from './try-again.ts'
+
+let onSignedOut: () => void = () => {}
+
+/** Registers what happens when the server no longer knows who is calling. */
+export function whenSignedOut(handler: () => void) {
+  onSignedOut = handler
+}
+
+const reportingFetch: Fetch = async (url, init) => {
+  try {
+    const answer = await fetch(url, { ...init, credentials: 'same-origin' })
+    reportConnection(answer.status >= 502 ? 'unavailable' : 'online')
+    if (answer.status === 401) onSignedOut()
+    return answer
+  } catch (error) {
+    reportConnection('offline')
+    throw error
+  }
+}
+
+/** `await call(endpoints.submitOrder, {…})` → `{ok: true, data} | {ok: false, error}`; never throws. */
+export const call = createClient(reportingFetch)
+/** `await resources.update('productOrder', {…})`. */
+export const resources = createResourceClient(call)
+
+/** A failed query, for React Query, which knows failures only as thrown. */
+export class CallFailure extends Error {
+  readonly error: CallError
+  constructor(error: CallError) {
+    super(error.message)
+    this.name = 'CallFailure'
+    this.error = error
+  }
+}
+
+/** The call's error when that is what failed. */
+export function callError(failure: unknown): CallError | null {
+  return failure instanceof CallFailure ? failure.error : null
+}
+
+/** What to tell the person about a failed query. */
+export function failureMessage(failure: unknown): string {
+  return callError(failure)?.message ?? 'Something unexpected happened.'
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The browser's own idea of being online is often wrong; our calls find out.
+      networkMode: 'always',
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+      retry: (count, failure) => shouldTryAgain(callError(failure), count),
+      retryDelay: (count, failure) => tryAgainDelayMs(callError(failure), count),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})
+
+/** Query options for a reading call: `useQuery(callQuery(endpoints.getHomepageData, { orgId }))`. */
+export function callQuery<Body extends z.ZodType, Response extends z.ZodType>(
+  endpoint: Endpoint<Body, Response>,
+  body: NoInfer<BodyOf<Endpoint<Body, Response>>>,
+) {
+  return queryOptions({
+    queryKey: [endpoint.name, body],
+    queryFn: async () => {
+      const result = await call(endpoint, body)
+      if (!result.ok) throw new CallFailure(result.error)
+      return result.data
+    },
+  })
+}

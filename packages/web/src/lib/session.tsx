@@ -1,0 +1,170 @@
+/**
+ * Who is signed in, in which organisation they act, and in which role. Screens ask `useSession()`; screens behind the
+ * sign-in ask `useViewer()`, which always has an organisation.
+ */
+import { endpoints } from '@orderwright/contract'
+import type { OrgProfile, Session, SessionOrg, User } from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { z } from 'zod'
+import { applyAccent } from './accent.ts'
+import { CallFailure, call, queryClient, whenSignedOut } from './api.ts'
+import type { Entry } from './entry.ts'
+import { type EffectiveRole, effectiveRole, mayToggleGuestMode } from './guest-mode.ts'
+import { readStored, writeStored } from './stored-state.ts'
+
+const sessionKey = ['session']
+const activeOrgKey = 'active-org'
+const guestModeKey = 'guest-mode'
+
+export interface Viewer extends EffectiveRole {
+  readonly user: User
+  readonly org: SessionOrg
+  readonly profile: OrgProfile
+  readonly canToggleGuestMode: boolean
+  /** spread into the body of calls: `{orgId, ...viewer.caller}` */
+  readonly caller: { readonly isGuestMode?: true }
+}
+
+interface SessionValue {
+  /** null until the first answer */
+  readonly session: Session | null
+  readonly failure: Error | null
+  /** null while signed out, or signed in without any organisation */
+  readonly viewer: Viewer | null
+  /** a link's token was refused: the sign-in page says so */
+  readonly refusedLink: string | null
+  readonly entry: Entry
+  setSession: (session: Session) => void
+  setActiveOrg: (orgId: number) => void
+  setGuestMode: (isOn: boolean) => void
+  signOut: () => Promise<void>
+  reload: () => void
+}
+
+const SessionContext = createContext<SessionValue | null>(null)
+
+/** The organisation to act in: the one asked for by the address, else the one used last, else the server's idea. */
+export function chooseOrg(session: Session, wanted: readonly (number | null)[]): SessionOrg | null {
+  for (const id of [...wanted, session.activeOrgId]) {
+    const org = session.orgs.find((candidate) => candidate.id === id)
+    if (org) return org
+  }
+  return session.orgs[0] ?? null
+}
+
+export function SessionProvider({ entry, children }: { entry: Entry; children: ReactNode }) {
+  const [refusedLink, setRefusedLink] = useState<string | null>(null)
+  const [activeOrgId, setActiveOrgId] = useState(
+    () => entry.orgId ?? readStored(localStorage, activeOrgKey, z.number().nullable(), null),
+  )
+  const [guestModeOrgId, setGuestModeOrgId] = useState(() =>
+    readStored(sessionStorage, guestModeKey, z.number().nullable(), null),
+  )
+
+  const query = useQuery({
+    queryKey: sessionKey,
+    staleTime: 5 * 60_000,
+    queryFn: async () => {
+      const token = takeToken(entry)
+      if (token !== null) {
+        const signedIn = await call(endpoints.signInWithToken, { userToken: token })
+        if (signedIn.ok) return signedIn.data
+        setRefusedLink(signedIn.error.message)
+      }
+      const result = await call(endpoints.getSession, {})
+      if (!result.ok) throw new CallFailure(result.error)
+      return result.data
+    },
+  })
+  const session = query.data ?? null
+
+  const setSession = useCallback((next: Session) => {
+    setRefusedLink(null)
+    queryClient.setQueryData(sessionKey, next)
+  }, [])
+
+  useEffect(() => {
+    whenSignedOut(() => void queryClient.invalidateQueries({ queryKey: sessionKey }))
+  }, [])
+
+  const viewer = useMemo((): Viewer | null => {
+    if (!session?.user) return null
+    const org = chooseOrg(session, [activeOrgId])
+    if (!org) return null
+    const role = effectiveRole(org.role, guestModeOrgId === org.id)
+    return {
+      ...role,
+      user: session.user,
+      org,
+      profile: org.profile,
+      canToggleGuestMode: mayToggleGuestMode(role, org.profile.isEmployeeOnly),
+      caller: role.isGuestMode ? { isGuestMode: true } : {},
+    }
+  }, [session, activeOrgId, guestModeOrgId])
+
+  const accentColor = viewer?.profile.brand.accentColor ?? 'black'
+  useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
+
+  const value = useMemo(
+    (): SessionValue => ({
+      session,
+      failure: query.error,
+      viewer,
+      refusedLink,
+      entry,
+      setSession,
+      setActiveOrg: (orgId) => {
+        writeStored(localStorage, activeOrgKey, orgId)
+        setActiveOrgId(orgId)
+      },
+      setGuestMode: (isOn) => {
+        const orgId = isOn ? (viewer?.org.id ?? null) : null
+        writeStored(sessionStorage, guestModeKey, orgId)
+        setGuestModeOrgId(orgId)
+      },
+      signOut: async () => {
+        const result = await call(endpoints.signOut, {})
+        if (!result.ok) throw new CallFailure(result.error)
+        writeStored(sessionStorage, guestModeKey, null)
+        setGuestModeOrgId(null)
+        queryClient.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] })
+        await queryClient.invalidateQueries({ queryKey: sessionKey })
+      },
+      reload: () => void query.refetch(),
+    }),
+    [session, query.error, query.refetch, viewer, refusedLink, entry, setSession],
+  )
+  return <SessionContext value={value}>{children}</SessionContext>
+}
+
+let isTokenTaken = false
+
+/** The entry's token, once: React may run the first render twice, and the token works only once. */
+function takeToken(entry: Entry): string | null {
+  if (isTokenTaken) return null
+  isTokenTaken = true
+  return entry.userToken
+}
+
+export function useSession(): SessionValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error('useSession needs a SessionProvider')
+  return value
+}
+
+/** The person and organisation behind the sign-in. Only for screens that the router guards. */
+export function useViewer(): Viewer {
+  const { viewer } = useSession()
+  if (!viewer) throw new Error('useViewer is for screens behind the sign-in')
+  return viewer
+}

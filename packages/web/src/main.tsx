@@ -1,0 +1,25 @@
+/** Starts the app: reads what the address brought, cleans it, and mounts. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { router } from './app/router.tsx'
+import { queryClient } from './lib/api.ts'
+import { readEntry } from './lib/entry.ts'
+import { SessionProvider } from './lib/session.tsx'
+import './styles.css'
+
+const entry = readEntry(window.location.href)
+window.history.replaceState(window.history.state, '', entry.address)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider entry={entry}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)
