@@ -1,0 +1,40 @@
+/** The cover plate: a blank plate with its screws; a finish sample is one without a purpose. */
+import { defineFamily, type DrawContext } from '../../family.ts'
+import { drawPlateBody } from '../../parts/plate-body.ts'
+import type { Scene } from '../../scene.ts'
+import { sentences, sizeText } from '../../words.ts'
+import {
+  backBoxWords,
+  drawHiddenBackBox,
+  drawPlateScrews,
+  overallDimensions,
+  plateBounds,
+  platePart,
+  screwWords,
+} from '../plate-common.ts'
+import { type CoverPlateSpec, coverPlateSpecSchema } from './spec.ts'
+
+export function drawCoverPlate(spec: CoverPlateSpec, { unit = 'mm' }: DrawContext = {}): Scene {
+  const screws = drawPlateScrews(spec, spec.finish.fill, { solid: [], soft: [] })
+  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
+  const what = spec.purpose === 'sample' ? 'Finish sample' : 'Cover plate'
+  return {
+    family: 'cover-plate',
+    bounds: plateBounds(spec),
+    items: [...drawPlateBody(spec), ...drawHiddenBackBox(spec), ...screws.items],
+    dimensions: [...overallDimensions(spec), ...screws.dimensions],
+    parts: [platePart(spec), ...screws.parts],
+    description: sentences([
+      `${what} ${sizeText(spec.width, spec.height, unit)}${finish}`,
+      screwWords(spec.screws, screws.count, unit),
+      backBoxWords(spec.backBox, unit),
+    ]),
+  }
+}
+
+export const coverPlateFamily = defineFamily({
+  key: 'cover-plate',
+  title: 'Cover plate',
+  specSchema: coverPlateSpecSchema,
+  draw: drawCoverPlate,
+})

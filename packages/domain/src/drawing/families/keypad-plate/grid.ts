@@ -1,0 +1,112 @@
+/** Where the mechanisms of a keypad plate stand, how large their faces are, and what room engravings have. */
+import type { EngravingGrid } from '../../../engraving/limits.ts'
+import type { EngravingSide } from '../../../engraving/schema.ts'
+import { boxAround } from '../../box.ts'
+import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
+import { mechanismKind, type MechanismKind, mechanismScale } from '../../parts/mechanisms.ts'
+import type { Box, Point } from '../../scene.ts'
+import { keypadLayoutGrammar } from './layout-grammar.ts'
+import type { KeypadPlateSpec, MechanismSpacing } from './spec.ts'
+
+export type PlacedMechanism = {
+  /** Number in reading order, the key of its engravings. */
+  index: number
+  row: number
+  column: number
+  kind: MechanismKind
+  center: Point
+  /** How much the face is shrunk, 1 for full size. */
+  scale: number
+  /** What the face covers on the plate. */
+  box: Box
+}
+
+export type KeypadGrid = {
+  columns: number
+  rows: number
+  spacing: { x: number; y: number }
+  mechanisms: PlacedMechanism[]
+}
+
+/** The spacing of the first table row that fits, else the default [1.9.24]. */
+export function mechanismSpacingFor(
+  spacing: MechanismSpacing,
+  wanted: { axis: 'x' | 'y'; plateSize: number; count: number },
+): number {
+  const row = spacing.table.find(
+    (candidate) =>
+      candidate.axis === wanted.axis &&
+      Math.abs(candidate.plateSize - wanted.plateSize) < 0.5 &&
+      (candidate.count === undefined || candidate.count === wanted.count),
+  )
+  return row?.spacing ?? spacing.default
+}
+
+/** Columns and rows of a layout string; 0 × 0 when it cannot be read. */
+export function keypadLayoutSize(layoutString: string): { columns: number; rows: number } {
+  const parsed = parseLayoutString(layoutString, keypadLayoutGrammar)
+  return parsed.ok ? layoutSize(parsed.rows) : { columns: 0, rows: 0 }
+}
+
+/** Places the mechanisms about the plate's centre. An unreadable layout has none. */
+export function keypadGrid(spec: KeypadPlateSpec): KeypadGrid {
+  const parsed = parseLayoutString(spec.layoutString, keypadLayoutGrammar)
+  if (!parsed.ok) return { columns: 0, rows: 0, spacing: { x: 0, y: 0 }, mechanisms: [] }
+  const { columns, rows } = layoutSize(parsed.rows)
+  const spacing = {
+    x: mechanismSpacingFor(spec.mechanismSpacing, { axis: 'x', plateSize: spec.width, count: columns }),
+    y: mechanismSpacingFor(spec.mechanismSpacing, { axis: 'y', plateSize: spec.height, count: rows }),
+  }
+  const room = { x: columns > 1 ? spacing.x : spec.width * 0.9, y: rows > 1 ? spacing.y : spec.height * 0.9 }
+  const mechanisms = placeCells(parsed.rows, spacing).flatMap((cell): PlacedMechanism[] => {
+    const kind = mechanismKind(cell.letters[0] ?? '')
+    if (!kind) return []
+    const center = { x: spec.width / 2 + cell.x, y: spec.height / 2 + cell.y }
+    const scale = mechanismScale(kind, room)
+    const box = boxAround(center, kind.width * scale, kind.height * scale)
+    return [{ index: cell.index, row: cell.row, column: cell.column, kind, center, scale, box }]
+  })
+  return { columns, rows, spacing, mechanisms }
+}
+
+/** Room that the light below a mechanism takes from engravings. */
+export const LED_DEPTH_MM = 4
+const EDGE_MARGIN_MM = 2
+
+/** Free height from a mechanism's edge to the plate's edge or halfway to the mechanism beyond. */
+function verticalRoom(
+  mechanism: PlacedMechanism,
+  side: EngravingSide,
+  grid: KeypadGrid,
+  plateHeight: number,
+): number {
+  const direction = side === 'above' ? -1 : 1
+  const edge = mechanism.center.y + (direction * mechanism.box.height) / 2
+  const beyond = grid.mechanisms
+    .filter((other) => (other.center.y - mechanism.center.y) * direction > 1e-6)
+    .map((other) => Math.abs(other.center.y - (direction * other.box.height) / 2 - edge) / 2 - 0.75)
+  const toPlate = (side === 'above' ? edge : plateHeight - edge) - EDGE_MARGIN_MM
+  return Math.max(0, Math.min(toPlate, ...beyond))
+}
+
+/** The grid as the engraving limits see it. */
+export function keypadEngravingGrid(
+  spec: KeypadPlateSpec,
+  grid: KeypadGrid = keypadGrid(spec),
+): EngravingGrid {
+  const hasLed = spec.led !== undefined
+  return {
+    plateWidth: spec.width,
+    style: spec.engravingStyle,
+    hasLed,
+    mechanisms: grid.mechanisms.map((mechanism) => ({
+      index: mechanism.index,
+      row: mechanism.row,
+      x: mechanism.center.x,
+      roomMm: {
+        above: verticalRoom(mechanism, 'above', grid, spec.height),
+        below: verticalRoom(mechanism, 'below', grid, spec.height) - (hasLed ? LED_DEPTH_MM : 0),
+      },
+    })),
+  }
+}

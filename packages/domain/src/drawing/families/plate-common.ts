@@ -1,0 +1,104 @@
+/** What all wall plates share in their drawings: hidden back box, screws, size dimensions, words. */
+import { formatLength, type LengthUnit } from '../../units/lengths.ts'
+import { boxAround, boxOf, unionBoxes } from '../box.ts'
+import { hiddenLineOn } from '../colour.ts'
+import { drawScrew, placeScrews, type ScrewObstacles } from '../parts/screws.ts'
+import type { Box, LinearDimension, Point, Primitive, ScenePart } from '../scene.ts'
+import type { Finish, HiddenBackBox, Screws } from '../spec-parts.ts'
+import { sizeText } from '../words.ts'
+
+export type PlateShape = { width: number; height: number; screws: Screws; backBox?: HiddenBackBox }
+
+export function plateBox(plate: { width: number; height: number }): Box {
+  return boxOf(0, 0, plate.width, plate.height)
+}
+
+/** What the drawing covers: the plate, and its back box where that is larger. */
+export function plateBounds(plate: PlateShape): Box {
+  const box = plateBox(plate)
+  return plate.backBox
+    ? unionBoxes(box, boxAround(plateCenter(plate), plate.backBox.width, plate.backBox.height))
+    : box
+}
+
+export function plateCenter(plate: { width: number; height: number }): Point {
+  return { x: plate.width / 2, y: plate.height / 2 }
+}
+
+/** The box in the wall as hidden edges over the plate. */
+export function drawHiddenBackBox(plate: PlateShape & { finish: Finish }): Primitive[] {
+  const box = plate.backBox
+  if (!box) return []
+  const center = plateCenter(plate)
+  const shared = { role: 'hidden', stroke: hiddenLineOn(plate.finish.fill), part: 'backBox' } as const
+  if (!box.isRound) {
+    const area = boxAround(center, box.width, box.height)
+    return [{ kind: 'rect', ...area, radius: box.cornerRadius, ...shared }]
+  }
+  const radius = box.height / 2
+  const pitch = box.gangs > 1 ? (box.width - box.height) / (box.gangs - 1) : 0
+  return Array.from({ length: box.gangs }, (_, index) => ({
+    kind: 'circle' as const,
+    center: { x: center.x + (index - (box.gangs - 1) / 2) * pitch, y: center.y },
+    radius,
+    ...shared,
+  }))
+}
+
+export type DrawnScrews = {
+  items: Primitive[]
+  dimensions: LinearDimension[]
+  parts: ScenePart[]
+  count: number
+}
+
+/** Screws clear of `obstacles` as far as their direction allows, with the dimension of their spacing and words. */
+export function drawPlateScrews(
+  plate: PlateShape,
+  surfaceFill: string,
+  obstacles: ScrewObstacles,
+): DrawnScrews {
+  const { points, direction } = placeScrews(plate.screws, plateBox(plate), obstacles)
+  const items = points.flatMap((point, index) =>
+    drawScrew(point, plate.screws, surfaceFill, `screw:${index}`),
+  )
+  const parts = points.map((point, index) => ({
+    id: `screw:${index}`,
+    title: `Screw ${index + 1}`,
+    box: boxAround(point, plate.screws.headDiameter, plate.screws.headDiameter),
+  }))
+  const [first] = points
+  const isAcross = direction === 'horizontal'
+  const second = points.find((point) => first && (isAcross ? point.x - first.x : point.y - first.y) > 1)
+  if (!first || !second) return { items, dimensions: [], parts, count: points.length }
+  const side = direction === 'horizontal' ? 'bottom' : 'left'
+  const dimensions: LinearDimension[] = [
+    { id: 'screw-spacing', side, from: first, to: second, part: 'screw:0' },
+  ]
+  return { items, dimensions, parts, count: points.length }
+}
+
+/** Overall width below and height on the left. */
+export function overallDimensions(plate: { width: number; height: number }): LinearDimension[] {
+  const corner = { x: 0, y: plate.height }
+  return [
+    { id: 'width', side: 'bottom', from: corner, to: { x: plate.width, y: plate.height }, part: 'plate' },
+    { id: 'height', side: 'left', from: { x: 0, y: 0 }, to: corner, part: 'plate' },
+  ]
+}
+
+export function platePart(plate: { width: number; height: number }): ScenePart {
+  return { id: 'plate', title: 'Plate', box: plateBox(plate) }
+}
+
+export function screwWords(screws: Screws, count: number, unit: LengthUnit): string {
+  if (screws.type === 'none' || count === 0) return 'No visible screws'
+  const kind = screws.type === 'torx' ? 'Torx screws' : 'Slotted screws'
+  return `${kind} ${formatLength(screws.spacing, unit)} apart`
+}
+
+export function backBoxWords(box: HiddenBackBox | undefined, unit: LengthUnit): string | undefined {
+  if (!box) return undefined
+  const title = box.title === '' ? 'Back box' : `Back box ${box.title}`
+  return `${title}, ${sizeText(box.width, box.height, unit)}`
+}

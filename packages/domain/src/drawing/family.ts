@@ -1,0 +1,52 @@
+/**
+ * A drawing family: a spec described by a schema and a function that draws it. Families are found by key, so
+ * a product's data names the family and the spec, and nothing else in the system knows what it draws.
+ */
+import type { z } from 'zod'
+import type { TextMeasurer } from '../engraving/measure.ts'
+import type { LengthUnit } from '../units/lengths.ts'
+import type { Scene } from './scene.ts'
+
+/** What drawing may use besides the spec. */
+export type DrawContext = {
+  /** Gives texts their outlines, for outputs without fonts. */
+  measurer?: TextMeasurer
+  /** Unit of the sizes in the description; geometry never depends on it. Default mm. */
+  unit?: LengthUnit
+}
+
+export type DrawResult =
+  | { ok: true; scene: Scene }
+  | { ok: false; code: 'unknownFamily' }
+  | { ok: false; code: 'invalidSpec'; issues: { path: string; message: string }[] }
+
+/** A family as others see it: its spec may be anything until `drawUnknown` has parsed it. */
+export type DrawingFamily = {
+  readonly key: string
+  readonly title: string
+  readonly specSchema: z.ZodType
+  drawUnknown(spec: unknown, context?: DrawContext): DrawResult
+}
+
+type FamilyDefinition<TSchema extends z.ZodType> = {
+  key: string
+  title: string
+  specSchema: TSchema
+  /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
+  draw: (spec: z.output<TSchema>, context: DrawContext) => Scene
+}
+
+/** Wraps a typed family so that it can stand in the registry. */
+export function defineFamily<TSchema extends z.ZodType>(
+  definition: FamilyDefinition<TSchema>,
+): DrawingFamily & FamilyDefinition<TSchema> {
+  return {
+    ...definition,
+    drawUnknown(spec, context = {}) {
+      const parsed = definition.specSchema.safeParse(spec)
+      if (parsed.success) return { ok: true, scene: definition.draw(parsed.data, context) }
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      return { ok: false, code: 'invalidSpec', issues }
+    },
+  }
+}

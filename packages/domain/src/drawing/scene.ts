@@ -1,0 +1,150 @@
+/**
+ * The one description of a drawing that screen, print, PDF and SVG consume: flat geometry in millimetres,
+ * y downwards, with line roles instead of line widths, so that line weights stay those of the paper whatever
+ * the scale. Dimensions are data; `layoutDimensions` turns them into geometry for a scale and a unit.
+ */
+
+export type Point = { readonly x: number; readonly y: number }
+
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * What a line means. The width on paper follows from it (`lineWeightsMm`): outlines of the part, details on
+ * it, hidden edges (dashed), dimension lines, centre lines (chain), engraved strokes, hatching.
+ */
+export type LineRole = 'outline' | 'detail' | 'fine' | 'hidden' | 'dimension' | 'center' | 'engraving'
+
+/** Line weights in millimetres on paper. */
+export const lineWeightsMm: Readonly<Record<LineRole, number>> = {
+  outline: 0.5,
+  detail: 0.25,
+  fine: 0.13,
+  hidden: 0.25,
+  dimension: 0.18,
+  center: 0.13,
+  engraving: 0.18,
+}
+
+/** Dash patterns in millimetres on paper. */
+export const lineDashesMm: Readonly<Partial<Record<LineRole, readonly number[]>>> = {
+  hidden: [2, 1],
+  center: [4, 0.8, 0.6, 0.8],
+}
+
+/** A colour (`#rrggbb`) or one of the drawing's inks, which the screen takes from its theme. */
+export type Ink = 'ink' | 'ink2' | 'accent' | 'paper'
+export type Paint = Ink | `#${string}` | 'none'
+
+type Painted = {
+  /** What part of the product this belongs to (`plate`, `mechanism:0`, `screw:1` …). */
+  readonly part?: string
+  /** Line role; without it the shape has no line. */
+  readonly role?: LineRole
+  /** Colour of the line, `ink` when left out. */
+  readonly stroke?: Paint
+  /** A real line width in drawing millimetres (an engraved stroke), instead of the role's paper weight. */
+  readonly strokeMm?: number
+  /** Colour of the surface, none when left out. */
+  readonly fill?: Paint
+  /** 0 to 1. */
+  readonly opacity?: number
+}
+
+export type PathPrimitive = Painted & {
+  readonly kind: 'path'
+  readonly d: string
+  readonly isRoundJoined?: boolean
+}
+
+export type RectPrimitive = Painted & Box & { readonly kind: 'rect'; readonly radius?: number }
+
+export type CirclePrimitive = Painted & {
+  readonly kind: 'circle'
+  readonly center: Point
+  readonly radius: number
+}
+
+export type LinePrimitive = Painted & { readonly kind: 'line'; readonly from: Point; readonly to: Point }
+
+export type SceneFont = {
+  readonly family: string
+  readonly weight: number
+  /** Font size (em) in drawing millimetres. */
+  readonly sizeMm: number
+}
+
+export type TextPrimitive = Painted & {
+  readonly kind: 'text'
+  /** The anchor on the baseline. */
+  readonly at: Point
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly text: string
+  readonly font: SceneFont
+  /** Degrees clockwise about `at`. */
+  readonly rotation?: number
+  /**
+   * The glyphs as one path, in drawing millimetres relative to `at` and already anchored. An output that must
+   * not depend on installed fonts draws this instead of the text.
+   */
+  readonly outlines?: string
+}
+
+export type GroupPrimitive = {
+  readonly kind: 'group'
+  readonly at: Point
+  readonly part?: string
+  readonly items: readonly Primitive[]
+}
+
+export type Primitive =
+  | PathPrimitive
+  | RectPrimitive
+  | CirclePrimitive
+  | LinePrimitive
+  | TextPrimitive
+  | GroupPrimitive
+
+export type DimensionSide = 'top' | 'bottom' | 'left' | 'right'
+
+/**
+ * A linear dimension. `top` and `bottom` measure horizontally, `left` and `right` vertically; the figure is
+ * the distance of the two points along that axis, in millimetres.
+ */
+export type LinearDimension = {
+  readonly id: string
+  readonly side: DimensionSide
+  readonly from: Point
+  readonly to: Point
+  /** Extension lines start at the points themselves instead of at the edge of the whole drawing. */
+  readonly startsAtPoints?: boolean
+  /** Set before the figure, e.g. `Ø`. */
+  readonly prefix?: string
+  readonly part?: string
+}
+
+/** A part that can be pointed at, with the area that answers to the pointer. */
+export type ScenePart = { readonly id: string; readonly title: string; readonly box: Box }
+
+export type Scene = {
+  readonly family: string
+  /** What the drawn thing covers, without dimensions. */
+  readonly bounds: Box
+  readonly items: readonly Primitive[]
+  readonly dimensions: readonly LinearDimension[]
+  readonly parts: readonly ScenePart[]
+  /** The drawing in words, for a screen reader: sizes, gangs, mechanisms, engravings. */
+  readonly description: string
+}
+
+/** The value of a dimension in millimetres, never negative. */
+export function dimensionValueMm(dimension: LinearDimension): number {
+  const isHorizontal = dimension.side === 'top' || dimension.side === 'bottom'
+  return isHorizontal
+    ? Math.abs(dimension.to.x - dimension.from.x)
+    : Math.abs(dimension.to.y - dimension.from.y)
+}

@@ -1,0 +1,71 @@
+/**
+ * Where engraved lines stand above or below a mechanism, and how many of them have room. Heights are those
+ * of capitals and of symbols; lines stack away from the mechanism and read from top to bottom.
+ */
+import { engravingFaceOr } from './fonts.ts'
+import type { EngravingEntry, EngravingSide } from './schema.ts'
+
+/** The part of an engraving style that placing needs. */
+export type EngravingMetrics = { fontFamily: string; fontSize: number; symbolSize?: number }
+
+/** Between the mechanism and the nearest line, mm. */
+export const ENGRAVING_GAP_MM = 3
+
+/** A symbol's size in mm: its own, else 1.9 times the font size. */
+export function symbolSizeMm(style: EngravingMetrics): number {
+  return style.symbolSize ?? style.fontSize * 1.9
+}
+
+function entryHeight(entry: EngravingEntry, style: EngravingMetrics): number {
+  return 'text' in entry ? engravingFaceOr(style.fontFamily).capHeight * style.fontSize : symbolSizeMm(style)
+}
+
+function lineGap(style: EngravingMetrics): number {
+  return style.fontSize * 0.62
+}
+
+function isFilled(entry: EngravingEntry): boolean {
+  return 'symbol' in entry || entry.text.trim() !== ''
+}
+
+/** Height of a stack of lines, mm, without the gap to the mechanism. */
+export function engravingHeight(entries: readonly EngravingEntry[], style: EngravingMetrics): number {
+  const heights = entries.map((entry) => entryHeight(entry, style))
+  return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * lineGap(style)
+}
+
+/**
+ * The entries that are drawn and cut. Empty texts count as absent. With a light on the mechanism there is one
+ * line only [1.5.37]; without room for two lines (`roomMm` from the mechanism's edge) only the first is kept
+ * [1.5.36].
+ */
+export function keptEngravings(
+  entries: readonly EngravingEntry[],
+  style: EngravingMetrics,
+  room: { roomMm: number; hasLed: boolean },
+): readonly EngravingEntry[] {
+  const filled = entries.filter(isFilled).slice(0, 2)
+  if (filled.length < 2) return filled
+  const hasRoom = ENGRAVING_GAP_MM + engravingHeight(filled, style) <= room.roomMm
+  return room.hasLed || !hasRoom ? filled.slice(0, 1) : filled
+}
+
+/** One line with its place: `at` is the middle of its foot (the baseline of a text). */
+export type PlacedEngraving = { entry: EngravingEntry; at: { x: number; y: number }; heightMm: number }
+
+/** Places the lines about the middle of the mechanism's upper or lower edge. */
+export function engravingBlock(
+  entries: readonly EngravingEntry[],
+  side: EngravingSide,
+  edge: { x: number; y: number },
+  style: EngravingMetrics,
+): PlacedEngraving[] {
+  const total = engravingHeight(entries, style)
+  let top = side === 'above' ? edge.y - ENGRAVING_GAP_MM - total : edge.y + ENGRAVING_GAP_MM
+  return entries.map((entry) => {
+    const heightMm = entryHeight(entry, style)
+    const placed = { entry, at: { x: edge.x, y: top + heightMm }, heightMm }
+    top += heightMm + lineGap(style)
+    return placed
+  })
+}

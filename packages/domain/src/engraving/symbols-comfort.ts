@@ -1,0 +1,120 @@
+/** Symbols for shades, climate, scenes and directions. Paths are strokes on a grid of 24; see symbols.ts. */
+import type { EngravingSymbol } from './symbol.ts'
+
+export const comfortSymbols: readonly EngravingSymbol[] = [
+  {
+    key: 'fan',
+    title: 'Fan',
+    keywords: ['ceiling', 'ventilation', 'air'],
+    path: 'M10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0M12 10.2C10.5 7 11 3 14 3C17 3 16.5 8 13.6 11.2M13.8 12C17 10.5 21 11 21 14C21 17 16 16.5 12.8 13.6M12 13.8C13.5 17 13 21 10 21C7 21 7.5 16 10.4 12.8M10.2 12C7 13.5 3 13 3 10C3 7 8 7.5 11.2 10.4',
+  },
+  {
+    key: 'blind',
+    title: 'Blind',
+    keywords: ['shutter', 'shade', 'window'],
+    path: 'M3 3H21M4.5 3V14M19.5 3V14M4.5 6.5H19.5M4.5 10H19.5M4.5 13.5H19.5M12 13.5V19M12 19a1.2 1.2 0 1 0 .01 0',
+  },
+  {
+    key: 'blind-up',
+    title: 'Blind up',
+    keywords: ['shutter', 'shade', 'open', 'raise'],
+    path: 'M3 3H21M4.5 3V9H19.5V3M4.5 6H19.5M12 21.5V13M8.5 16.5L12 13L15.5 16.5',
+  },
+  {
+    key: 'blind-down',
+    title: 'Blind down',
+    keywords: ['shutter', 'shade', 'close', 'lower'],
+    path: 'M3 3H21M4.5 3V9H19.5V3M4.5 6H19.5M12 12.5V21M8.5 17.5L12 21L15.5 17.5',
+  },
+  {
+    key: 'shutter',
+    title: 'Shutter',
+    keywords: ['louvre', 'window'],
+    path: 'M4 3H20V21H4ZM12 3V21M6.5 7H9.5M6.5 10.3H9.5M6.5 13.6H9.5M6.5 17H9.5M14.5 7H17.5M14.5 10.3H17.5M14.5 13.6H17.5M14.5 17H17.5',
+  },
+  {
+    key: 'curtain',
+    title: 'Curtain',
+    keywords: ['drape', 'sheer'],
+    path: 'M2.5 3H21.5M4 3V21C8 20 10.5 14 11 3M20 3V21C16 20 13.5 14 13 3M7.5 3C7.5 10 6.5 15 5.5 18.5M16.5 3C16.5 10 17.5 15 18.5 18.5',
+  },
+  {
+    key: 'curtain-open',
+    title: 'Curtain open',
+    keywords: ['drape', 'sheer'],
+    path: 'M2.5 3H21.5M4 3V21C6.5 18 7 10 7 3M20 3V21C17.5 18 17 10 17 3M10.5 12H13.5M11 9.5L8.8 12L11 14.5M13 9.5L15.2 12L13 14.5',
+  },
+  {
+    key: 'awning',
+    title: 'Awning',
+    keywords: ['terrace', 'sun', 'shade'],
+    path: 'M5.5 4H18.5L21.5 12H2.5ZM2.5 12A2.4 2.4 0 0 0 7.2 12A2.4 2.4 0 0 0 12 12A2.4 2.4 0 0 0 16.8 12A2.4 2.4 0 0 0 21.5 12M5 15V21M19 15V21M9.5 4L7.2 12M14.5 4L16.8 12M12 4V12',
+  },
+  { key: 'up', title: 'Up', keywords: ['raise', 'arrow', 'more'], path: 'M12 20.5V4M5 11L12 4L19 11' },
+  { key: 'down', title: 'Down', keywords: ['lower', 'arrow', 'less'], path: 'M12 3.5V20M5 13L12 20L19 13' },
+  { key: 'left', title: 'Left', keywords: ['arrow', 'back'], path: 'M20.5 12H4M11 5L4 12L11 19' },
+  { key: 'right', title: 'Right', keywords: ['arrow', 'forward'], path: 'M3.5 12H20M13 5L20 12L13 19' },
+  { key: 'stop', title: 'Stop', keywords: ['halt', 'square'], path: 'M5.5 5.5H18.5V18.5H5.5Z' },
+  { key: 'plus', title: 'Plus', keywords: ['more', 'brighter', 'add'], path: 'M12 4V20M4 12H20' },
+  { key: 'minus', title: 'Minus', keywords: ['less', 'darker'], path: 'M4 12H20' },
+  {
+    key: 'power',
+    title: 'Power',
+    keywords: ['on', 'off', 'standby', 'all off'],
+    path: 'M12 2.5V11.5M7 5.5A8.5 8.5 0 1 0 17 5.5',
+  },
+  {
+    key: 'all-off',
+    title: 'All off',
+    keywords: ['leave', 'goodbye', 'exit'],
+    path: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M5.7 5.7L18.3 18.3',
+  },
+  {
+    key: 'moon',
+    title: 'Night',
+    keywords: ['moon', 'sleep', 'evening'],
+    path: 'M20.5 14.5A9 9 0 1 1 10 3A7.2 7.2 0 0 0 20.5 14.5Z',
+  },
+  {
+    key: 'sun',
+    title: 'Day',
+    keywords: ['sun', 'morning', 'bright'],
+    path: 'M7.8 12a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0M19 12L21.8 12M16.95 16.95L18.93 18.93M12 19L12 21.8M7.05 16.95L5.07 18.93M5 12L2.2 12M7.05 7.05L5.07 5.07M12 5L12 2.2M16.95 7.05L18.93 5.07',
+  },
+  {
+    key: 'sunset',
+    title: 'Evening',
+    keywords: ['sunset', 'dusk', 'scene'],
+    path: 'M2.5 17.5H21.5M7 21H17M7 17.5A5 5 0 0 1 17 17.5M12 9V4.5M5.8 11.3L3.5 9M18.2 11.3L20.5 9',
+  },
+  {
+    key: 'scene',
+    title: 'Scene',
+    keywords: ['mood', 'preset', 'star'],
+    path: 'M12 3L14.6 9.2L21.3 9.8L16.2 14.2L17.8 20.8L12 17.2L6.2 20.8L7.8 14.2L2.7 9.8L9.4 9.2Z',
+  },
+  {
+    key: 'heating',
+    title: 'Heating',
+    keywords: ['warm', 'radiator', 'floor'],
+    path: 'M5 20.5V9.5M9.7 20.5V9.5M14.3 20.5V9.5M19 20.5V9.5M3 18H21M3 12H21M7 6.5C5.8 5.2 8.2 4 7 2.5M12 6.5C10.8 5.2 13.2 4 12 2.5M17 6.5C15.8 5.2 18.2 4 17 2.5',
+  },
+  {
+    key: 'cooling',
+    title: 'Cooling',
+    keywords: ['cold', 'snow', 'air conditioning'],
+    path: 'M12 2.5V21.5M3.8 7.2L20.2 16.8M20.2 7.2L3.8 16.8M9.5 4.5L12 7L14.5 4.5M9.5 19.5L12 17L14.5 19.5M4.8 11L8 9.7L7.3 6.4M19.2 13L16 14.3L16.7 17.6M19.2 11L16 9.7L16.7 6.4M4.8 13L8 14.3L7.3 17.6',
+  },
+  {
+    key: 'temperature',
+    title: 'Temperature',
+    keywords: ['thermostat', 'climate'],
+    path: 'M9.5 14V5a2.5 2.5 0 0 1 5 0V14A4.3 4.3 0 1 1 9.5 14ZM12 9V17M17.5 5H20M17.5 8.5H20M17.5 12H20',
+  },
+  {
+    key: 'fire',
+    title: 'Fireplace',
+    keywords: ['fire', 'flame', 'chimney'],
+    path: 'M12 2.5C13 7 18.5 9 18.5 15A6.5 6.5 0 0 1 5.5 15C5.5 12 7 10.5 8 8.5C8.5 10.5 9.5 11 10.2 11C11.5 9 10.5 5 12 2.5ZM12 21C9.5 19.5 9.5 17 12 14.5C14.5 17 14.5 19.5 12 21Z',
+  },
+]

@@ -1,0 +1,214 @@
+/**
+ * A scene on screen: fitted to its box, zoomed with the wheel, dragged, with line weights and figures of
+ * constant size, dimensions laid out for the scale shown, and the scale written beside it. A screen reader
+ * hears the description of the scene.
+ */
+import {
+  fitScene,
+  layoutDimensions,
+  type LengthUnit,
+  paperScaleText,
+  type Scene,
+  type ScenePart,
+} from '@orderwright/domain'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SceneCamera, useSceneCamera } from './scene-camera.ts'
+import { CSS_PX_PER_MM, type LineMode, SceneItems } from './scene-items.tsx'
+import { useCameraGestures } from './use-camera-gestures.ts'
+
+export type SceneViewProps = {
+  scene: Scene
+  units: LengthUnit
+  showDimensions: boolean
+  /** Name of the drawing, read before its description. */
+  title?: string
+  /** Give one from `useSceneCamera` to drive zoom from buttons; otherwise the view has its own. */
+  camera?: SceneCamera
+  /** Whether wheel, drag and pinch move the camera. Default true. */
+  isInteractive?: boolean
+  /** Writes the paper scale in the corner. Default true. */
+  showScale?: boolean
+  /** Largest scale when fitting, paper mm per drawing mm (1 is life size). Default 2.5. */
+  maxScale?: number
+  /** Free margin around when fitted, paper mm. Default 6. */
+  marginMm?: number
+  highlightPart?: string
+  /** Called with the part's id (`mechanism:0`, `engraving:0:above`, `plate` …). */
+  onPartClick?: (partId: string) => void
+  className?: string
+}
+
+/** Parts smaller than this on screen still answer to a pointer of this size. */
+const MIN_TARGET_PX = 24
+const screenLines: LineMode = { kind: 'screen', lineScale: 1 }
+
+type Size = { width: number; height: number }
+
+function useElementSize() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, size }
+}
+
+function Highlight({ part, pxPerMm }: { part: ScenePart; pxPerMm: number }) {
+  const grow = 3 / pxPerMm
+  return (
+    <rect
+      x={part.box.x - grow}
+      y={part.box.y - grow}
+      width={part.box.width + 2 * grow}
+      height={part.box.height + 2 * grow}
+      rx={grow}
+      fill="var(--accent, #161616)"
+      fillOpacity={0.07}
+      stroke="var(--accent, #161616)"
+      strokeWidth={1.5}
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
+  )
+}
+
+/** Invisible areas over small parts; the plate itself is large enough. */
+function Targets({ parts, pxPerMm }: { parts: readonly ScenePart[]; pxPerMm: number }) {
+  const least = MIN_TARGET_PX / pxPerMm
+  return parts
+    .filter((part) => part.id !== 'plate')
+    .map(({ id, box }) => {
+      const width = Math.max(box.width, least)
+      const height = Math.max(box.height, least)
+      const x = box.x - (width - box.width) / 2
+      const y = box.y - (height - box.height) / 2
+      return (
+        <rect
+          key={id}
+          data-part={id}
+          {...{ x, y, width, height }}
+          fill="transparent"
+          style={{ cursor: 'pointer' }}
+        />
+      )
+    })
+}
+
+function partOf(event: MouseEvent): string | undefined {
+  const element = event.target instanceof Element ? event.target.closest('[data-part]') : null
+  return element?.getAttribute('data-part') ?? undefined
+}
+
+/** The drawing of a product. Fills its parent, which must have a height. */
+export function SceneView({
+  scene,
+  units,
+  showDimensions,
+  title,
+  camera: givenCamera,
+  isInteractive = true,
+  showScale = true,
+  maxScale = 2.5,
+  marginMm = 6,
+  highlightPart,
+  onPartClick,
+  className,
+}: SceneViewProps) {
+  const { ref, size } = useElementSize()
+  const ownCamera = useSceneCamera()
+  const { view, setView, fit: fitCamera } = givenCamera ?? ownCamera
+  const hasDragged = useCameraGestures(ref, setView, isInteractive)
+
+  const fit = useMemo(
+    () =>
+      fitScene(scene, {
+        widthMm: size.width / CSS_PX_PER_MM,
+        heightMm: size.height / CSS_PX_PER_MM,
+        unit: units,
+        showDimensions,
+        marginMm,
+        maxScale,
+      }),
+    [scene, size, units, showDimensions, marginMm, maxScale],
+  )
+  const scale = fit.scale * view.zoom
+  const dimensions = useMemo(
+    () => (showDimensions ? layoutDimensions(scene, { scale, unit: units }).items : []),
+    [scene, scale, units, showDimensions],
+  )
+  const pxPerMm = scale * CSS_PX_PER_MM
+  const centerX = fit.bounds.x + fit.bounds.width / 2
+  const centerY = fit.bounds.y + fit.bounds.height / 2
+  const left = size.width / 2 + view.panX - centerX * pxPerMm
+  const top = size.height / 2 + view.panY - centerY * pxPerMm
+  const highlighted = scene.parts.find((part) => part.id === highlightPart)
+
+  const onClick = (event: MouseEvent) => {
+    if (hasDragged.current) return
+    const part = partOf(event)
+    if (part !== undefined) onPartClick?.(part)
+  }
+
+  return (
+    <div
+      ref={ref}
+      className={className}
+      style={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        overflow: 'hidden',
+        touchAction: isInteractive && view.zoom !== 1 ? 'none' : 'pan-y',
+      }}
+    >
+      {size.width > 0 && size.height > 0 && (
+        // The drawing repeats what the options say in words; pointing at a part is a shortcut to its options.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <svg
+          role="img"
+          aria-label={title ? `${title}. ${scene.description}` : scene.description}
+          width={size.width}
+          height={size.height}
+          textRendering="geometricPrecision"
+          style={{ display: 'block', position: 'absolute', inset: 0, userSelect: 'none' }}
+          onClick={onPartClick ? onClick : undefined}
+          onDoubleClick={isInteractive ? fitCamera : undefined}
+        >
+          <g transform={`translate(${left} ${top}) scale(${pxPerMm})`}>
+            <SceneItems items={scene.items} mode={screenLines} />
+            {highlighted && <Highlight part={highlighted} pxPerMm={pxPerMm} />}
+            {onPartClick && <Targets parts={scene.parts} pxPerMm={pxPerMm} />}
+            <SceneItems items={dimensions} mode={screenLines} />
+          </g>
+        </svg>
+      )}
+      {showScale && size.width > 0 && (
+        <span
+          style={{
+            position: 'absolute',
+            left: 8,
+            bottom: 6,
+            font: '12px Inter, sans-serif',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'var(--ink-2, #5c5c58)',
+            background: 'color-mix(in srgb, var(--paper, #ffffff) 86%, transparent)',
+            borderRadius: 4,
+            padding: '2px 6px',
+            pointerEvents: 'none',
+          }}
+        >
+          Scale {paperScaleText(scale)}
+        </span>
+      )}
+    </div>
+  )
+}
