@@ -1,0 +1,87 @@
+/** Maison Lumen's statuses, from the first click to after-sale service. */
+import type { StatusDefinition } from '@orderwright/domain'
+import { statusList } from '../status-list.ts'
+
+export const maisonLumenStatuses: StatusDefinition[] = statusList([
+  {
+    key: 'orderStarted',
+    type: 'orderStarted',
+    title: 'Quote started',
+    description: 'Add products and choose their options. Submit the quote when it is complete.',
+    isMilestone: true,
+  },
+  {
+    key: 'submittedForApproval',
+    type: 'submittedForApproval',
+    title: 'Submitted',
+    description: 'We are reviewing your quote and will come back to you within two business days.',
+    isMilestone: true,
+    appliesToStocked: false,
+  },
+  {
+    key: 'readyToPayDeposit',
+    type: 'payment',
+    title: 'Ready to pay deposit',
+    description: 'Your quote is approved. Production begins with your deposit.',
+    isMilestone: true,
+    amountDue: 'deposit',
+    awaitingPaymentMethod: 'We are waiting for your payment to arrive.',
+    stockedOrderTitle: 'Ready to pay',
+    stockedOrderDescription: 'Your order ships within 3 business days of payment.',
+  },
+  {
+    key: 'depositReceived',
+    type: 'static',
+    title: 'Deposit received',
+    description: 'Thank you. We are preparing the production of your order.',
+    appliesToStocked: false,
+  },
+  {
+    key: 'inProduction',
+    type: 'inProduction',
+    title: 'In production',
+    description: 'Your plates are being machined, finished and engraved.',
+    isMilestone: true,
+    appliesToStocked: false,
+  },
+  {
+    key: 'qualityControl',
+    type: 'static',
+    title: 'Quality control',
+    description: 'Every piece is checked against its drawing.',
+    isVisibleToGuest: false,
+    appliesToStocked: false,
+  },
+  {
+    key: 'readyToPayBalance',
+    type: 'payment',
+    title: 'Ready for final payment',
+    description: 'Your order is finished. It ships when the final payment has arrived.',
+    isMilestone: true,
+    amountDue: 'balance',
+    awaitingPaymentMethod: 'We are waiting for your payment to arrive.',
+    appliesToStocked: false,
+  },
+  {
+    key: 'finalPaymentReceived',
+    type: 'static',
+    title: 'Final payment received',
+    description: 'Thank you. Your order is being packed.',
+    stockedOrderTitle: 'Payment received',
+    stockedOrderDescription: 'Thank you. Your order is being packed.',
+  },
+  {
+    key: 'shipped',
+    type: 'shipped',
+    title: 'Shipped',
+    description: 'Your order is on its way.',
+    isMilestone: true,
+  },
+  { key: 'delivered', type: 'delivered', title: 'Delivered', description: 'Your order has arrived.' },
+  {
+    key: 'afterSaleService',
+    type: 'afterSaleService',
+    title: 'After-sale service',
+    description: 'We are at your service for the 24 months of the warranty.',
+  },
+])

@@ -1,0 +1,7 @@
+/** Status lists written short: what is not said is as for most statuses. */
+import { type StatusDefinition, statusDefinitionSchema } from '@orderwright/domain'
+import type { z } from 'zod'
+
+export function statusList(statuses: readonly z.input<typeof statusDefinitionSchema>[]): StatusDefinition[] {
+  return statuses.map((status) => statusDefinitionSchema.parse(status))
+}
