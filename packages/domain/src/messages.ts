@@ -72,6 +72,13 @@ export const messages = {
     `Change ${property} to ${option}`,
   repairClear: ({ property }: { property: string }) => `Clear ${property}`,
   repairOnItem: ({ change, item }: { change: string; item: string }) => `${change} on ${item}`,
+  valueOutOfBounds: ({ title }: { title: string }) => `${title} is outside its bounds.`,
+  plateTooSmallForColumns: ({ columns, max }: { columns: number; max: number }) =>
+    `This plate is wide enough for ${max} ${max === 1 ? 'column' : 'columns'} of mechanisms, not for ${columns}.`,
+  plateTooSmallForRows: ({ rows, max }: { rows: number; max: number }) =>
+    `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
+  productUnknown: 'This product is no longer part of the catalogue.',
+  engravingTooWide: ({ title }: { title: string }) => `${title}: a text is too wide for its place.`,
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
 

@@ -1,13 +1,158 @@
-/** The options of one property as a picker shows them. */
-import type { OrderDocument } from '../orders/document.ts'
-import type { EvaluationContext, OptionState } from './types.ts'
+/** The options of one property as a picker shows them: allowed, chosen, and why not. */
+import { messages } from '../messages.ts'
+import { itemOf, type OrderDocument } from '../orders/document.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
+import { judgeChanges } from './judge-changes.ts'
+import type { Network } from './network.ts'
+import { type NetworkState, optionIdsOf, wouldEmpty, wouldEmptyByTrial } from './network-state.ts'
+import type { Selection } from './schema.ts'
+import { itemState, orderState } from './states.ts'
+import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
-/** `itemId` null asks for the order level. Unknown items and properties have no options. */
+/** An item with its state, as the check of order-level choices needs it. */
+export type CountedItem = { readonly item: ProductInstance; readonly state: NetworkState }
+
+/** Why an order-level choice of the option with this index is refused because of some line. */
+export type OrderCheck = (optionIndex: number) => Reason | undefined
+
+/** The option states of a property; `orderCheck` asks the lines about an order-level choice. */
+export function optionStates(
+  state: NetworkState,
+  property: number,
+  orderCheck: OrderCheck = passes,
+): OptionState[] {
+  const { network } = state
+  const chosen = state.chosen[property] ?? []
+  const states: OptionState[] = []
+  const end = network.optionStart[property + 1] ?? 0
+  for (let index = network.optionStart[property] ?? 0; index < end; index++) {
+    const option = network.options[index]
+    if (option === undefined) continue
+    const isChosen = chosen.includes(index)
+    const reasons = whyNot(state, property, index, isChosen, orderCheck)
+    states.push({ option, allowed: reasons.length === 0, chosen: isChosen, reasons })
+  }
+  return states
+}
+
+const passes: OrderCheck = () => undefined
+const noReasons: readonly Reason[] = []
+
+function whyNot(
+  state: NetworkState,
+  property: number,
+  index: number,
+  isChosen: boolean,
+  orderCheck: OrderCheck,
+): readonly Reason[] {
+  if (state.hidden[property] === 1) {
+    const title = propertyTitle(state.network, property)
+    return [{ code: 'hidden', message: messages.propertyHidden({ title }) }]
+  }
+  if (state.removed[index] !== 0) return reasonsFor(state, index)
+  if (isChosen) return noReasons
+  const emptied = wouldEmpty(state, property, index)
+  if (emptied >= 0) return [emptiedReason(state.network, emptied)]
+  const reason = orderCheck(index)
+  return reason === undefined ? noReasons : [reason]
+}
+
+/** Whether an order-level choice would leave a property of this item without options. [1.5.27] */
+function emptiedOnItem(
+  { item, state }: CountedItem,
+  order: Network,
+  optionIndex: number,
+): Reason | undefined {
+  const { network } = state
+  const option = network.optionIndex.get(order.options[optionIndex]?.id ?? 0)
+  const property = option === undefined ? undefined : network.propertyOfOption[option]
+  if (option === undefined || property === undefined) return undefined
+  const chosen = state.chosen[property] ?? []
+  const isInert =
+    network.canHide[property] === 0 &&
+    network.isCondition[property] === 0 &&
+    network.valueRemovals[property] === undefined &&
+    [...chosen, option].every((index) => index < 0 || network.removals[index] === undefined)
+  if (isInert) return undefined
+  const emptied = wouldEmptyByTrial(
+    state,
+    property,
+    network.isMultiple[property] === 1 ? [...chosen, option] : [option],
+  )
+  return emptied < 0 ? undefined : emptiedReason(network, emptied, item.id)
+}
+
+/** The lines whose products the catalogue knows, counted. */
+export function countItems(context: EvaluationContext, document: OrderDocument): CountedItem[] {
+  return document.items.flatMap((item) => {
+    const state = itemState(context, document, item)
+    return state === undefined ? [] : [{ item, state }]
+  })
+}
+
+/**
+ * The check that an order-level choice leaves every property of every line with options. Where order-level
+ * properties hide each other the whole document is judged, else each line is tried.
+ */
+export function orderCheckOf(
+  context: EvaluationContext,
+  document: OrderDocument,
+  state: NetworkState,
+  property: number,
+  items: () => readonly CountedItem[],
+): OrderCheck {
+  const { network } = state
+  if (network.canHide[property] === 1) {
+    const propertyId = network.properties[property]?.id ?? 0
+    return (index) => {
+      const selection = chosenOn(state, property, index)
+      const judged = judgeChanges(context, document, [{ itemId: null, propertyId, selection }])
+      return !judged.ok && judged.kind === 'emptied'
+        ? emptiedReason(judged.state.network, judged.property, judged.itemId ?? undefined)
+        : undefined
+    }
+  }
+  return (index) => {
+    for (const counted of items()) {
+      const reason = emptiedOnItem(counted, network, index)
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
+}
+
+/** The selection that choosing an option makes: it replaces, or joins where several may be chosen. */
+export function chosenOn(state: NetworkState, property: number, index: number): Selection {
+  const { network } = state
+  const optionId = network.options[index]?.id ?? 0
+  const current = state.selections[property]
+  return network.isMultiple[property] === 1
+    ? { ...current, optionIds: [...new Set([...optionIdsOf(current), optionId])] }
+    : { ...current, optionId }
+}
+
+/**
+ * The option states of one property: of an item, or with `itemId` null of the order level. `allowed` means
+ * that choosing it now would be accepted. Unknown items and properties have no options. [1.5.26–1.5.29, 1.6.15]
+ */
 export function allowedOptions(
-  _context: EvaluationContext,
-  _document: OrderDocument,
-  _itemId: number | null,
-  _propertyId: number,
+  context: EvaluationContext,
+  document: OrderDocument,
+  itemId: number | null,
+  propertyId: number,
 ): readonly OptionState[] {
-  throw new Error('in progress')
+  if (itemId === null) {
+    const state = orderState(context, document)
+    const property = state.network.propertyIndex.get(propertyId)
+    if (property === undefined) return []
+    let items: CountedItem[] | undefined
+    const counted = () => (items ??= countItems(context, document))
+    return optionStates(state, property, orderCheckOf(context, document, state, property, counted))
+  }
+  const item = itemOf(document, itemId)
+  const state = item === undefined ? undefined : itemState(context, document, item)
+  const property = state?.network.propertyIndex.get(propertyId)
+  if (state === undefined || property === undefined || state.network.isTarget[property] === 0) return []
+  return optionStates(state, property)
 }

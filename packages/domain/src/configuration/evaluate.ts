@@ -1,14 +1,152 @@
 /** The whole of an order judged: validity, allowed options, prices and costs, reusing what did not change. */
+import type { Product } from '../catalog/schema.ts'
+import { costsOfSubtotal } from '../orders/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import type { EvaluationContext, ItemEvaluation, OrderEvaluation } from './types.ts'
+import type { Costs, ProductInstance } from '../orders/schema.ts'
+import { effectivePricingDate, priceState } from '../pricing/price-item.ts'
+import type { ItemPrice } from '../pricing/types.ts'
+import { cents, type Cents } from '../units/money.ts'
+import { type CountedItem, orderCheckOf, type OrderCheck } from './allowed-options.ts'
+import { itemProblems, judgeItem, type ItemJudgement } from './judge-item.ts'
+import { archivedInUse, effectiveOrderSelections, itemState, orderState } from './states.ts'
+import type { NetworkState } from './network-state.ts'
+import { PropertyView } from './property-view.ts'
+import type {
+  EvaluationContext,
+  ItemEvaluation,
+  OrderEvaluation,
+  Problem,
+  PropertyEvaluation,
+} from './types.ts'
 
+const noViews: readonly PropertyEvaluation[] = []
+
+/** An item judged; what only screens read is worked out when it is read. */
+class EvaluatedItem implements ItemEvaluation {
+  private byId: Map<number, PropertyEvaluation> | undefined
+  private visible: readonly PropertyEvaluation[] | undefined
+  private found: readonly Problem[] | undefined
+
+  constructor(
+    readonly item: ProductInstance,
+    readonly product: Product | undefined,
+    readonly state: NetworkState | undefined,
+    private readonly judgement: ItemJudgement,
+    readonly price: ItemPrice,
+  ) {}
+
+  get isValid(): boolean {
+    return this.judgement.isValid
+  }
+
+  get lineTotal(): Cents | null {
+    return this.price.ok ? cents(this.price.unitPrice * this.item.quantity) : null
+  }
+
+  get properties(): ReadonlyMap<number, PropertyEvaluation> {
+    this.byId ??= this.views()
+    return this.byId
+  }
+
+  get visibleProperties(): readonly PropertyEvaluation[] {
+    this.visible ??= [...this.properties.values()].filter((view) => !view.isHidden)
+    return this.visible
+  }
+
+  get problems(): readonly Problem[] {
+    this.found ??= itemProblems(this.item, this.product, this.judgement, [...this.properties.values()])
+    return this.found
+  }
+
+  private views(): Map<number, PropertyEvaluation> {
+    const { state } = this
+    const views = new Map<number, PropertyEvaluation>()
+    if (state === undefined) return views
+    const { network } = state
+    for (let index = 0; index < network.properties.length; index++) {
+      if (network.isTarget[index] === 0) continue
+      const view = new PropertyView(state, index, this.judgement.drawingProblems)
+      views.set(view.property.id, view)
+    }
+    return views
+  }
+}
+
+/** Judges one item of a document. */
 export function evaluateItem(
-  _context: EvaluationContext,
-  _document: OrderDocument,
-  _item: ProductInstance,
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
 ): ItemEvaluation {
-  throw new Error('in progress')
+  return evaluated(context, document, item)
+}
+
+function evaluated(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+): EvaluatedItem {
+  const product = context.catalog.products.get(item.productId)
+  const state = itemState(context, document, item)
+  const judgement = judgeItem(context, item, product, state)
+  return new EvaluatedItem(item, product, state, judgement, priceState(context, document, item, state))
+}
+
+class EvaluatedOrder implements OrderEvaluation {
+  private orderViews: readonly PropertyEvaluation[] | undefined
+  private byId: ReadonlyMap<number, ItemEvaluation> | undefined
+  private orderIsValid: boolean | undefined
+
+  constructor(
+    readonly context: EvaluationContext,
+    readonly document: OrderDocument,
+    readonly items: readonly EvaluatedItem[],
+    private readonly itemsAreValid: boolean,
+    readonly isPriced: boolean,
+    readonly subtotal: Cents | null,
+    readonly costs: Costs | null,
+  ) {}
+
+  get itemsById(): ReadonlyMap<number, ItemEvaluation> {
+    this.byId ??= new Map(this.items.map((evaluation) => [evaluation.item.id, evaluation]))
+    return this.byId
+  }
+
+  get isValid(): boolean {
+    this.orderIsValid ??= this.itemsAreValid && this.orderProperties.every((view) => view.isValid)
+    return this.orderIsValid
+  }
+
+  get orderProperties(): readonly PropertyEvaluation[] {
+    this.orderViews ??= this.views()
+    return this.orderViews
+  }
+
+  private views(): readonly PropertyEvaluation[] {
+    const state = orderState(this.context, this.document)
+    if (state.network.properties.length === 0) return noViews
+    const counted = (): readonly CountedItem[] =>
+      this.items.flatMap(({ item, state: own }) => (own === undefined ? [] : [{ item, state: own }]))
+    const check = (property: number): OrderCheck =>
+      orderCheckOf(this.context, this.document, state, property, counted)
+    return state.network.properties
+      .map((_, index) => new PropertyView(state, index, [], () => check(index)))
+      .filter((view) => !view.isHidden)
+  }
+}
+
+/** Whether results for the items of `previous` still hold for items that are the same objects. */
+function canReuse(context: EvaluationContext, document: OrderDocument, previous: OrderEvaluation): boolean {
+  if (previous.context !== context) return false
+  const before = previous.document
+  if (before.order !== document.order) {
+    if (effectivePricingDate(context, before) !== effectivePricingDate(context, document)) return false
+    if (effectiveOrderSelections(context, before) !== effectiveOrderSelections(context, document))
+      return false
+  }
+  const inUse = archivedInUse(context.catalog, document)
+  const wasInUse = archivedInUse(context.catalog, before)
+  return inUse === wasInUse || (inUse.size === wasInUse.size && [...inUse].every((id) => wasInUse.has(id)))
 }
 
 /**
@@ -16,9 +154,44 @@ export function evaluateItem(
  * choices and pricing date keep their result object.
  */
 export function evaluateOrder(
-  _context: EvaluationContext,
-  _document: OrderDocument,
-  _previous?: OrderEvaluation,
+  context: EvaluationContext,
+  document: OrderDocument,
+  previous?: OrderEvaluation,
 ): OrderEvaluation {
-  throw new Error('in progress')
+  const known =
+    previous instanceof EvaluatedOrder && canReuse(context, document, previous) ? previous : undefined
+  const items: EvaluatedItem[] = []
+  let subtotal = 0
+  let isPriced = true
+  let isValid = true
+  for (let index = 0; index < document.items.length; index++) {
+    const item = document.items[index]
+    if (item === undefined) continue
+    const reused = known === undefined ? undefined : reusable(known, index, item)
+    const evaluation = reused ?? evaluated(context, document, item)
+    items.push(evaluation)
+    if (!evaluation.isValid) isValid = false
+    const { price } = evaluation
+    if (price.ok) subtotal += price.unitPrice * item.quantity
+    else isPriced = false
+  }
+  const isHidden = context.viewer.pricingIsHidden
+  const sum = cents(subtotal)
+  return new EvaluatedOrder(
+    context,
+    document,
+    items,
+    isValid,
+    isPriced,
+    isHidden ? null : sum,
+    isHidden ? null : costsOfSubtotal(document.order, sum, context.profile),
+  )
+}
+
+/** The result of the same item object, which usually stands at the same place. */
+function reusable(previous: EvaluatedOrder, index: number, item: ProductInstance): EvaluatedItem | undefined {
+  const there = previous.items[index]
+  if (there?.item === item) return there
+  const moved = previous.itemsById.get(item.id)
+  return moved instanceof EvaluatedItem && moved.item === item ? moved : undefined
 }

@@ -1,4 +1,5 @@
 /** What the configuration engine takes and answers: context, option states, reasons, refusals, evaluations. */
+import type { TextMeasurer } from '../engraving/measure.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type {
   Availability,
@@ -23,7 +24,13 @@ export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
  * A check that a drawing family runs on a resolved specification (for keypads: the layout limits). `spec` is
  * what the bindings gave, before defaults; engravings are left out. Answers with the reasons it is invalid.
  */
-export type FamilyCheck = (product: Product, spec: Readonly<Record<string, unknown>>) => readonly Reason[]
+export type FamilyCheck = (
+  product: Product,
+  spec: Readonly<Record<string, unknown>>,
+) => readonly FamilyProblem[]
+
+/** `path` names the field of the specification that is to blame; its binding leads to the property. */
+export type FamilyProblem = Reason & { readonly path?: string }
 
 /** A check of engravings (and whatever needs measuring) on one item; answers with the reasons it is invalid. */
 export type ItemCheck = (
@@ -41,7 +48,10 @@ export type EvaluationContext = {
   readonly profile: OrgProfile
   readonly viewer: Viewer
   readonly now: Timestamp
+  /** checks by drawing family; without them those of `defaultFamilyChecks` */
   readonly familyChecks?: Readonly<Record<string, FamilyCheck>>
+  /** measures engravings; without it their limits are not judged */
+  readonly measurer?: TextMeasurer
   readonly itemChecks?: readonly ItemCheck[]
 }
 
@@ -56,6 +66,10 @@ export type ReasonCode =
   | 'noOptions'
   | 'choiceMissing'
   | 'valueMissing'
+  | 'valueOutOfBounds'
+  | 'optionUnknown'
+  | 'productUnknown'
+  | 'itemTitleRequired'
   | 'hidden'
   | 'layout'
   | 'engraving'

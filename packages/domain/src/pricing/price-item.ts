@@ -1,16 +1,174 @@
 /** The price of one item by its product's rule, with its trace. */
+import { chosenOption, type NetworkState } from '../configuration/network-state.ts'
+import type { Product, ProductOption } from '../catalog/schema.ts'
+import { itemState } from '../configuration/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
-import type { OrderDocument } from '../orders/document.ts'
+import { messages } from '../messages.ts'
+import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import type { Cents } from '../units/money.ts'
-import type { ItemPrice } from './types.ts'
+import { cents, type Cents, roundToCents } from '../units/money.ts'
+import type { Timestamp } from '../units/timestamp.ts'
+import {
+  evaluateRule,
+  nothingApplies,
+  type PricedChoices,
+  type PricedProperty,
+  pricingErrorOf,
+  RuleEvaluation,
+} from './evaluate-rule.ts'
+import { type PricingPlan, pricingPlan } from './plan.ts'
+import type { ItemPrice, Priced, PricingError, TraceStep, Unpriceable } from './types.ts'
 
-export function priceItem(
-  _context: EvaluationContext,
-  _document: OrderDocument,
-  _item: ProductInstance,
+/** The date whose versions count: pinned at submission, until then now. */
+export function effectivePricingDate(context: EvaluationContext, document: OrderDocument): Timestamp {
+  return document.order.effectivePricingDate ?? context.now
+}
+
+function unpriceable(error: PricingError): Unpriceable {
+  return { ok: false, error }
+}
+
+/** The choices of a counted item, as pricing reads them. */
+export function choicesOf(state: NetworkState, quantity: number): PricedChoices {
+  const { network } = state
+  return {
+    quantity,
+    find: (propertyId): PricedProperty | undefined => {
+      const index = network.propertyIndex.get(propertyId)
+      const property = index === undefined ? undefined : network.properties[index]
+      if (index === undefined || property === undefined) return undefined
+      const option = chosenOption(state, index)
+      const chosen = state.chosen[index]
+      const options: ProductOption[] = []
+      if (option !== undefined && chosen !== undefined) {
+        if (chosen.length === 1) options.push(option)
+        else
+          for (const one of chosen)
+            options.push(...(network.options[one] === undefined ? [] : [network.options[one]]))
+      }
+      return {
+        property,
+        isHidden: state.hidden[index] === 1,
+        option,
+        options,
+        selection: state.selections[index],
+      }
+    },
+  }
+}
+
+/** A price whose trace is worked out when somebody reads it. */
+class LazyPriced implements Priced {
+  readonly ok = true
+  private steps: readonly TraceStep[] | undefined
+
+  constructor(
+    readonly unitPrice: Cents,
+    private readonly work: () => readonly TraceStep[],
+  ) {}
+
+  get trace(): readonly TraceStep[] {
+    this.steps ??= this.work()
+    return this.steps
+  }
+}
+
+/** Whole currency units are 100 cents. */
+function rounded(value: number, toWholeUnit: boolean): Cents {
+  return toWholeUnit ? cents(roundToCents(value / 100) * 100) : roundToCents(value)
+}
+
+function roundingStep(value: number, unitPrice: Cents): TraceStep[] {
+  if (value === unitPrice) return []
+  return [
+    {
+      kind: 'rounding',
+      path: 'rounding',
+      depth: 0,
+      ruleId: null,
+      ruleTitle: '',
+      version: null,
+      effectiveDate: null,
+      label: 'Rounding',
+      operator: '+',
+      value: unitPrice - value,
+      runningTotal: unitPrice,
+      contributionInCents: cents(unitPrice - roundToCents(value)),
+    },
+  ]
+}
+
+/** The employees' own price of an item, which overrides every rule and says so. */
+function customPrice(price: Cents): Priced {
+  return {
+    ok: true,
+    unitPrice: price,
+    trace: [
+      {
+        kind: 'customPrice',
+        path: 'custom price',
+        depth: 0,
+        ruleId: null,
+        ruleTitle: '',
+        version: null,
+        effectiveDate: null,
+        label: 'Custom price',
+        operator: null,
+        value: price,
+        runningTotal: price,
+        contributionInCents: price,
+      },
+    ],
+  }
+}
+
+function priceByRule(plan: PricingPlan, ruleId: number, product: Product, choices: PricedChoices): ItemPrice {
+  const evaluation = new RuleEvaluation(plan, choices, null)
+  const value = evaluation.rule(ruleId)
+  const error = pricingErrorOf(evaluation)
+  if (error !== null) return unpriceable(error)
+  if (value === undefined) return unpriceable(nothingApplies(plan, ruleId))
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER / 1000) {
+    return unpriceable({ code: 'notFinite', message: messages.pricingNotFinite, path: `rule ${ruleId}` })
+  }
+  const unitPrice = rounded(value, product.shouldRoundPrice === 1)
+  return new LazyPriced(unitPrice, () => {
+    const traced = evaluateRule(plan, ruleId, choices)
+    return traced.ok ? [...traced.steps, ...roundingStep(traced.value, unitPrice)] : []
+  })
+}
+
+/** The price of a counted item; `state` is undefined for custom and unknown products. */
+export function priceState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  state: NetworkState | undefined,
 ): ItemPrice {
-  throw new Error('in progress')
+  if (context.viewer.pricingIsHidden) {
+    return unpriceable({ code: 'pricingHidden', message: messages.pricingHidden, path: '' })
+  }
+  if (item.customPriceInCents !== null) return customPrice(item.customPriceInCents)
+  const product = context.catalog.products.get(item.productId)
+  const ruleId = product?.productPricingRuleId ?? null
+  if (product === undefined || state === undefined || ruleId === null) {
+    const title = product?.title ?? (item.title || 'This item')
+    return unpriceable({ code: 'noRule', message: messages.pricingNoRule({ title }), path: '' })
+  }
+  const plan = pricingPlan(context.catalog, effectivePricingDate(context, document))
+  return priceByRule(plan, ruleId, product, choicesOf(state, item.quantity))
+}
+
+/**
+ * The unit price of an item in cents, rounded once (to the whole unit where the product says so), with its
+ * trace; or why there is none. Versions are those of the order's pricing date.
+ */
+export function priceItem(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+): ItemPrice {
+  return priceState(context, document, item, itemState(context, document, item))
 }
 
 /**
@@ -18,11 +176,32 @@ export function priceItem(
  * be computed or is hidden.
  */
 export function priceDifference(
-  _context: EvaluationContext,
-  _document: OrderDocument,
-  _itemId: number,
-  _propertyId: number,
-  _optionId: number,
+  context: EvaluationContext,
+  document: OrderDocument,
+  itemId: number,
+  propertyId: number,
+  optionId: number,
 ): Cents | null {
-  throw new Error('in progress')
+  const item = itemOf(document, itemId)
+  if (item === undefined) return null
+  const property = context.catalog.properties.get(propertyId)
+  const isOrderLevel = property?.isOrderLevel === 1
+  const isMultiple = property?.type === 'select'
+  const current = (isOrderLevel ? document.order : item).properties[propertyId]
+  const chosen = isMultiple
+    ? { ...current, optionIds: [...new Set([...(current?.optionIds ?? []), optionId])] }
+    : { ...current, optionId }
+  const changed = { [propertyId]: chosen }
+  const before = priceItem(context, document, item)
+  const after = isOrderLevel
+    ? priceItem(
+        context,
+        {
+          ...document,
+          order: { ...document.order, properties: { ...document.order.properties, ...changed } },
+        },
+        item,
+      )
+    : priceItem(context, document, { ...item, properties: { ...item.properties, ...changed } })
+  return before.ok && after.ok ? cents(after.unitPrice - before.unitPrice) : null
 }

@@ -1,0 +1,214 @@
+/**
+ * Changes of choices applied to a document and judged as one: what the document becomes, or the first thing
+ * that stands against it. The planner and the search for repairs both ask here.
+ */
+import type { OrderDocument } from '../orders/document.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import { normaliseSelection } from './normalise-selection.ts'
+import { firstEmptied, type NetworkState, optionIdsOf } from './network-state.ts'
+import type { Selection, Selections } from './schema.ts'
+import { itemState, orderState } from './states.ts'
+import type { DocumentPatch, EvaluationContext, SelectionChange } from './types.ts'
+
+/** One place where choices are made, before and after: the order level (null) or an item. */
+export type JudgedPlace = {
+  readonly itemId: number | null
+  readonly before: NetworkState
+  readonly after: NetworkState
+}
+
+export type Judged =
+  | {
+      readonly ok: true
+      readonly document: OrderDocument
+      readonly patches: readonly DocumentPatch[]
+      readonly places: readonly JudgedPlace[]
+    }
+  | { readonly ok: false; readonly kind: 'itemUnknown' }
+  | { readonly ok: false; readonly kind: 'propertyUnknown' | 'optionUnknown' }
+  | { readonly ok: false; readonly kind: 'hidden'; readonly state: NetworkState; readonly property: number }
+  | {
+      /** the chosen option is taken away in the state after the changes */
+      readonly ok: false
+      readonly kind: 'notAllowed'
+      readonly itemId: number | null
+      readonly state: NetworkState
+      readonly property: number
+      readonly option: number
+    }
+  | {
+      /** a property is left without options */
+      readonly ok: false
+      readonly kind: 'emptied'
+      readonly itemId: number | null
+      readonly state: NetworkState
+      readonly property: number
+    }
+
+/** property id → selection, or null to remove it */
+type Changes = Map<number, Selection | null>
+
+function applied(selections: Selections, changes: Changes | undefined): Selections {
+  if (changes === undefined || changes.size === 0) return selections
+  const next = { ...selections }
+  for (const [propertyId, selection] of changes) {
+    if (selection === null) delete next[propertyId]
+    else next[propertyId] = selection
+  }
+  return next
+}
+
+function withChanges(
+  document: OrderDocument,
+  orderChanges: Changes | undefined,
+  itemChanges: ReadonlyMap<number, Changes>,
+): OrderDocument {
+  return {
+    order:
+      orderChanges === undefined || orderChanges.size === 0
+        ? document.order
+        : { ...document.order, properties: applied(document.order.properties, orderChanges) },
+    items:
+      itemChanges.size === 0
+        ? document.items
+        : document.items.map((item) => {
+            const changes = itemChanges.get(item.id)
+            return changes === undefined || changes.size === 0
+              ? item
+              : { ...item, properties: applied(item.properties, changes) }
+          }),
+  }
+}
+
+/** Applies the changes together and judges the result; mutates nothing. */
+export function judgeChanges(
+  context: EvaluationContext,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+): Judged {
+  const byPlace = new Map<number | null, Changes>()
+  for (const change of changes) {
+    const property = context.catalog.properties.get(change.propertyId)
+    if (property === undefined) return { ok: false, kind: 'propertyUnknown' }
+    const item = document.items.find((known) => known.id === change.itemId)
+    if (change.itemId !== null && item === undefined) return { ok: false, kind: 'itemUnknown' }
+    const current = (change.itemId === null ? document.order : item)?.properties[change.propertyId]
+    const selection =
+      change.selection === null ? null : normaliseSelection(property, change.selection, current)
+    const place = byPlace.get(change.itemId)
+    if (place === undefined) byPlace.set(change.itemId, new Map([[change.propertyId, selection]]))
+    else place.set(change.propertyId, selection)
+  }
+
+  const orderChanges = byPlace.get(null)
+  const itemChanges = new Map<number, Changes>()
+  for (const [itemId, place] of byPlace) if (itemId !== null) itemChanges.set(itemId, place)
+  const next = withChanges(document, orderChanges, itemChanges)
+
+  const places: JudgedPlace[] = []
+  if (orderChanges !== undefined) {
+    places.push({
+      itemId: null,
+      before: orderState(context, document),
+      after: orderState(context, next, document),
+    })
+  }
+  for (let index = 0; index < next.items.length; index++) {
+    const item = next.items[index]
+    const itemBefore = document.items[index]
+    if (item === undefined || itemBefore === undefined) continue
+    if (orderChanges === undefined && !itemChanges.has(item.id)) continue
+    const place = placeOf(context, document, next, itemBefore, item)
+    if (place !== undefined) places.push(place)
+    else if (itemChanges.has(item.id)) return { ok: false, kind: 'propertyUnknown' }
+  }
+
+  for (const place of places) {
+    const refused = checkChosen(place, byPlace.get(place.itemId))
+    if (refused !== undefined) return refused
+  }
+  for (const place of places) {
+    const emptied = firstEmptied(place.after, place.before.available, place.before.hidden, () => false)
+    if (emptied >= 0) {
+      return { ok: false, kind: 'emptied', itemId: place.itemId, state: place.after, property: emptied }
+    }
+  }
+  return accepted(next, places, orderChanges, itemChanges)
+}
+
+function placeOf(
+  context: EvaluationContext,
+  document: OrderDocument,
+  next: OrderDocument,
+  itemBefore: ProductInstance,
+  item: ProductInstance,
+): JudgedPlace | undefined {
+  const before = itemState(context, document, itemBefore)
+  const after = itemState(context, next, item, document, itemBefore)
+  return before === undefined || after === undefined ? undefined : { itemId: item.id, before, after }
+}
+
+/** Each newly chosen option must exist, belong, and be available after the changes. */
+function checkChosen(
+  { itemId, before, after }: JudgedPlace,
+  changes: Changes | undefined,
+): Exclude<Judged, { ok: true }> | undefined {
+  const { network } = after
+  for (const [propertyId, selection] of changes ?? []) {
+    const property = network.propertyIndex.get(propertyId)
+    if (property === undefined || network.isTarget[property] === 0)
+      return { ok: false, kind: 'propertyUnknown' }
+    if (selection === null) continue
+    if (after.hidden[property] === 1) return { ok: false, kind: 'hidden', state: after, property }
+    const kept = optionIdsOf(before.selections[property])
+    for (const optionId of optionIdsOf(selection)) {
+      const option = network.optionIndex.get(optionId)
+      if (option === undefined || network.propertyOfOption[option] !== property) {
+        return { ok: false, kind: 'optionUnknown' }
+      }
+      // What was chosen before may stay, even where something else has made it invalid.
+      if (after.removed[option] === 0 || kept.includes(optionId)) continue
+      return { ok: false, kind: 'notAllowed', itemId, state: after, property, option }
+    }
+  }
+  return undefined
+}
+
+/** Clears what became hidden, and tells the changed fields. */
+function accepted(
+  next: OrderDocument,
+  places: readonly JudgedPlace[],
+  orderChanges: Changes | undefined,
+  itemChanges: ReadonlyMap<number, Changes>,
+): Judged {
+  const orderPatch: Changes = new Map(orderChanges)
+  const itemPatches = new Map([...itemChanges].map(([itemId, changes]) => [itemId, new Map(changes)]))
+  let clears = false
+  for (const { itemId, after } of places) {
+    const { network } = after
+    for (let p = 0; p < network.properties.length; p++) {
+      if (after.hidden[p] === 0 || network.isTarget[p] === 0 || after.selections[p] === undefined) continue
+      const patch = itemId === null ? orderPatch : (itemPatches.get(itemId) ?? new Map())
+      if (itemId !== null) itemPatches.set(itemId, patch)
+      patch.set(network.properties[p]?.id ?? 0, null)
+      clears = true
+    }
+  }
+  const patches: DocumentPatch[] = []
+  if (orderPatch.size > 0) {
+    patches.push({
+      resource: 'productOrder',
+      id: next.order.id,
+      props: { properties: Object.fromEntries(orderPatch) },
+    })
+  }
+  for (const [id, patch] of itemPatches) {
+    patches.push({ resource: 'productInstance', id, props: { properties: Object.fromEntries(patch) } })
+  }
+  return {
+    ok: true,
+    document: clears ? withChanges(next, orderPatch, itemPatches) : next,
+    patches,
+    places,
+  }
+}

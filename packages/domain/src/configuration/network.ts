@@ -1,0 +1,345 @@
+/**
+ * A product's properties, options and rules as dense arrays: what every choice removes, hides and shows.
+ * All kinds of rules come down to one thing here, "option a takes option b away", so that judging an item is
+ * counting. Built once per product (or set of products, for the order level) and catalogue.
+ */
+import type { Catalog } from '../catalog/compile.ts'
+import { isOffered } from '../catalog/offer.ts'
+import type { Availability, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
+import { type Role, roles } from '../tenancy/schema.ts'
+
+/** Option indices that a choice takes away, with the rule that does so, index by index. */
+export type Removals = { readonly targets: Int32Array; readonly ruleIds: Int32Array }
+
+export type ConditionalOption = {
+  readonly option: number
+  readonly conditions: readonly { readonly property: number; readonly availability: Availability }[]
+}
+
+/** Static removals for one role: disabled, archived or unpublished options. */
+export type StaticState = { readonly removed: Uint16Array; readonly available: Int32Array }
+
+export type Network = {
+  readonly catalog: Catalog
+  readonly properties: readonly ProductProperty[]
+  readonly options: readonly ProductOption[]
+  readonly propertyIndex: ReadonlyMap<number, number>
+  readonly optionIndex: ReadonlyMap<number, number>
+  /** the property of each option */
+  readonly propertyOfOption: Int32Array
+  /** options of property p are optionStart[p] … optionStart[p + 1] − 1, in display order */
+  readonly optionStart: Int32Array
+  /** 1: decided here; 0: an order-level property, whose choice only constrains */
+  readonly isTarget: Uint8Array
+  /** 1: several options may be chosen */
+  readonly isMultiple: Uint8Array
+  /** per option: what choosing it takes away */
+  readonly removals: readonly (Removals | undefined)[]
+  /** per property: what any value of it takes away */
+  readonly valueRemovals: readonly (Removals | undefined)[]
+  /** per option and per property (any value): properties that are hidden, or shown, by it */
+  readonly hides: readonly (readonly number[] | undefined)[]
+  readonly valueHides: readonly (readonly number[] | undefined)[]
+  readonly shows: readonly (readonly number[] | undefined)[]
+  readonly valueShows: readonly (readonly number[] | undefined)[]
+  /** 1: hidden unless something shows it */
+  readonly needsShowing: Uint8Array
+  readonly hasHiding: boolean
+  /** 1: a choice there may hide or show a property */
+  readonly canHide: Uint8Array
+  readonly conditionalOptions: readonly ConditionalOption[]
+  /** 1: the availability of some option depends on the choice there */
+  readonly isCondition: Uint8Array
+  readonly disabledOptionIds: ReadonlySet<number>
+  readonly staticByRole: Readonly<Record<Role, StaticState>>
+}
+
+type Edges = { targets: number[]; ruleIds: number[]; seen: Set<number> }
+
+class NetworkBuilder {
+  readonly optionEdges: (Edges | undefined)[]
+  readonly valueEdges: (Edges | undefined)[]
+  readonly hides: (number[] | undefined)[]
+  readonly valueHides: (number[] | undefined)[]
+  readonly shows: (number[] | undefined)[]
+  readonly valueShows: (number[] | undefined)[]
+  readonly needsShowing: Uint8Array
+  readonly canHide: Uint8Array
+  hasHiding = false
+
+  constructor(
+    readonly propertyIndex: ReadonlyMap<number, number>,
+    readonly optionIndex: ReadonlyMap<number, number>,
+    readonly propertyOfOption: Int32Array,
+    readonly optionStart: Int32Array,
+    readonly isTarget: Uint8Array,
+    readonly isMultiple: Uint8Array,
+  ) {
+    this.optionEdges = Array.from({ length: optionIndex.size })
+    this.valueEdges = Array.from({ length: propertyIndex.size })
+    this.hides = Array.from({ length: optionIndex.size })
+    this.valueHides = Array.from({ length: propertyIndex.size })
+    this.shows = Array.from({ length: optionIndex.size })
+    this.valueShows = Array.from({ length: propertyIndex.size })
+    this.needsShowing = new Uint8Array(propertyIndex.size)
+    this.canHide = new Uint8Array(propertyIndex.size)
+  }
+
+  addRule(rule: ProductRule): void {
+    if (rule.toResourceKey === 'productProperty') this.addPropertyRule(rule)
+    else this.addOptionRule(rule)
+  }
+
+  private indices(ids: readonly number[], index: ReadonlyMap<number, number>): number[] {
+    return ids.flatMap((id) => index.get(id) ?? [])
+  }
+
+  private addOptionRule(rule: ProductRule): void {
+    const isFromOption = rule.fromResourceKey === 'productOption'
+    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
+    if (sources.length === 0) return
+    const targets =
+      rule.type === 'incompatible' ? this.indices(rule.toIds, this.optionIndex) : this.notAmong(rule)
+    for (const source of sources) {
+      for (const target of targets) {
+        if (isFromOption) this.addRemoval(source, target, rule.id)
+        else this.addValueRemoval(source, target, rule.id)
+        // "and the other way round"
+        if (isFromOption && rule.type === 'incompatible') this.addRemoval(target, source, rule.id)
+      }
+    }
+  }
+
+  /** Options of the rule's target property that the rule does not name. */
+  private notAmong(rule: ProductRule): number[] {
+    const [firstId] = rule.toIds
+    const first = firstId === undefined ? undefined : this.optionIndex.get(firstId)
+    const property =
+      rule.toProductPropertyId === null
+        ? first === undefined
+          ? undefined
+          : this.propertyOfOption[first]
+        : this.propertyIndex.get(rule.toProductPropertyId)
+    if (property === undefined) return []
+    const named = new Set(this.indices(rule.toIds, this.optionIndex))
+    const others: number[] = []
+    for (
+      let option = this.optionStart[property] ?? 0;
+      option < (this.optionStart[property + 1] ?? 0);
+      option++
+    ) {
+      if (!named.has(option)) others.push(option)
+    }
+    return others
+  }
+
+  private addRemoval(source: number, target: number, ruleId: number): void {
+    const from = this.propertyOfOption[source] ?? -1
+    const to = this.propertyOfOption[target] ?? -1
+    if (this.isTarget[to] !== 1 || source === target) return
+    // Choosing another option of a single select takes the first one back: they never meet.
+    if (from === to && this.isMultiple[from] !== 1) return
+    addEdge(this.optionEdges, source, target, ruleId)
+  }
+
+  private addValueRemoval(source: number, target: number, ruleId: number): void {
+    const to = this.propertyOfOption[target] ?? -1
+    if (this.isTarget[to] === 1 && to !== source) addEdge(this.valueEdges, source, target, ruleId)
+  }
+
+  /** incompatible hides the property while the rule holds; compatible hides it unless the rule holds. */
+  private addPropertyRule(rule: ProductRule): void {
+    const ids = rule.toProductPropertyId === null ? rule.toIds : [...rule.toIds, rule.toProductPropertyId]
+    const targets = this.indices(ids, this.propertyIndex).filter((property) => this.isTarget[property] === 1)
+    if (targets.length === 0) return
+    const isFromOption = rule.fromResourceKey === 'productOption'
+    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
+    const isShowing = rule.type === 'compatible'
+    if (isShowing) for (const target of targets) this.needsShowing[target] = 1
+    this.hasHiding = true
+    const lists = isFromOption
+      ? isShowing
+        ? this.shows
+        : this.hides
+      : isShowing
+        ? this.valueShows
+        : this.valueHides
+    for (const source of sources) {
+      const property = isFromOption ? (this.propertyOfOption[source] ?? -1) : source
+      this.canHide[property] = 1
+      // A property never hides itself.
+      const others = targets.filter((target) => target !== property)
+      lists[source] = [...(lists[source] ?? []), ...others]
+    }
+  }
+}
+
+function addEdge(edges: (Edges | undefined)[], source: number, target: number, ruleId: number): void {
+  const own = (edges[source] ??= { targets: [], ruleIds: [], seen: new Set() })
+  if (own.seen.has(target)) return
+  own.seen.add(target)
+  own.targets.push(target)
+  own.ruleIds.push(ruleId)
+}
+
+/** Sorted by target, so that the targets of one property stand together. */
+function frozen(edges: Edges | undefined): Removals | undefined {
+  if (edges === undefined) return undefined
+  const order = edges.targets.map((_, index) => index)
+  order.sort((a, b) => (edges.targets[a] ?? 0) - (edges.targets[b] ?? 0))
+  return {
+    targets: Int32Array.from(order, (index) => edges.targets[index] ?? 0),
+    ruleIds: Int32Array.from(order, (index) => edges.ruleIds[index] ?? 0),
+  }
+}
+
+/**
+ * Builds the network of `targets` (the properties decided here) under `sources` (order-level properties
+ * whose choices constrain them).
+ */
+export function buildNetwork(
+  catalog: Catalog,
+  targets: readonly ProductProperty[],
+  sources: readonly ProductProperty[],
+  disabledOptionIds: ReadonlySet<number>,
+): Network {
+  const properties = [...targets, ...sources]
+  const propertyIndex = new Map(properties.map((property, index) => [property.id, index]))
+  const options: ProductOption[] = []
+  const optionStart = new Int32Array(properties.length + 1)
+  properties.forEach((property, index) => {
+    options.push(...(catalog.optionsByProperty.get(property.id) ?? []))
+    optionStart[index + 1] = options.length
+  })
+  const optionIndex = new Map(options.map((option, index) => [option.id, index]))
+  const propertyOfOption = Int32Array.from(
+    options,
+    (option) => propertyIndex.get(option.productPropertyId) ?? -1,
+  )
+  const isTarget = Uint8Array.from(properties, (_, index) => (index < targets.length ? 1 : 0))
+  const isMultiple = Uint8Array.from(properties, (property) => (property.type === 'select' ? 1 : 0))
+
+  const builder = new NetworkBuilder(
+    propertyIndex,
+    optionIndex,
+    propertyOfOption,
+    optionStart,
+    isTarget,
+    isMultiple,
+  )
+  for (const rule of catalog.rules) builder.addRule(rule)
+
+  const isCondition = new Uint8Array(properties.length)
+  const conditionalOptions: ConditionalOption[] = []
+  options.forEach((option, index) => {
+    if (option.availability.length === 0 || isTarget[propertyOfOption[index] ?? -1] !== 1) return
+    const conditions = option.availability.map((availability) => ({
+      property: propertyIndex.get(availability.productPropertyId) ?? -1,
+      availability,
+    }))
+    for (const condition of conditions) if (condition.property >= 0) isCondition[condition.property] = 1
+    conditionalOptions.push({ option: index, conditions })
+  })
+
+  function staticState(role: Role): StaticState {
+    const removed = new Uint16Array(options.length)
+    const available = new Int32Array(properties.length)
+    options.forEach((option, index) => {
+      const count =
+        (disabledOptionIds.has(option.id) ? 1 : 0) +
+        (option.archived === 1 ? 1 : 0) +
+        (isOffered(option.publishLevel, role) ? 0 : 1)
+      removed[index] = count
+      const property = propertyOfOption[index] ?? 0
+      if (count === 0) available[property] = (available[property] ?? 0) + 1
+    })
+    return { removed, available }
+  }
+  const [owner, member, guest] = roles.map(staticState)
+  if (owner === undefined || member === undefined || guest === undefined) throw new Error('three roles')
+
+  return {
+    catalog,
+    properties,
+    options,
+    propertyIndex,
+    optionIndex,
+    propertyOfOption,
+    optionStart,
+    isTarget,
+    isMultiple,
+    removals: builder.optionEdges.map(frozen),
+    valueRemovals: builder.valueEdges.map(frozen),
+    hides: builder.hides,
+    valueHides: builder.valueHides,
+    shows: builder.shows,
+    valueShows: builder.valueShows,
+    needsShowing: builder.needsShowing,
+    hasHiding: builder.hasHiding,
+    canHide: builder.canHide,
+    conditionalOptions,
+    isCondition,
+    disabledOptionIds,
+    staticByRole: { owner, member, guest },
+  }
+}
+
+type NetworkCache = { readonly items: Map<number, Network>; readonly orders: Map<string, Network> }
+const caches = new WeakMap<Catalog, NetworkCache>()
+
+function cacheOf(catalog: Catalog): NetworkCache {
+  let cache = caches.get(catalog)
+  if (cache === undefined) {
+    cache = { items: new Map(), orders: new Map() }
+    caches.set(catalog, cache)
+  }
+  return cache
+}
+
+function disabledFor(catalog: Catalog, productIds: Iterable<number>): Set<number> {
+  const ids = new Set<number>()
+  for (const productId of productIds) {
+    const associations = catalog.products.get(productId)?.associations.productProperties ?? {}
+    for (const association of Object.values(associations)) {
+      for (const optionId of association.disabledProductOptionIds) ids.add(optionId)
+    }
+  }
+  return ids
+}
+
+/** The network of one product's own properties under every order-level property; undefined when unknown. */
+export function itemNetwork(catalog: Catalog, productId: number): Network | undefined {
+  const cache = cacheOf(catalog).items
+  const known = cache.get(productId)
+  if (known !== undefined) return known
+  const properties = catalog.propertiesByProduct.get(productId)
+  if (properties === undefined) return undefined
+  const network = buildNetwork(
+    catalog,
+    properties.filter((property) => property.isOrderLevel === 0),
+    catalog.orderLevelProperties,
+    disabledFor(catalog, [productId]),
+  )
+  cache.set(productId, network)
+  return network
+}
+
+/** The network of the order-level properties that these products use; an option disabled for one is disabled. */
+export function orderNetwork(catalog: Catalog, productIds: Iterable<number>): Network {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b)
+  const key = ids.join(',')
+  const cache = cacheOf(catalog).orders
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const used = new Set(
+    ids.flatMap((id) => (catalog.propertiesByProduct.get(id) ?? []).map((property) => property.id)),
+  )
+  const network = buildNetwork(
+    catalog,
+    catalog.orderLevelProperties.filter((property) => used.has(property.id)),
+    [],
+    disabledFor(catalog, ids),
+  )
+  cache.set(key, network)
+  return network
+}

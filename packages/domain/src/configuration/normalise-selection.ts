@@ -1,0 +1,42 @@
+/** A selection as it is stored: only what its property's type holds, in the form that type wants. */
+import type { ProductProperty } from '../catalog/schema.ts'
+import { normaliseDimension, parseNumberInput } from './input.ts'
+import type { Selection } from './schema.ts'
+
+type Value = NonNullable<Selection['value']>
+
+function normalisedValue(property: ProductProperty, value: Value): Value {
+  switch (property.type) {
+    case 'number':
+      return typeof value === 'boolean' ? Number(value) : parseNumberInput(value)
+    case 'dimensions':
+      return normaliseDimension(typeof value === 'boolean' ? 0 : value, property.data)
+    case 'checkbox':
+      return typeof value === 'boolean' ? value : value === 'true' || value === 1
+    case 'text':
+      return String(value)
+    case 'singleSelect':
+    case 'select':
+      return value
+  }
+}
+
+/**
+ * The selection to store in place of `current`. Numbers become integers, dimensions are rounded, clamped and
+ * snapped [1.5.22, 1.5.24, 1.5.25]; custom engravings, once enabled, stay enabled [1.4.38].
+ */
+export function normaliseSelection(
+  property: ProductProperty,
+  selection: Selection,
+  current: Selection | undefined,
+): Selection {
+  const next: Selection = { ...selection }
+  if (property.type === 'select') {
+    const ids = selection.optionIds ?? (selection.optionId === undefined ? undefined : [selection.optionId])
+    delete next.optionId
+    if (ids !== undefined) next.optionIds = [...new Set(ids)]
+  } else delete next.optionIds
+  if (selection.value !== undefined) next.value = normalisedValue(property, selection.value)
+  if (current?.customEngravings === true) next.customEngravings = true
+  return next
+}

@@ -1,0 +1,131 @@
+/** From a document to counted states: of one item, and of the order's own properties. */
+import type { Catalog } from '../catalog/compile.ts'
+import type { OrderDocument } from '../orders/document.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import { itemNetwork, type Network, orderNetwork } from './network.ts'
+import { buildState, type NetworkState, optionIdsOf } from './network-state.ts'
+import type { Selections } from './schema.ts'
+import type { EvaluationContext } from './types.ts'
+
+const noIds: ReadonlySet<number> = new Set()
+
+type ArchivedCache = {
+  readonly archivedIds: ReadonlySet<number>
+  readonly bySelections: WeakMap<Selections, readonly number[]>
+  readonly byDocument: WeakMap<OrderDocument, ReadonlySet<number>>
+}
+const archivedCaches = new WeakMap<Catalog, ArchivedCache>()
+
+function archivedCache(catalog: Catalog): ArchivedCache {
+  let cache = archivedCaches.get(catalog)
+  if (cache === undefined) {
+    const archivedIds = new Set<number>()
+    for (const option of catalog.options.values()) if (option.archived === 1) archivedIds.add(option.id)
+    cache = { archivedIds, bySelections: new WeakMap(), byDocument: new WeakMap() }
+    archivedCaches.set(catalog, cache)
+  }
+  return cache
+}
+
+function archivedOf(cache: ArchivedCache, selections: Selections): readonly number[] {
+  let ids = cache.bySelections.get(selections)
+  if (ids === undefined) {
+    ids = Object.values(selections).flatMap((selection) =>
+      optionIdsOf(selection).filter((id) => cache.archivedIds.has(id)),
+    )
+    cache.bySelections.set(selections, ids)
+  }
+  return ids
+}
+
+/** Archived options that are chosen somewhere on this order: they stay allowed on it. */
+export function archivedInUse(catalog: Catalog, document: OrderDocument): ReadonlySet<number> {
+  const cache = archivedCache(catalog)
+  if (cache.archivedIds.size === 0) return noIds
+  let inUse = cache.byDocument.get(document)
+  if (inUse === undefined) {
+    const ids = new Set(archivedOf(cache, document.order.properties))
+    for (const item of document.items) for (const id of archivedOf(cache, item.properties)) ids.add(id)
+    inUse = ids
+    cache.byDocument.set(document, inUse)
+  }
+  return inUse
+}
+
+/** The order-level network of a document: of its items' products, or of the order's product while empty. */
+export function networkOfOrder(catalog: Catalog, document: OrderDocument): Network {
+  if (catalog.orderLevelProperties.length === 0) return orderNetwork(catalog, [])
+  const productIds = new Set<number>()
+  for (const item of document.items) productIds.add(item.productId)
+  if (productIds.size === 0 && document.order.productId !== null) productIds.add(document.order.productId)
+  return orderNetwork(catalog, productIds)
+}
+
+const effectiveSelections = new WeakMap<Catalog, WeakMap<OrderDocument, Selections>>()
+
+/** The order-level choices that count: those of hidden properties do not. */
+export function effectiveOrderSelections(context: EvaluationContext, document: OrderDocument): Selections {
+  const network = networkOfOrder(context.catalog, document)
+  if (!network.hasHiding) return document.order.properties
+  let cache = effectiveSelections.get(context.catalog)
+  if (cache === undefined) {
+    cache = new WeakMap()
+    effectiveSelections.set(context.catalog, cache)
+  }
+  let selections = cache.get(document)
+  if (selections === undefined) {
+    const { hidden } = orderState(context, document)
+    const hiddenIds = new Set<string>()
+    network.properties.forEach((property, index) => {
+      if (hidden[index] === 1) hiddenIds.add(String(property.id))
+    })
+    selections = Object.fromEntries(
+      Object.entries(document.order.properties).filter(([propertyId]) => !hiddenIds.has(propertyId)),
+    )
+    cache.set(document, selections)
+  }
+  return selections
+}
+
+/**
+ * The counted choices of an item; undefined for a custom product or one the catalogue does not know.
+ * `before` is the document whose choices are exempt (archived, unpublished) when a change is being judged.
+ */
+export function itemState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  before: OrderDocument = document,
+  itemBefore: ProductInstance | undefined = item,
+): NetworkState | undefined {
+  const network = itemNetwork(context.catalog, item.productId)
+  if (network === undefined) return undefined
+  return buildState(
+    network,
+    context.viewer.role,
+    item.properties,
+    effectiveOrderSelections(context, document),
+    {
+      archivedInUse: archivedInUse(context.catalog, before),
+      published: (propertyId) => itemBefore?.properties[propertyId],
+    },
+  )
+}
+
+/** The counted choices of the order-level properties. */
+export function orderState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  before: OrderDocument = document,
+): NetworkState {
+  return buildState(
+    networkOfOrder(context.catalog, document),
+    context.viewer.role,
+    document.order.properties,
+    {},
+    {
+      archivedInUse: archivedInUse(context.catalog, before),
+      published: (propertyId) => before.order.properties[propertyId],
+    },
+  )
+}

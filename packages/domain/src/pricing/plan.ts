@@ -1,0 +1,94 @@
+/** The rules and classifiers of a catalogue as they stand on one pricing date. */
+import type { Catalog } from '../catalog/compile.ts'
+import type { ProductOptionClassifier, ProductPricingRule } from './schema.ts'
+import type { PricingExpression } from './schema.ts'
+import type { Timestamp } from '../units/timestamp.ts'
+
+/** A rule in the version that holds on the date; `version` is null when none does. */
+export type EffectiveRule = {
+  readonly rule: ProductPricingRule
+  readonly version: string | null
+  readonly since: Timestamp | null
+  readonly expressions: readonly PricingExpression[]
+}
+
+/** Numbers of a classifier in the version that holds on the date; null when none does. */
+export type EffectiveClassifier = {
+  readonly classifier: ProductOptionClassifier
+  readonly numbers: readonly number[] | null
+  readonly since: Timestamp | null
+}
+
+export type PricingPlan = {
+  readonly catalog: Catalog
+  readonly date: Timestamp
+  readonly rules: Map<number, EffectiveRule>
+  readonly classifiers: Map<number, EffectiveClassifier>
+}
+
+/** The newest version with `created` ≤ the date; of equal dates the later key. */
+export function effectiveRule(rule: ProductPricingRule, date: Timestamp): EffectiveRule {
+  let best: EffectiveRule = { rule, version: null, since: null, expressions: [] }
+  for (const [key, version] of Object.entries(rule.versions)) {
+    if (version.created > date) continue
+    const isNewer =
+      best.since === null ||
+      version.created > best.since ||
+      (version.created === best.since && Number(key) > Number(best.version))
+    if (isNewer) best = { rule, version: key, since: version.created, expressions: version.expressions }
+  }
+  return best
+}
+
+/** The newest numbers with `date` ≤ the date; of equal dates the later in the list. */
+export function effectiveClassifier(
+  classifier: ProductOptionClassifier,
+  date: Timestamp,
+): EffectiveClassifier {
+  let best: EffectiveClassifier = { classifier, numbers: null, since: null }
+  for (const version of classifier.numbers) {
+    if (version.date > date || (best.since !== null && version.date < best.since)) continue
+    best = { classifier, numbers: version.numbers, since: version.date }
+  }
+  return best
+}
+
+/** Dates kept per catalogue: that of the open order, "now", and a few more. */
+const KEPT_DATES = 64
+const plans = new WeakMap<Catalog, Map<Timestamp, PricingPlan>>()
+
+/** The plan of a catalogue on a date; versions are looked up as they are needed, and kept. */
+export function pricingPlan(catalog: Catalog, date: Timestamp): PricingPlan {
+  let byDate = plans.get(catalog)
+  if (byDate === undefined) {
+    byDate = new Map()
+    plans.set(catalog, byDate)
+  }
+  let plan = byDate.get(date)
+  if (plan === undefined) {
+    plan = { catalog, date, rules: new Map(), classifiers: new Map() }
+    if (byDate.size >= KEPT_DATES) byDate.clear()
+    byDate.set(date, plan)
+  }
+  return plan
+}
+
+export function ruleOn(plan: PricingPlan, ruleId: number): EffectiveRule | undefined {
+  const known = plan.rules.get(ruleId)
+  if (known !== undefined) return known
+  const rule = plan.catalog.pricingRules.get(ruleId)
+  if (rule === undefined) return undefined
+  const effective = effectiveRule(rule, plan.date)
+  plan.rules.set(ruleId, effective)
+  return effective
+}
+
+export function classifierOn(plan: PricingPlan, classifierId: number): EffectiveClassifier | undefined {
+  const known = plan.classifiers.get(classifierId)
+  if (known !== undefined) return known
+  const classifier = plan.catalog.classifiers.get(classifierId)
+  if (classifier === undefined) return undefined
+  const effective = effectiveClassifier(classifier, plan.date)
+  plan.classifiers.set(classifierId, effective)
+  return effective
+}
