@@ -21,7 +21,7 @@ import {
   pushStep,
   remapHistory,
   replaceLastStep,
-  takeUndo,
+  type takeUndo,
 } from './history.ts'
 import {
   applyOperation,
@@ -33,7 +33,7 @@ import {
   type UpdateOperation,
 } from './operations.ts'
 import type { Clock, Conflict, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
-import { mergeServerRecord, revertRefused } from './server-records.ts'
+import { mergeServerRecord, revertRefused, withLoadedItems } from './server-records.ts'
 import { type Batch, createSyncQueue } from './sync-queue.ts'
 
 export interface OrderEditorOptions {
@@ -306,6 +306,13 @@ export function createEditorCore(options: OrderEditorOptions) {
     receive(resource: 'productOrder' | 'productInstance', record: ServerRecord): void {
       receive(resource, record)
       publish()
+    },
+    receiveDocument(loaded: OrderDocument): void {
+      const before = document
+      receive('productOrder', { ...loaded.order })
+      for (const item of loaded.items) receive('productInstance', { ...item })
+      setDocument(withLoadedItems(document, loaded, queue.pending()))
+      if (document !== before) publish()
     },
     resolveConflict,
     dismissRejection(id: string): void {

@@ -18,13 +18,14 @@ import {
 import { createEditorCore, type OrderEditorOptions, textDelayMs } from './editor-core.ts'
 import { type CommandResult, done, type ItemFields, type OrderFields } from './editor-state.ts'
 import { takeRedo, takeUndo } from './history.ts'
-import { propsSchema } from './operations.ts'
+import { type Operation, propsSchema } from './operations.ts'
 
 export interface NewItem {
   productId: number
   title: string
   quantity?: number
   properties?: Selections
+  notes?: string
   customPriceInCents?: ProductInstance['customPriceInCents']
 }
 
@@ -87,8 +88,11 @@ export function createOrderEditor(options: OrderEditorOptions) {
         label: 'Move item',
       })
     },
-    /** Adds a line at the end and makes it the active one; its id is negative until the server answers. */
-    addItem(item: NewItem): number {
+    /**
+     * Adds a line at the end and makes it the active one; its id is negative until the server answers.
+     * `orderProperties` are order-level choices that the line needs: one step with it.
+     */
+    addItem(item: NewItem, orderProperties: Selections = {}): number {
       const now = options.clock.now()
       const id = core.newLocalId()
       const record = productInstanceSchema.omit({ id: true }).parse({
@@ -101,9 +105,25 @@ export function createOrderEditor(options: OrderEditorOptions) {
         deletedAt: null,
         rank: core.getDocument().items.length + 1,
       })
-      core.perform([{ kind: 'create', item: { ...record, id }, restores: false }], { label: 'Add item' })
+      const operations: Operation[] = [{ kind: 'create', item: { ...record, id }, restores: false }]
+      const choices = propsSchema.parse({ properties: orderProperties })
+      const update = core.updateOf('productOrder', core.getDocument().order.id, choices)
+      if (update && Object.keys(orderProperties).length > 0) operations.unshift(update)
+      core.perform(operations, { label: 'Add item' })
       core.setActiveItem(id)
       return id
+    },
+    /** Brings a removed line back at its place; nothing when it is there already. */
+    restoreItem(item: ProductInstance): void {
+      const { items } = core.getDocument()
+      if (itemOf(core.getDocument(), item.id)) return
+      const later = items
+        .filter((one) => one.rank >= item.rank)
+        .map((one) => ({ ...one, rank: one.rank + 1 }))
+      core.perform([{ kind: 'create', item, restores: true }, ...core.rankOperations(later)], {
+        label: 'Restore item',
+      })
+      core.setActiveItem(item.id)
     },
     /** Removes a line; the selection moves as specified. Undo brings it back. [1.4.35, 1.4.36] */
     removeItem(itemId: number): CommandResult {
@@ -133,6 +153,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
     dismissRejection: core.dismissRejection,
     /** A record changed elsewhere (another person, a status change, a payment). */
     receive: core.receive,
+    /** The whole order was loaded again: what changed elsewhere is taken, unsent changes stay. */
+    receiveDocument: core.receiveDocument,
     /** Sends what waits now. */
     flush: (): void => core.queue.flush(),
     /** After signing in again. */

@@ -55,6 +55,28 @@ function stripUndefined(fields: Record<string, unknown>): Record<string, unknown
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
+/**
+ * The lines that the server holds now: those added elsewhere come in, those deleted elsewhere go. Lines whose
+ * creation, deletion or restoring is still unsent stay as the person left them.
+ */
+export function withLoadedItems(
+  document: OrderDocument,
+  loaded: OrderDocument,
+  pending: readonly Batch[],
+): OrderDocument {
+  const unsent = new Set(
+    pending
+      .flatMap((batch) => batch.operations)
+      .flatMap((operation) => (operation.kind === 'update' ? [] : [operation.item.id])),
+  )
+  const onServer = new Set(loaded.items.map((item) => item.id))
+  const known = new Set(document.items.map((item) => item.id))
+  const kept = document.items.filter((item) => item.id < 0 || onServer.has(item.id) || unsent.has(item.id))
+  const added = loaded.items.filter((item) => !known.has(item.id) && !unsent.has(item.id))
+  if (added.length === 0 && kept.length === document.items.length) return document
+  return { ...document, items: sortByRank([...kept, ...added]) }
+}
+
 /** Takes refused operations back, leaving alone what was changed again since. */
 export function revertRefused(
   document: OrderDocument,
