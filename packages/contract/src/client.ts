@@ -2,7 +2,7 @@
  * The typed client: one function for every call. Failures are values in the contract's error shape; a lost
  * connection is one too (`offline`), so that callers never catch.
  */
-import type { ResourceKey } from '@orderwright/domain'
+import { type ResourceKey, trust } from '@orderwright/domain'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ResponseOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
@@ -45,7 +45,7 @@ export function createClient(fetch: Fetch, baseUrl = ''): Call {
       })
       const json: unknown = await answer.json().catch(() => null)
       // The server validates each response against `endpoint.response`; parsing again would only cost time.
-      if (answer.ok) return { ok: true, data: json as never }
+      if (answer.ok) return { ok: true, data: trust(json) }
       const parsed = errorBodySchema.safeParse(json)
       if (parsed.success) return { ok: false, error: { status: answer.status, ...parsed.data.error } }
       return { ok: false, error: unreadable(answer.status) }

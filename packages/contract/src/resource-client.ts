@@ -1,5 +1,5 @@
 /** Typed resource calls over the client: the record types are those of the domain's schemas. */
-import type { ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import { type ResourceKey, type resourceSchemas, type serverOwnedFields, trust } from '@orderwright/domain'
 import type { z } from 'zod'
 import type { Call, CallOptions, CallResult } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -59,7 +59,8 @@ export function createResourceClient(call: Call): ResourceClient {
   function send(key: ServedResourceKey, verb: ResourceVerb, body: unknown, options?: CallOptions) {
     const target: Endpoint | undefined = resources[key].endpoints[verb]
     if (!target) throw new Error(`${key} does not serve ${verb}`)
-    return call(target, body, options) as Promise<CallResult<never>>
+    // The resource's declaration fixes the record type of its answers.
+    return trust<Promise<CallResult<never>>>(call(target, body, options))
   }
   return {
     get: (key, body) => send(key, 'get', body),

@@ -12,9 +12,9 @@ export const resourceVerbs = ['get', 'create', 'update', 'bulk-update', 'destroy
 export type ResourceVerb = (typeof resourceVerbs)[number]
 
 /** Removes defaults, so that an absent field of a patch stays absent instead of being reset to its default. */
-function withoutDefault(schema: z.ZodType): z.ZodType {
+function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return withoutDefault(schema.unwrap() as z.ZodType)
+    return withoutDefault(schema.unwrap())
   }
   return schema
 }
@@ -25,14 +25,14 @@ function patchSchema(
   omitted: readonly string[],
   merged: readonly string[],
 ): z.ZodObject {
-  const patch: Record<string, z.ZodType> = {}
+  const patch: Record<string, z.core.$ZodType> = {}
   for (const [key, field] of Object.entries(shape)) {
     if (omitted.includes(key)) continue
-    const plain = withoutDefault(field as z.ZodType)
+    const plain = withoutDefault(field)
     patch[key] =
       merged.includes(key) && plain instanceof z.ZodRecord
-        ? z.record(plain.keyType, (plain.valueType as z.ZodType).nullable()).optional()
-        : plain.optional()
+        ? z.record(plain.keyType, z.nullable(plain.valueType)).optional()
+        : z.optional(plain)
   }
   return z.strictObject(patch)
 }
@@ -71,15 +71,15 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const mergedFields = declaration.mergedFields ?? []
   const derivedFields = declaration.derivedFields ?? []
   const omitted = [...serverOwnedFields, ...derivedFields]
-  const createShape: Record<string, z.ZodType> = {}
+  const createShape: Record<string, z.core.$ZodType> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
-    if (!omitted.includes(name)) createShape[name] = field as z.ZodType
+    if (!omitted.includes(name)) createShape[name] = field
   }
   const filters = declaration.filters ?? []
-  const filterShape: Record<string, z.ZodType> = { id: z.number().int().optional() }
+  const filterShape: Record<string, z.core.$ZodType> = { id: z.number().int().optional() }
   for (const name of filters) {
     const field = schema.shape[name]
-    if (field) filterShape[name] = withoutDefault(field as z.ZodType).optional()
+    if (field) filterShape[name] = z.optional(withoutDefault(field))
   }
   const props = patchSchema(schema.shape, omitted, mergedFields)
   const change = {
