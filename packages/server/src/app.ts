@@ -1,0 +1,133 @@
+/**
+ * The HTTP server: every declared call as a route, the API's documents, the web app's files, and the job worker
+ * that begins with it and ends with it.
+ */
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { allEndpoints, type Endpoint } from '@orderwright/contract'
+import { fastify, type FastifyInstance } from 'fastify'
+import { allHandlers } from './modules/handlers.ts'
+import { mailTransport, runJob } from './modules/run-job.ts'
+import { findPerson } from './modules/session/device-sessions.ts'
+import type { Databases } from './platform/database/database.ts'
+import { registerDocuments } from './platform/http/documents.ts'
+import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
+import { parseJsonBody } from './platform/http/json-body.ts'
+import { createLimits } from './platform/http/limits.ts'
+import { registerEndpoint } from './platform/http/register-endpoint.ts'
+import { installSecurity } from './platform/http/security.ts'
+import { registerWeb } from './platform/http/static-web.ts'
+import type { JobQueue } from './platform/jobs/job-queue.ts'
+import { createJobWorker } from './platform/jobs/worker.ts'
+import { registerOutboxPage } from './platform/mail/outbox-page.ts'
+import { createTestCardProvider } from './platform/payment/test-cards.ts'
+import { domainPolicy, type Policy } from './platform/policy.ts'
+import type { AppConfig, Services } from './platform/services.ts'
+
+export interface AppDeps {
+  readonly config: AppConfig
+  readonly databases: Databases
+  readonly now: () => Date
+  /** tests switch the policy off to see that the database refuses alone */
+  readonly policy?: Policy
+  /** tests run jobs themselves; without it a worker runs them in this process */
+  readonly jobs?: JobQueue
+  /** a line about a bug or a fault, for the terminal */
+  readonly report?: (line: string) => void
+}
+
+const BODY_LIMIT = 1_000_000
+
+function reportOf(deps: AppDeps): (error: unknown) => void {
+  const report = deps.report ?? ((line: string) => process.stderr.write(`${line}\n`))
+  return (error) => report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+/** What the modules work with, and the queue's own start and stop. */
+function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
+  const transport = mailTransport(deps.config)
+  const worker =
+    deps.jobs === undefined
+      ? createJobWorker(deps.databases.owner.pool, (job) => runJob(services, transport, job), onProblem)
+      : undefined
+  const services: Services = {
+    databases: deps.databases,
+    config: deps.config,
+    clock: deps.now,
+    policy: deps.policy ?? domainPolicy,
+    jobs: deps.jobs ?? worker ?? { add: async () => {} },
+    cardProvider: deps.config.isDemo ? createTestCardProvider() : null,
+    caches: { profiles: new Map(), catalogues: new Map() },
+  }
+  return { services, worker }
+}
+
+/** Builds the app; `listen` is the caller's. Closing it stops the worker; the databases stay the caller's. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const onProblem = reportOf(deps)
+  const { services, worker } = assemble(deps, onProblem)
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // Behind a proxy on this machine the caller's address is what the proxy says.
+    trustProxy: 'loopback',
+    exposeHeadRoutes: true,
+    forceCloseConnections: 'idle',
+  })
+  installErrors(app, onProblem)
+  installSecurity(app, deps.config)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/json'],
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => {
+      const parsed = parseJsonBody(text)
+      if (parsed.ok) return parsed.data
+      throw new FailureSignal(parsed.error)
+    },
+  )
+  await app.register(compress, {
+    threshold: 4096,
+    encodings: ['br', 'gzip', 'identity'],
+    // Catalogues of a few hundred kB: a tenth of the bytes in a few milliseconds.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 4 },
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
+  registerCalls(app, endpoints, services)
+  registerDocuments(app, endpoints, services)
+  if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
+  await registerWeb(app, deps.config.webFolder)
+  if (worker) {
+    // Not awaited: the first start makes the worker's schema, and nobody should wait for that.
+    app.addHook('onReady', async () => void worker.start().catch(onProblem))
+    app.addHook('onClose', () => worker.stop())
+  }
+  return app
+}
+
+function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = failureOf(error)
+    if (failure) return sendFailure(reply, failure)
+    onProblem(error)
+    return sendFailure(reply, internalFailure)
+  })
+}
+
+function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services): void {
+  const handlers = allHandlers()
+  const settings = {
+    services,
+    authenticate: (token: string, now: Date) => findPerson(services.databases.app.db, token, now),
+    limits: createLimits(app, services.config.isDemo),
+  }
+  for (const endpoint of endpoints) {
+    const handler = handlers.get(endpoint.name)
+    if (!handler) throw new Error(`${endpoint.name} is declared and has no handler`)
+    registerEndpoint(app, endpoint, handler, settings)
+  }
+}

@@ -1,0 +1,52 @@
+/** Every declared call with its handler; a call without one does not compile. */
+import type { EndpointName, endpoints } from '@orderwright/contract'
+import type { Handler } from '../platform/http/call-context.ts'
+import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { homepageData } from './home/get-homepage-data.ts'
+import { cancel } from './lifecycle/cancel-order.ts'
+import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
+import { askForStatus } from './lifecycle/request-status-update.ts'
+import { submit } from './lifecycle/submit-order.ts'
+import { createOrder } from './orders/create-product-order.ts'
+import { orderData } from './orders/get-order-data.ts'
+import { orderEvents } from './orders/get-order-events.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { confirmPayment } from './payments/confirm-order-payment.ts'
+import { createIntent, readIntent, updateIntent } from './payments/payment-intents.ts'
+import { authenticateCard, confirmCard } from './payments/test-cards.ts'
+import { resourceHandlers } from './resources/register-resources.ts'
+import { currentSession, saveSettings } from './session/session-calls.ts'
+import { endSignIn, requestCode, signInByToken, verifyCode } from './session/sign-in.ts'
+
+type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> }
+
+const handlers: Handlers = {
+  requestSignInCode: requestCode,
+  verifySignInCode: verifyCode,
+  signInWithToken: signInByToken,
+  getSession: currentSession,
+  signOut: endSignIn,
+  saveOrdersPageSettings: saveSettings,
+  getHomepageData: homepageData,
+  createProductOrder: createOrder,
+  getOrdersData: listOrders,
+  getOrderData: orderData,
+  getOrderEvents: orderEvents,
+  updateOrderStatus: setStatus,
+  submitOrder: submit,
+  approveOrder: approve,
+  requireChanges: sendBack,
+  cancelOrder: cancel,
+  requestStatusUpdate: askForStatus,
+  confirmOrderPayment: confirmPayment,
+  createPaymentIntent: createIntent,
+  getPaymentIntent: readIntent,
+  updatePaymentIntent: updateIntent,
+  confirmTestCard: confirmCard,
+  authenticateTestCard: authenticateCard,
+}
+
+/** Handlers by the name of their endpoint. */
+export function allHandlers(): ReadonlyMap<string, AnyHandler> {
+  return new Map<string, AnyHandler>([...Object.entries(handlers), ...resourceHandlers()])
+}

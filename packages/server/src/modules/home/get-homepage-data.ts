@@ -1,0 +1,27 @@
+/** get-configurator-homepage-data: categories and the products offered to this person. [1.7.03] */
+import type { getHomepageData } from '@orderwright/contract'
+import { offeredProducts } from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { presentProduct } from '../catalogue/present-catalogue.ts'
+import { inTenant } from '../tenancy/in-tenant.ts'
+
+export const homepageData: Handler<typeof getHomepageData> = (call, body) =>
+  inTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
+    const { compiled, records } = await loadCatalogue(
+      tenant.db,
+      tenant.services.caches.catalogues,
+      tenant.orgId,
+    )
+    const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
+    return succeed({
+      data: {
+        products: offeredProducts(compiled, null, tenant.actor.role).map((product) =>
+          presentProduct(isPriced, product),
+        ),
+        productCategories: records.productCategories.filter(({ archived }) => archived === 0),
+      },
+    })
+  })

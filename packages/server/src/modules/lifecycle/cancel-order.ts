@@ -1,0 +1,18 @@
+/** product-order/cancel: an unpaid order goes back to its first step. [1.7.15, 1.4.14, 1.4.15] */
+import type { cancelOrder } from '@orderwright/contract'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import { inTenant } from '../tenancy/in-tenant.ts'
+import { withOrderOrg } from '../tenancy/order-org.ts'
+import { applyTransition, lockFor, statusAnswer } from './transition.ts'
+
+export const cancel: Handler<typeof cancelOrder> = async (call, body) => {
+  const located = await withOrderOrg(call, body)
+  if (!located.ok) return located
+  return inTenant(call, located.data, async (tenant) => {
+    const order = await lockFor(tenant, body.productOrderId, 'order.cancel')
+    if (!order.ok) return order
+    const cancelled = await applyTransition(tenant, order.data, { kind: 'cancel' })
+    return cancelled.ok ? succeed(statusAnswer(tenant, cancelled.data)) : cancelled
+  })
+}

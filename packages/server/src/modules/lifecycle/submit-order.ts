@@ -1,0 +1,25 @@
+/** submit-order: the five checks again, by the server, then review or payment. [1.7.12, 1.5.01] */
+import type { submitOrder } from '@orderwright/contract'
+import { checkSubmission, evaluateOrder } from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import { evaluationContext, settleOrder } from '../orders/order-store.ts'
+import { inTenant } from '../tenancy/in-tenant.ts'
+import { withOrderOrg } from '../tenancy/order-org.ts'
+import { applyTransition, lockFor, refused, statusAnswer } from './transition.ts'
+
+export const submit: Handler<typeof submitOrder> = async (call, body) => {
+  const located = await withOrderOrg(call, body)
+  if (!located.ok) return located
+  return inTenant(call, located.data, async (tenant) => {
+    const locked = await lockFor(tenant, body.productOrderId, 'order.submit')
+    if (!locked.ok) return locked
+    // Prices as of now: a version published since the last change counts until the order is submitted.
+    const { order, document } = await settleOrder(tenant, locked.data.id)
+    const evaluation = evaluateOrder(await evaluationContext(tenant, tenant.actor.role), document)
+    const refusal = checkSubmission(document, evaluation)
+    if (refusal) return refused(refusal)
+    const submitted = await applyTransition(tenant, order, { kind: 'submit' })
+    return submitted.ok ? succeed(statusAnswer(tenant, submitted.data)) : submitted
+  })
+}

@@ -1,0 +1,78 @@
+/**
+ * The frame of every status change: lock the order, authorise, plan by the engine, store the plan, write the
+ * event, and send what follows from it.
+ */
+import {
+  type OrderAction,
+  planTransition,
+  type ProductOrder,
+  type Refusal,
+  type TransitionIntent,
+  type TransitionPatch,
+} from '@orderwright/domain'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { differences, writeEvent } from '../orders/write-event.ts'
+import { addToLedger, type LedgerEntry, readLedger } from '../payments/ledger.ts'
+import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import { runEffects } from './run-effects.ts'
+
+/** A rule of the domain said no. */
+export function refused(refusal: Refusal & { readonly opens?: string }) {
+  return fail('refused', refusal.message, {
+    rule: refusal.code,
+    ...(refusal.opens === undefined ? {} : { opens: refusal.opens }),
+  })
+}
+
+/** The locked order when the caller may do `action` to it: 404 when it may not be seen, 403 when only seen. */
+export async function lockFor(
+  tenant: TenantCall,
+  orderId: number,
+  action: OrderAction,
+): Promise<Outcome<ProductOrder>> {
+  const order = await readableOrder(tenant, orderId, { forUpdate: true })
+  if (!order.ok) return order
+  return tenant.policy.can(tenant.actor, action, subjectOf(order.data, tenant.org.profile))
+    ? order
+    : forbidden()
+}
+
+/** Plans the intent on a locked order and stores it; a payment's `entry` goes into the ledger with it. */
+export async function applyTransition(
+  work: Work,
+  order: ProductOrder,
+  intent: TransitionIntent,
+  entry?: LedgerEntry,
+): Promise<Outcome<ProductOrder>> {
+  const ledger = await readLedger(work, order.id)
+  const plan = planTransition(order, intent, work.org.profile, work.now, ledger)
+  if (!plan.ok) return refused(plan)
+  if (entry) await addToLedger(work, entry)
+  const settled = await settleOrder(work, order.id, storable(plan.patch))
+  await writeEvent(work, {
+    productOrderId: order.id,
+    kind: `status.${intent.kind}`,
+    resourceKey: 'productOrder',
+    resourceId: order.id,
+    ...differences(order, settled.order),
+  })
+  await runEffects(work, settled.order, plan.effects)
+  return succeed(settled.order)
+}
+
+/** What is paid follows from the ledger in the database itself; nobody else writes it. */
+function storable({
+  amountPaidInCents: _,
+  lastPaymentDate: __,
+  ...patch
+}: TransitionPatch): Partial<ProductOrder> {
+  return patch
+}
+
+/** The answer of a status call. */
+export function statusAnswer(tenant: TenantCall, order: ProductOrder) {
+  const view = presentOrder(tenant, order)
+  return { statusData: view.statusData, productOrder: view }
+}

@@ -1,0 +1,90 @@
+/** create-product-order: a new order at the first status, with the terms of the guest it is for. [1.7.04] */
+import type { createProductOrder } from '@orderwright/contract'
+import { type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { insertRecord } from '../resources/records.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { presentOrder } from './present-order.ts'
+import { writeEvent } from './write-event.ts'
+
+export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
+  const { productOrderProps: props } = body
+  return inTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
+    const org = { orgId: tenant.orgId }
+    if (!tenant.policy.can(tenant.actor, 'order.create', org)) return forbidden()
+    const userId = props.userId ?? tenant.person.user.id
+    if (userId !== tenant.person.user.id && !tenant.policy.can(tenant.actor, 'order.createForOther', org)) {
+      return forbidden()
+    }
+    const owner = await ownerTerms(tenant, userId)
+    if (!owner) return notFound()
+    const { compiled, records } = await loadCatalogue(
+      tenant.db,
+      tenant.services.caches.catalogues,
+      tenant.orgId,
+    )
+    const start = startOf(tenant, props, compiled, records.productCategories)
+    if (!start.ok) return start
+    const draft = newOrder(
+      { ...props, userId, title: props.title || undefined, ...start.data },
+      tenant.org.profile,
+      tenant.now,
+      owner.role === 'guest' ? owner : null,
+    )
+    const order = await insertRecord(tenant.db, 'productOrder', tenant.orgId, draft)
+    await writeEvent(tenant, {
+      productOrderId: order.id,
+      kind: 'order.create',
+      resourceKey: 'productOrder',
+      resourceId: order.id,
+      before: null,
+      after: { title: order.title, userId: order.userId, productCategoryId: order.productCategoryId },
+    })
+    return succeed({ productOrder: presentOrder(tenant, order) })
+  })
+}
+
+/** The membership of the order's owner: its discount and tax exemption come onto the order. */
+async function ownerTerms(tenant: TenantCall, userId: number) {
+  return tenant.db
+    .selectFrom('memberships')
+    .select(['role', 'discount', 'disableSalesTax'])
+    .where('orgId', '=', tenant.orgId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+interface Start {
+  productCategoryId: number | null
+  productId: number | null
+  isStocked: Flag
+}
+
+/**
+ * Category, product and whether the order is of stocked goods, checked against what the caller is offered. A
+ * guest can't declare an order stocked (it would skip approval): the catalogue says so, or nobody.
+ */
+function startOf(
+  tenant: TenantCall,
+  props: { productCategoryId?: number | null; productId?: number | null; isStocked?: Flag },
+  catalog: Catalog,
+  categories: readonly { id: number; isStocked: Flag; archived: Flag }[],
+): Outcome<Start> {
+  const product =
+    props.productId === null || props.productId === undefined ? null : catalog.products.get(props.productId)
+  if (product === undefined || (product && !isOffered(product.publishLevel, tenant.actor.role)))
+    return notFound()
+  const categoryId = props.productCategoryId ?? product?.productCategoryId ?? null
+  const category = categoryId === null ? null : categories.find(({ id }) => id === categoryId)
+  if (category === undefined) return notFound()
+  const isStocked: Flag = product?.isStocked === 1 || category?.isStocked === 1 ? 1 : 0
+  return succeed({
+    productCategoryId: categoryId,
+    productId: product?.id ?? null,
+    isStocked: isEmployee(tenant.actor) ? (props.isStocked ?? isStocked) : isStocked,
+  })
+}

@@ -1,0 +1,128 @@
+/** get-configurator-order-data: all that the order page needs, for this viewer. [1.7.10, 2.7.01] */
+import type { getOrderData, ResponseOf } from '@orderwright/contract'
+import {
+  isEmployee,
+  isOffered,
+  type OrderDocument,
+  type OrgProfile,
+  type PaymentRecord,
+  type ProductOrder,
+} from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { type Catalogue, loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
+import { readRecords } from '../resources/records.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { abilitiesOf } from './order-abilities.ts'
+import { guestsOf, usersOf } from './order-people.ts'
+import { documentOf, readableOrder } from './order-store.ts'
+import { presentLine, presentOrder, seesPrices } from './present-order.ts'
+import { readLedger } from '../payments/ledger.ts'
+
+type OrderData = ResponseOf<typeof getOrderData>['data']
+
+export const orderData: Handler<typeof getOrderData> = (call, body) =>
+  inTenant(call, body, async (tenant) => {
+    const id = await findByNumber(tenant, body.productOrderOrgSpecificId)
+    if (id === undefined) return notFound()
+    const order = await readableOrder(tenant, id)
+    if (!order.ok) return order
+    const document = await documentOf(tenant, order.data)
+    const ledger = await readLedger(tenant, order.data.id)
+    const catalogue = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
+    return succeed({ data: await present(tenant, document, ledger, catalogue) })
+  })
+
+async function findByNumber(tenant: TenantCall, orgSpecificId: number): Promise<number | undefined> {
+  const row = await tenant.db
+    .selectFrom('productOrders')
+    .select('id')
+    .where('orgId', '=', tenant.orgId)
+    .where('orgSpecificId', '=', orgSpecificId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function present(
+  tenant: TenantCall,
+  document: OrderDocument,
+  ledger: readonly PaymentRecord[],
+  catalogue: Catalogue,
+): Promise<OrderData> {
+  const { order, items } = document
+  const isPriced = seesPrices(tenant, order)
+  const { records } = catalogue
+  const spatial = isSpatial(order, tenant.org.profile)
+  return {
+    productOrders: [presentOrder(tenant, order)],
+    productInstances: items.map((item) => presentLine(isPriced, item)),
+    ...offered(tenant, document, catalogue, isPriced),
+    productCategories: [...records.productCategories],
+    productProperties: [...records.productProperties],
+    productPropertyGroups: [...records.productPropertyGroups],
+    productRules: [...records.productRules],
+    productPricingRules: isPriced ? [...records.productPricingRules] : [],
+    productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
+    productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
+    paymentRecords: isPriced ? [...ledger] : [],
+    media: await mediaOf(tenant, document),
+    guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
+    users: await usersOf(tenant, order),
+    abilities: abilitiesOf(tenant, order, ledger),
+    pricingIsHidden: !isPriced,
+    isSpatial: spatial,
+    ...(spatial ? await spatialRecords(tenant, order.id) : {}),
+  }
+}
+
+/** Products and options that the viewer is offered, and those that the order uses already. */
+function offered(
+  tenant: TenantCall,
+  { order, items }: OrderDocument,
+  { records }: Catalogue,
+  isPriced: boolean,
+) {
+  const { role } = tenant.actor
+  const usedProducts = new Set(items.map(({ productId }) => productId))
+  const usedOptions = new Set<number>()
+  for (const selections of [order.properties, ...items.map(({ properties }) => properties)]) {
+    for (const { optionId, optionIds } of Object.values(selections)) {
+      for (const id of [...(optionIds ?? []), ...(optionId === undefined ? [] : [optionId])])
+        usedOptions.add(id)
+    }
+  }
+  return {
+    products: records.products
+      .filter(({ id, publishLevel }) => usedProducts.has(id) || isOffered(publishLevel, role))
+      .map((product) => presentProduct(isPriced, product)),
+    productOptions: records.productOptions
+      .filter(({ id, publishLevel }) => usedOptions.has(id) || isOffered(publishLevel, role))
+      .map((option) => presentOption(isPriced, option)),
+  }
+}
+
+/** [1.2.57] */
+function isSpatial(order: ProductOrder, profile: OrgProfile): boolean {
+  const { appliesTo } = profile.spatial
+  if (typeof appliesTo === 'string') return appliesTo === 'all'
+  return order.productCategoryId !== null && appliesTo.productCategoryIds.includes(order.productCategoryId)
+}
+
+async function mediaOf(tenant: TenantCall, { items }: OrderDocument) {
+  const ids = items.flatMap(({ mediumId }) => (mediumId === null ? [] : [mediumId]))
+  return ids.length === 0 ? [] : readRecords(tenant.db, 'medium', tenant.orgId, { fields: { id: ids } })
+}
+
+async function spatialRecords(tenant: TenantCall, productOrderId: number) {
+  const where = { fields: { productOrderId } }
+  return {
+    archWalls: await readRecords(tenant.db, 'archWall', tenant.orgId, where),
+    archElevations: await readRecords(tenant.db, 'archElevation', tenant.orgId, where),
+    archCustomViews: await readRecords(tenant.db, 'archCustomView', tenant.orgId, where),
+    entities: await readRecords(tenant.db, 'entity', tenant.orgId, where),
+    productCanvasTexts: await readRecords(tenant.db, 'productCanvasText', tenant.orgId, where),
+    productCanvasLines: await readRecords(tenant.db, 'productCanvasLine', tenant.orgId, where),
+  }
+}

@@ -1,0 +1,39 @@
+/** What a person may do with an order now, for the screens; each call decides again. */
+import type { OrderAbilities } from '@orderwright/contract'
+import {
+  amountDue,
+  canCancel,
+  currentStatus,
+  type OrderAction,
+  type PaymentRecord,
+  type ProductOrder,
+} from '@orderwright/domain'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { subjectOf } from './order-store.ts'
+
+export function abilitiesOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  ledger: readonly PaymentRecord[],
+): OrderAbilities {
+  const { profile } = tenant.org
+  const subject = subjectOf(order, profile)
+  const may = (action: OrderAction) => tenant.policy.can(tenant.actor, action, subject)
+  const status = currentStatus(order, profile)
+  const isWaiting = status.type === 'submittedForApproval'
+  const isDue = amountDue(order, ledger, profile, status.key).dueInCents > 0
+  return {
+    update: may('order.update'),
+    updatePricing: may('order.updatePricing'),
+    submit: may('order.submit') && subject.isStarted,
+    approve: may('order.approve') && isWaiting,
+    requireChanges: may('order.requireChanges') && isWaiting,
+    cancel: may('order.cancel') && canCancel(order, profile),
+    setStatus: may('order.setStatus'),
+    pay: may('order.pay') && isDue && order.isProcessingPayment === 0,
+    recordPayment: may('order.recordPayment'),
+    archive: may('order.archive'),
+    delete: may('order.delete'),
+    seePrices: may('order.seePrices'),
+  }
+}

@@ -1,0 +1,35 @@
+/** The people around an order: the organisation's guests for the owner picker, and those whom the order names. */
+import type { ProductOrder } from '@orderwright/domain'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** Guests of the organisation with their terms; for employees. */
+export async function guestsOf(tenant: TenantCall) {
+  return tenant.db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.name',
+      'users.personalOrgId',
+      'users.created',
+      'users.lastUpdated',
+      'memberships.discount',
+      'memberships.disableSalesTax',
+    ])
+    .where('memberships.orgId', '=', tenant.orgId)
+    .where('memberships.role', '=', 'guest')
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute()
+}
+
+/** Id and name of the order's owner and of everybody involved. */
+export async function usersOf(tenant: TenantCall, order: ProductOrder) {
+  const ids = [...new Set([order.userId, ...Object.keys(order.involvedUsers).map(Number)])]
+  return tenant.db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
+}

@@ -1,0 +1,98 @@
+/** Orders with their lines: loading for the caller, who may see them, and storing what a change derives. */
+import {
+  currentStatus,
+  type EvaluationContext,
+  evaluateOrder,
+  isStarted,
+  type OrderDocument,
+  type OrderEvaluation,
+  type OrderSubject,
+  type OrgProfile,
+  type ProductOrder,
+  type Role,
+  sortItems,
+  summariseOrder,
+} from '@orderwright/domain'
+import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { readRecord, readRecords, updateRecord } from '../resources/records.ts'
+import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import { drawingChecks } from './drawing-checks.ts'
+
+/** The order as the access policy sees it. */
+export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubject {
+  return {
+    orgId: order.orgId,
+    orderId: order.id,
+    userId: order.userId,
+    involvedUsers: order.involvedUsers,
+    currentStatusType: currentStatus(order, profile).type,
+    isStarted: isStarted(order, profile),
+  }
+}
+
+/**
+ * The order when the caller may read it; else the answer for a missing one. `forUpdate` locks it: every change
+ * of an order, its lines or its payments begins so, one after the other.
+ */
+export async function readableOrder(
+  tenant: TenantCall,
+  orderId: number,
+  options: { readonly forUpdate?: boolean; readonly includeDeleted?: boolean } = {},
+): Promise<Outcome<ProductOrder>> {
+  const order = await readRecord(tenant.db, 'productOrder', tenant.orgId, orderId, options)
+  if (!order) return notFound()
+  return tenant.policy.can(tenant.actor, 'order.read', subjectOf(order, tenant.org.profile))
+    ? succeed(order)
+    : notFound()
+}
+
+/** The order's lines, by rank. */
+export async function documentOf(tenant: Work, order: ProductOrder): Promise<OrderDocument> {
+  const items = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
+    fields: { productOrderId: order.id },
+  })
+  return { order, items: sortItems(items) }
+}
+
+/** What the engine needs to judge this organisation's orders for a role. Prices are always known here. */
+export async function evaluationContext(tenant: Work, role: Role): Promise<EvaluationContext> {
+  const { compiled } = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
+  return {
+    catalog: compiled,
+    profile: tenant.org.profile,
+    viewer: { role, pricingIsHidden: false },
+    now: tenant.now,
+    ...drawingChecks,
+  }
+}
+
+export interface Settled {
+  readonly order: ProductOrder
+  readonly document: OrderDocument
+  readonly evaluation: OrderEvaluation
+}
+
+/**
+ * After any change of an order or its lines: reads it as it is now, computes costs and summaries by the
+ * engine, stores them with `patch`, and gives the result. The server's figures are the stored ones.
+ */
+export async function settleOrder(
+  tenant: Work,
+  orderId: number,
+  patch: Readonly<Partial<ProductOrder>> = {},
+): Promise<Settled> {
+  const stored = await readRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { includeDeleted: true })
+  if (!stored) throw new Error(`order ${orderId} vanished under its lock`)
+  // Judged for an owner: what is on the order has its price, whoever may choose it.
+  const context = await evaluationContext(tenant, 'owner')
+  const document = await documentOf(tenant, { ...stored, ...patch })
+  const evaluation = evaluateOrder(context, document)
+  const derived = {
+    ...summariseOrder(document, context.catalog, tenant.org.profile),
+    costs: evaluation.costs ?? stored.costs,
+  }
+  const order = await updateRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { ...patch, ...derived })
+  if (!order) throw new Error(`order ${orderId} vanished under its lock`)
+  return { order, document: { order, items: document.items }, evaluation }
+}

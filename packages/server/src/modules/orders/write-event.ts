@@ -1,0 +1,54 @@
+/** The order's history: who changed what, when, before and after, written in the change's own transaction. */
+import { type Json, jsonSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { jsonb } from '../../platform/database/database.ts'
+import type { Work } from '../tenancy/in-tenant.ts'
+
+export interface OrderChange {
+  readonly productOrderId: number
+  /** what happened: 'order.create', 'line.update', 'status.submit', 'payment.card' … */
+  readonly kind: string
+  readonly resourceKey: string
+  readonly resourceId: number | null
+  readonly before: object | null
+  readonly after: object | null
+}
+
+export async function writeEvent(tenant: Work, change: OrderChange): Promise<void> {
+  await tenant.db
+    .insertInto('orderEvents')
+    .values({
+      orgId: tenant.orgId,
+      userId: tenant.userId,
+      productOrderId: change.productOrderId,
+      kind: change.kind,
+      resourceKey: change.resourceKey,
+      resourceId: change.resourceId,
+      before: change.before === null ? null : jsonb(toJson(change.before)),
+      after: change.after === null ? null : jsonb(toJson(change.after)),
+    })
+    .execute()
+}
+
+/** Only what JSON can hold; undefined fields drop out. */
+export function toJson(value: object): Record<string, Json> {
+  return jsonObjectSchema.parse(JSON.parse(JSON.stringify(value)))
+}
+
+const jsonObjectSchema = z.record(z.string(), jsonSchema)
+
+/** The named fields of both versions that differ: what an event keeps. */
+export function differences<T extends object>(
+  before: T,
+  after: T,
+  ignored: readonly string[] = ['version', 'lastUpdated'],
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const changed: ReturnType<typeof differences> = { before: {}, after: {} }
+  const old = new Map<string, unknown>(Object.entries(before))
+  for (const [field, value] of Object.entries(after)) {
+    if (ignored.includes(field) || JSON.stringify(old.get(field)) === JSON.stringify(value)) continue
+    changed.before[field] = old.get(field) ?? null
+    changed.after[field] = value
+  }
+  return changed
+}

@@ -1,0 +1,157 @@
+/**
+ * The resource calls of the catalogue: products, categories, properties, options, groups, rules, pricing rules
+ * and classifiers. Everybody of the organisation reads what they are offered; owners write. [1.7.30, 2.7.25–2.7.37]
+ */
+import { resources, type ServedResourceKey } from '@orderwright/contract'
+import { isOffered, productOptionSchema, productSchema } from '@orderwright/domain'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import {
+  type BulkUpdateBody,
+  type CreateBody,
+  type GetBody,
+  type IdBody,
+  propsList,
+  type UpdateBody,
+} from './bodies.ts'
+import { classifierGroupInUse } from './classifier-groups.ts'
+import { conflict } from './conflict.ts'
+import { mergeChange } from './merge-change.ts'
+import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
+
+export type CatalogueKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
+
+/** Records that carry prices: closed to viewers with hidden pricing. */
+const pricingKeys: ReadonlySet<CatalogueKey> = new Set([
+  'productPricingRule',
+  'productOptionClassifier',
+  'productOptionClassifierGroup',
+])
+
+/** Deleting these marks them, so that the Deleted filter of their screens shows them. */
+const markedWhenDeleted: ReadonlySet<CatalogueKey> = new Set([
+  'productPricingRule',
+  'productOptionClassifier',
+  'productOptionClassifierGroup',
+])
+
+/** The record for this viewer; undefined when it is not offered to them. */
+function present(tenant: TenantCall, key: CatalogueKey, record: object): object | undefined {
+  const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
+  if (key === 'product') {
+    const product = productSchema.parse(record)
+    return isOffered(product.publishLevel, tenant.actor.role) ? presentProduct(isPriced, product) : undefined
+  }
+  if (key === 'productOption') {
+    const option = productOptionSchema.parse(record)
+    return isOffered(option.publishLevel, tenant.actor.role) ? presentOption(isPriced, option) : undefined
+  }
+  return record
+}
+
+function presentAll(tenant: TenantCall, key: CatalogueKey, records: readonly object[]): object[] {
+  return records.flatMap((record) => present(tenant, key, record) ?? [])
+}
+
+function mayRead(tenant: TenantCall, key: CatalogueKey): boolean {
+  const org = { orgId: tenant.orgId }
+  return (
+    tenant.policy.can(tenant.actor, 'catalog.read', org) &&
+    (!pricingKeys.has(key) || tenant.policy.can(tenant.actor, 'catalog.readPricing', org))
+  )
+}
+
+/** Runs `work` for whoever may write the catalogue. */
+function writing<T>(
+  call: CallContext,
+  body: Parameters<typeof inTenant>[1],
+  work: (tenant: TenantCall) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return inTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
+    // Lists must not show the old titles once the change is answered.
+    tenant.services.caches.catalogues.delete(tenant.orgId)
+    return work(tenant)
+  })
+}
+
+export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) {
+  return inTenant(call, body, async (tenant) => {
+    if (!mayRead(tenant, key)) return forbidden()
+    const isOwner = tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })
+    const records = await readRecords(tenant.db, key, tenant.orgId, {
+      fields: body.where,
+      includeDeleted: body.includeDeleted && isOwner,
+    })
+    return succeed({ records: presentAll(tenant, key, records) })
+  })
+}
+
+export function createRecords(call: CallContext, key: CatalogueKey, body: CreateBody) {
+  return writing(call, body, async (tenant) => {
+    const records: object[] = []
+    for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
+    return succeed({ records: presentAll(tenant, key, records) })
+  })
+}
+
+async function changeOne(
+  tenant: TenantCall,
+  key: CatalogueKey,
+  change: UpdateBody | BulkUpdateBody['updates'][number],
+) {
+  const record = await readRecord(tenant.db, key, tenant.orgId, change.where.id, { forUpdate: true })
+  if (!record) return notFound()
+  const merged = mergeChange(record, change, resources[key].mergedFields)
+  if (!merged.ok) return conflict(record, merged.conflictingFields)
+  const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
+  return updated ? succeed<object>(updated) : notFound()
+}
+
+export function updateOne(call: CallContext, key: CatalogueKey, body: UpdateBody) {
+  return writing(call, body, async (tenant) => {
+    const changed = await changeOne(tenant, key, body)
+    return changed.ok ? succeed({ record: present(tenant, key, changed.data) }) : changed
+  })
+}
+
+/** All or none. Rows are locked in the order of their ids, so that two bulk updates never wait for each other. */
+export function updateMany(call: CallContext, key: CatalogueKey, body: BulkUpdateBody) {
+  return writing(call, body, async (tenant) => {
+    const changed = new Map<number, object>()
+    for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
+      const outcome = await changeOne(tenant, key, change)
+      if (!outcome.ok) return outcome
+      changed.set(change.where.id, outcome.data)
+    }
+    const records = body.updates.flatMap(({ where }) => changed.get(where.id) ?? [])
+    return succeed({ records: presentAll(tenant, key, records) })
+  })
+}
+
+function setDeleted(key: CatalogueKey, isDeleted: boolean) {
+  if (markedWhenDeleted.has(key)) return { deleted: isDeleted ? 1 : 0 }
+  return { deletedAt: isDeleted ? rightNow : null }
+}
+
+export function destroyOne(call: CallContext, key: CatalogueKey, body: IdBody) {
+  return writing(call, body, async (tenant) => {
+    const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
+    if (!record) return notFound()
+    if (key === 'productOptionClassifierGroup') {
+      const refusal = await classifierGroupInUse(tenant, record.id)
+      if (refusal) return refusal
+    }
+    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, setDeleted(key, true))
+    return deleted ? succeed({ record: present(tenant, key, deleted) }) : notFound()
+  })
+}
+
+export function restoreOne(call: CallContext, key: CatalogueKey, body: IdBody) {
+  return writing(call, body, async (tenant) => {
+    const restored = await updateRecord(tenant.db, key, tenant.orgId, body.where.id, setDeleted(key, false))
+    return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
+  })
+}

@@ -1,0 +1,212 @@
+/**
+ * Changes of order lines. Their order is locked first, the engine plans every choice, costs are computed anew,
+ * and each change leaves an event: all in one transaction.
+ */
+import { type InstanceView, productInstanceResource } from '@orderwright/contract'
+import {
+  customProductId,
+  isEmployee,
+  isOffered,
+  planChanges,
+  type Product,
+  type ProductInstance,
+  type ProductOrder,
+} from '@orderwright/domain'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { lockFor, refused } from '../lifecycle/transition.ts'
+import {
+  documentOf,
+  evaluationContext,
+  readableOrder,
+  settleOrder,
+  subjectOf,
+} from '../orders/order-store.ts'
+import { presentLine, seesPrices } from '../orders/present-order.ts'
+import { differences, writeEvent } from '../orders/write-event.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { Change, Props } from './bodies.ts'
+import { conflict } from './conflict.ts'
+import { mergeChange } from './merge-change.ts'
+import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
+import { isRestorable } from './restorable.ts'
+import { selectionChanges, storePlan } from './selections.ts'
+
+/** What may be added: products offered to the caller; custom ones, and prices of their own, by employees. */
+async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Props): Promise<Outcome<null>> {
+  const subject = subjectOf(order, tenant.org.profile)
+  const setsPrice = props.customPriceInCents != null || props.productId === customProductId
+  if (setsPrice && !tenant.policy.can(tenant.actor, 'line.setCustomPrice', subject)) return forbidden()
+  if (props.productId === customProductId) return succeed(null)
+  const { compiled, records } = await loadCatalogue(
+    tenant.db,
+    tenant.services.caches.catalogues,
+    tenant.orgId,
+  )
+  const product = compiled.products.get(Number(props.productId))
+  if (!product || !isOffered(product.publishLevel, tenant.actor.role)) return notFound()
+  const isStocked = (of: Product) =>
+    of.isStocked === 1 ||
+    records.productCategories.find(({ id }) => id === of.productCategoryId)?.isStocked === 1
+  // A stocked order skips approval; made-to-order goods must not slip through with it.
+  if (order.isStocked === 1 && !isEmployee(tenant.actor) && !isStocked(product)) return forbidden()
+  return succeed(null)
+}
+
+/** Adds lines to one order, in the given order. */
+export async function createLines(
+  tenant: TenantCall,
+  list: readonly Props[],
+): Promise<Outcome<InstanceView[]>> {
+  const orderId = Number(list[0]?.productOrderId)
+  if (list.some(({ productOrderId }) => productOrderId !== orderId)) {
+    const message = 'All lines of one call belong to one order.'
+    return fail('invalid', message, { fields: [{ path: 'props.productOrderId', message }] })
+  }
+  const locked = await lockFor(tenant, orderId, 'line.create')
+  if (!locked.ok) return locked
+  const order = locked.data
+  const ids: number[] = []
+  const choices = []
+  for (const props of list) {
+    const allowed = await checkNewLine(tenant, order, props)
+    if (!allowed.ok) return allowed
+    const line = await insertRecord(tenant.db, 'productInstance', tenant.orgId, { ...props, properties: {} })
+    ids.push(line.id)
+    choices.push(...selectionChanges(line.id, props))
+  }
+  const planned = await choose(tenant, order, choices)
+  if (!planned.ok) return planned
+  const { document } = await settleOrder(tenant, orderId)
+  const lines = document.items.filter(({ id }) => ids.includes(id))
+  for (const line of lines) {
+    await writeEvent(tenant, {
+      productOrderId: orderId,
+      kind: 'line.create',
+      resourceKey: 'productInstance',
+      resourceId: line.id,
+      before: null,
+      after: {
+        productId: line.productId,
+        quantity: line.quantity,
+        title: line.title,
+        properties: line.properties,
+      },
+    })
+  }
+  const isPriced = seesPrices(tenant, order)
+  return succeed(
+    ids.flatMap((id) => lines.filter((line) => line.id === id)).map((line) => presentLine(isPriced, line)),
+  )
+}
+
+async function choose(tenant: TenantCall, order: ProductOrder, changes: ReturnType<typeof selectionChanges>) {
+  if (changes.length === 0) return succeed(new Set<number>())
+  const document = await documentOf(tenant, order)
+  const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
+  if (!plan.ok) return refused(plan)
+  return succeed(await storePlan(tenant, document, plan.document))
+}
+
+/** Changes lines of one or several orders: all or none. */
+export async function changeLines(
+  tenant: TenantCall,
+  changes: readonly Change[],
+): Promise<Outcome<InstanceView[]>> {
+  const ids = changes.map(({ where }) => where.id)
+  const known = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
+    fields: { id: ids.filter(isId) },
+  })
+  if (ids.some((id) => !known.some((line) => line.id === id))) return notFound()
+  const answers = new Map<number, InstanceView>()
+  // Orders are locked by id, so that two bulk updates never wait for each other.
+  for (const orderId of [...new Set(known.map((line) => line.productOrderId))].toSorted((a, b) => a - b)) {
+    const own = new Set(known.filter((line) => line.productOrderId === orderId).map(({ id }) => id))
+    const changed = await changeOrderLines(
+      tenant,
+      orderId,
+      changes.filter(({ where }) => own.has(where.id)),
+    )
+    if (!changed.ok) return changed
+    for (const line of changed.data) answers.set(line.id, line)
+  }
+  return succeed(ids.flatMap((id) => answers.get(id) ?? []))
+}
+
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647
+
+async function changeOrderLines(
+  tenant: TenantCall,
+  orderId: number,
+  changes: readonly Change[],
+): Promise<Outcome<InstanceView[]>> {
+  const locked = await lockFor(tenant, orderId, 'line.update')
+  if (!locked.ok) return locked
+  const order = locked.data
+  const isPriced = seesPrices(tenant, order)
+  const writable: ReadonlySet<string> = tenant.policy.writableLineFields(
+    tenant.actor,
+    subjectOf(order, tenant.org.profile),
+  )
+  const before = new Map<number, ProductInstance>()
+  const choices = []
+  for (const change of changes) {
+    const closed = Object.keys(change.props).filter((field) => !writable.has(field))
+    if (closed.length > 0) {
+      const { message } = forbidden().error
+      return fail('forbidden', message, { fields: closed.map((path) => ({ path, message })) })
+    }
+    // Under the order's lock, so this is the line as it is.
+    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, change.where.id)
+    if (!line) return notFound()
+    if (!before.has(line.id)) before.set(line.id, line)
+    const merged = mergeChange(line, change, productInstanceResource.mergedFields)
+    if (!merged.ok) return conflict(presentLine(isPriced, line), merged.conflictingFields)
+    const { properties: _, ...patch } = merged.patch
+    // A change of choices alone is stored by its plan: one change, one version.
+    if (Object.keys(patch).length > 0) {
+      await updateRecord(tenant.db, 'productInstance', tenant.orgId, line.id, patch)
+    }
+    choices.push(...selectionChanges(line.id, change.props))
+  }
+  const planned = await choose(tenant, order, choices)
+  if (!planned.ok) return planned
+  const { document } = await settleOrder(tenant, orderId)
+  const touched = new Set([...before.keys(), ...planned.data])
+  const lines = document.items.filter(({ id }) => touched.has(id))
+  for (const line of lines) {
+    await writeEvent(tenant, {
+      productOrderId: orderId,
+      kind: 'line.update',
+      resourceKey: 'productInstance',
+      resourceId: line.id,
+      ...differences(before.get(line.id) ?? line, line),
+    })
+  }
+  return succeed(lines.map((line) => presentLine(isPriced, line)))
+}
+
+/** Deletes a line softly, or brings it back. */
+export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
+  const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, id, {
+    includeDeleted: !isDeleted,
+  })
+  if (!line) return notFound()
+  const readable = await readableOrder(tenant, line.productOrderId)
+  if (!readable.ok) return readable
+  const order = await lockFor(tenant, line.productOrderId, isDeleted ? 'line.delete' : 'line.create')
+  if (!order.ok) return order
+  if (!isDeleted && !isRestorable(line, tenant.now)) return notFound()
+  const deletedAt = isDeleted ? rightNow : null
+  const changed = await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { deletedAt })
+  if (!changed) return notFound()
+  await settleOrder(tenant, order.data.id)
+  await writeEvent(tenant, {
+    productOrderId: order.data.id,
+    kind: isDeleted ? 'line.delete' : 'line.restore',
+    resourceKey: 'productInstance',
+    resourceId: id,
+    ...differences(line, changed),
+  })
+  return succeed({ record: presentLine(seesPrices(tenant, order.data), changed) })
+}

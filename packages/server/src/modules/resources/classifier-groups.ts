@@ -1,0 +1,30 @@
+/** A classifier group that a pricing rule takes numbers from can't be deleted: the answer names the rules. */
+import type { PricingExpression } from '@orderwright/domain'
+import { fail } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { readRecords } from './records.ts'
+
+function usesGroup(expressions: readonly PricingExpression[], groupId: number): boolean {
+  return expressions.some((expression) => {
+    const isConditional = expression.condition?.conditions.some(
+      ({ actual }) => actual.type === 'classifier' && actual.productOptionClassifierGroupId === groupId,
+    )
+    if (isConditional) return true
+    if (expression.type === 'group') return usesGroup(expression.props.expressions, groupId)
+    return (
+      expression.type === 'productPropertyClassifierNumber' &&
+      expression.props.productOptionClassifierGroupId === groupId
+    )
+  })
+}
+
+/** The refusal, or undefined when no rule uses the group. */
+export async function classifierGroupInUse(tenant: TenantCall, groupId: number) {
+  const rules = await readRecords(tenant.db, 'productPricingRule', tenant.orgId, { fields: { deleted: 0 } })
+  const users = rules.filter(({ versions }) =>
+    Object.values(versions).some(({ expressions }) => usesGroup(expressions, groupId)),
+  )
+  if (users.length === 0) return undefined
+  const names = users.map(({ title }) => title).join(', ')
+  return fail('refused', `This group is used by: ${names}.`, { rule: 'classifierGroupInUse' })
+}

@@ -1,0 +1,69 @@
+/** The resource calls of order lines: read, and who may ask. Changes are in change-lines.ts. */
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readableOrder } from '../orders/order-store.ts'
+import { presentLine, seesPrices } from '../orders/present-order.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
+import { propsList } from './bodies.ts'
+import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
+import { readRecord, readRecords } from './records.ts'
+
+/** The order of which lines are asked for: named, or that of the line that is named. */
+async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {
+  if (typeof where.productOrderId === 'number') return succeed(where.productOrderId)
+  if (typeof where.id !== 'number') {
+    const message = 'Name the order.'
+    return fail('invalid', message, { fields: [{ path: 'where.productOrderId', message }] })
+  }
+  const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, where.id, {
+    includeDeleted: true,
+  })
+  return line ? succeed(line.productOrderId) : notFound()
+}
+
+export function getLines(call: CallContext, body: GetBody) {
+  return inTenant(call, body, async (tenant) => {
+    const orderId = await orderIdOf(tenant, body.where)
+    if (!orderId.ok) return orderId
+    const order = await readableOrder(tenant, orderId.data)
+    if (!order.ok) return order
+    const isPriced = seesPrices(tenant, order.data)
+    const lines = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
+      fields: body.where,
+      includeDeleted: body.includeDeleted,
+    })
+    return succeed({ records: lines.map((line) => presentLine(isPriced, line)) })
+  })
+}
+
+export function createLineRecords(call: CallContext, body: CreateBody) {
+  return inTenant(call, body, async (tenant) => {
+    const created = await createLines(tenant, propsList(body))
+    return created.ok ? succeed({ records: created.data }) : created
+  })
+}
+
+export function updateLine(call: CallContext, body: UpdateBody) {
+  return inTenant(call, body, async (tenant) => {
+    const changed = await changeLines(tenant, [body])
+    if (!changed.ok) return changed
+    const [record] = changed.data
+    return record ? succeed({ record }) : notFound()
+  })
+}
+
+export function updateLines(call: CallContext, body: BulkUpdateBody) {
+  return inTenant(call, body, async (tenant) => {
+    const changed = await changeLines(tenant, body.updates)
+    return changed.ok ? succeed({ records: changed.data }) : changed
+  })
+}
+
+export function destroyLine(call: CallContext, body: IdBody) {
+  return inTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, true))
+}
+
+export function restoreLine(call: CallContext, body: IdBody) {
+  return inTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, false))
+}

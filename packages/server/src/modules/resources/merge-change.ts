@@ -1,0 +1,66 @@
+/**
+ * Optimistic concurrency: a change based on the present version applies; one based on an older version applies
+ * where the record still holds what the sender saw, or holds the new value already; anything else is a conflict.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, Props } from './bodies.ts'
+
+export type Merged =
+  | { readonly ok: true; readonly patch: Props }
+  /** names of the fields (`properties.27` for a key of a merged map) in which both sides differ */
+  | { readonly ok: false; readonly conflictingFields: readonly string[] }
+
+type Fields = Readonly<Record<string, unknown>>
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** A removed key and an absent one are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(a ?? null, b ?? null)
+}
+
+function mergeMap(current: unknown, changed: Fields): Fields {
+  const merged: Record<string, unknown> = { ...fieldsOf(current) }
+  for (const [key, value] of Object.entries(changed)) {
+    if (value === null) delete merged[key]
+    else merged[key] = value
+  }
+  return merged
+}
+
+/**
+ * The fields to write for a change of `record`: merged maps whole, the others as sent. `mergedFields` are the
+ * maps that merge key by key.
+ */
+export function mergeChange(
+  record: Fields & { readonly version: number },
+  change: Pick<Change, 'version' | 'props' | 'base'>,
+  mergedFields: readonly string[],
+): Merged {
+  const conflicts: string[] = []
+  const patch: Record<string, unknown> = {}
+  const isCurrent = change.version === record.version
+  const base = change.base ?? {}
+  const judge = (path: string, current: unknown, wanted: unknown, seen: unknown, wasSeen: boolean) => {
+    if (isCurrent || isSame(current, wanted) || (wasSeen && isSame(current, seen))) return
+    conflicts.push(path)
+  }
+  for (const [field, wanted] of Object.entries(change.props)) {
+    if (wanted === undefined) continue
+    const current = record[field]
+    if (mergedFields.includes(field)) {
+      const seen = fieldsOf(base[field])
+      const held = fieldsOf(current)
+      for (const [key, value] of Object.entries(fieldsOf(wanted))) {
+        judge(`${field}.${key}`, held[key], value, seen[key], key in seen)
+      }
+      patch[field] = mergeMap(current, fieldsOf(wanted))
+    } else {
+      judge(field, current, wanted, base[field], field in base)
+      patch[field] = wanted
+    }
+  }
+  return conflicts.length > 0 ? { ok: false, conflictingFields: conflicts } : { ok: true, patch }
+}

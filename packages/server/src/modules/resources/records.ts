@@ -1,0 +1,109 @@
+/**
+ * Reading and writing stored records of any resource, inside a tenant's transaction. Rows are parsed by the
+ * resource's schema, so that JSON columns get the defaults of newer fields and generated columns stay behind.
+ */
+import { type ResourceKey, resourceSchemas } from '@orderwright/domain'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import { jsonb } from '../../platform/database/database.ts'
+import { type Database, jsonColumns, resourceTables } from '../../platform/database/schema.ts'
+
+export type RecordOf<K extends ResourceKey> = z.output<(typeof resourceSchemas)[K]>
+export type Values = Readonly<Record<string, unknown>>
+
+/** Rows that fit; `null` asks for SQL null, a list for one of its values. Deleted rows only when asked for. */
+export interface Where {
+  readonly fields?: Values
+  readonly includeDeleted?: boolean
+  readonly limit?: number
+  /** locks the rows until the transaction ends */
+  readonly forUpdate?: boolean
+}
+
+const LARGEST_ID = 2_147_483_647
+
+const schemas: { readonly [K in ResourceKey]: z.ZodType<RecordOf<K>> } = resourceSchemas
+
+function parseRow<K extends ResourceKey>(key: K, row: unknown): RecordOf<K> {
+  return schemas[key].parse(row)
+}
+
+function valueFor(key: ResourceKey, column: string, value: unknown): RawBuilder<unknown> {
+  if (value !== null && jsonColumns(resourceTables[key]).has(column)) return jsonb(value)
+  return sql`${value}`
+}
+
+function condition(column: string, value: unknown): RawBuilder<boolean> {
+  if (value === null) return sql`${sql.ref(column)} is null`
+  if (Array.isArray(value)) return sql`${sql.ref(column)} = any(${value})`
+  return sql`${sql.ref(column)} = ${value}`
+}
+
+/** The records of an organisation that fit, by id. */
+export async function readRecords<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  where: Where = {},
+): Promise<RecordOf<K>[]> {
+  const conditions = [condition('orgId', orgId)]
+  for (const [column, value] of Object.entries(where.fields ?? {})) {
+    // An id beyond the column's type fits nothing, and must not become an error.
+    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > LARGEST_ID) return []
+    conditions.push(condition(column, value))
+  }
+  if (where.includeDeleted !== true) conditions.push(condition('deletedAt', null))
+  const answer = await sql<unknown>`select * from ${sql.table(resourceTables[key])}
+    where ${sql.join(conditions, sql` and `)} order by id
+    limit ${where.limit ?? 10_000} ${where.forUpdate ? sql`for update` : sql``}`.execute(db)
+  return answer.rows.map((row) => parseRow(key, row))
+}
+
+/** One record, or undefined. */
+export async function readRecord<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  id: number,
+  options: Omit<Where, 'fields' | 'limit'> = {},
+): Promise<RecordOf<K> | undefined> {
+  const [record] = await readRecords(db, key, orgId, { ...options, fields: { id }, limit: 1 })
+  return record
+}
+
+/** Inserts a record; absent fields take the database's defaults. */
+export async function insertRecord<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  values: Values,
+): Promise<RecordOf<K>> {
+  const entries = Object.entries({ ...values, orgId }).filter(([, value]) => value !== undefined)
+  const answer = await sql<unknown>`insert into ${sql.table(resourceTables[key])}
+    (${sql.join(entries.map(([column]) => sql.ref(column)))})
+    values (${sql.join(entries.map(([column, value]) => valueFor(key, column, value)))})
+    returning *`.execute(db)
+  return parseRow(key, answer.rows[0])
+}
+
+/** Changes fields of a record, its version counted up by the database. Undefined when there is no such record. */
+export async function updateRecord<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  id: number,
+  patch: Values,
+): Promise<RecordOf<K> | undefined> {
+  const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
+  // An empty change still counts as one: the record was touched.
+  const assignments =
+    entries.length > 0
+      ? entries.map(([column, value]) => sql`${sql.ref(column)} = ${valueFor(key, column, value)}`)
+      : [sql`${sql.ref('version')} = ${sql.ref('version')}`]
+  const answer = await sql<unknown>`update ${sql.table(resourceTables[key])}
+    set ${sql.join(assignments)} where org_id = ${orgId} and id = ${id} returning *`.execute(db)
+  return answer.rows[0] === undefined ? undefined : parseRow(key, answer.rows[0])
+}
+
+/** The database's clock, as a value for a column. */
+export const rightNow = sql<string>`now()`

@@ -1,0 +1,80 @@
+/** Which handler serves each declared resource call. */
+import { resources, type ResourceVerb, type ServedResourceKey } from '@orderwright/contract'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { AnyHandler } from '../../platform/http/register-endpoint.ts'
+import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
+import {
+  type CatalogueKey,
+  createRecords,
+  destroyOne,
+  getRecords,
+  restoreOne,
+  updateMany,
+  updateOne,
+} from './catalogue-records.ts'
+import {
+  createLineRecords,
+  destroyLine,
+  getLines,
+  restoreLine,
+  updateLine,
+  updateLines,
+} from './line-records.ts'
+import { destroyOrder, getOrders, restoreOrder, updateOrder, updateOrders } from './order-records.ts'
+
+type Verbs = Readonly<Partial<Record<ResourceVerb, AnyHandler>>>
+
+function catalogueVerbs(key: CatalogueKey): Verbs {
+  return {
+    get: (call: CallContext, body: GetBody) => getRecords(call, key, body),
+    create: (call: CallContext, body: CreateBody) => createRecords(call, key, body),
+    update: (call: CallContext, body: UpdateBody) => updateOne(call, key, body),
+    'bulk-update': (call: CallContext, body: BulkUpdateBody) => updateMany(call, key, body),
+    destroy: (call: CallContext, body: IdBody) => destroyOne(call, key, body),
+    restore: (call: CallContext, body: IdBody) => restoreOne(call, key, body),
+  }
+}
+
+const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
+  productOrder: {
+    get: getOrders,
+    update: updateOrder,
+    'bulk-update': updateOrders,
+    destroy: destroyOrder,
+    restore: restoreOrder,
+  },
+  productInstance: {
+    get: getLines,
+    create: createLineRecords,
+    update: updateLine,
+    'bulk-update': updateLines,
+    destroy: destroyLine,
+    restore: restoreLine,
+  },
+  product: catalogueVerbs('product'),
+  productCategory: catalogueVerbs('productCategory'),
+  productProperty: catalogueVerbs('productProperty'),
+  productOption: catalogueVerbs('productOption'),
+  productPropertyGroup: catalogueVerbs('productPropertyGroup'),
+  productRule: catalogueVerbs('productRule'),
+  productPricingRule: catalogueVerbs('productPricingRule'),
+  productOptionClassifierGroup: catalogueVerbs('productOptionClassifierGroup'),
+  productOptionClassifier: catalogueVerbs('productOptionClassifier'),
+}
+
+/** Handlers by the name of their endpoint. */
+export function resourceHandlers(): Map<string, AnyHandler> {
+  const byName = new Map<string, AnyHandler>()
+  for (const { key, endpoints } of Object.values(resources)) {
+    if (!isServed(key)) continue
+    for (const [verb, handler] of Object.entries(handlers[key])) {
+      const endpoint = Object.entries(endpoints).find(([name]) => name === verb)?.[1]
+      if (endpoint) byName.set(endpoint.name, handler)
+    }
+  }
+  return byName
+}
+
+function isServed(key: string): key is ServedResourceKey {
+  return key in handlers
+}

@@ -1,0 +1,53 @@
+/** What each job does. All of them may run twice without harm. */
+import { join } from 'node:path'
+import { deliverMails } from '../platform/mail/deliver.ts'
+import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
+import type { Job } from '../platform/jobs/job-queue.ts'
+import type { AppConfig, Services } from '../platform/services.ts'
+import { settlePaymentIntent } from './payments/settle-payment-intent.ts'
+import { keysAreOld } from './tenancy/idempotently.ts'
+
+/** The transport that the configuration asks for. */
+export function mailTransport(config: AppConfig): MailTransport {
+  return createTransport({
+    smtpUrl: config.smtpUrl,
+    publicUrl: config.publicUrl,
+    outboxFolder: join(config.dataFolder, 'outbox'),
+  })
+}
+
+export async function runJob(services: Services, transport: MailTransport, job: Job): Promise<void> {
+  switch (job.task) {
+    case 'deliverMails':
+      return deliverMails(services.databases.owner.db, transport)
+    case 'settlePaymentIntent':
+      return settlePaymentIntent(services, job.orgId, job.paymentIntentId)
+    case 'sweep':
+      await settleWaiting(services)
+      return deliverMails(services.databases.owner.db, transport)
+    case 'removeExpired':
+      return removeExpired(services)
+  }
+}
+
+/** Payments at the embedded provider whose job was lost with a dying process. */
+async function settleWaiting(services: Services): Promise<void> {
+  if (services.cardProvider?.key !== 'test') return
+  const waiting = await services.databases.owner.db
+    .selectFrom('paymentIntents')
+    .select(['orgId', 'id'])
+    .where('status', '=', 'processing')
+    .where('id', 'like', 'pi_test_%')
+    .execute()
+  for (const { orgId, id } of waiting) await settlePaymentIntent(services, orgId, id)
+}
+
+/** Sign-in rows and remembered answers that are of no use any more. */
+async function removeExpired(services: Services): Promise<void> {
+  const { db } = services.databases.owner
+  const now = services.clock().toISOString()
+  await db.deleteFrom('authSessions').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('authVerifications').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('signInTokens').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('idempotencyKeys').where(keysAreOld).execute()
+}

@@ -1,0 +1,63 @@
+/** What the session tells the screens: the person, their organisations, and each one's profile for them. */
+import {
+  orgProfileSchema,
+  type OrgProfile,
+  type Role,
+  type Session,
+  type SessionOrg,
+} from '@orderwright/domain'
+import { withTenant } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** An organisation that no row belongs to: only what is the user's own is visible then. */
+const NO_ORG = 0
+
+export function signedOutSession(services: Services): Session {
+  return { isLoggedIn: false, isDemo: services.config.isDemo, user: null, orgs: [], activeOrgId: null }
+}
+
+/** Guests are not told what only employees use: methods of payment they are never offered. */
+function profileFor(profile: OrgProfile, role: Role): OrgProfile {
+  if (role !== 'guest') return profile
+  const methods = profile.payment.methods.filter((method) => !method.isHidden && !method.isEmployeeOnly)
+  return { ...profile, payment: { ...profile.payment, methods } }
+}
+
+/** The session of a user who is signed in. */
+export async function presentSession(services: Services, userId: number): Promise<Session> {
+  return withTenant(services.databases.app.db, { orgId: NO_ORG, userId }, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) return signedOutSession(services)
+    const rows = await transaction
+      .selectFrom('memberships')
+      .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
+      .select([
+        'orgs.id',
+        'orgs.title',
+        'orgs.profile',
+        'memberships.role',
+        'memberships.pricingIsHidden',
+        'memberships.settings',
+      ])
+      .where('memberships.userId', '=', userId)
+      .where('memberships.status', '=', 'active')
+      .where('memberships.deletedAt', 'is', null)
+      .orderBy('orgs.id')
+      .execute()
+    const orgs: SessionOrg[] = rows.map((row) => ({
+      ...row,
+      profile: profileFor(orgProfileSchema.parse(row.profile), row.role),
+    }))
+    return {
+      isLoggedIn: true,
+      isDemo: services.config.isDemo,
+      user,
+      orgs,
+      activeOrgId: orgs[0]?.id ?? null,
+    }
+  })
+}

@@ -1,0 +1,34 @@
+/** Organisations' profiles, parsed once for each version. */
+import { type OrgProfile, orgProfileSchema } from '@orderwright/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/schema.ts'
+
+export interface LoadedOrg {
+  readonly title: string
+  readonly profile: OrgProfile
+}
+
+/** By organisation id. */
+export type ProfileCache = Map<number, { readonly version: number; readonly org: LoadedOrg }>
+
+const MOST_KEPT = 500
+
+/** The organisation at `version`; call inside its transaction. */
+export async function loadProfile(
+  db: Kysely<Database>,
+  cache: ProfileCache,
+  orgId: number,
+  version: number,
+): Promise<LoadedOrg> {
+  const cached = cache.get(orgId)
+  if (cached?.version === version) return cached.org
+  const row = await db
+    .selectFrom('orgs')
+    .select(['title', 'profile', 'version'])
+    .where('id', '=', orgId)
+    .executeTakeFirstOrThrow()
+  const org = { title: row.title, profile: orgProfileSchema.parse(row.profile) }
+  if (cache.size >= MOST_KEPT) cache.clear()
+  cache.set(orgId, { version: row.version, org })
+  return org
+}

@@ -1,0 +1,41 @@
+/** What a handler knows of the call besides its body: who calls, when, from where, and with which key. */
+import type { Endpoint, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
+import type { Timestamp, User } from '@orderwright/domain'
+import type { Services } from '../services.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A signed-in person on one device. */
+export interface Person {
+  readonly sessionId: number
+  readonly user: User
+}
+
+/** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */
+export type LimitName = 'codeByAddress' | 'codeByIp' | 'verifyByAddress' | 'verifyByIp'
+
+export interface CallContext {
+  readonly services: Services
+  readonly endpoint: Endpoint
+  readonly person: Person | null
+  readonly now: Timestamp
+  readonly ip: string
+  readonly userAgent: string
+  readonly idempotencyKey: string | undefined
+  /** a hash of the endpoint and the accepted body */
+  readonly requestHash: () => string
+  /** counts this call against the limit; a Failure when it is over */
+  readonly limit: (name: LimitName, key: string) => Promise<Outcome<null>>
+  readonly session: {
+    /** puts the device session's token into the cookie */
+    readonly start: (token: string) => void
+    readonly end: () => void
+  }
+}
+
+/** A call that only a signed-in person reaches. */
+export type SignedInContext = CallContext & { readonly person: Person }
+
+export type Handler<E extends Endpoint> = (
+  call: CallContext,
+  body: ParsedBodyOf<E>,
+) => Promise<Outcome<ResponseOf<E>>>

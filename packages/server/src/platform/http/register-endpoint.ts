@@ -1,0 +1,120 @@
+/**
+ * The one way a declared call becomes a route: authenticate, validate the body, run the handler, validate the
+ * answer against the declaration (undeclared fields never leave), serialise.
+ */
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@orderwright/contract'
+import { toTimestamp } from '@orderwright/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import type { CallContext, LimitName, Person } from './call-context.ts'
+import { invalidBody, sendFailure } from './failures.ts'
+import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import { endSession, readSessionToken, startSession } from './session-cookie.ts'
+
+/**
+ * A handler whose body type is checked where it is written, and erased where it is registered: parameters of
+ * methods, unlike those of functions, may be narrower than declared.
+ */
+export type AnyHandler = { run(call: CallContext, body: unknown): Promise<Outcome<unknown>> }['run']
+
+export interface RouteSettings {
+  readonly services: Services
+  /** who holds this device token; null when it is unknown, ended or expired */
+  readonly authenticate: (token: string, now: Date) => Promise<Person | null>
+  readonly limits: Readonly<
+    Record<LimitName, (request: FastifyRequest, key: string) => Promise<number | null>>
+  >
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+const people = new WeakMap<FastifyRequest, Person>()
+
+function hashOf(endpoint: Endpoint, body: unknown): string {
+  return createHash('sha256').update(endpoint.name).update('\n').update(JSON.stringify(body)).digest('hex')
+}
+
+function idempotencyKeyOf(request: FastifyRequest): Outcome<string | undefined> {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || key === '') return succeed(undefined)
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return succeed(key)
+  const message = 'The Idempotency-Key takes 1 to 200 visible ASCII characters.'
+  return fail('invalid', message, { fields: [{ path: 'Idempotency-Key', message }] })
+}
+
+function contextOf(
+  endpoint: Endpoint,
+  settings: RouteSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  idempotencyKey: string | undefined,
+): CallContext {
+  const { services } = settings
+  return {
+    services,
+    endpoint,
+    person: people.get(request) ?? null,
+    now: toTimestamp(services.clock()),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    idempotencyKey,
+    requestHash: () => hashOf(endpoint, body),
+    limit: async (name, key) => {
+      const retryAfter = await settings.limits[name](request, key)
+      return retryAfter === null
+        ? succeed(null)
+        : fail('tooManyRequests', sentences.tooManyRequests, { retryAfter })
+    },
+    session: {
+      start: (token) => startSession(reply, services.config, token),
+      end: () => endSession(reply, services.config),
+    },
+  }
+}
+
+/** Registers a declared call with its handler. */
+export function registerEndpoint(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  settings: RouteSettings,
+): void {
+  const { services } = settings
+  app.route({
+    method: 'POST',
+    url: endpoint.path,
+    // Before the body is read: nobody uploads a megabyte without a session.
+    onRequest: async (request, reply) => {
+      const token = readSessionToken(request, services.config)
+      const person = token === undefined ? null : await settings.authenticate(token, services.clock())
+      if (person) people.set(request, person)
+      else if (endpoint.access === 'signedIn') {
+        return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
+      }
+      return undefined
+    },
+    handler: async (request, reply) => {
+      const body = endpoint.body.safeParse(request.body ?? {})
+      if (!body.success) return sendFailure(reply, invalidBody(body.error))
+      const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
+      if (!key.ok) return sendFailure(reply, key.error)
+      const call = contextOf(endpoint, settings, request, reply, body.data, key.data)
+      const outcome = await handler(call, body.data)
+      if (!outcome.ok) return sendFailure(reply, outcome.error)
+      const answer = endpoint.response.safeParse(outcome.data)
+      if (!answer.success) throw new ResponseMismatch(endpoint, answer.error)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.data))
+    },
+  })
+}
+
+/** A handler gave what its declaration does not allow: a bug, answered with 500 and logged. */
+export class ResponseMismatch extends Error {
+  override name = 'ResponseMismatch'
+  constructor(endpoint: Endpoint, cause: { readonly issues: readonly unknown[] }) {
+    super(`${endpoint.name} answered outside its declaration: ${JSON.stringify(cause.issues.slice(0, 5))}`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,59 @@
+/** Headers that every answer carries, and the check that state-changing calls come from this app. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppConfig } from '../services.ts'
+import { sendFailure } from './failures.ts'
+import { sentences } from './outcome.ts'
+
+/** React Aria sets inline styles, harfbuzz compiles WebAssembly; nothing else is loosened. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Browsers say where a call comes from; another site's form or script is refused. Callers that are no browser
+ * send neither header and carry no cookie by themselves.
+ */
+export function isSameOrigin(request: FastifyRequest, config: AppConfig): boolean {
+  const { origin, host } = request.headers
+  if (origin !== undefined) {
+    if (origin === new URL(config.publicUrl).origin) return true
+    return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
+  }
+  const site = request.headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** Installs both for every route. */
+export function installSecurity(app: FastifyInstance, config: AppConfig): void {
+  const isHttps = config.publicUrl.startsWith('https:')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      // Addresses can carry a sign-in token.
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (request.method === 'POST') {
+      reply.header('cache-control', 'no-store')
+      if (!isSameOrigin(request, config)) {
+        return sendFailure(reply, { code: 'forbidden', message: sentences.crossOrigin })
+      }
+    }
+    return undefined
+  })
+}

@@ -1,0 +1,55 @@
+/**
+ * The built web app: hashed assets kept for a year, everything pre-compressed where the build did so, and
+ * index.html for every address of the app that a browser asks for.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendFailure } from './failures.ts'
+import { sentences } from './outcome.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Paths that belong to calls: an unknown one is a missing call, never a page. */
+const CALLS = /^\/(api|configurator|healthz|dev)(\/|$|\?)/
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (
+    request.method === 'GET' &&
+    !CALLS.test(request.url) &&
+    (request.headers.accept ?? '').includes('text/html')
+  )
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
+}
+
+/** Serves `folder` when it is built, and answers every unknown address. */
+export async function registerWeb(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => {
+      if (!wantsPage(request)) return sendMissing(reply)
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('The web app is not built. Run npm start, or npm run dev.\n')
+    })
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? YEAR : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return sendMissing(reply)
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}

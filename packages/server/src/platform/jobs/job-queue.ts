@@ -1,0 +1,38 @@
+/**
+ * Work after a commit, behind a port. The rows of the database are the truth (an unsent mail, a payment under
+ * way); a job only wakes the work that looks for them, so a lost or repeated job does no harm.
+ */
+
+export type Job =
+  | { readonly task: 'deliverMails' }
+  /** the card provider settles or fails a payment: what a webhook would tell us */
+  | { readonly task: 'settlePaymentIntent'; readonly orgId: number; readonly paymentIntentId: string }
+  /** once a minute: mails and payments whose job was lost */
+  | { readonly task: 'sweep' }
+  | { readonly task: 'removeExpired' }
+export type TaskName = Job['task']
+
+export interface JobQueue {
+  /** Call after the commit. Never rejects: a job that cannot be added now is found by the next sweep. */
+  readonly add: (job: Job) => Promise<void>
+}
+
+/** What runs a job. Rejecting means "try again later". */
+export type JobRunner = (job: Job) => Promise<void>
+
+/** A queue that only remembers; tests run what they want when they want. */
+export function rememberingQueue(): JobQueue & {
+  readonly jobs: Job[]
+  readonly drain: (run: JobRunner) => Promise<void>
+} {
+  const jobs: Job[] = []
+  return {
+    jobs,
+    add: async (job) => {
+      jobs.push(job)
+    },
+    drain: async (run) => {
+      for (let job = jobs.shift(); job; job = jobs.shift()) await run(job)
+    },
+  }
+}

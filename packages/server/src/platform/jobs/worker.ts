@@ -1,0 +1,91 @@
+/** The job queue over graphile-worker, run inside the server's process with a schema of its own. */
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Job, JobQueue, JobRunner } from './job-queue.ts'
+
+const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
+
+function tasksOver(runJob: JobRunner): TaskList {
+  return {
+    deliverMails: () => runJob({ task: 'deliverMails' }),
+    sweep: () => runJob({ task: 'sweep' }),
+    removeExpired: () => runJob({ task: 'removeExpired' }),
+    settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
+  }
+}
+
+/** The same job twice in the queue is one job. */
+function keyOf(job: Job): string {
+  return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
+}
+
+export interface JobWorker extends JobQueue {
+  /** Begins to work; the first time it makes its schema. */
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * `pool` is the owner's. Before `start` has finished, jobs wait in memory. Every minute a sweep finds what
+ * got lost; every hour expired rows go.
+ */
+export function createJobWorker(
+  pool: pg.Pool,
+  runJob: JobRunner,
+  onProblem: (error: unknown) => void,
+): JobWorker {
+  let runner: Runner | undefined
+  let isStopping = false
+  const waiting: Job[] = []
+
+  async function add(job: Job): Promise<void> {
+    if (!runner) {
+      if (waiting.length < 1000) waiting.push(job)
+      return
+    }
+    const { task, ...payload } = job
+    try {
+      await runner.addJob(task, payload, { jobKey: keyOf(job), jobKeyMode: 'replace', maxAttempts: 12 })
+    } catch (error) {
+      onProblem(error)
+    }
+  }
+
+  return {
+    add,
+    start: async () => {
+      const started = await run({
+        pgPool: pool,
+        taskList: tasksOver(runJob),
+        concurrency: 2,
+        pollInterval: 2_000,
+        noHandleSignals: true,
+        parsedCronItems: parseCronItems([
+          { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
+          { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
+        ]),
+        logger: new Logger(() => (level, message) => {
+          if (String(level) === 'error') onProblem(new Error(message))
+        }),
+      })
+      if (isStopping) {
+        await started.stop()
+        return
+      }
+      started.promise.catch(onProblem)
+      runner = started
+      for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
+    },
+    stop: async () => {
+      isStopping = true
+      const running = runner
+      runner = undefined
+      try {
+        await running?.stop()
+      } catch (error) {
+        onProblem(error)
+      }
+    },
+  }
+}

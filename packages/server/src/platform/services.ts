@@ -1,0 +1,25 @@
+/** What the modules are given to work with: the only things they reach outside themselves. */
+import type { CatalogueCache } from '../modules/catalogue/load-catalogue.ts'
+import type { ProfileCache } from '../modules/tenancy/profiles.ts'
+import type { Config } from './config.ts'
+import type { Databases } from './database/database.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import type { CardProvider } from './payment/card-provider.ts'
+import type { Policy } from './policy.ts'
+
+export type AppConfig = Pick<
+  Config,
+  'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder'
+>
+
+export interface Services {
+  readonly databases: Databases
+  readonly config: AppConfig
+  /** the time of day; tests set it */
+  readonly clock: () => Date
+  readonly policy: Policy
+  readonly jobs: JobQueue
+  /** null: no card payments here */
+  readonly cardProvider: CardProvider | null
+  readonly caches: { readonly profiles: ProfileCache; readonly catalogues: CatalogueCache }
+}

@@ -1,0 +1,147 @@
+/** The app over a test database, and people who call it: each signed in on a device of their own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type BodyOf,
+  type Endpoint,
+  type ErrorBody,
+  errorBodySchema,
+  type ResponseOf,
+} from '@orderwright/contract'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { mailTransport, runJob } from '../modules/run-job.ts'
+import { openSession } from '../modules/session/device-sessions.ts'
+import { rememberingQueue } from '../platform/jobs/job-queue.ts'
+import { createTestCardProvider } from '../platform/payment/test-cards.ts'
+import { domainPolicy, type Policy } from '../platform/policy.ts'
+import type { AppConfig, Services } from '../platform/services.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export interface Answer<T> {
+  readonly status: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+  /** the answer's body; throws when the call failed */
+  readonly data: T
+  /** the error; throws when the call succeeded */
+  readonly error: ErrorBody['error']
+}
+
+export interface Caller {
+  /** Calls a declared endpoint. */
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    body: BodyOf<E>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<ResponseOf<E>>>
+  /** Posts anything anywhere. */
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer<unknown>>
+  readonly cookie: string
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly anonymous: Caller
+  /** Signs a user in on a new device. */
+  readonly as: (userId: number) => Promise<Caller>
+  /** Runs what waits after commits: mails, payments. */
+  readonly runJobs: () => Promise<void>
+  /** lines that the app reported: bugs */
+  readonly problems: string[]
+  readonly close: () => Promise<void>
+}
+
+export interface TestAppOptions {
+  readonly policy?: Policy
+  readonly config?: Partial<AppConfig>
+  readonly now?: () => Date
+}
+
+function answerOf<T>(status: number, text: string, headers: Answer<T>['headers']): Answer<T> {
+  const parse = () => JSON.parse(text)
+  return {
+    status,
+    text,
+    headers,
+    get data() {
+      if (status !== 200) throw new Error(`expected an answer, got ${status}: ${text.slice(0, 2000)}`)
+      return parse()
+    },
+    get error() {
+      if (status === 200) throw new Error(`expected an error, got ${text.slice(0, 500)}`)
+      return errorBodySchema.parse(parse()).error
+    },
+  }
+}
+
+/** Builds the app in demo mode; jobs wait until `runJobs`. */
+export async function createTestApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orderwright-test-'))
+  const config: AppConfig = {
+    publicUrl: 'http://localhost:3000',
+    secret: 'a-secret-for-tests-that-is-long-enough',
+    dataFolder,
+    smtpUrl: undefined,
+    isProduction: false,
+    isDemo: true,
+    webFolder: join(dataFolder, 'web'),
+    ...options.config,
+  }
+  const now = options.now ?? (() => new Date())
+  const jobs = rememberingQueue()
+  const problems: string[] = []
+  const app = await buildApp({
+    config,
+    databases: database,
+    now,
+    jobs,
+    policy: options.policy,
+    report: (line) => problems.push(line),
+  })
+  const services: Services = {
+    databases: database,
+    config,
+    clock: now,
+    policy: options.policy ?? domainPolicy,
+    jobs,
+    cardProvider: createTestCardProvider(),
+    caches: { profiles: new Map(), catalogues: new Map() },
+  }
+  const transport = mailTransport(config)
+  const callerWith = (cookie: string): Caller => {
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: path,
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+      })
+      return answerOf<never>(response.statusCode, response.body, response.headers)
+    }
+    return { call: (endpoint, body, headers) => post(endpoint.path, body, headers), post, cookie }
+  }
+  return {
+    app,
+    services,
+    problems,
+    anonymous: callerWith(''),
+    as: async (userId) => {
+      const token = await openSession(database.app.db, {
+        userId,
+        ip: '127.0.0.1',
+        userAgent: 'test',
+        now: now(),
+        replaces: undefined,
+      })
+      return callerWith(`orderwright-session=${token}`)
+    },
+    runJobs: () => jobs.drain((job) => runJob(services, transport, job)),
+    close: async () => {
+      await app.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
