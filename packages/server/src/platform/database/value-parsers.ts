@@ -48,7 +48,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** For pg's `types` setting; falls back to pg's own parsers. */
 export const valueTypes: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
     const ours = format === 'binary' ? undefined : parsers.get(oid)
     return ours ?? pg.types.getTypeParser(oid, format)
   },

@@ -1,0 +1,134 @@
+/**
+ * The import boundaries. Packages and folders are read from the tree, so that a new package, module or feature is
+ * covered when it appears; what is written here is only the direction.
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = import.meta.dirname
+
+/** Which packages each may import: always downwards. A package that is not here fails the check. */
+const below = {
+  domain: [],
+  contract: ['domain'],
+  editor: ['contract', 'domain'],
+  server: ['contract', 'domain'],
+  web: ['editor', 'contract', 'domain'],
+}
+
+function foldersIn(...parts) {
+  const folder = join(root, ...parts)
+  if (!statSync(folder, { throwIfNoEntry: false })) return []
+  return readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())
+}
+
+const packages = foldersIn('packages')
+const stray = packages.find((name) => !Object.hasOwn(below, name))
+if (stray) throw new Error(`packages/${stray} has no place among the layers in .dependency-cruiser.mjs.`)
+
+const test = '\\.test\\.tsx?$|/testing/'
+
+const layers = packages.map((name) => ({
+  name: `layer-${name}`,
+  comment: `${name} may import only ${below[name].join(', ') || 'nothing of ours'}: dependencies point downwards.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...below[name]].join('|')})/` },
+}))
+
+const entries = packages.map((name) => ({
+  name: `entry-of-${name}`,
+  comment: `Other packages see ${name} through its entry, src/index.ts, alone.`,
+  severity: 'error',
+  from: { path: '^packages/', pathNot: `^packages/${name}/` },
+  to: { path: `^packages/${name}/`, pathNot: `^packages/${name}/src/index\\.ts$` },
+}))
+
+/** Files directly in a module's (feature's) folder are what the others may use; its subfolders are its inside. */
+function insides(parent, what) {
+  return foldersIn(...parent.split('/')).map((name) => ({
+    name: `inside-of-${name}`,
+    comment: `The subfolders of ${what} ${name} are its own; what others need lies directly in its folder.`,
+    severity: 'error',
+    from: { path: '^packages/', pathNot: `^${parent}/${name}/` },
+    to: { path: `^${parent}/${name}/[^/]+/` },
+  }))
+}
+
+/** What runs in the browser and on the server alike: no package but zod, nothing of Node. */
+const pure = ['domain', 'contract', 'editor'].map((name) => ({
+  name: `pure-${name}`,
+  comment: `${name} runs everywhere: of packages it may import zod alone, and nothing of Node.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: test },
+  to: { pathNot: '^packages/[^/]+/src/|node_modules/zod/' },
+}))
+
+const webBase = foldersIn('packages', 'web', 'src').filter(
+  (name) => !['app', 'features', 'admin'].includes(name),
+)
+
+export default {
+  forbidden: [
+    ...layers,
+    ...entries,
+    ...insides('packages/server/src/modules', 'the module'),
+    ...insides('packages/web/src/features', 'the feature'),
+    {
+      name: 'web-base',
+      comment: 'The shared parts of the web app know neither its features nor its shell.',
+      severity: 'error',
+      from: { path: `^packages/web/src/(${webBase.join('|')})/` },
+      to: { path: '^packages/web/src/(app|features|admin)/' },
+    },
+    {
+      name: 'platform-below-modules',
+      comment: 'The platform serves the modules; it may name their types, not run them.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: test },
+      to: { path: '^packages/server/src/modules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'seeds-on-top',
+      comment: 'Only the start of the process, the benchmarks and the tests know the seeds.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/(modules|platform)/|^packages/server/src/app\\.ts$',
+        pathNot: test,
+      },
+      to: { path: '^packages/server/src/seeds/' },
+    },
+    ...pure,
+    {
+      name: 'no-tests-in-production',
+      comment: 'Builders and helpers of tests stay in tests.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or hide a third. Types alone may meet.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere is not checked by anything above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.wasm'],
+    },
+  },
+}

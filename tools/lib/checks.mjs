@@ -1,0 +1,113 @@
+/** The steps of `npm run check` and `npm test`. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { checkBoundaries } from './boundaries.mjs'
+import { checkIds } from './ids.mjs'
+import { at, cache, program } from './paths.mjs'
+import { timed, total, verdict } from './results.mjs'
+import { runNode } from './run.mjs'
+import { checkTypes } from './types.mjs'
+
+async function checkFormat() {
+  const biome = program('@biomejs', 'biome', 'bin', 'biome')
+  const { code, output } = await runNode(biome, ['format', '--max-diagnostics=10', '.'])
+  return verdict('format', code === 0, `${output}\nRun: npm run format`)
+}
+
+async function checkLint() {
+  const { code, output } = await runNode(program('oxlint', 'bin', 'oxlint'), [
+    '--type-aware',
+    '--deny-warnings',
+  ])
+  return verdict('lint', code === 0, output)
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A fresh place for a runner's JSON report. */
+function reportFile(name) {
+  mkdirSync(cache, { recursive: true })
+  const file = at('.cache', name)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** A run that found no test, or ended badly without a failed test (a file that does not load), has failed. */
+function counted(name, code, passed, failed) {
+  const atLeast = code !== 0 || passed === 0 ? 1 : 0
+  return { name, passed, failed: Math.max(failed, atLeast), report: '' }
+}
+
+async function runVitest() {
+  const report = reportFile('vitest.json')
+  const { code } = await runNode(
+    program('vitest', 'vitest.mjs'),
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { live: true, env: { NODE_ENV: 'test' } },
+  )
+  const json = readJson(report)
+  const failedFiles = json?.testResults?.filter((file) => {
+    return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
+  })
+  const failed = (json?.numFailedTests ?? 0) + (failedFiles?.length ?? 0)
+  return counted('unit, property and API tests', code, json?.numPassedTests ?? 0, failed)
+}
+
+async function runKills() {
+  const { code, output } = await runNode(at('tools', 'kill-test.mjs'), [])
+  const passed = output.match(/^✓ round/gm)?.length ?? 0
+  const failed = output.match(/^✗ round/gm)?.length ?? 0
+  return { ...counted('kill test', code, passed, failed), report: output }
+}
+
+async function runBrowser(chromium) {
+  const config = at('e2e', 'playwright.config.ts')
+  if (!existsSync(config)) return verdict('browser tests', false, 'e2e/playwright.config.ts is missing.')
+  const report = reportFile('playwright.json')
+  const { code } = await runNode(
+    program('@playwright', 'test', 'cli.js'),
+    ['test', '-c', config, '--reporter=list,json'],
+    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_CHROMIUM: chromium } },
+  )
+  const stats = readJson(report)?.stats
+  // A test that passes only when it is tried again has failed.
+  return counted('browser tests', code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+}
+
+/** Everything that runs nothing of ours: two lanes, because a machine has at least two cores. */
+const staticLanes = [
+  [
+    ['format', checkFormat],
+    ['types', checkTypes],
+    ['ids outside the seeds', () => checkIds(at('packages'))],
+  ],
+  [
+    ['lint', checkLint],
+    ['import boundaries', checkBoundaries],
+  ],
+]
+
+async function runLane(lane) {
+  const results = []
+  for (const [name, step] of lane) results.push(await timed(name, step))
+  return results
+}
+
+/** Format, types, lint, boundaries, ids, then unit, property and API tests: `{ passed, failed }`. */
+export async function runChecks() {
+  const statics = (await Promise.all(staticLanes.map(runLane))).flat()
+  const tests = await timed('unit, property and API tests', runVitest)
+  return total([...statics, tests])
+}
+
+/** The tests that take longer: twenty kills of the process, and the browser. */
+export async function runLongTests(chromium) {
+  const kills = await timed('kill test', runKills)
+  const browser = chromium ? [await timed('browser tests', () => runBrowser(chromium))] : []
+  return total([kills, ...browser])
+}

@@ -1,0 +1,40 @@
+/** The browser of the browser tests: Debian's Chromium, installed when it is missing and that is possible. */
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** A browser's path, or null. `PLAYWRIGHT_CHROMIUM` names one. */
+export function findChromium() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM
+  if (named) return existsSync(named) ? named : null
+  return places.find((place) => existsSync(place)) ?? null
+}
+
+/** Finds a browser or installs Debian's as root; answers `{ path }` or `{ problem }`, one line that says what to do. */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return { path: found }
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('Installing Chromium for the browser tests…\n')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-q'], { env })
+    const { output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      env,
+    })
+    const installed = findChromium()
+    if (installed) return { path: installed }
+    process.stdout.write(`${output.trim().split('\n').slice(-3).join('\n')}\n`)
+  }
+  return {
+    problem:
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set PLAYWRIGHT_CHROMIUM to a browser.',
+  }
+}

@@ -1,0 +1,35 @@
+/** What a step of the checks found: `{ name, passed, failed, report }`. */
+
+/** A step that either holds or does not. */
+export function verdict(name, isGood, report = '') {
+  return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, report: isGood ? '' : report }
+}
+
+/** Prints one step's line, and its report below when something failed. */
+export function printResult({ name, passed, failed, report }, seconds) {
+  const mark = failed === 0 ? '✓' : '✗'
+  const counts = passed + failed === 1 ? '' : ` ${passed} passed${failed ? `, ${failed} failed` : ''}`
+  process.stdout.write(`${mark} ${name}${counts} (${seconds.toFixed(1)} s)\n`)
+  if (failed && report) process.stdout.write(`${report.trim().replaceAll(/^/gm, '    ')}\n`)
+}
+
+/** Runs `step`, prints what it found, and gives it back. A step that throws has failed. */
+export async function timed(name, step) {
+  const from = performance.now()
+  let result
+  try {
+    result = await step()
+  } catch (error) {
+    result = verdict(name, false, error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+  printResult(result, (performance.now() - from) / 1000)
+  return result
+}
+
+/** `{ passed, failed }` over all steps. */
+export function total(results) {
+  return results.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  )
+}
