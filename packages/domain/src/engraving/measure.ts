@@ -35,7 +35,7 @@ function estimatedWidth(character: string): number {
 
 /** How wide a family runs beside the average. */
 const widthFactors: Readonly<Record<string, number>> = {
-  'EB Garamond': 0.86,
+  'EB Garamond': 0.94,
   Barlow: 0.9,
   Oswald: 0.74,
   Montserrat: 1.1,

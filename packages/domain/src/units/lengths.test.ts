@@ -1,0 +1,110 @@
+/** Lengths: rounding for display, fractions, what people type. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import {
+  formatDimensionFigure,
+  formatInches,
+  formatLength,
+  formatMm,
+  inchesToMm,
+  MM_PER_INCH,
+  mmToInches,
+  parseLength,
+  roundToSixteenth,
+  roundToThirtySecond,
+  snapToSixtyFourth,
+} from './lengths.ts'
+
+describe('showing lengths', () => {
+  it.each([
+    [82, '3 1/4"'],
+    [117, '4 5/8"'],
+    [144, '5 11/16"'],
+    [207, '8 1/8"'],
+    [25.4, '1"'],
+    [0, '0"'],
+    [1, '1/16"'],
+    [0.5, '0"'],
+    [25.4 * 0.99, '1"'],
+  ])('[1.9.21] shows %d mm as %s, to the nearest 1/16 inch', (mm, text) => {
+    expect(formatLength(mm, 'in')).toBe(text)
+  })
+
+  it('[1.9.21] takes 1 mm for 0.0393701 inch', () => {
+    expect(mmToInches(1)).toBe(0.0393701)
+    expect(roundToSixteenth(1 + 1 / 32)).toBe(1.0625)
+    expect(roundToSixteenth(1 + 1 / 33)).toBe(1)
+  })
+
+  it('[1.9.22] rounds slat widths to 1/32 inch', () => {
+    expect(roundToThirtySecond(1.02)).toBe(1.03125)
+    expect(roundToThirtySecond(1.01)).toBe(1)
+    expect(formatInches(1.03125, 32)).toBe('1 1/32"')
+  })
+
+  it('[1.5.25] snaps to 1/64', () => {
+    expect(snapToSixtyFourth(3.01)).toBe(3.015625)
+    expect(snapToSixtyFourth(3.005)).toBe(3)
+  })
+
+  it('rounds halves away from zero and never shows a negative zero', () => {
+    expect(formatInches(-1 / 32)).toBe('-1/16"')
+    expect(formatInches(-1 / 64)).toBe('0"')
+    expect(formatMm(-0.01)).toBe('0')
+    expect(formatMm(92.05)).toBe('92.1')
+    expect(formatDimensionFigure(117, 'mm')).toBe('117')
+  })
+
+  test.prop([fc.double({ min: -400, max: 400, noNaN: true })])(
+    'is never off by more than 1/32 inch',
+    (inches) => {
+      expect(Math.abs(roundToSixteenth(inches) - inches)).toBeLessThanOrEqual(1 / 32 + 1e-9)
+    },
+  )
+})
+
+describe('reading lengths', () => {
+  it.each([
+    ['3 5/8"', 'mm', 3.625 * 25.4],
+    ['3-5/8 in', 'mm', 3.625 * 25.4],
+    ['92.1', 'mm', 92.1],
+    ['92,1', 'mm', 92.1],
+    ['9cm', 'mm', 90],
+    ['4in', 'mm', 101.6],
+    ['4', 'in', 101.6],
+    ['5/8', 'in', 15.875],
+    ['1\' 2 1/2"', 'mm', 14.5 * 25.4],
+    ['1′ 2″', 'in', 14 * 25.4],
+    ['2 m', 'in', 2000],
+    [' 117 MM ', 'in', 117],
+    ['.5"', 'mm', 12.7],
+  ] as const)('reads %s (bare numbers in %s)', (text, unit, mm) => {
+    const parsed = parseLength(text, unit)
+    expect(parsed.ok && parsed.value).toBeCloseTo(mm, 9)
+  })
+
+  it.each(['', '  ', 'abc', '-4', '4 5', '3/0"', '4in 5', '1e5', '4 in in', '4 5/8/2', '9'.repeat(60)])(
+    'refuses “%s”',
+    (text) => {
+      expect(parseLength(text, 'mm')).toEqual({ ok: false, code: 'lengthUnreadable' })
+    },
+  )
+
+  test.prop([fc.integer({ min: 0, max: 16 * 300 })])(
+    'reads back every fraction that it shows',
+    (sixteenths) => {
+      const inches = sixteenths / 16
+      const parsed = parseLength(formatInches(inches), 'mm')
+      expect(parsed.ok && parsed.value).toBeCloseTo(inches * MM_PER_INCH, 9)
+    },
+  )
+
+  test.prop([fc.string({ maxLength: 60 })])('never throws and never gives less than zero', (text) => {
+    const parsed = parseLength(text, 'in')
+    if (parsed.ok) expect(parsed.value).toBeGreaterThanOrEqual(0)
+  })
+
+  it('goes exactly from inches to millimetres', () => {
+    expect(inchesToMm(96)).toBeCloseTo(2438.4, 9)
+  })
+})
