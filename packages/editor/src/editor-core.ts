@@ -213,7 +213,9 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** The same change based on what the record holds now, so that the server can merge it. */
   function rebase(operation: Operation): Operation {
-    if (operation.kind !== 'update') return operation
+    // A line that the server knows is brought back under its id, not made again.
+    if (operation.kind === 'create') return { ...operation, restores: operation.item.id > 0 }
+    if (operation.kind === 'destroy') return operation
     return updateOf(operation.resource, operation.id, operation.props) ?? operation
   }
 

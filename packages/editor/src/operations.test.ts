@@ -8,6 +8,7 @@ import {
   isSameJson,
   mergeUpdates,
   type Operation,
+  type Props,
   type UpdateOperation,
 } from './operations.ts'
 import { anItem, anOrder } from './testing/fixtures.ts'
@@ -34,7 +35,7 @@ function toOperation(
   if (step.type === 'create') return { kind: 'create', item: anItem(100 + index, step.rank), restores: false }
   const item = document.items[step.slot]
   if (step.type === 'destroy') return item ? { kind: 'destroy', item } : null
-  const props = step.type === 'title' ? { title: step.title } : { properties: step.properties }
+  const props: Props = step.type === 'title' ? { title: step.title } : { properties: step.properties }
   const record = item ?? document.order
   const resource = item ? ('productInstance' as const) : ('productOrder' as const)
   return { kind: 'update', resource, id: record.id, props, base: baseOf(record, props) }

@@ -8,6 +8,7 @@ import {
   type OrderDocument,
   type ProductInstance,
   productInstanceSchema,
+  trust,
 } from '@orderwright/domain'
 import { z } from 'zod'
 
@@ -60,7 +61,7 @@ export function applyProps<T extends object>(record: T, props: Props): T {
     }
   }
   // Props come from the engine's plans or from operations parsed on load, so the record keeps its shape.
-  return next as T
+  return trust(next)
 }
 
 /** The present values of the fields that `props` would change. */
