@@ -1,0 +1,31 @@
+/** Sentences of submitting and paying that the domain's own list does not hold. */
+
+/** "Order", "Quote", "Project": the organisation's word. */
+type Word = { word: string }
+
+export const checkoutMessages = {
+  statusUpdateRequested: 'Requested a status update successfully',
+  changesNotSaved:
+    'Your last changes are not saved yet, because the server can not be reached. They are kept here and will be sent when the connection is back. Please try again then.',
+  changesInConflict:
+    'Somebody else changed the same fields. Please choose which values to keep, then try again.',
+  signedOut: 'You are signed out. Please sign in again, then try again.',
+  changesRefused: 'A change was not accepted and has been taken back. Please check it, then try again.',
+  titleHint: ({ word }: Word) => `Shown on the ${word.toLowerCase()}, in the list and on all documents.`,
+  neededToSubmit: 'Needed before you submit; you can fill it in later.',
+  emailsHint: 'Separate several addresses with commas.',
+  detailsSaved: 'Changes are saved as you type.',
+  feedbackRequired: 'Say what must change, so that the customer knows.',
+  feedbackHint: 'The customer reads this when you require changes.',
+  actionRequired: ({ orgTitle }: { orgTitle: string }) =>
+    `${orgTitle} has reviewed this and asks for changes.`,
+  cardDeclined: 'The card was declined.',
+  cardNotCharged: 'The payment did not go through. Nothing was charged.',
+  authenticationAsked: 'The bank asks you to confirm this payment.',
+  cardFormUnavailable: 'The card form can not be shown here. Please choose another way to pay.',
+  paymentSucceeded: 'Payment received. Thank you.',
+  paymentRecorded: 'Payment recorded',
+  pricesHidden: 'Prices of this order are hidden from you.',
+  testCards: 'Test cards: nothing is charged',
+  cardPrivacy: 'Your card number goes to the card provider alone; it is never stored here.',
+} as const

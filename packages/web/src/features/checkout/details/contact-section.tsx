@@ -1,0 +1,72 @@
+/** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
+import { isTenDigitPhone, messages, type OrderField } from '@orderwright/domain'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { emailsProblem, formatPhone, phoneProblem } from '../fields/contact-rules.ts'
+import { FormSection } from '../fields/form-section.tsx'
+import type { DetailsField } from './details-request.ts'
+import type { OrderDrafts, OrderTextField } from './use-order-drafts.ts'
+
+interface ContactSectionProps {
+  drafts: OrderDrafts
+  /** the field that a failed check named */
+  asked?: DetailsField
+}
+
+export function ContactSection({ drafts, asked }: ContactSectionProps) {
+  const { writable } = useCheckout()
+  const field = (name: OrderTextField & OrderField) => ({
+    value: drafts.text(name),
+    onChange: (value: string) => drafts.type(name, value),
+    onBlur: () => drafts.settle(name),
+    isDisabled: !writable.has(name),
+    autoFocus: asked === name,
+    maxLength: 200,
+  })
+  const phone = drafts.text('phone')
+  const firmName = drafts.text('firmName')
+  const emails = drafts.text('clientEmails')
+
+  return (
+    <FormSection title="Contact">
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          {...field('firmName')}
+          errorMessage={asked === 'firmName' && firmName.trim() === '' ? messages.companyRequired : undefined}
+        />
+        <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(415) 555-0134"
+          {...field('phone')}
+          maxLength={40}
+          onBlur={() => drafts.settle('phone', formatPhone(phone))}
+          errorMessage={
+            asked === 'phone' && !isTenDigitPhone(phone) ? messages.phoneRequired : phoneProblem(phone)
+          }
+        />
+        <TextField
+          label="Client e-mails"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="name@studio.com"
+          {...field('clientEmails')}
+          maxLength={2000}
+          description={checkoutMessages.emailsHint}
+          errorMessage={
+            asked === 'clientEmails' && emails.trim() === ''
+              ? messages.clientEmailRequired
+              : emailsProblem(emails)
+          }
+        />
+        <TextField label="Project name" isOptional {...field('projectName')} />
+        <TextField label="PO number" isOptional {...field('purchaseOrderNumber')} />
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,144 @@
+/**
+ * Edit Order Details: contact, addresses, notes; for employees also money terms, shipping and owner. Changes are
+ * saved as they are typed. A failed check opens it at its field, with its sentence. [1.2.88, 1.5.04, 1.6.17]
+ */
+import { isCompleteAddress, isTenDigitPhone, type ProductOrder } from '@orderwright/domain'
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { FormSection } from '../fields/form-section.tsx'
+import { AddressSections } from './address-sections.tsx'
+import { ContactSection } from './contact-section.tsx'
+import type { DetailsField, DetailsRequest } from './details-request.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { CommandSection, OwnerSection, ShippingSection } from './production-section.tsx'
+import { type OrderDrafts, useOrderDrafts } from './use-order-drafts.ts'
+
+/** Whether what the failed check missed is there now. */
+function isMended(field: DetailsField, order: ProductOrder): boolean {
+  switch (field) {
+    case 'phone':
+      return isTenDigitPhone(order.phone)
+    case 'firmName':
+      return order.firmName.trim() !== ''
+    case 'clientEmails':
+      return order.clientEmails.trim() !== ''
+    default:
+      return isCompleteAddress(order.deliveryAddress)
+  }
+}
+
+function NotesSection({ drafts }: { drafts: OrderDrafts }) {
+  const { writable, order, viewer } = useCheckout()
+  const note = (field: 'primaryNote' | 'secondaryNote') => ({
+    rows: 2,
+    value: drafts.text(field),
+    onChange: (value: string) => drafts.type(field, value),
+    onBlur: () => drafts.settle(field),
+    isDisabled: !writable.has(field),
+    maxLength: 10_000,
+  })
+  return (
+    <FormSection title="Notes">
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <TextArea label="Primary note" {...note('primaryNote')} />
+        <TextArea label="Secondary note" {...note('secondaryNote')} />
+        {viewer.isEmployee && order.feedbackNotes !== '' && (
+          <TextArea
+            label="Feedback for customer"
+            className="sm:col-span-2"
+            rows={2}
+            value={order.feedbackNotes}
+            isDisabled
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+interface OrderDetailsDialogProps {
+  request: DetailsRequest
+  onClose: () => void
+}
+
+export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps) {
+  const { order, profile, viewer, abilities, editor, writable, pricingIsHidden } = useCheckout()
+  const drafts = useOrderDrafts()
+  const { orderSettings } = profile
+  const showsShipping = viewer.isEmployee || !orderSettings.shippingFieldsEmployeeOnly
+  const showsPricing =
+    viewer.isEmployee && orderSettings.pricingFields && abilities.updatePricing && !pricingIsHidden
+  const isAsking = request.message && !(request.field && isMended(request.field, order))
+  const isReadOnly = !writable.has('phone')
+  const { next } = request
+
+  return (
+    <Dialog
+      title="Edit Order Details"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      footer={
+        <>
+          {writable.has('archived') && !request.message && (
+            <Button
+              className="mr-auto"
+              variant="quiet"
+              onPress={() =>
+                editor.setOrderFields(
+                  { archived: order.archived === 1 ? 0 : 1 },
+                  order.archived === 1 ? 'Unarchive' : 'Archive',
+                )
+              }
+            >
+              {order.archived === 1 ? 'Unarchive' : 'Archive'}
+            </Button>
+          )}
+          {next ? (
+            <>
+              <Button onPress={onClose}>Close</Button>
+              <Button
+                variant="primary"
+                onPress={() => {
+                  onClose()
+                  next.run()
+                }}
+              >
+                {next.label}
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" onPress={onClose}>
+              Done
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isAsking ? (
+        <p
+          role="alert"
+          className="mb-5 flex gap-2 rounded bg-caution-soft px-3 py-2.5 text-sm font-medium text-caution"
+        >
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {request.message}
+        </p>
+      ) : (
+        <p className="mb-4 text-sm text-ink-2">
+          {isReadOnly ? 'These details can be changed until it is submitted.' : checkoutMessages.detailsSaved}
+        </p>
+      )}
+      <ContactSection drafts={drafts} asked={request.field} />
+      <AddressSections drafts={drafts} asked={request.field} />
+      <NotesSection drafts={drafts} />
+      {showsPricing && <PricingSection />}
+      {showsShipping && <ShippingSection drafts={drafts} />}
+      {showsPricing && <CommandSection />}
+      {viewer.isEmployee && writable.has('userId') && <OwnerSection />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * Typing into an order's fields: each key is saved behind, while the field shows what is typed. Without the draft,
+ * the saved value (trimmed by the server) would replace the text under the person's fingers.
+ */
+import type { Address, ProductOrder } from '@orderwright/domain'
+import { useState } from 'react'
+import { useCheckout } from '../checkout-context.tsx'
+
+export type OrderTextField =
+  | 'firmName'
+  | 'contactName'
+  | 'projectName'
+  | 'phone'
+  | 'clientEmails'
+  | 'purchaseOrderNumber'
+  | 'estimateNumber'
+  | 'trackingNumber'
+  | 'primaryNote'
+  | 'secondaryNote'
+export type OrderAddressField = 'deliveryAddress' | 'billingAddress'
+type Drafts = Partial<Pick<ProductOrder, OrderTextField | OrderAddressField>>
+
+export interface OrderDrafts {
+  text: (field: OrderTextField) => string
+  address: (field: OrderAddressField) => Address
+  type: (field: OrderTextField, value: string) => void
+  typeAddress: (field: OrderAddressField, value: Address) => void
+  /** the field was left: what is saved shows from now on */
+  settle: (field: OrderTextField | OrderAddressField, final?: string) => void
+}
+
+export function useOrderDrafts(): OrderDrafts {
+  const { order, editor } = useCheckout()
+  const [drafts, setDrafts] = useState<Drafts>({})
+  return {
+    text: (field) => drafts[field] ?? order[field],
+    address: (field) => drafts[field] ?? order[field],
+    type(field, value) {
+      setDrafts((current) => ({ ...current, [field]: value }))
+      editor.setOrderFields({ [field]: value }, 'Edit order details', field)
+    },
+    typeAddress(field, value) {
+      setDrafts((current) => ({ ...current, [field]: value }))
+      editor.setOrderFields(
+        field === 'deliveryAddress' ? { deliveryAddress: value } : { billingAddress: value },
+        'Edit order details',
+        field,
+      )
+    },
+    settle(field, final) {
+      if (final !== undefined && field !== 'deliveryAddress' && field !== 'billingAddress') {
+        editor.setOrderFields({ [field]: final }, 'Edit order details', field)
+      }
+      setDrafts(({ [field]: _, ...rest }) => rest)
+      editor.flush()
+    },
+  }
+}

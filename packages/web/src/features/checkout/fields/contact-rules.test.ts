@@ -1,0 +1,88 @@
+/** What the contact fields say while one types. */
+import { addressSchema, messages } from '@orderwright/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  emailsProblem,
+  formatPhone,
+  isEmptyAddress,
+  isSameAddress,
+  missingAddressParts,
+  phoneProblem,
+  splitEmails,
+  zipProblem,
+} from './contact-rules.ts'
+import { countries, stateCode, usStates } from './regions.ts'
+
+describe('a phone', () => {
+  it.each([
+    ['4155550134', '(415) 555-0134'],
+    ['415-555-0134', '(415) 555-0134'],
+    ['415555', '415555'],
+    ['+33 1 84 88 00 00', '+33 1 84 88 00 00'],
+    ['4155550134 ext', '4155550134 ext'],
+  ])('typed as %s becomes %s when the field is left', (typed, shown) =>
+    expect(formatPhone(typed)).toBe(shown),
+  )
+
+  it('[1.5.03] without ten digits is named with the exact sentence', () => {
+    expect(phoneProblem('415 555 013')).toBe(messages.phoneRequired)
+    expect(phoneProblem('+1 415 555 0134')).toBe(messages.phoneRequired)
+    expect(phoneProblem('(415) 555-0134')).toBeUndefined()
+    expect(phoneProblem('')).toBeUndefined()
+  })
+})
+
+describe('client e-mails', () => {
+  it('are separated by commas, semicolons or blanks', () => {
+    expect(splitEmails('a@b.co, c@d.co;e@f.co  g@h.co')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co'])
+  })
+  it.each([
+    ['', undefined],
+    ['ada@studio.example', undefined],
+    ['ada@studio.example, grace@studio', '“grace@studio” is not an e-mail address.'],
+    ['ada', '“ada” is not an e-mail address.'],
+  ])('%j: %s', (text, problem) => expect(emailsProblem(text)).toBe(problem))
+})
+
+describe('an address', () => {
+  const whole = addressSchema.parse({ streetAddress: '1 Rue', city: 'Marin', state: 'CA', zip: '94901' })
+  it.each([
+    ['94901', 'US', true],
+    ['94901-1234', 'US', true],
+    ['9490', 'US', false],
+    ['SW1A 1AA', 'US', false],
+    ['SW1A 1AA', 'GB', true],
+    ['', 'US', true],
+  ])('ZIP %j in %s is fine: %s', (zip, country, isFine) => {
+    expect(zipProblem(zip, country) === undefined).toBe(isFine)
+  })
+  it('[1.5.05] says which of street, city, state and ZIP it lacks', () => {
+    expect(missingAddressParts(whole)).toEqual([])
+    expect(missingAddressParts({ ...whole, city: ' ', zip: '' })).toEqual(['city', 'zip'])
+  })
+  it('[1.3.10] is empty although its country is set', () => {
+    expect(isEmptyAddress(addressSchema.parse({}))).toBe(true)
+    expect(isEmptyAddress(whole)).toBe(false)
+  })
+  it('equals another when every part does', () => {
+    expect(isSameAddress(whole, { ...whole })).toBe(true)
+    expect(isSameAddress(whole, { ...whole, streetAddress2: 'Flat 2' })).toBe(false)
+  })
+})
+
+describe('regions', () => {
+  it('hold the fifty states and the district, each code once', () => {
+    expect(usStates.length).toBeGreaterThanOrEqual(51)
+    expect(new Set(usStates.map(({ key }) => key)).size).toBe(usStates.length)
+  })
+  it('read a state by name or code', () => {
+    expect(stateCode(' california')).toBe('CA')
+    expect(stateCode('ny')).toBe('NY')
+    expect(stateCode('Bavaria')).toBeNull()
+  })
+  it('start with the United States and go on by name', () => {
+    const [first, ...rest] = countries().map(({ label }) => label)
+    expect(first).toBe('United States')
+    expect(rest).toEqual([...rest].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+})

@@ -1,0 +1,51 @@
+/** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
+import { type Address, isCompleteAddress, isTenDigitPhone, messages } from '@orderwright/domain'
+
+/** '4155550134' → '(415) 555-0134', as far as it is typed; anything but ten digits of the country stays as it is. */
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  if (!isTenDigitPhone(text) || /[^\d\s().+-]/.test(text)) return text
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+/** [1.5.03] Nothing is said of an empty field: submission asks for it. */
+export function phoneProblem(phone: string): string | undefined {
+  return phone.trim() === '' || isTenDigitPhone(phone) ? undefined : messages.phoneRequired
+}
+
+/** The addresses of a list separated by commas, semicolons or blanks. */
+export function splitEmails(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '')
+}
+
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Names the first address that can not be one. */
+export function emailsProblem(text: string): string | undefined {
+  const wrong = splitEmails(text).find((email) => !emailPattern.test(email))
+  return wrong === undefined ? undefined : `“${wrong}” is not an e-mail address.`
+}
+
+/** US codes are five digits, or nine with a dash; elsewhere anything goes. */
+export function zipProblem(zip: string, country: string): string | undefined {
+  if (zip.trim() === '' || country !== 'US') return undefined
+  return /^\d{5}(-\d{4})?$/.test(zip.trim()) ? undefined : 'A ZIP code has 5 digits, or 9 with a dash.'
+}
+
+/** An address that was begun says what is missing of it. */
+export function missingAddressParts(address: Address): (keyof Address)[] {
+  if (isCompleteAddress(address)) return []
+  const needed = ['streetAddress', 'city', 'state', 'zip'] as const
+  return needed.filter((part) => address[part].trim() === '')
+}
+
+export function isEmptyAddress(address: Address): boolean {
+  return [address.streetAddress, address.streetAddress2, address.city, address.state, address.zip].every(
+    (part) => part.trim() === '',
+  )
+}
+
+export function isSameAddress(one: Address, other: Address): boolean {
+  const parts = ['streetAddress', 'streetAddress2', 'city', 'state', 'zip', 'country'] as const
+  return parts.every((part) => one[part] === other[part])
+}

@@ -1,0 +1,12 @@
+/** The public entry of checkout: what the order page puts together. */
+export { CancelOrderButton, useCancelOrder } from './cancel-order-button.tsx'
+export { type Checkout, CheckoutProvider, useCheckout } from './checkout-context.tsx'
+export type { DetailsField, DetailsRequest } from './details/details-request.ts'
+export { PaymentScreen } from './payment/payment-screen.tsx'
+export { ProjectInfoDialog, ProjectInfoForm } from './project-info/project-info-form.tsx'
+export { ActionRequired } from './status/action-required.tsx'
+export { RequestStatusUpdateButton } from './status/request-status-update.tsx'
+export { StatusScreen } from './status/status-screen.tsx'
+export { type StatusScreenKind, statusScreenFor } from './status/status-screen-for.ts'
+export { SubmitButton } from './submit/submit-button.tsx'
+export { submitLabel, useSubmitOrder } from './submit/use-submit-order.ts'

@@ -1,0 +1,122 @@
+/** The amount due and how it comes about. On phones the lines fold away under the amount. */
+import { type Charge, formatDate } from '@orderwright/domain'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useIsDesk } from '../../../lib/media.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Money } from '../../../ui/money.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import type { Payment } from './use-payment.ts'
+
+interface AmountPanelProps {
+  payment: Payment
+  charge: Charge
+  payInFull: boolean
+}
+
+function Row({ term, children, isStrong }: { term: ReactNode; children: ReactNode; isStrong?: boolean }) {
+  return (
+    <div className={cx('flex justify-between gap-4 py-1', isStrong && 'font-medium')}>
+      <dt className={isStrong ? undefined : 'text-ink-2'}>{term}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}
+
+function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
+  const { order, profile } = useCheckout()
+  const { costs } = order
+  const { due } = payment
+  const isDeposit = !payInFull && due.dueInCents < due.balanceInCents
+  const rate = (percentage: number) => (percentage > 0 ? ` ${percentage}%` : '')
+  return (
+    <dl className="text-sm">
+      <Row term="Subtotal">
+        <Money cents={costs.orderSubTotal} />
+      </Row>
+      {costs.discount > 0 && (
+        <Row term={`Discount${order.discountMode === 'rate' ? rate(order.discountPercentage) : ''}`}>
+          −<Money cents={costs.discount} />
+        </Row>
+      )}
+      <Row term="Shipping">{costs.shippingIsTbd ? 'TBD' : <Money cents={costs.shipping} />}</Row>
+      {costs.tariff > 0 && (
+        <Row term={`Tariff surcharge${rate(order.tariffPercentage)}`}>
+          <Money cents={costs.tariff} />
+        </Row>
+      )}
+      <Row term={`Tax${order.disableSalesTax === 1 ? '' : rate(order.taxPercentage)}`}>
+        <Money cents={costs.tax} />
+      </Row>
+      <div className="mt-1 border-t border-hairline pt-1">
+        <Row term="Order total" isStrong>
+          <Money cents={costs.orderTotal} />
+        </Row>
+        {due.paidInCents !== 0 && (
+          <Row term={`Paid${order.lastPaymentDate ? ` ${formatDate(order.lastPaymentDate)}` : ''}`}>
+            −<Money cents={due.paidInCents} />
+          </Row>
+        )}
+        {isDeposit && (
+          <Row term={`Deposit ${costs.depositPercentage}%`}>
+            <Money cents={due.depositInCents} />
+          </Row>
+        )}
+        {charge.upchargeAmountInCents > 0 && (
+          <Row term={`Card processing fee ${profile.payment.upchargePercentage / 10}%`}>
+            <Money cents={charge.upchargeAmountInCents} />
+          </Row>
+        )}
+      </div>
+      <div className="mt-1 border-t border-ink pt-1.5">
+        <Row term="Due now" isStrong>
+          <Money cents={charge.paymentAmountInCents} />
+        </Row>
+      </div>
+      {costs.shippingIsTbd && <p className="mt-2 text-xs text-ink-2">Shipping is added when it is known.</p>}
+    </dl>
+  )
+}
+
+export function AmountPanel(props: AmountPanelProps) {
+  const { order, org, profile } = useCheckout()
+  const isDesk = useIsDesk()
+  const [isOpen, setIsOpen] = useState(false)
+  const { charge, payInFull, payment } = props
+  const isDeposit = !payInFull && payment.due.dueInCents < payment.due.balanceInCents
+  return (
+    <div>
+      <p className="eyebrow tabular">
+        {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
+      </p>
+      <h1 className="mt-3 text-base text-ink-2">
+        {isDeposit ? 'Deposit to' : payment.due.paidInCents > 0 ? 'Balance to' : 'Pay'} {org.title}
+      </h1>
+      <p className="tabular mt-1 text-2xl font-semibold tracking-tight">
+        <Money cents={charge.paymentAmountInCents} />
+      </p>
+      {isDesk ? (
+        <div className="mt-6">
+          <MakeUp {...props} />
+        </div>
+      ) : (
+        <>
+          <AriaButton
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+            className="mt-2 flex h-8 cursor-pointer items-center gap-1 rounded text-sm text-ink-2 hover:text-ink pointer-coarse:h-11"
+          >
+            {isOpen ? 'Hide details' : 'Show details'}
+            <ChevronDown className={cx('size-4 transition-transform', isOpen && 'rotate-180')} aria-hidden />
+          </AriaButton>
+          {isOpen && (
+            <div className="mt-2 rounded bg-desk px-4 py-3">
+              <MakeUp {...props} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+/** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
+import { type Charge, formatCents, messages } from '@orderwright/domain'
+import { CircleAlert, Lock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { AuthenticationDialog } from './authentication-dialog.tsx'
+import { CardForm } from './card-form.tsx'
+import { type CardFields, digitsOf, emptyCard } from './card-number.ts'
+import { TestCards } from './test-cards.tsx'
+import { useCardConfirmation } from './use-card-confirmation.ts'
+import { useCardIntent } from './use-card-intent.ts'
+import type { Payment } from './use-payment.ts'
+
+interface CardPaymentProps {
+  payment: Payment
+  charge: Charge
+  payInFull: boolean
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label={messages.paymentFormLoading}>
+      <p className="mb-4 text-sm text-ink-2" aria-hidden="true">
+        {messages.paymentFormLoading}
+      </p>
+      <Skeleton className="h-[5.625rem] w-full" />
+      <Skeleton className="mt-9 h-11 w-full" />
+      <Skeleton className="mt-5 h-10 w-full" />
+    </SkeletonGroup>
+  )
+}
+
+function Problem({ message }: { message: string }) {
+  return (
+    <p role="alert" className="mb-4 flex gap-2 rounded bg-invalid-soft px-3 py-2.5 text-sm text-invalid">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {message}
+    </p>
+  )
+}
+
+export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
+  const { org, isDemo } = useCheckout()
+  const [card, setCard] = useState<CardFields>(emptyCard)
+  const { state, retry } = useCardIntent(payment.status.key, {
+    payInFull,
+    amount: charge.paymentAmountInCents,
+    shippedWithoutFinalPayment: payment.status.type !== 'payment',
+  })
+  const intent = state.kind === 'open' ? state.intent : null
+  const confirmation = useCardConfirmation(intent)
+  const { askAgain } = confirmation
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (asked.current || intent?.status !== 'requires_action') return
+    asked.current = true
+    askAgain()
+  }, [intent, askAgain])
+
+  if (state.kind === 'loading') return <FormSkeleton />
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="The card form could not be opened"
+        message={state.message}
+        onRetry={retry}
+        className="py-8"
+      />
+    )
+  }
+  if (state.provider !== 'test') {
+    return <p className="py-4 text-base text-ink-2">{checkoutMessages.cardFormUnavailable}</p>
+  }
+  const isSending = confirmation.state.kind === 'sending'
+  const isBusy = confirmation.state.kind !== 'idle' || state.isUpdating
+  return (
+    <>
+      {confirmation.state.kind === 'idle' && confirmation.state.error && (
+        <Problem message={confirmation.state.error} />
+      )}
+      <CardForm
+        card={card}
+        onChange={setCard}
+        isDisabled={isSending}
+        onSubmit={() => {
+          if (!isBusy && payment.askForMissing()) void confirmation.send(card)
+        }}
+      >
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          isFullWidth
+          isPending={isBusy}
+          icon={<Lock aria-hidden />}
+        >
+          Pay {formatCents(state.intent.amount)}
+        </Button>
+        <p className="mt-2 text-center text-xs text-ink-2">
+          {isSending ? messages.paymentProcessing : checkoutMessages.cardPrivacy}
+        </p>
+      </CardForm>
+      {isDemo && <TestCards onUse={setCard} />}
+      {confirmation.state.kind === 'authenticating' && (
+        <AuthenticationDialog
+          payee={org.title}
+          amount={state.intent.amount}
+          lastDigits={digitsOf(card.number).slice(-4)}
+          answering={confirmation.state.answering}
+          onAnswer={(outcome) => void confirmation.authenticate(outcome)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+/** Paying by wire or check: where the money goes, and a button that announces it. [1.4.13, 1.4.22] */
+import { endpoints } from '@orderwright/contract'
+import { type Charge, formatCents, messages, type PaymentMethod } from '@orderwright/domain'
+import { useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { alert } from '../../../ui/confirm.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { CopyValue } from './copy-value.tsx'
+import type { Payment } from './use-payment.ts'
+
+/** The organisation's details for one method, with the words that its bank needs to find the order. */
+export function PaymentDetails({ method }: { method: PaymentMethod }) {
+  const { order, profile } = useCheckout()
+  const { companyName, bank, address, routingNumber, accountNumber } = method.props
+  const isCheck = method.key === 'checkByMail'
+  const rows: readonly (readonly [string, string])[] = [
+    [isCheck ? 'Payable to' : 'Company', companyName],
+    ['Bank', bank],
+    [isCheck ? 'Mail to' : 'Bank address', address],
+    ['Routing number', routingNumber],
+    ['Account number', accountNumber],
+    ['Reference', `${profile.vocabulary.order} #${order.orgSpecificId}`],
+  ]
+  return (
+    <div className="divide-y divide-hairline rounded border border-edge bg-paper">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label} className="px-4 py-2">
+            <CopyValue label={label} value={value} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+interface ManualPaymentProps {
+  method: PaymentMethod
+  payment: Payment
+  charge: Charge
+  payInFull: boolean
+}
+
+export function ManualPayment({ method, payment, charge, payInFull }: ManualPaymentProps) {
+  const { orderCall, takeOrder } = useCheckout()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const amount = formatCents(charge.paymentAmountInCents)
+
+  async function announce() {
+    if (!payment.askForMissing()) return
+    setIsConfirming(true)
+    const result = await call(
+      endpoints.confirmOrderPayment,
+      {
+        ...orderCall,
+        paymentMethod: method.key,
+        paymentData: { amount: charge.paymentAmountInCents },
+        payInFull,
+      },
+      { idempotencyKey: `${key.current}:${method.key}:${payInFull}` },
+    )
+    setIsConfirming(false)
+    if (result.ok) return takeOrder(result.data.productOrder)
+    key.current = crypto.randomUUID()
+    await alert({ message: result.error.message })
+  }
+
+  return (
+    <>
+      <p className="mb-3 text-base">
+        {method.key === 'checkByMail' ? `Mail a check for ${amount}.` : `Send ${amount} to this account.`}{' '}
+        Confirm it here, so that we can look out for it.
+      </p>
+      <PaymentDetails method={method} />
+      <Button
+        variant="primary"
+        size="large"
+        isFullWidth
+        className="mt-5"
+        isPending={isConfirming}
+        onPress={() => void announce()}
+      >
+        Confirm payment
+      </Button>
+    </>
+  )
+}
+
+/** After the announcement, until the money is there. */
+export function ThankYou({
+  method,
+  note,
+  onOtherWay,
+}: {
+  method: PaymentMethod | undefined
+  note: string
+  onOtherWay: () => void
+}) {
+  return (
+    <section aria-label="Payment confirmed">
+      <div role="status">
+        <p className="text-lg font-semibold tracking-wide">{messages.paymentThankYou}</p>
+        <p className="mt-1 text-sm tracking-wide text-ink-2">{messages.paymentWillUpdateStatus}</p>
+      </div>
+      {note && <p className="mt-4 text-base">{note}</p>}
+      {method && (
+        <div className="mt-6">
+          <h2 className="mb-2 text-sm font-semibold">{method.title}</h2>
+          <PaymentDetails method={method} />
+        </div>
+      )}
+      <Button variant="quiet" className="mt-4 -ml-3" onPress={onOtherWay}>
+        Pay another way
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,237 @@
+/**
+ * The payment screen: what is due and why on one side, the ways to pay on the other. [1.2.85, 1.5.08, 1.5.09,
+ * 1.5.44, 1.6.29, 1.6.30, 1.8.04–1.8.06]
+ */
+import {
+  chargeFor,
+  formatCents,
+  messages,
+  type OrgProfile,
+  type PaymentMethodKey,
+  statusText,
+} from '@orderwright/domain'
+import { CircleAlert, CreditCard, Landmark, Mail } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CancelOrderButton } from '../cancel-order-button.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { AmountPanel } from './amount-panel.tsx'
+import { readCardEnvironment, switchCardEnvironment } from './card-environment.ts'
+import { CardPayment } from './card-payment.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import { ManualPayment, ThankYou } from './manual-payment.tsx'
+import { ProcessingPanel } from './processing-panel.tsx'
+import { RecordPayment } from './record-payment.tsx'
+import { type Payment, usePayment } from './use-payment.ts'
+
+type Way = PaymentMethodKey | 'record'
+
+const icons: Record<Way, ReactNode> = {
+  card: <CreditCard className="size-4 text-ink-2" aria-hidden />,
+  wire: <Landmark className="size-4 text-ink-2" aria-hidden />,
+  checkByMail: <Mail className="size-4 text-ink-2" aria-hidden />,
+  record: null,
+}
+
+function feeOf(payment: Payment, key: PaymentMethodKey, payInFull: boolean, profile: OrgProfile): ReactNode {
+  const { upchargeAmountInCents } = chargeFor(payment.due, { method: key, payInFull }, profile)
+  return upchargeAmountInCents > 0 ? `+ ${formatCents(upchargeAmountInCents)} fee` : null
+}
+
+/** Employees record what came, or take a card; everybody else pays by the methods they see. */
+function waysOf(payment: Payment, mayRecord: boolean): Way[] {
+  const keys = payment.methods.map(({ key }) => key)
+  return mayRecord ? ['record', ...keys.filter((key) => key === 'card')] : keys
+}
+
+function ContactNotice({ payment }: { payment: Payment }) {
+  const { writable } = useCheckout()
+  if (!payment.missing) return null
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded bg-caution-soft px-4 py-3 text-sm text-caution">
+      <CircleAlert className="size-4 shrink-0" aria-hidden />
+      <p className="min-w-48 flex-1 font-medium">{payment.missing.message}</p>
+      {writable.has('phone') && (
+        <Button size="small" onPress={() => payment.askForMissing()}>
+          Add it now
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TestModeSwitch() {
+  const { viewer } = useCheckout()
+  if (!viewer.isEmployee) return null
+  return (
+    <Checkbox
+      className="mt-6"
+      isSelected={readCardEnvironment() === 'test'}
+      onChange={(isTest) => switchCardEnvironment(isTest ? 'test' : 'live')}
+    >
+      Test Mode
+    </Checkbox>
+  )
+}
+
+function NoMethods() {
+  const { profile } = useCheckout()
+  return (
+    <section aria-label="Payment">
+      <p className="text-lg font-medium">{profile.payment.manualPaymentMessage}</p>
+      <p className="mt-2 max-w-prose text-base text-ink-2">{messages.paymentReady}</p>
+    </section>
+  )
+}
+
+interface WaysProps {
+  payment: Payment
+  payInFull: boolean
+  setPayInFull: (payInFull: boolean) => void
+  way: Way
+  setWay: (way: Way) => void
+}
+
+function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
+  const { profile, order, abilities } = useCheckout()
+  const { due } = payment
+  const ways = waysOf(payment, abilities.recordPayment)
+  const method = payment.methods.find(({ key }) => key === way)
+  const charge = chargeFor(due, { method: method?.key ?? 'wire', payInFull }, profile)
+  return (
+    <div className="grid gap-6">
+      {due.canChooseDeposit && way !== 'record' && (
+        <ChoiceCards
+          label="How much"
+          cards={[
+            {
+              key: 'deposit',
+              title: `Deposit ${order.costs.depositPercentage}%`,
+              detail: formatCents(due.depositDueInCents),
+            },
+            { key: 'full', title: 'Pay in full', detail: formatCents(due.balanceInCents) },
+          ]}
+          value={payInFull ? 'full' : 'deposit'}
+          onChange={(choice) => setPayInFull(choice === 'full')}
+        />
+      )}
+      {ways.length > 1 && (
+        <ChoiceCards
+          label="How"
+          cards={ways.map((key) => ({
+            key,
+            title:
+              key === 'record'
+                ? 'Record a received payment'
+                : (payment.methods.find((one) => one.key === key)?.title ?? key),
+            icon: icons[key],
+            detail: key === 'record' ? null : feeOf(payment, key, payInFull, profile),
+          }))}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      <div>
+        {ways.length === 1 && method && <h2 className="mb-3 text-sm font-semibold">{method.title}</h2>}
+        {way === 'record' ? (
+          <RecordPayment payment={payment} />
+        ) : method?.key === 'card' ? (
+          <CardPayment payment={payment} charge={charge} payInFull={payInFull} />
+        ) : method ? (
+          <ManualPayment
+            key={method.key}
+            method={method}
+            payment={payment}
+            charge={charge}
+            payInFull={payInFull}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface PaymentScreenProps {
+  /** further buttons of the order page: View Invoice … */
+  actions?: ReactNode
+}
+
+export function PaymentScreen({ actions }: PaymentScreenProps) {
+  const { order, profile, abilities, pricingIsHidden } = useCheckout()
+  const payment = usePayment()
+  const [wantsFull, setWantsFull] = useState(false)
+  const [isPayingAnew, setIsPayingAnew] = useState(false)
+  const payInFull = wantsFull && payment.due.canChooseDeposit
+  const ways = waysOf(payment, abilities.recordPayment)
+  const preferred = payment.methods.find(({ isPreferred }) => isPreferred)?.key
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const candidates: readonly (Way | null | undefined)[] = [
+    chosen,
+    abilities.recordPayment ? 'record' : preferred,
+  ]
+  const way = candidates.find((one) => one && ways.includes(one)) ?? ways[0]
+  const charge = chargeFor(
+    payment.due,
+    { method: way === undefined || way === 'record' ? 'wire' : way, payInFull },
+    profile,
+  )
+  const awaited = payment.entry?.awaitingPaymentMethod
+  const isAwaited = awaited !== undefined && !abilities.recordPayment && !isPayingAnew
+  const isProcessing = order.isProcessingPayment === 1
+  const { description } = statusText(payment.status, order.isStocked === 1)
+
+  function body() {
+    if (isAwaited) {
+      return (
+        <ThankYou
+          method={payment.methods.find(({ key }) => key === awaited)}
+          note={payment.status.awaitingPaymentMethod}
+          onOtherWay={() => setIsPayingAnew(true)}
+        />
+      )
+    }
+    if (pricingIsHidden || way === undefined || !abilities.pay) return <NoMethods />
+    return (
+      <>
+        {isProcessing && <ProcessingPanel />}
+        {/* Stays mounted, so that what was typed is there again when the payment fails. */}
+        <div hidden={isProcessing}>
+          <ContactNotice payment={payment} />
+          <Ways
+            payment={payment}
+            payInFull={payInFull}
+            setPayInFull={setWantsFull}
+            way={way}
+            setWay={setChosen}
+          />
+          <TestModeSwitch />
+        </div>
+      </>
+    )
+  }
+
+  return (
+    <main className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-8 lg:self-start">
+        {pricingIsHidden ? (
+          <>
+            <h1 className="text-2xl font-semibold tracking-tight">
+              {statusText(payment.status, false).title}
+            </h1>
+            <p className="mt-2 text-base text-ink-2">{checkoutMessages.pricesHidden}</p>
+          </>
+        ) : (
+          <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
+        )}
+        {description && <p className="mt-5 text-sm text-ink-2">{description}</p>}
+        <div className="mt-5 -ml-3 flex flex-wrap gap-1">
+          {actions}
+          <CancelOrderButton />
+        </div>
+      </div>
+      <div className="min-w-0">{body()}</div>
+    </main>
+  )
+}

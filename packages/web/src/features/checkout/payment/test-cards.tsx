@@ -1,0 +1,38 @@
+/** In demo mode: the numbers of the test provider, a press away and out of the way otherwise. */
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import type { CardFields } from './card-number.ts'
+
+const cards = [
+  { number: '4242 4242 4242 4242', outcome: 'is accepted' },
+  { number: '4000 0000 0000 0002', outcome: 'is declined' },
+  { number: '4000 0025 0000 3155', outcome: 'asks for authentication' },
+] as const
+
+export function TestCards({ onUse }: { onUse: (card: CardFields) => void }) {
+  return (
+    <Disclosure
+      title={checkoutMessages.testCards}
+      className="mt-6 rounded border border-hairline"
+      panelClassName="px-4 pb-3"
+    >
+      <ul>
+        {cards.map(({ number, outcome }) => (
+          <li key={number} className="flex items-center gap-3 py-0.5 text-sm">
+            <span className="tabular">{number}</span>
+            <span className="min-w-0 flex-1 text-ink-2">{outcome}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Use ${number}`}
+              onPress={() => onUse({ number, expiry: '12 / 34', cvc: '123', name: 'Test Card' })}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

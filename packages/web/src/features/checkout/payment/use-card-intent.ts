@@ -1,0 +1,131 @@
+/**
+ * The card payment under way at the provider: opened with the form, found again after a reload, recomputed when the
+ * amount or the choice of paying in full changes. The server computes what is charged.
+ */
+import { endpoints, type PaymentIntentView } from '@orderwright/contract'
+import type { Cents, PaymentIntent } from '@orderwright/domain'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { type Checkout, useCheckout } from '../checkout-context.tsx'
+import { readCardEnvironment } from './card-environment.ts'
+
+export interface OpenIntent {
+  readonly intent: PaymentIntentView
+  readonly provider: 'stripe' | 'test'
+}
+
+export type IntentState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | ({ readonly kind: 'open'; readonly isUpdating: boolean } & OpenIntent)
+
+interface Wanted {
+  readonly payInFull: boolean
+  /** what the page computes, upcharge included; the server's figure counts */
+  readonly amount: Cents
+  readonly shippedWithoutFinalPayment: boolean
+}
+
+type Answer = { ok: true; open: OpenIntent } | { ok: false; message: string }
+
+const openStatuses: ReadonlySet<PaymentIntent['status']> = new Set([
+  'requires_payment_method',
+  'requires_action',
+  'processing',
+])
+
+/** The intent that an earlier visit of this page opened for the same status and environment. */
+async function findIntent({ order, orderCall }: Checkout, statusKey: string): Promise<OpenIntent | null> {
+  const { paymentIntentId, environment, statusKey: forStatus, provider } = order.integrationData
+  const paymentEnvironment = readCardEnvironment()
+  if (!paymentIntentId || environment !== paymentEnvironment || forStatus !== statusKey) return null
+  const found = await call(endpoints.getPaymentIntent, { ...orderCall, paymentIntentId, paymentEnvironment })
+  if (!found.ok || !openStatuses.has(found.data.paymentIntent.status)) return null
+  return { intent: found.data.paymentIntent, provider: provider === 'stripe' ? 'stripe' : 'test' }
+}
+
+async function createIntent({ orderCall }: Checkout, wanted: Wanted): Promise<Answer> {
+  const created = await call(
+    endpoints.createPaymentIntent,
+    {
+      ...orderCall,
+      isCardPayment: true,
+      paymentEnvironment: readCardEnvironment(),
+      payInFull: wanted.payInFull,
+      shippedWithoutFinalPayment: wanted.shippedWithoutFinalPayment,
+    },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  if (!created.ok) return { ok: false, message: created.error.message }
+  const { paymentIntent: intent, provider } = created.data
+  return { ok: true, open: { intent, provider } }
+}
+
+function isAsWanted({ intent }: OpenIntent, wanted: Wanted): boolean {
+  return intent.amount === wanted.amount && intent.metadata.pay_in_full === wanted.payInFull
+}
+
+/** Recomputes an intent that differs; one that the provider already works on is left alone. */
+async function updateIntent({ orderCall }: Checkout, open: OpenIntent, wanted: Wanted): Promise<Answer> {
+  if (isAsWanted(open, wanted) || open.intent.status !== 'requires_payment_method') return { ok: true, open }
+  const updated = await call(endpoints.updatePaymentIntent, {
+    ...orderCall,
+    paymentIntentId: open.intent.id,
+    paymentEnvironment: readCardEnvironment(),
+    paymentAmount: wanted.amount,
+    payInFull: wanted.payInFull,
+    isCardPayment: true,
+    shippedWithoutFinalPayment: wanted.shippedWithoutFinalPayment,
+  })
+  if (!updated.ok) return { ok: false, message: updated.error.message }
+  return { ok: true, open: { ...open, intent: updated.data.paymentIntent } }
+}
+
+async function prepare(
+  checkout: Checkout,
+  statusKey: string,
+  known: OpenIntent | null,
+  wanted: Wanted,
+): Promise<Answer> {
+  const open = known ?? (await findIntent(checkout, statusKey))
+  return open ? updateIntent(checkout, open, wanted) : createIntent(checkout, wanted)
+}
+
+export function useCardIntent(statusKey: string, wanted: Wanted) {
+  const checkout = useCheckout()
+  const latest = useRef(checkout)
+  latest.current = checkout
+  const [state, setState] = useState<IntentState>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const open = useRef<OpenIntent | null>(null)
+  const { payInFull, amount, shippedWithoutFinalPayment } = wanted
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to begin again
+  useEffect(() => {
+    let isStale = false
+    const known = open.current
+    setState(known ? { kind: 'open', isUpdating: true, ...known } : { kind: 'loading' })
+    const next = { payInFull, amount, shippedWithoutFinalPayment }
+    async function bringAbout() {
+      const answer = await prepare(latest.current, statusKey, known, next)
+      if (isStale) return
+      if (answer.ok) open.current = answer.open
+      setState(
+        answer.ok
+          ? { kind: 'open', isUpdating: false, ...answer.open }
+          : { kind: 'failed', message: answer.message },
+      )
+    }
+    void bringAbout()
+    return () => {
+      isStale = true
+    }
+  }, [statusKey, payInFull, amount, shippedWithoutFinalPayment, attempt])
+
+  /** Begins again: after an error, or when the provider closed the intent. */
+  const retry = useCallback(() => {
+    open.current = null
+    setAttempt((count) => count + 1)
+  }, [])
+  return { state, retry }
+}

@@ -1,0 +1,209 @@
+/**
+ * The form before the first item: the order's name, whom it is for and where it goes. Only the name is required.
+ * What is typed survives a reload. [1.2.82, 1.4.24, 1.5.11–1.5.14]
+ */
+import { type FormEvent, useRef, useState } from 'react'
+import { readStored, useStoredState, writeStored } from '../../../lib/stored-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { AddressFields } from '../fields/address-fields.tsx'
+import { formatPhone } from '../fields/contact-rules.ts'
+import { FormSection } from '../fields/form-section.tsx'
+import {
+  orderFieldsOf,
+  type ProjectInfo,
+  type ProjectInfoProblems,
+  projectInfoDraftKey,
+  projectInfoOf,
+  projectInfoProblems,
+  projectInfoSchema,
+  typedTitle,
+} from './project-info.ts'
+
+interface ProjectInfoFormProps {
+  /** the order has its name: go on to the first item */
+  onCreated: () => void
+  onCancel?: () => void
+}
+
+/** The draft and what is wrong with it. Problems show once a field was left, or all of them after a try. */
+function useProjectInfo() {
+  const { order, profile } = useCheckout()
+  const word = profile.vocabulary.order
+  const key = projectInfoDraftKey(order)
+  const [start] = useState(() => projectInfoOf(order, word))
+  const [info, setInfo] = useStoredState(key, projectInfoSchema, start)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() =>
+    readStored(localStorage, key, projectInfoSchema.nullable(), null) ? new Set(['title']) : new Set(),
+  )
+  const all = projectInfoProblems(info, word)
+  const shown: ProjectInfoProblems = Object.fromEntries(
+    Object.entries(all).filter(([field]) => seen.has(field)),
+  )
+  return {
+    info,
+    word,
+    problems: all,
+    shown,
+    set: (change: Partial<ProjectInfo>) => setInfo({ ...info, ...change }),
+    leave: (field: string) => () => setSeen(new Set([...seen, field])),
+    showAll: () => setSeen(new Set(['title', 'phone', 'clientEmails', 'zip'])),
+    forget: () => writeStored(localStorage, key, null),
+  }
+}
+
+const formId = 'project-info'
+
+function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'>) {
+  const { editor } = useCheckout()
+  const { info, word, problems, shown, set, leave, showAll, forget } = useProjectInfo()
+  const form = useRef<HTMLFormElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    showAll()
+    if (Object.keys(problems).length > 0) {
+      // The fields are marked in the next frame.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus(),
+      )
+      return
+    }
+    editor.setOrderFields(orderFieldsOf(info), `Name the ${word.toLowerCase()}`)
+    forget()
+    onCreated()
+  }
+
+  return (
+    <form id={formId} ref={form} noValidate onSubmit={submit} aria-label={`New ${word.toLowerCase()}`}>
+      <FormSection title={word}>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <TextField
+            label={`${word} name`}
+            className="sm:col-span-2"
+            size="large"
+            autoFocus
+            isRequired
+            maxLength={200}
+            value={info.title}
+            onChange={(title) => set({ title: typedTitle(title) })}
+            onBlur={() => info.title && leave('title')()}
+            description={checkoutMessages.titleHint({ word })}
+            errorMessage={shown.title}
+          />
+          <TextField
+            label="Project name"
+            isOptional
+            maxLength={200}
+            value={info.projectName}
+            onChange={(projectName) => set({ projectName })}
+          />
+          <TextField
+            label="PO number"
+            isOptional
+            maxLength={200}
+            value={info.purchaseOrderNumber}
+            onChange={(purchaseOrderNumber) => set({ purchaseOrderNumber })}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Contact" hint={checkoutMessages.neededToSubmit}>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <TextField
+            label="Company"
+            autoComplete="organization"
+            maxLength={200}
+            value={info.firmName}
+            onChange={(firmName) => set({ firmName })}
+          />
+          <TextField
+            label="Contact name"
+            autoComplete="name"
+            maxLength={200}
+            value={info.contactName}
+            onChange={(contactName) => set({ contactName })}
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel-national"
+            placeholder="(415) 555-0134"
+            maxLength={40}
+            value={info.phone}
+            onChange={(phone) => set({ phone })}
+            onBlur={() => {
+              set({ phone: formatPhone(info.phone) })
+              leave('phone')()
+            }}
+            errorMessage={shown.phone}
+          />
+          <TextField
+            label="Client e-mails"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="name@studio.com"
+            maxLength={2000}
+            value={info.clientEmails}
+            onChange={(clientEmails) => set({ clientEmails })}
+            onBlur={leave('clientEmails')}
+            description={checkoutMessages.emailsHint}
+            errorMessage={shown.clientEmails}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Delivery address" hint={checkoutMessages.neededToSubmit}>
+        <AddressFields
+          purpose="shipping"
+          value={info.deliveryAddress}
+          onChange={(deliveryAddress) => set({ deliveryAddress })}
+          onBlur={leave('zip')}
+        />
+      </FormSection>
+    </form>
+  )
+}
+
+/** The form in the page, with its button. */
+export function ProjectInfoForm({ onCreated, onCancel }: ProjectInfoFormProps) {
+  return (
+    <div className="mx-auto w-full max-w-3xl rounded border border-hairline bg-paper px-5 pt-5 sm:px-8 sm:pt-7">
+      <ProjectInfoFields onCreated={onCreated} />
+      <div className="sticky bottom-0 -mx-5 flex justify-end gap-2 border-t border-hairline bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
+        {onCancel && <Button onPress={onCancel}>Not now</Button>}
+        <Button variant="primary" type="submit" form={formId}>
+          Create order
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The same over the page. */
+export function ProjectInfoDialog({
+  isOpen,
+  onCreated,
+  onCancel,
+}: Required<ProjectInfoFormProps> & { isOpen: boolean }) {
+  const { profile } = useCheckout()
+  return (
+    <Dialog
+      title={`New ${profile.vocabulary.order.toLowerCase()}`}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onCancel()}
+      size="large"
+      footer={
+        <>
+          <Button onPress={onCancel}>Not now</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Create order
+          </Button>
+        </>
+      }
+    >
+      <ProjectInfoFields onCreated={onCreated} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+/** What a status means: title, description, date, what is next; the tracking number once it is shipped. [1.2.86] */
+import {
+  amountDue,
+  currentVisibleStatus,
+  formatCents,
+  formatDate,
+  statusDots,
+  statusText,
+} from '@orderwright/domain'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CancelOrderButton } from '../cancel-order-button.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { CopyValue } from '../payment/copy-value.tsx'
+import { PaymentScreen } from '../payment/payment-screen.tsx'
+import { ItemList } from './item-list.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { RequestStatusUpdateButton } from './request-status-update.tsx'
+import { AsideSection, StatusLayout } from './status-layout.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+
+const shippedTypes = new Set(['shipped', 'delivered', 'afterSaleService'])
+
+/** An order that was shipped before its final payment still owes it. */
+function useOpenBalance() {
+  const { order, profile, paymentRecords, abilities, pricingIsHidden, viewer } = useCheckout()
+  const status = currentVisibleStatus(order, profile, viewer.role)
+  const due = amountDue(order, paymentRecords, profile, status.key).dueInCents
+  return abilities.pay && !pricingIsHidden && due > 0 ? due : null
+}
+
+export function InfoScreen({ actions }: { actions?: ReactNode }) {
+  const { order, profile, viewer } = useCheckout()
+  const [isPaying, setIsPaying] = useState(false)
+  const openBalance = useOpenBalance()
+  const status = currentVisibleStatus(order, profile, viewer.role)
+  const { title, description } = statusText(status, order.isStocked === 1)
+  const entry = order.statusData[status.key]
+  const dots = statusDots(order, profile, viewer.role)
+  const next = dots[dots.findIndex((dot) => dot.key === status.key) + 1]
+  const isShipped = shippedTypes.has(status.type)
+  const estimate = isShipped ? null : order.estimatedShippingDate
+
+  if (isPaying && openBalance !== null) {
+    return <PaymentScreen actions={<Button onPress={() => setIsPaying(false)}>Back to the status</Button>} />
+  }
+  return (
+    <StatusLayout
+      heading={title}
+      lead={
+        <>
+          {description}
+          <span className="mt-1 block text-base">
+            {entry && <span className="tabular">Since {formatDate(entry.date)}.</span>}{' '}
+            {next && <span>Next: {next.title}.</span>}{' '}
+            {estimate && <span className="tabular">Estimated to ship {formatDate(estimate)}.</span>}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {openBalance !== null && (
+            <Button variant="primary" onPress={() => setIsPaying(true)}>
+              Pay the open {formatCents(openBalance)}
+            </Button>
+          )}
+          <RequestStatusUpdateButton />
+          {actions}
+          <CancelOrderButton />
+        </>
+      }
+      aside={
+        <>
+          <AsideSection title="Progress">
+            <StatusTimeline />
+          </AsideSection>
+          <AsideSection title="Summary">
+            <OrderSummary />
+          </AsideSection>
+        </>
+      }
+    >
+      {isShipped && order.trackingNumber !== '' && (
+        <section className="mb-10 max-w-md rounded border border-hairline bg-paper px-4 py-3">
+          <CopyValue label="Tracking number" value={order.trackingNumber} />
+        </section>
+      )}
+      <ItemList />
+    </StatusLayout>
+  )
+}

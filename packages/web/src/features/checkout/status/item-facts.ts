@@ -1,0 +1,22 @@
+/** An item in words, for people who read it rather than edit it. */
+import type { Catalog, PropertyEvaluation } from '@orderwright/domain'
+import { selectionText } from '../../options/selection-text.ts'
+
+export interface ItemFact {
+  readonly propertyId: number
+  readonly title: string
+  readonly text: string
+  readonly isValid: boolean
+}
+
+/** Choices in display order; those without a value are left out unless they are needed. */
+export function factsOf(catalog: Catalog, properties: readonly PropertyEvaluation[]): ItemFact[] {
+  return properties
+    .map(({ property, selection, isValid }) => ({
+      propertyId: property.id,
+      title: property.title,
+      text: selectionText(catalog, property, selection),
+      isValid,
+    }))
+    .filter(({ text, isValid }) => text !== '' || !isValid)
+}

@@ -1,0 +1,109 @@
+/** The order's items to read: drawing, identifier, choices, quantity, money. For review and after submission. */
+import type { ItemEvaluation } from '@orderwright/domain'
+import { CircleAlert } from 'lucide-react'
+import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Money } from '../../../ui/money.tsx'
+import { productTitle } from '../../order-editor/item-names.ts'
+import { itemSpec, thumbnailScene } from '../../order-editor/stage/item-scene.ts'
+import { useCheckout } from '../checkout-context.tsx'
+import { factsOf, type ItemFact } from './item-facts.ts'
+
+const THUMBNAIL_PX = 96
+
+function ItemThumbnail({ evaluation }: { evaluation: ItemEvaluation }) {
+  const { state } = useCheckout()
+  const { catalog } = state.evaluation.context
+  const drawn = thumbnailScene(evaluation.item, itemSpec(catalog, state.document, evaluation.item))
+  return (
+    <div className="flex size-24 shrink-0 items-center justify-center rounded bg-desk">
+      {drawn.ok && <SceneThumbnail scene={drawn.scene} sizePx={THUMBNAIL_PX} />}
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly ItemFact[] }) {
+  return (
+    <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+      {facts.map(({ propertyId, title, text, isValid }) => (
+        <div key={propertyId} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0 text-ink-2">{title}</dt>
+          <dd className={cx('min-w-0 break-words', !isValid && 'font-medium text-invalid')}>
+            {text || 'not chosen'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: number }) {
+  const { state, pricingIsHidden } = useCheckout()
+  const { catalog } = state.evaluation.context
+  const { item, isValid, problems, price, lineTotal } = evaluation
+  const product = productTitle(catalog, item)
+  return (
+    <li className="flex gap-4 border-t border-hairline py-4 max-sm:flex-col max-sm:gap-2">
+      <ItemThumbnail evaluation={evaluation} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className={cx('text-base font-medium', !isValid && 'text-invalid')}>
+            <span className="tabular mr-1.5 font-normal text-ink-2">{number}</span>
+            {item.title || product}
+            {item.title && <span className="ml-2 font-normal text-ink-2">{product}</span>}
+          </h3>
+          <p className="tabular text-sm">
+            {item.quantity} ×{' '}
+            {pricingIsHidden ? (
+              <span className="text-ink-2">piece</span>
+            ) : price.ok ? (
+              <>
+                <Money cents={price.unitPrice} className="text-ink-2" />
+                <Money cents={lineTotal} className="ml-3 font-medium" />
+              </>
+            ) : (
+              <span className="text-caution">{price.error.message}</span>
+            )}
+          </p>
+        </div>
+        {problems.map((problem) => (
+          <p key={problem.message} className="mt-1 flex gap-1.5 text-sm text-invalid">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {problem.message}
+          </p>
+        ))}
+        <Facts facts={factsOf(catalog, evaluation.visibleProperties)} />
+        {item.notes && (
+          <p className="mt-2 max-w-prose text-sm whitespace-pre-line text-ink-2">{item.notes}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function ItemList() {
+  const { state } = useCheckout()
+  const { items, orderProperties, context } = state.evaluation
+  const orderFacts = factsOf(context.catalog, orderProperties)
+  return (
+    <section aria-labelledby="status-items">
+      <h2 id="status-items" className="mb-3 text-sm font-semibold">
+        Items
+      </h2>
+      {orderFacts.length > 0 && (
+        <div className="mb-4 rounded bg-desk px-3 py-2">
+          <p className="eyebrow">For the whole order</p>
+          <Facts facts={orderFacts} />
+        </div>
+      )}
+      <ol>
+        {items.map((evaluation, index) => (
+          <ItemRow key={evaluation.item.id} evaluation={evaluation} number={index + 1} />
+        ))}
+      </ol>
+      {items.length === 0 && (
+        <p className="border-t border-hairline py-4 text-sm text-ink-2">There are no items.</p>
+      )}
+    </section>
+  )
+}

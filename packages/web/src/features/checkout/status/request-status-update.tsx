@@ -1,0 +1,32 @@
+/** Asking the organisation where the order stands. [1.4.18] */
+import { endpoints } from '@orderwright/contract'
+import { currentStatus } from '@orderwright/domain'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { alert } from '../../../ui/confirm.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+
+/** For those who are no employees; not at a payment status, where it is their turn. */
+export function RequestStatusUpdateButton() {
+  const { viewer, order, profile, orderCall } = useCheckout()
+  const [isAsking, setIsAsking] = useState(false)
+  if (viewer.isEmployee || currentStatus(order, profile).type === 'payment') return null
+
+  async function ask() {
+    setIsAsking(true)
+    const result = await call(endpoints.requestStatusUpdate, orderCall)
+    setIsAsking(false)
+    await alert(
+      result.ok
+        ? { title: 'Request sent', message: checkoutMessages.statusUpdateRequested }
+        : { message: result.error.message },
+    )
+  }
+  return (
+    <Button isPending={isAsking} onPress={() => void ask()}>
+      Request a status update
+    </Button>
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * An employee reviews a submitted order: reads its items, writes feedback, approves it or sends it back. The
+ * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
+ */
+import { type CallResult, endpoints } from '@orderwright/contract'
+import { currentStatus, formatDate } from '@orderwright/domain'
+import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
+import { call } from '../../../lib/api.ts'
+import { useStoredState } from '../../../lib/stored-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { alert } from '../../../ui/confirm.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { checkoutMessages } from '../checkout-messages.ts'
+import { saveFailureMessages, whenSaved } from '../submit/when-saved.ts'
+import { ItemList } from './item-list.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { AsideSection, StatusLayout } from './status-layout.tsx'
+
+type Answer = CallResult<{ productOrder: object & { id: number; version: number } }>
+
+function useReview() {
+  const { editor, order, orderCall, takeOrder } = useCheckout()
+  const [feedback, setFeedback] = useStoredState(`feedback:${order.orgId}:${order.id}`, z.string(), '')
+  const [running, setRunning] = useState<'approve' | 'requireChanges' | null>(null)
+  const [isFeedbackMissing, setIsFeedbackMissing] = useState(false)
+
+  /** Employees edit while they review: what they changed goes first. */
+  async function run(name: 'approve' | 'requireChanges', send: () => Promise<Answer>, words: string) {
+    setRunning(name)
+    const saved = await whenSaved(editor)
+    const answer = saved === 'saved' ? await send() : null
+    setRunning(null)
+    if (saved !== 'saved') return alert({ message: saveFailureMessages[saved] })
+    if (!answer?.ok) return alert({ message: answer?.error.message ?? '' })
+    setFeedback('')
+    toast(words, { tone: 'done' })
+    takeOrder(answer.data.productOrder)
+  }
+
+  return {
+    feedback,
+    running,
+    isFeedbackMissing,
+    setFeedback(text: string) {
+      setFeedback(text)
+      setIsFeedbackMissing(false)
+    },
+    approve: () => run('approve', () => call(endpoints.approveOrder, orderCall), 'Approved.'),
+    requireChanges() {
+      if (feedback.trim() === '') return setIsFeedbackMissing(true)
+      const body = { ...orderCall, feedbackNotes: feedback.trim() }
+      return run('requireChanges', () => call(endpoints.requireChanges, body), 'Sent back to the customer.')
+    },
+  }
+}
+
+function ReviewPanel() {
+  const { abilities } = useCheckout()
+  const review = useReview()
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label="Feedback for Customer"
+        rows={5}
+        maxLength={10_000}
+        value={review.feedback}
+        onChange={review.setFeedback}
+        isDisabled={!abilities.requireChanges}
+        description={checkoutMessages.feedbackHint}
+        errorMessage={review.isFeedbackMissing ? checkoutMessages.feedbackRequired : undefined}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          isDisabled={!abilities.requireChanges || review.running === 'approve'}
+          isPending={review.running === 'requireChanges'}
+          onPress={() => void review.requireChanges()}
+        >
+          Requires Changes
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={!abilities.approve || review.running === 'requireChanges'}
+          isPending={review.running === 'approve'}
+          onPress={() => void review.approve()}
+        >
+          Approve
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ReviewScreenProps {
+  /** opens the order for editing; the button is left out without it [1.4.16] */
+  onEdit?: () => void
+  actions?: ReactNode
+}
+
+export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
+  const { order, profile, people, state, openDetails } = useCheckout()
+  const status = currentStatus(order, profile)
+  const entry = order.statusData[status.key]
+  const owner = people.find(({ id }) => id === order.userId)?.name
+  const invalid = state.evaluation.items.filter(({ isValid }) => !isValid).length
+  const from = [order.contactName || owner, order.firmName].filter(Boolean).join(', ')
+  return (
+    <StatusLayout
+      heading="Review"
+      lead={
+        <>
+          {from && <>From {from}. </>}
+          {entry && <span className="tabular">Submitted on {formatDate(entry.date)}. </span>}
+          {invalid > 0 && (
+            <span className="text-invalid">
+              {invalid === 1 ? 'One item has' : `${invalid} items have`} an invalid configuration.
+            </span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {onEdit && <Button onPress={onEdit}>Edit items</Button>}
+          <Button onPress={() => openDetails()}>Edit Order Details</Button>
+          {actions}
+        </>
+      }
+      aside={
+        <div className="lg:sticky lg:top-6">
+          <AsideSection title="Decision">
+            <ReviewPanel />
+          </AsideSection>
+          <AsideSection title="Summary">
+            <OrderSummary />
+          </AsideSection>
+          <AsideSection title="Contact">
+            <p className="text-sm break-words whitespace-pre-line">
+              {[order.contactName, order.firmName, order.phone, order.clientEmails]
+                .filter(Boolean)
+                .join('\n')}
+            </p>
+          </AsideSection>
+          {(order.primaryNote || order.secondaryNote) && (
+            <AsideSection title="Notes">
+              <p className="text-sm whitespace-pre-line">
+                {[order.primaryNote, order.secondaryNote].filter(Boolean).join('\n\n')}
+              </p>
+            </AsideSection>
+          )}
+        </div>
+      }
+    >
+      <ItemList />
+    </StatusLayout>
+  )
+}

@@ -1,0 +1,31 @@
+/** The screen that an order's status calls for; nothing while the order is being made. [1.2.83–1.2.86] */
+import type { ReactNode } from 'react'
+import { useCheckout } from '../checkout-context.tsx'
+import { PaymentScreen } from '../payment/payment-screen.tsx'
+import { InfoScreen } from './info-screen.tsx'
+import { ReviewScreen } from './review-screen.tsx'
+import { statusScreenFor } from './status-screen-for.ts'
+import { WaitingScreen } from './waiting-screen.tsx'
+
+interface StatusScreenProps {
+  /** employees: shows the editor in its place [1.4.16] */
+  onEdit?: () => void
+  /** further buttons of the order page: View Quote, View Invoice … */
+  actions?: ReactNode
+}
+
+export function StatusScreen({ onEdit, actions }: StatusScreenProps) {
+  const { order, profile, viewer } = useCheckout()
+  switch (statusScreenFor({ order, profile, role: viewer.role })) {
+    case 'editor':
+      return null
+    case 'waiting':
+      return <WaitingScreen actions={actions} />
+    case 'review':
+      return <ReviewScreen onEdit={onEdit} actions={actions} />
+    case 'payment':
+      return <PaymentScreen actions={actions} />
+    case 'info':
+      return <InfoScreen actions={actions} />
+  }
+}

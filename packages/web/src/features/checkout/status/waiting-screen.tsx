@@ -1,0 +1,54 @@
+/** What a customer sees after submitting. [1.2.83, 1.4.17, 1.4.18] */
+import { currentVisibleStatus, formatDate, statusText } from '@orderwright/domain'
+import type { ReactNode } from 'react'
+import { CancelOrderButton } from '../cancel-order-button.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { ItemList } from './item-list.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { RequestStatusUpdateButton } from './request-status-update.tsx'
+import { AsideSection, StatusLayout } from './status-layout.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+
+interface WaitingScreenProps {
+  /** more buttons: View Quote … */
+  actions?: ReactNode
+}
+
+export function WaitingScreen({ actions }: WaitingScreenProps) {
+  const { order, profile, viewer, org } = useCheckout()
+  const status = currentVisibleStatus(order, profile, viewer.role)
+  const { description } = statusText(status, order.isStocked === 1)
+  const entry = order.statusData[status.key]
+  return (
+    <StatusLayout
+      heading="Order Submitted"
+      lead={
+        <>
+          {description || `${org.title} is reviewing it. We will write to you as soon as there is news.`}
+          {entry && (
+            <span className="tabular mt-1 block text-base">Submitted on {formatDate(entry.date)}</span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <RequestStatusUpdateButton />
+          {actions}
+          <CancelOrderButton />
+        </>
+      }
+      aside={
+        <>
+          <AsideSection title="Progress">
+            <StatusTimeline />
+          </AsideSection>
+          <AsideSection title="Summary">
+            <OrderSummary />
+          </AsideSection>
+        </>
+      }
+    >
+      <ItemList />
+    </StatusLayout>
+  )
+}

@@ -1,0 +1,81 @@
+/**
+ * Submitting, or continuing a stocked order to its payment: the checks in their order, the question, unsent changes
+ * saved, then the call. Each refusal comes with its way out. [1.5.01–1.5.07, 1.5.10]
+ */
+import { endpoints } from '@orderwright/contract'
+import { checkSubmission, messages } from '@orderwright/domain'
+import { useCallback, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { alert, confirm } from '../../../ui/confirm.tsx'
+import { type Checkout, useCheckout } from '../checkout-context.tsx'
+import { detailsRequestFor } from '../details/details-request.ts'
+import { saveFailureMessages, whenSaved } from './when-saved.ts'
+
+/** 'Continue to Payment' for stocked orders, which nobody reviews. [1.2.53] */
+export function submitLabel(checkout: Pick<Checkout, 'order'>): string {
+  return checkout.order.isStocked === 1 ? 'Continue to Payment' : 'Submit'
+}
+
+interface Stop {
+  readonly code: string
+  readonly message: string
+  readonly itemId?: number
+}
+
+export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: boolean } {
+  const checkout = useCheckout()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+
+  const submit = useCallback(async () => {
+    const { editor, order, org, orderCall } = checkout
+    // Read at the time of the press: the dialog of a failed check comes back here with newer values.
+    const { document, evaluation } = editor.getState()
+    const stop = checkSubmission(document, evaluation)
+    if (stop) return showStop(checkout, stop, () => void submit())
+    const isSure =
+      order.isStocked === 1 ||
+      (await confirm({
+        title: submitLabel(checkout),
+        message: messages.confirmSubmit({ orgTitle: org.title }),
+        confirmLabel: 'Submit',
+      }))
+    if (!isSure) return
+    setIsSubmitting(true)
+    const saved = await whenSaved(editor)
+    if (saved === 'saved') {
+      const result = await call(endpoints.submitOrder, orderCall)
+      if (result.ok) checkout.takeOrder(result.data.productOrder)
+      else {
+        const { code, message, details } = result.error
+        await showStop(checkout, { code: details?.rule ?? code, message }, () => void submit())
+      }
+    } else await alert({ message: saveFailureMessages[saved] })
+    setIsSubmitting(false)
+  }, [checkout])
+
+  return { submit, isSubmitting }
+}
+
+/** The sentence with its way out: the item, the field of the details, or nothing but the sentence. */
+async function showStop(checkout: Checkout, stop: Stop, again: () => void): Promise<void> {
+  const { editor, order, writable, openDetails } = checkout
+  const request = detailsRequestFor(stop, order)
+  if (request && writable.has('phone')) {
+    openDetails({ ...request, next: { label: submitLabel(checkout), run: again } })
+    return
+  }
+  const itemId =
+    stop.itemId ?? editor.getState().evaluation.items.find((item) => !item.isValid)?.item.id ?? null
+  if (stop.code !== 'itemInvalid' && stop.code !== 'itemUnpriceable') {
+    await alert({ message: stop.message })
+    return
+  }
+  const title = editor.getState().document.items.find((item) => item.id === itemId)?.title
+  const goes = await confirm({
+    title: title ? `“${title}” needs a look` : 'An item needs a look',
+    message: stop.message,
+    confirmLabel: 'Go to the item',
+    cancelLabel: 'Close',
+  })
+  if (goes && itemId !== null) editor.selectItem(itemId)
+}
