@@ -2,6 +2,7 @@
 import {
   type OrderEvent,
   type OrgProfile,
+  type PaymentIntent,
   type PaymentRecord,
   type Product,
   type ProductCategory,
@@ -50,13 +51,7 @@ export type SeedOrders = {
   readonly productInstances: readonly ProductInstance[]
   readonly orderEvents: readonly OrderEvent[]
   readonly paymentRecords: readonly PaymentRecord[]
-}
-
-export const noOrders: SeedOrders = {
-  productOrders: [],
-  productInstances: [],
-  orderEvents: [],
-  paymentRecords: [],
+  readonly paymentIntents: readonly PaymentIntent[]
 }
 
 export type OrgSeed = {

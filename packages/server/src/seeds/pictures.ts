@@ -1,7 +1,7 @@
 /** Small pictures drawn for the demo: finish swatches, layout thumbnails, wordmarks. All are SVG data addresses. */
 
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}`
+function dataUrl(content: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(content).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}`
 }
 
 function svg(width: number, height: number, content: string): string {

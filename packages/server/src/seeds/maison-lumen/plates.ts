@@ -7,7 +7,7 @@ import { finishFamilies } from './pricing.ts'
 /** Small, medium, large and extra large: what a plate's finish costs depends on this. */
 export type PlateClass = 0 | 1 | 2 | 3
 
-type PlateSize = {
+export type PlateSize = {
   readonly id: number
   readonly width: number
   readonly height: number
@@ -51,7 +51,7 @@ export const plateSizes: readonly PlateSize[] = [
 ]
 
 export type FinishFamily = 'painted' | 'brushed' | 'polished' | 'patinated'
-type Finish = {
+export type PlateFinish = {
   readonly id: number
   readonly title: string
   readonly fill: string
@@ -62,7 +62,7 @@ type Finish = {
   readonly code: string
 }
 
-export const plateFinishes: readonly Finish[] = [
+export const plateFinishes: readonly PlateFinish[] = [
   {
     id: 301,
     title: 'Brushed bronze',

@@ -2,10 +2,14 @@
  * What things cost: rules in three versions (an old one, the one that holds, one that is announced), and the
  * classifiers whose numbers they use. Cents throughout.
  */
-import type { PricingExpression, Timestamp } from '@orderwright/domain'
+import type {
+  PricingExpression,
+  pricingExpressionSchema,
+  productPricingRuleSchema,
+  Timestamp,
+} from '@orderwright/domain'
 import type { z } from 'zod'
-import type { pricingExpressionSchema } from '@orderwright/domain'
-import type { Records } from '../records.ts'
+import type { Draft, Records } from '../records.ts'
 import {
   classifierGroupIds as groups,
   optionIds,
@@ -190,11 +194,11 @@ export const backBoxPrices = [650, 780, 1250, 720, 1180, 2400, 4900] as const
 export function pricingRecords({ pricingRule, classifierGroup, classifier }: Records, dates: PriceDates) {
   const starts = [dates.old, dates.current, dates.announced] as const
   function rule(id: number, title: string, bases: Versions, expressions: (base: number) => Expression[]) {
-    const versions = starts.map((created, index) => [
-      String(index + 1),
-      { created, expressions: expressions(bases[index] ?? bases[1]) },
-    ])
-    return pricingRule({ id, title, versions: Object.fromEntries(versions) })
+    const versions: Draft<typeof productPricingRuleSchema>['versions'] = {}
+    for (const [index, created] of starts.entries()) {
+      versions[String(index + 1)] = { created, expressions: expressions(bases[index] ?? bases[1]) }
+    }
+    return pricingRule({ id, title, versions })
   }
   function optionRule(id: number, title: string, bases: Versions) {
     return rule(id, title, bases, (base) => [fixed(base, title)])

@@ -91,5 +91,5 @@ export function simpleOrders(
       productInstances.push(productInstanceSchema.parse({ ...item, ...record, productOrderId: id }))
     }
   }
-  return { productOrders, productInstances, orderEvents, paymentRecords: [] }
+  return { productOrders, productInstances, orderEvents, paymentRecords: [], paymentIntents: [] }
 }
