@@ -6,7 +6,7 @@ import { useIsPhone } from '../lib/media.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
-import { ButtonLink } from '../ui/link.tsx'
+import { ButtonLink, IconLink } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -33,7 +33,7 @@ export function Header() {
           {!isPhone && 'Back to Orders'}
         </ButtonLink>
       )}
-      {(!isOrder || !isPhone) && <HomeLink />}
+      {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
       {!isOrder && <Logo />}
       <SlotPlace name="title" className="min-w-0 flex-1 sm:flex-none" />
       <SlotPlace name="status" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-1" />
@@ -49,14 +49,6 @@ export function Header() {
         <AccountMenu />
       </div>
     </header>
-  )
-}
-
-function HomeLink() {
-  return (
-    <ButtonLink to="/" variant="quiet" aria-label="Home" title="Home" className="w-8 px-0">
-      <House aria-hidden />
-    </ButtonLink>
   )
 }
 

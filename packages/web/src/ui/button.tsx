@@ -48,7 +48,7 @@ export function buttonClasses(
 ): string {
   return cx(
     'inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap select-none',
-    'transition-colors cursor-pointer disabled:cursor-default pointer-coarse:min-h-11',
+    'transition-colors cursor-pointer disabled:cursor-default pointer-coarse:min-h-11 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
     className,

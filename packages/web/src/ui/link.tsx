@@ -39,6 +39,30 @@ function ButtonAnchor({ className, variant, size, icon, children, ...props }: Bu
   )
 }
 
+interface IconAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>
+  /** the name: for screen readers, and shown when pointed at */
+  label: string
+  icon: ReactNode
+}
+
+function IconAnchor({ className, label, icon, ...props }: IconAnchorProps) {
+  return (
+    <a
+      {...props}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded text-ink-2 transition-colors hover:bg-shade hover:text-ink',
+        'pointer-coarse:size-11 [&_svg]:size-4',
+        className,
+      )}
+    >
+      {icon}
+    </a>
+  )
+}
+
 /** A link in running text: `<Link to="/orders">`. */
 export const Link = createLink(TextAnchor)
 /** A link that looks like a button: `<ButtonLink to="/" variant="primary">`. */
@@ -53,3 +77,6 @@ export function ExternalLink({ className, children, ...props }: TextAnchorProps)
     </TextAnchor>
   )
 }
+
+/** A link that is an icon alone: `<IconLink to="/" label="Home" icon={<House />} />`. */
+export const IconLink = createLink(IconAnchor)

@@ -97,7 +97,7 @@ export function Row({
       className={cx(
         'group/row relative bg-paper',
         isLink && 'cursor-pointer hover:bg-accent-soft has-[[data-row-link]:focus-visible]:bg-accent-soft',
-        isFaded && 'text-ink-3',
+        isFaded && '[&_td]:bg-desk [&_td]:font-normal [&_td]:text-ink-3',
       )}
     >
       {children}
@@ -110,17 +110,20 @@ interface CellProps {
   /** figures that line up */
   isFigure?: boolean
   isQuiet?: boolean
+  /** holds a button or menu: nothing is cut off */
+  isAction?: boolean
   title?: string
   className?: string
   children?: ReactNode
 }
 
-export function Cell({ align, isFigure, isQuiet, title, className, children }: CellProps) {
+export function Cell({ align, isFigure, isQuiet, isAction, title, className, children }: CellProps) {
   return (
     <td
       title={title}
       className={cx(
-        'h-9 truncate border-b border-hairline px-3',
+        'h-9 border-b border-hairline',
+        isAction ? 'px-0 text-center' : 'truncate px-3',
         (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-right',
         isFigure && 'tabular',
         isQuiet && 'text-ink-2',

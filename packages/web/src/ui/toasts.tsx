@@ -1,62 +1,81 @@
-/** Short news at the edge of the screen, with Undo where something can be taken back. */
-import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
-
-interface ToastOptions {
-  /** a second line */
-  description?: string
-  tone?: 'neutral' | 'invalid' | 'done'
-  /** shows an Undo button */
-  onUndo?: () => void
-  action?: { label: string; onAction: () => void }
-  /** ms; default 5000, with Undo 8000 */
-  duration?: number
-  /** the same id replaces the earlier toast */
-  id?: string
-}
+/** Short news at the foot of the screen, with Undo where something can be taken back. */
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { type Toast, type ToastOptions, toastStore } from '../lib/toast-store.ts'
 
 /** `toast('Order archived.', { onUndo })` */
-export function toast(message: string, options: ToastOptions = {}) {
-  const { tone = 'neutral', onUndo, action, description, id } = options
-  const duration = options.duration ?? (onUndo ? 8000 : 5000)
-  const button = onUndo
-    ? { label: 'Undo', onClick: onUndo }
-    : action && { label: action.label, onClick: action.onAction }
-  const common = { id, description, duration, action: button }
-  if (tone === 'invalid') sonner.error(message, common)
-  else if (tone === 'done') sonner.success(message, common)
-  else sonner(message, common)
+export function toast(message: string, options?: ToastOptions): string {
+  return toastStore.add(message, options)
 }
 
 export function dismissToast(id: string) {
-  sonner.dismiss(id)
+  toastStore.dismiss(id)
+}
+
+const icons = {
+  neutral: null,
+  invalid: <CircleAlert className="size-4 text-invalid" aria-hidden />,
+  done: <CircleCheck className="size-4 text-done" aria-hidden />,
 }
 
 /** Stands once in the app. */
 export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   return (
-    <SonnerToaster
-      position="bottom-center"
-      gap={8}
-      containerAriaLabel="Notifications"
-      toastOptions={{
-        style: {
-          borderRadius: 4,
-          boxShadow: 'var(--shadow-pop)',
-          border: 'none',
-          fontFamily: 'inherit',
-          fontSize: 13,
-          color: 'var(--color-ink)',
-          background: 'var(--color-paper)',
-        },
-        actionButtonStyle: {
-          background: 'transparent',
-          color: 'var(--color-accent-text)',
-          fontWeight: 600,
-          fontSize: 13,
-          height: 28,
-          padding: '0 8px',
-        },
-      }}
-    />
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      data-print="hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ entry }: { entry: Toast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toastStore.dismiss(entry.id), entry.durationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, entry])
+  const { action } = entry
+  return (
+    <div
+      role={entry.tone === 'invalid' ? 'alert' : undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={cx(
+        'pointer-events-auto flex min-h-10 w-full max-w-md animate-rise items-center gap-2.5 rounded bg-paper py-1 pr-1 pl-3 text-sm shadow-pop sm:w-auto sm:min-w-72',
+      )}
+    >
+      {icons[entry.tone]}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-medium">{entry.message}</p>
+        {entry.description && <p className="text-ink-2">{entry.description}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-accent-text"
+          onPress={() => {
+            toastStore.dismiss(entry.id)
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" icon={<X />} size="small" onPress={() => toastStore.dismiss(entry.id)} />
+    </div>
   )
 }

@@ -81,7 +81,7 @@ export function CategoryTileButton({
         <span className="flex flex-1 items-center justify-center pt-6 text-ink">
           {isBusy ? (
             <Spinner size={32} label="Creating" />
-          ) : tile.category.thumbnailUrl ? (
+          ) : tile.icon === null && tile.category.thumbnailUrl ? (
             <img src={tile.category.thumbnailUrl} alt="" className="max-h-28 max-w-[70%] object-contain" />
           ) : (
             <ProductIcon name={tile.icon} size={96} />

@@ -2,11 +2,17 @@
  * Line drawings of the product families, 64 × 64, in the weights of a shop drawing: outline 1.5, detail 1. Chosen by
  * the tile's `icon`, else by the drawing family of the category's products.
  */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { type DrawingName, drawingName } from './drawing-names.ts'
 
-const thin = { strokeWidth: 0.9 }
+/** Line weights on the screen, whatever the size. */
+const OUTLINE_PX = 1.5
+const DETAIL_PX = 0.9
 
-const drawings: Readonly<Record<string, ReactNode>> = {
+/** Detail lines; the width follows the size of the picture. */
+const thin = { style: { strokeWidth: 'var(--thin)' } }
+
+const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   keypad: (
     <>
       <rect x="12" y="12" width="40" height="40" rx="1" />
@@ -16,7 +22,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
         <circle cx="23.5" cy="40" r="3.5" />
         <circle cx="40.5" cy="40" r="3.5" />
         <path d="M20 32h7M37 32h7M20 47h7M37 47h7" />
-        <path d="M32 14.500v2M32 47.500v2" />
+        <path d="M32 14.5v2M32 47.5v2" />
       </g>
     </>
   ),
@@ -25,7 +31,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <rect x="12" y="12" width="40" height="40" rx="1" />
       <g {...thin}>
         <circle cx="32" cy="32" r="12" />
-        <path d="M28 28v5M36 28v5M32 37.500a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3" />
+        <path d="M28 28v5M36 28v5M32 37.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3" />
       </g>
     </>
   ),
@@ -35,14 +41,14 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <g {...thin}>
         <path d="m21 38 8-13h14l-8 13z" />
         <path d="m36 29-1.8 3M31.5 29l-1.8 3" />
-        <path d="M6 44v3.500h38V44M44 47.500l14-24V20" />
+        <path d="M6 44v3.5h38V44M44 47.5l14-24V20" />
       </g>
     </>
   ),
   'reading-lamp': (
     <>
-      <rect x="10" y="24" width="12" height="28" rx="1" />
-      <path d="M22 34c12 0 10-18 20-18" />
+      <rect x="10" y="22" width="12" height="32" rx="1" />
+      <path d="M22 34c12 0 8-20 18-20" />
       <path d="m40 11 12 5-3.5 8.5-12-5z" />
       <g {...thin}>
         <circle cx="16" cy="45" r="2.5" />
@@ -56,7 +62,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <g {...thin}>
         <circle cx="32" cy="18.5" r="1.8" />
         <circle cx="32" cy="45.5" r="1.8" />
-        <path d="m30.9 17.4 2.2 2.200M30.9 44.400l2.2 2.2" />
+        <path d="m30.9 17.4 2.2 2.2M30.9 44.4l2.2 2.2" />
       </g>
     </>
   ),
@@ -75,7 +81,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
     <>
       <path d="M14 18h22v34H14z" />
       <g {...thin}>
-        <path d="m36 22 6.5 1.7-8 30.500L26 52M41 27l10.5 5-14 26-8-4.2" />
+        <path d="m36 22 6.5 1.7-8 30.5L26 52M41 27l10.5 5-14 26-8-4.2" />
         <circle cx="25" cy="24" r="2" />
         <path d="M14 42h22" />
       </g>
@@ -86,7 +92,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path d="M20 8h24v48H20z" />
       <g {...thin}>
         <path d="M12 56h40M40 31v5M16 56V4h32v52" />
-        <path d="M44 8 20 32l24 24" strokeDasharray="3 2.5" strokeWidth="0.7" />
+        <path d="M44 8 20 32l24 24" strokeDasharray="3 2.5" className="opacity-60" />
       </g>
     </>
   ),
@@ -95,7 +101,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path d="M10 16h44v34H10z" />
       <g {...thin}>
         <path d="M32 16v34M28.5 30v6M35.5 30v6M10 54h44" />
-        <path d="M32 16 10 33l22 17M32 16l22 17-22 17" strokeDasharray="3 2.5" strokeWidth="0.7" />
+        <path d="M32 16 10 33l22 17M32 16l22 17-22 17" strokeDasharray="3 2.5" className="opacity-60" />
       </g>
     </>
   ),
@@ -139,10 +145,16 @@ const drawings: Readonly<Record<string, ReactNode>> = {
     <>
       <path d="M8 14h48v36H8z" />
       <g {...thin}>
-        <path d="M20 14v36M32 14v36M44 14v36" strokeDasharray="3 2.5" strokeWidth="0.7" />
+        <path d="M20 14v36M32 14v36M44 14v36" strokeDasharray="3 2.5" className="opacity-60" />
         <path d="M8 42c8-14 14-14 20-6s10 6 14-2 9-8 14-4" />
         <circle cx="44" cy="22" r="3" />
       </g>
+    </>
+  ),
+  shelf: (
+    <>
+      <path d="M8 20h48v4H8zM8 40h48v4H8z" />
+      <path d="M14 24v16M50 24v16M20 20v-8h6v8M28 20v-6h5v6M36 40v-9h12v9" {...thin} />
     </>
   ),
   document: (
@@ -159,38 +171,9 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** Other names for the same drawings: the drawing families and plain words. */
-const names: Readonly<Record<string, string>> = {
-  'keypad-plate': 'keypad',
-  keypads: 'keypad',
-  'outlet-plate': 'wall-outlet',
-  outlet: 'wall-outlet',
-  lamp: 'reading-lamp',
-  plate: 'cover-plate',
-  samples: 'sample',
-  doors: 'door',
-  'slab-door': 'door',
-  cabinet: 'cabinet-front',
-  floor: 'flooring',
-  'wall-light': 'light',
-  lights: 'light',
-  profile: 'rail',
-  rails: 'rail',
-  murals: 'mural',
-}
-
-/** The name of a drawing for 'wallOutlet', 'wall_outlet', 'wall-outlet' or a family's name; null when there is none. */
-export function drawingName(name: string | null | undefined): string | null {
-  if (!name) return null
-  const kebab = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/[\s_]+/g, '-')
-    .toLowerCase()
-  const known = names[kebab] ?? kebab
-  return known in drawings ? known : null
-}
-
 export function ProductIcon({ name, size = 64 }: { name: string | null | undefined; size?: number }) {
+  const perPx = 64 / size
+  const detail: CSSProperties = { '--thin': perPx * DETAIL_PX }
   return (
     <svg
       width={size}
@@ -198,10 +181,9 @@ export function ProductIcon({ name, size = 64 }: { name: string | null | undefin
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      vectorEffect="non-scaling-stroke"
+      style={{ strokeWidth: perPx * OUTLINE_PX, ...detail }}
       aria-hidden="true"
     >
       {drawings[drawingName(name) ?? 'product']}

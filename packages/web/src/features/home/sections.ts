@@ -1,10 +1,12 @@
 /** The sections and tiles of the home page: those of the profile, else derived from the categories [1.2.10]. */
 import type { HomeTile, OrgProfile, Product, ProductCategory } from '@orderwright/domain'
+import { drawingName } from './drawing-names.ts'
 
 export interface CategoryTile {
   readonly type: 'category'
   readonly key: string
   readonly title: string
+  /** the name of a line drawing; null: the category's thumbnail, else a general one */
   readonly icon: string | null
   readonly category: ProductCategory
   /** what its dropdown offers, by rank; empty for categories that create at once */
@@ -39,11 +41,12 @@ function categoryTile(
   const products = data.products
     .filter((product) => product.productCategoryId === category.id && product.archived === 0)
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+  const family = products.find((product) => product.drawing)?.drawing?.family
   return {
     type: 'category',
     key: `category ${category.id}`,
     title: given?.title ?? category.title,
-    icon: given?.icon ?? products.find((product) => product.drawing)?.drawing?.family ?? null,
+    icon: drawingName(given?.icon) ?? drawingName(category.title) ?? drawingName(family),
     category,
     products: category.selection === 'single' ? products : [],
   }

@@ -1,10 +1,11 @@
 /** A row of tiles, drawn as one ruled sheet. One dropdown is open at a time, over all rows [1.2.17–1.2.20]. */
 import type { Product } from '@orderwright/domain'
 import { ArrowUpRight } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { CategoryTileButton } from './category-tile.tsx'
-import { ProductIcon, drawingName } from './product-icon.tsx'
+import { drawingName } from './drawing-names.ts'
+import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile, LinkTile, Tile } from './sections.ts'
 
 interface TileGridProps {
@@ -23,7 +24,7 @@ export const tileClasses = cx(
 export function TileGrid({ tiles, maxPerRow, busyKey, onStart }: TileGridProps) {
   const [openKey, setOpenKey] = useState<string | null>(null)
   const areLinks = tiles.every((tile) => tile.type === 'link')
-  const columns: CSSProperties = { '--per-row': Math.min(maxPerRow, 12) } as CSSProperties
+  const columns = { '--per-row': Math.min(maxPerRow, 12) }
   return (
     <ul
       style={columns}

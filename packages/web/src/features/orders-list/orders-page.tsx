@@ -39,7 +39,7 @@ export function OrdersPage() {
       </HeaderSlot>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-4">
         <h1 className="text-xl font-semibold tracking-tight">{words.orders}</h1>
-        <div className="w-full min-w-0 sm:w-auto sm:flex-1">
+        <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:flex-1">
           <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
         </div>
         <Pager filters={filters} count={entries?.length ?? 0} isLastPage={isLastPage} onChange={change} />

@@ -24,13 +24,13 @@ const SKELETON_ROWS = 12
 /** Fixed widths per column [1.2.46]; the title takes what is left. */
 function columnsFor(isDesk: boolean, showsOwner: boolean, showsTotal: boolean): Column[] {
   const columns: (Column | false)[] = [
-    { key: 'number', title: 'Number', width: '88px' },
+    { key: 'number', title: 'Number', width: '84px' },
     { key: 'title', title: 'Title' },
     isDesk && { key: 'product', title: 'Product', width: '15%' },
-    { key: 'category', title: 'Category', width: isDesk ? '13%' : '17%' },
-    { key: 'status', title: 'Status', width: isDesk ? '15%' : '20%' },
-    showsOwner && { key: 'owner', title: 'Owner', width: isDesk ? '13%' : '17%' },
-    { key: 'updated', title: 'Updated', width: '96px', align: 'end' },
+    { key: 'category', title: 'Category', width: isDesk ? '13%' : '14%' },
+    { key: 'status', title: 'Status', width: isDesk ? '16%' : '18%' },
+    showsOwner && { key: 'owner', title: 'Owner', width: '13%' },
+    { key: 'updated', title: 'Updated', width: '112px', align: 'end' },
     showsTotal && { key: 'total', title: 'Total', width: '116px', align: 'end' },
     { key: 'menu', title: 'Actions', width: '44px', isTitleHidden: true },
   ]
@@ -71,7 +71,7 @@ export function OrdersTable({ label, entries, showsOwner, showsTotal, isStale }:
                 <Money cents={entry.total} />
               </Cell>
             )}
-            <Cell className="px-0 text-center">
+            <Cell isAction>
               <RowMenu order={entry.order} />
             </Cell>
           </Row>
@@ -167,12 +167,12 @@ function OrderCards({ label, entries, isStale }: Pick<OrdersTableProps, 'label' 
             </p>
             <p className="mt-0.5 flex items-baseline gap-2 text-sm text-ink-2">
               <span className="tabular">{entry.number}</span>
-              <span className="min-w-0 flex-1 truncate">
-                <StatusWord entry={entry} />
-              </span>
+              <span className="min-w-0 flex-1 truncate">{entry.category}</span>
               <span className="tabular">{entry.updated}</span>
             </p>
-            {entry.category && <p className="mt-0.5 truncate text-sm text-ink-2">{entry.category}</p>}
+            <p className="mt-0.5 truncate text-sm">
+              <StatusWord entry={entry} />
+            </p>
           </div>
           <div className="-my-1 self-center">
             <RowMenu order={entry.order} />

@@ -38,9 +38,7 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
   return (
     <form onSubmit={send} noValidate>
       <h1 className="text-2xl font-semibold tracking-tight">Sign in</h1>
-      <p className="mt-2 mb-6 text-base text-ink-2">
-        We send a six-digit code to your e-mail. No password needed.
-      </p>
+      <p className="mt-2 mb-6 text-base text-ink-2">We send a six-digit code to your e-mail.</p>
       {refusedLink && (
         <Banner tone="caution" className="mb-4 justify-start rounded text-left">
           {refusedLink} Ask for a code instead.
