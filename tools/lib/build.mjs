@@ -30,15 +30,20 @@ export function nodeBundle(entry, outfile) {
   }
 }
 
+/** Puts the SQL files beside a bundle, where it looks for them. */
+export function shipMigrations(dist) {
+  cpSync(join(serverFolder, 'src', 'migrations'), join(dist, 'migrations'), {
+    recursive: true,
+    filter: (path) => !/\.tsx?$/.test(path),
+  })
+}
+
 async function buildServer() {
   const { build } = await import('esbuild')
   const dist = join(serverFolder, 'dist')
   rmSync(dist, { recursive: true, force: true })
   await build(nodeBundle(join(serverFolder, 'src', 'main.ts'), join(dist, 'main.js')))
-  cpSync(join(serverFolder, 'src', 'migrations'), join(dist, 'migrations'), {
-    recursive: true,
-    filter: (path) => !/\.tsx?$/.test(path),
-  })
+  shipMigrations(dist)
 }
 
 async function buildWeb() {

@@ -26,11 +26,12 @@ async function printLinks(config: Config, deps: AppDeps): Promise<void> {
   const links = await demoSignInLinks(deps.databases.owner.db, config.publicUrl)
   if (links.length === 0) return
   say('\nDemo sign-in links, each good once and for 15 minutes (restart for new ones):')
+  const width = Math.max(...links.map(({ role }) => role.length))
   let org = ''
   for (const link of links) {
     if (link.org !== org) say(`  ${link.org}`)
     org = link.org
-    say(`    ${link.role.padEnd(7)} ${link.url}`)
+    say(`    ${link.role.padEnd(width)} ${link.url}`)
   }
 }
 

@@ -65,6 +65,12 @@ function openHandle(
   return { pool, db }
 }
 
+/** Kysely closes only a pool that it has used; others (the job worker) use the pool without it. */
+async function closeHandle({ db, pool }: DatabaseHandle): Promise<void> {
+  await db.destroy()
+  if (!pool.ending) await pool.end()
+}
+
 /** Opens both pools (connections are made on first use). */
 export function createDatabase(connections: ConnectionPair, options: DatabaseOptions = {}): Databases {
   const common = { TimeZone: 'UTC', DateStyle: 'ISO' }
@@ -89,7 +95,7 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
     app,
     owner,
     close: async () => {
-      await Promise.all([app.db.destroy(), owner.db.destroy()])
+      await Promise.all([closeHandle(app), closeHandle(owner)])
     },
   }
 }
