@@ -5,7 +5,14 @@ import type { ProductInstance } from '../orders/schema.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { judgeChanges } from './judge-changes.ts'
 import type { Network } from './network.ts'
-import { type NetworkState, optionIdsOf, wouldEmpty, wouldEmptyByTrial } from './network-state.ts'
+import {
+  type NetworkState,
+  none,
+  optionIdsOf,
+  withChoice,
+  wouldEmpty,
+  wouldEmptyByTrial,
+} from './network-state.ts'
 import type { Selection } from './schema.ts'
 import { itemState, orderState } from './states.ts'
 import type { EvaluationContext, OptionState, Reason } from './types.ts'
@@ -39,6 +46,11 @@ export function optionStates(
 const passes: OrderCheck = () => undefined
 const noReasons: readonly Reason[] = []
 
+/** The options chosen on a property once this one is picked. */
+function pickedWith(state: NetworkState, property: number, index: number): readonly number[] {
+  return state.network.isMultiple[property] === 1 ? [...(state.chosen[property] ?? none), index] : [index]
+}
+
 function whyNot(
   state: NetworkState,
   property: number,
@@ -50,8 +62,16 @@ function whyNot(
     const title = propertyTitle(state.network, property)
     return [{ code: 'hidden', message: messages.propertyHidden({ title }) }]
   }
-  if (state.removed[index] !== 0) return reasonsFor(state, index)
-  if (isChosen) return noReasons
+  if (isChosen || state.network.canHide[property] === 0) {
+    if (state.removed[index] !== 0) return reasonsFor(state, index)
+    if (isChosen) return noReasons
+  } else {
+    // The choice may hide what stands against it, or what it needs: what counts is how things are then.
+    const reasons = withChoice(state, property, pickedWith(state, property, index), (changed) =>
+      reasonsFor(changed, index),
+    )
+    if (reasons.length > 0) return reasons
+  }
   const emptied = wouldEmpty(state, property, index)
   if (emptied >= 0) return [emptiedReason(state.network, emptied)]
   const reason = orderCheck(index)

@@ -3,7 +3,6 @@
  * that stands against it. The planner and the search for repairs both ask here.
  */
 import type { OrderDocument } from '../orders/document.ts'
-import type { ProductInstance } from '../orders/schema.ts'
 import { normaliseSelection } from './normalise-selection.ts'
 import { firstEmptied, type NetworkState, optionIdsOf } from './network-state.ts'
 import type { Selection, Selections } from './schema.ts'
@@ -13,6 +12,8 @@ import type { DocumentPatch, EvaluationContext, SelectionChange } from './types.
 /** One place where choices are made, before and after: the order level (null) or an item. */
 export type JudgedPlace = {
   readonly itemId: number | null
+  /** what is stored there after the changes, values of hidden properties included */
+  readonly stored: Selections
   readonly before: NetworkState
   readonly after: NetworkState
 }
@@ -100,27 +101,38 @@ export function judgeChanges(
     else place.set(change.propertyId, selection)
   }
 
+  const isOrderChange = byPlace.has(null)
+  const orderBefore = isOrderChange ? orderState(context, document) : undefined
+  if (orderBefore !== undefined) dropHidden(orderBefore, document.order.properties, byPlace, null)
+  const before = new Map<number, NetworkState>()
+  for (const item of document.items) {
+    if (!isOrderChange && !byPlace.has(item.id)) continue
+    const state = itemState(context, document, item)
+    if (state === undefined) {
+      if (byPlace.has(item.id)) return { ok: false, kind: 'propertyUnknown' }
+      continue
+    }
+    before.set(item.id, state)
+    dropHidden(state, item.properties, byPlace, item.id)
+  }
+
   const orderChanges = byPlace.get(null)
   const itemChanges = new Map<number, Changes>()
   for (const [itemId, place] of byPlace) if (itemId !== null) itemChanges.set(itemId, place)
   const next = withChanges(document, orderChanges, itemChanges)
 
   const places: JudgedPlace[] = []
-  if (orderChanges !== undefined) {
-    places.push({
-      itemId: null,
-      before: orderState(context, document),
-      after: orderState(context, next, document),
-    })
+  if (orderBefore !== undefined) {
+    const after = orderState(context, next, document)
+    places.push({ itemId: null, stored: next.order.properties, before: orderBefore, after })
   }
   for (let index = 0; index < next.items.length; index++) {
     const item = next.items[index]
-    const itemBefore = document.items[index]
-    if (item === undefined || itemBefore === undefined) continue
-    if (orderChanges === undefined && !itemChanges.has(item.id)) continue
-    const place = placeOf(context, document, next, itemBefore, item)
-    if (place !== undefined) places.push(place)
-    else if (itemChanges.has(item.id)) return { ok: false, kind: 'propertyUnknown' }
+    const stateBefore = item === undefined ? undefined : before.get(item.id)
+    if (item === undefined || stateBefore === undefined) continue
+    const after = itemState(context, next, item, document, document.items[index])
+    if (after !== undefined)
+      places.push({ itemId: item.id, stored: item.properties, before: stateBefore, after })
   }
 
   for (const place of places) {
@@ -136,16 +148,20 @@ export function judgeChanges(
   return accepted(next, places, orderChanges, itemChanges)
 }
 
-function placeOf(
-  context: EvaluationContext,
-  document: OrderDocument,
-  next: OrderDocument,
-  itemBefore: ProductInstance,
-  item: ProductInstance,
-): JudgedPlace | undefined {
-  const before = itemState(context, document, itemBefore)
-  const after = itemState(context, next, item, document, itemBefore)
-  return before === undefined || after === undefined ? undefined : { itemId: item.id, before, after }
+/** A hidden property carries no value: what is stored there from before goes. */
+function dropHidden(
+  { network, hidden }: NetworkState,
+  stored: Selections,
+  byPlace: Map<number | null, Changes>,
+  itemId: number | null,
+): void {
+  for (let p = 0; p < hidden.length; p++) {
+    const propertyId = network.properties[p]?.id ?? 0
+    if (hidden[p] === 0 || network.isTarget[p] === 0 || stored[propertyId] === undefined) continue
+    const changes = byPlace.get(itemId) ?? new Map<number, Selection | null>()
+    byPlace.set(itemId, changes)
+    if (!changes.has(propertyId)) changes.set(propertyId, null)
+  }
 }
 
 /** Each newly chosen option must exist, belong, and be available after the changes. */
@@ -184,13 +200,14 @@ function accepted(
   const orderPatch: Changes = new Map(orderChanges)
   const itemPatches = new Map([...itemChanges].map(([itemId, changes]) => [itemId, new Map(changes)]))
   let clears = false
-  for (const { itemId, after } of places) {
+  for (const { itemId, after, stored } of places) {
     const { network } = after
     for (let p = 0; p < network.properties.length; p++) {
-      if (after.hidden[p] === 0 || network.isTarget[p] === 0 || after.selections[p] === undefined) continue
+      const propertyId = network.properties[p]?.id ?? 0
+      if (after.hidden[p] === 0 || network.isTarget[p] === 0 || stored[propertyId] === undefined) continue
       const patch = itemId === null ? orderPatch : (itemPatches.get(itemId) ?? new Map())
       if (itemId !== null) itemPatches.set(itemId, patch)
-      patch.set(network.properties[p]?.id ?? 0, null)
+      patch.set(propertyId, null)
       clears = true
     }
   }

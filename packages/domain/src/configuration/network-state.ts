@@ -4,6 +4,7 @@
  */
 import type { Availability, ProductOption } from '../catalog/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
+import { holds } from './availability.ts'
 import type { Network, Removals } from './network.ts'
 import type { Selection, Selections } from './schema.ts'
 
@@ -92,7 +93,16 @@ export function buildState(
     state.hasValue[p] = carriesValue(selection) ? 1 : 0
   }
   exempt(state, exemptions)
-  if (network.hasHiding) state.hidden.set(computeHidden(state))
+  if (network.hasHiding) {
+    state.hidden.set(computeHidden(state))
+    for (let p = 0; p < count; p++) {
+      if (state.hidden[p] === 0) continue
+      // It carries no value, not even when it is shown again.
+      state.selections[p] = undefined
+      state.chosen[p] = none
+      state.hasValue[p] = 0
+    }
+  }
   for (let p = 0; p < count; p++) if (state.hidden[p] === 0) activate(state, p, 1)
   updateConditions(state)
   return state
@@ -189,34 +199,6 @@ function computeHidden(state: NetworkState): Uint8Array {
     }
   }
   return decided.map((decision) => (decision === 2 ? 1 : 0))
-}
-
-/** Whether a datum compares as an availability states. [1.5.29] */
-export function holds(actual: unknown, condition: Availability): boolean {
-  const expected = condition.value
-  if (actual === undefined || actual === null) return false
-  switch (condition.operator) {
-    case '=':
-      return actual === expected
-    case '!=':
-      return actual !== expected
-    default:
-      break
-  }
-  const isComparable =
-    (typeof actual === 'number' && typeof expected === 'number') ||
-    (typeof actual === 'string' && typeof expected === 'string')
-  if (!isComparable) return false
-  switch (condition.operator) {
-    case '<':
-      return actual < expected
-    case '<=':
-      return actual <= expected
-    case '>':
-      return actual > expected
-    case '>=':
-      return actual >= expected
-  }
 }
 
 /** Whether one condition of an option holds; a property that is hidden or not chosen has no data. */
@@ -352,16 +334,28 @@ function leavesNothing(
   return true
 }
 
-/** The same by changing the choice, looking, and changing it back. */
-export function wouldEmptyByTrial(state: NetworkState, property: number, chosen: readonly number[]): number {
-  const before = state.available.slice()
-  const hiddenBefore = state.hidden.slice()
+/** Changes a choice, looks, and changes it back. */
+export function withChoice<T>(
+  state: NetworkState,
+  property: number,
+  chosen: readonly number[],
+  look: (changed: NetworkState) => T,
+): T {
   const current = state.chosen[property]!
   const hadValue = state.hasValue[property] === 1
   setChoice(state, property, chosen, true)
-  const emptied = firstEmptied(state, before, hiddenBefore, (p) => p === property)
+  const seen = look(state)
   setChoice(state, property, current, hadValue)
-  return emptied
+  return seen
+}
+
+/** Like `wouldEmpty`, whatever rules there are. */
+export function wouldEmptyByTrial(state: NetworkState, property: number, chosen: readonly number[]): number {
+  const before = state.available.slice()
+  const hiddenBefore = state.hidden.slice()
+  return withChoice(state, property, chosen, (changed) =>
+    firstEmptied(changed, before, hiddenBefore, (p) => p === property),
+  )
 }
 
 /** The option chosen on a property (the first of several), unless hidden or unknown. */

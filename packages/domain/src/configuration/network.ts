@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog/compile.ts'
 import { isOffered } from '../catalog/offer.ts'
 import type { Availability, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
 import { type Role, roles } from '../tenancy/schema.ts'
+import { holds } from './availability.ts'
 
 /** Option indices that a choice takes away, with the rule that does so, index by index. */
 export type Removals = { readonly targets: Int32Array; readonly ruleIds: Int32Array }
@@ -233,10 +234,14 @@ export function buildNetwork(
   const conditionalOptions: ConditionalOption[] = []
   options.forEach((option, index) => {
     if (option.availability.length === 0 || isTarget[propertyOfOption[index] ?? -1] !== 1) return
-    const conditions = option.availability.map((availability) => ({
-      property: propertyIndex.get(availability.productPropertyId) ?? -1,
-      availability,
-    }))
+    const conditions = option.availability.flatMap((availability) => {
+      const isOwn = availability.productPropertyId === option.productPropertyId
+      // A condition on its own property asks about the option itself, once and for all.
+      if (isOwn && holds(option.data[availability.dataKey], availability)) return []
+      return [
+        { property: isOwn ? -1 : (propertyIndex.get(availability.productPropertyId) ?? -1), availability },
+      ]
+    })
     for (const condition of conditions) if (condition.property >= 0) isCondition[condition.property] = 1
     conditionalOptions.push({ option: index, conditions })
   })

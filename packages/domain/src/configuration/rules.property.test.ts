@@ -1,0 +1,178 @@
+/** Laws of options and rules, on random catalogues, against a slow reading of the sentences. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import type { OrderDocument } from '../orders/document.ts'
+import { aContext, aDocument } from '../testing/builders.ts'
+import { randomWorld } from '../testing/random-catalog.ts'
+import {
+  type Choices,
+  hiddenProperties,
+  isAvailable,
+  mayChoose,
+  type OracleWorld,
+} from '../testing/rules-oracle.ts'
+import { allowedOptions } from './allowed-options.ts'
+import { evaluateOrder } from './evaluate.ts'
+import { planChanges, planSelection } from './plan-selection.ts'
+import type { EvaluationContext } from './types.ts'
+
+type World = typeof randomWorld extends fc.Arbitrary<infer T> ? T : never
+
+function setUp(world: World): { context: EvaluationContext; document: OrderDocument } {
+  const context = aContext(
+    {
+      products: [world.product],
+      productProperties: world.properties,
+      productOptions: world.options,
+      productRules: world.rules,
+    },
+    { viewer: { role: world.role, pricingIsHidden: true } },
+  )
+  return { context, document: aDocument(world.items, { properties: world.orderSelections }) }
+}
+
+function oracleOf(world: World, itemIndex: number): { oracle: OracleWorld; choices: Choices } {
+  const item = world.items[itemIndex]
+  const choices = new Map<number, number>()
+  for (const selections of [world.orderSelections, item?.properties ?? {}]) {
+    for (const [propertyId, selection] of Object.entries(selections)) {
+      if (selection.optionId !== undefined) choices.set(Number(propertyId), selection.optionId)
+    }
+  }
+  const archived = world.options.filter((option) => option.archived === 1).map((option) => option.id)
+  const onOrder = [world.orderSelections, ...world.items.map((one) => one.properties)]
+    .flatMap((selections) => Object.values(selections))
+    .flatMap((selection) => selection.optionId ?? [])
+  const own = Object.values(item?.properties ?? {}).flatMap((selection) => selection.optionId ?? [])
+  const kept = new Set<number>()
+  for (const id of onOrder) if (archived.includes(id)) kept.add(id)
+  // An unpublished option stays on the item it was chosen for; an archived one anywhere on the order.
+  const unpublished = new Set(own.filter((id) => !archived.includes(id)))
+  for (const id of unpublished) kept.add(id)
+  const oracle = { ...world, kept }
+  // What is stored on a hidden property is no value.
+  for (const propertyId of hiddenProperties(oracle, choices)) choices.delete(propertyId)
+  return { oracle, choices }
+}
+
+/** Options that are archived and unpublished at once need two exemptions; the oracle knows only one. */
+function isPlain(world: World): boolean {
+  return world.options.every((option) => option.archived === 0 || option.publishLevel === 'all')
+}
+
+const worlds = randomWorld.filter(isPlain)
+const runs = { numRuns: 120 }
+
+describe('options and rules', () => {
+  test.prop([worlds], runs)(
+    '[1.5.26, 1.5.28, 1.5.29, 1.6.15] an item is offered what the sentences of the rules say',
+    (world) => {
+      const { context, document } = setUp(world)
+      const { oracle, choices } = oracleOf(world, 0)
+      const hidden = hiddenProperties(oracle, choices)
+      for (const property of world.properties) {
+        if (property.isOrderLevel === 1) continue
+        for (const state of allowedOptions(context, document, 501, property.id)) {
+          const expected = hidden.has(property.id)
+            ? false
+            : state.chosen
+              ? isAvailable(oracle, choices, state.option)
+              : mayChoose(oracle, choices, state.option)
+          expect([state.option.id, state.allowed]).toEqual([state.option.id, expected])
+          expect(state.reasons.length === 0).toBe(state.allowed)
+        }
+      }
+    },
+  )
+
+  test.prop([worlds], runs)(
+    '[1.5.26, 1.5.27] an allowed option can always be chosen, one that is not never',
+    (world) => {
+      const { context, document } = setUp(world)
+      for (const itemId of [null, 501]) {
+        for (const property of world.properties) {
+          for (const state of allowedOptions(context, document, itemId, property.id)) {
+            if (state.chosen) continue
+            const selection = { optionId: state.option.id }
+            const plan = planSelection(context, document, { itemId, propertyId: property.id, selection })
+            expect([itemId, state.option.id, plan.ok]).toEqual([itemId, state.option.id, state.allowed])
+          }
+        }
+      }
+    },
+  )
+
+  test.prop([worlds, fc.nat(), fc.nat()], runs)(
+    'a repair really repairs, and ends with the choice that was refused',
+    (world, p, k) => {
+      const { context, document } = setUp(world)
+      const propertyId = 1 + (p % 5)
+      const itemId = world.properties[propertyId - 1]?.isOrderLevel === 1 ? null : 501
+      const change = { itemId, propertyId, selection: { optionId: propertyId * 10 + (k % 4) } }
+      const plan = planSelection(context, document, change)
+      if (plan.ok) return
+      for (const repair of plan.repairs) {
+        const repaired = planChanges(context, document, repair.changes)
+        expect(repaired.ok).toBe(true)
+        expect(repair.changes.at(-1)).toEqual(change)
+        expect(repair.title).not.toBe('')
+      }
+    },
+  )
+
+  test.prop([worlds, fc.nat(), fc.nat()], runs)(
+    'a plan changes nothing it was given, and its patches lead to its document',
+    (world, p, k) => {
+      const { context, document } = setUp(world)
+      const frozen = JSON.stringify(document)
+      const propertyId = 1 + (p % 5)
+      const itemId = world.properties[propertyId - 1]?.isOrderLevel === 1 ? null : 501
+      const change = { itemId, propertyId, selection: { optionId: propertyId * 10 + (k % 4) } }
+      const plan = planSelection(context, document, change)
+      expect(JSON.stringify(document)).toBe(frozen)
+      if (!plan.ok) return
+      for (const patch of plan.patches) {
+        const after =
+          patch.resource === 'productOrder'
+            ? plan.document.order
+            : plan.document.items.find((item) => item.id === patch.id)
+        for (const [id, selection] of Object.entries(patch.props.properties)) {
+          expect(after?.properties[id] ?? null).toEqual(selection)
+        }
+      }
+    },
+  )
+
+  test.prop([worlds, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 6 })], runs)(
+    'judging step by step from the last result gives the same as judging anew',
+    (world, steps) => {
+      const { context, document } = setUp(world)
+      let current = document
+      let evaluation = evaluateOrder(context, current)
+      for (const [p, k, i] of steps) {
+        const propertyId = 1 + (p % 5)
+        const itemId = world.properties[propertyId - 1]?.isOrderLevel === 1 ? null : 501 + (i % 2)
+        const selection = k % 5 === 4 ? null : { optionId: propertyId * 10 + (k % 5) }
+        const plan = planSelection(context, current, { itemId, propertyId, selection })
+        if (!plan.ok) continue
+        current = plan.document
+        evaluation = evaluateOrder(context, current, evaluation)
+        expect(summary(evaluation)).toEqual(summary(evaluateOrder(context, current)))
+      }
+    },
+  )
+})
+
+function summary(evaluation: ReturnType<typeof evaluateOrder>) {
+  return evaluation.items.map((item) => ({
+    isValid: item.isValid,
+    problems: item.problems,
+    properties: [...item.properties.values()].map((view) => [
+      view.property.id,
+      view.isHidden,
+      view.isValid,
+      view.availableCount,
+      view.states.map((state) => state.allowed),
+    ]),
+  }))
+}
