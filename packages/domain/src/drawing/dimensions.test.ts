@@ -149,6 +149,18 @@ describe('fitting', () => {
     expect(scale).toBeGreaterThan(1e-3)
   })
 
+  it('shows fewer dimensions rather than a tiny part', () => {
+    const overall = { ...dimension('bottom', 0, 117, 'w'), isOverall: true }
+    const given = scene(plate, [overall, dimension('top', 31, 86, 'a'), dimension('bottom', 17, 100, 'b')])
+    const shown = (sizeMm: number) =>
+      fitScene(given, { widthMm: sizeMm, heightMm: sizeMm, unit: 'mm', showDimensions: true }).dimensions.map(
+        ({ id }) => id,
+      )
+    expect(shown(150)).toEqual(['w', 'a', 'b'])
+    expect(shown(40)).toEqual(['w'])
+    expect(shown(18)).toEqual([])
+  })
+
   it.each([
     [1, '1 : 1'],
     [0.7142857, '1 : 1.4'],

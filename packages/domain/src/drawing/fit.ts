@@ -5,7 +5,7 @@
 import type { LengthUnit } from '../units/lengths.ts'
 import { growBox } from './box.ts'
 import { layoutDimensions } from './dimensions.ts'
-import type { Box, Scene } from './scene.ts'
+import type { Box, LinearDimension, Scene } from './scene.ts'
 
 export type FitOptions = {
   /** Room on paper, millimetres. */
@@ -22,13 +22,15 @@ export type FitOptions = {
 export type Fit = {
   /** Paper millimetres per drawing millimetre. */
   scale: number
+  /** The dimensions that have room: all, the overall sizes, or none. */
+  dimensions: readonly LinearDimension[]
   /** The part with its dimensions and the margin, in drawing millimetres. */
   bounds: Box
 }
 
 /** What a scene covers at a scale, in drawing millimetres, with the margin (paper mm) around it. */
 export function sceneExtent(
-  scene: Scene,
+  scene: Pick<Scene, 'bounds' | 'dimensions'>,
   scale: number,
   options: Pick<FitOptions, 'unit' | 'showDimensions' | 'marginMm'>,
 ): Box {
@@ -38,29 +40,54 @@ export function sceneExtent(
   return growBox(bounds, (options.marginMm ?? 4) / scale)
 }
 
-/** Finds the scale. A window too small for the dimensions alone still gets a positive scale. */
-export function fitScene(scene: Scene, options: FitOptions): Fit {
-  const smallest = 1e-3
+const SMALLEST_SCALE = 1e-3
+
+function largestScale(scene: Pick<Scene, 'bounds' | 'dimensions'>, options: FitOptions): number {
   const fits = (scale: number) => {
     const extent = sceneExtent(scene, scale, options)
     return extent.width * scale <= options.widthMm && extent.height * scale <= options.heightMm
   }
   const { width, height } = scene.bounds
-  let high = Math.min(
-    options.maxScale ?? 100,
-    Math.max(
-      smallest,
-      Math.min(options.widthMm / Math.max(width, 1e-3), options.heightMm / Math.max(height, 1e-3)),
-    ),
-  )
-  let low = smallest
-  if (fits(high)) low = high
+  const bare = Math.min(options.widthMm / Math.max(width, 1e-3), options.heightMm / Math.max(height, 1e-3))
+  let high = Math.max(SMALLEST_SCALE, Math.min(options.maxScale ?? 100, bare))
+  let low = SMALLEST_SCALE
+  if (fits(high)) return high
   for (let step = 0; step < 20 && high - low > 1e-3 * high; step += 1) {
     const middle = (low + high) / 2
     if (fits(middle)) low = middle
     else high = middle
   }
-  return { scale: low, bounds: sceneExtent(scene, low, options) }
+  return low
+}
+
+/** Dimensions may take this share of the part's size; where they would take more, fewer are shown. */
+const LEAST_SHARE_WITH_ALL = 0.5
+const LEAST_SHARE_WITH_OVERALL = 0.4
+
+/**
+ * Finds the scale, and with it the dimensions that have room: where all of them would shrink the part to less
+ * than half, only overall sizes stay; where even those leave too little, none. A window too small for
+ * anything still gets a positive scale.
+ */
+export function fitScene(scene: Scene, options: FitOptions): Fit {
+  const fitWith = (dimensions: readonly LinearDimension[]) => ({
+    dimensions,
+    scale: largestScale({ bounds: scene.bounds, dimensions }, options),
+  })
+  const bare = fitWith([])
+  const overall = scene.dimensions.filter((dimension) => dimension.isOverall)
+  const enough = [
+    { list: scene.dimensions, share: LEAST_SHARE_WITH_ALL },
+    { list: overall, share: LEAST_SHARE_WITH_OVERALL },
+  ].flatMap(({ list, share }) => {
+    const fit = options.showDimensions ? fitWith(list) : bare
+    return fit.scale >= share * bare.scale ? [fit] : []
+  })
+  const best = enough[0] ?? bare
+  return {
+    ...best,
+    bounds: sceneExtent({ bounds: scene.bounds, dimensions: best.dimensions }, best.scale, options),
+  }
 }
 
 /** The scale as it stands in a title block: `1 : 1.4`, `2 : 1`, `1 : 20`. */

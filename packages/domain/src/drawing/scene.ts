@@ -120,6 +120,8 @@ export type LinearDimension = {
   readonly side: DimensionSide
   readonly from: Point
   readonly to: Point
+  /** An overall size: it stays when there is no room for every dimension. */
+  readonly isOverall?: boolean
   /** Extension lines start at the points themselves instead of at the edge of the whole drawing. */
   readonly startsAtPoints?: boolean
   /** Set before the figure, e.g. `Ø`. */

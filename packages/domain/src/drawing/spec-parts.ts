@@ -34,7 +34,7 @@ export const screwsSchema = z.object({
   type: z.enum(['torx', 'slot', 'none']).default('torx'),
   /** Distance between the two screws of a pair, centre to centre (60, 66, 83, 107, 117, 150, 170). */
   spacing: lengthMmSchema.default(60),
-  /** `auto` takes the direction in which no screw meets a mechanism, horizontal first. */
+  /** `auto`: where no screw meets a mechanism; left and right, else above and below, else four towards the corners. */
   direction: z.enum(['horizontal', 'vertical', 'auto']).default('auto'),
   /** Number of parallel pairs, one for each gang of a box fixed gang by gang. */
   pairs: z.int().min(1).max(6).default(1),

@@ -34,7 +34,7 @@ export function SceneFigure({
   isDecorative = false,
   className,
 }: SceneFigureProps) {
-  const { scale, bounds } = fitScene(scene, {
+  const fit = fitScene(scene, {
     widthMm,
     heightMm,
     unit: units,
@@ -42,7 +42,11 @@ export function SceneFigure({
     marginMm,
     maxScale,
   })
-  const dimensions = showDimensions ? layoutDimensions(scene, { scale, unit: units }).items : []
+  const { scale, bounds } = fit
+  const dimensions = layoutDimensions(
+    { bounds: scene.bounds, dimensions: fit.dimensions },
+    { scale, unit: units },
+  ).items
   const mode: LineMode = { kind: 'paper', scale, lineScale }
   const [width, height] = [widthMm / scale, heightMm / scale]
   const left = bounds.x + bounds.width / 2 - width / 2

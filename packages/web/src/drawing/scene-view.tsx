@@ -142,8 +142,9 @@ export function SceneView({
   )
   const scale = fit.scale * view.zoom
   const dimensions = useMemo(
-    () => (showDimensions ? layoutDimensions(scene, { scale, unit: units }).items : []),
-    [scene, scale, units, showDimensions],
+    () =>
+      layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale, unit: units }).items,
+    [scene, fit.dimensions, scale, units],
   )
   const pxPerMm = scale * CSS_PX_PER_MM
   const centerX = fit.bounds.x + fit.bounds.width / 2

@@ -2,7 +2,7 @@
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
 import { boxAround, boxOf, unionBoxes } from '../box.ts'
 import { hiddenLineOn } from '../colour.ts'
-import { drawScrew, placeScrews, type ScrewObstacles } from '../parts/screws.ts'
+import { drawScrew, placeScrews, type ScrewDirection, type ScrewObstacles } from '../parts/screws.ts'
 import type { Box, LinearDimension, Point, Primitive, ScenePart } from '../scene.ts'
 import type { Finish, HiddenBackBox, Screws } from '../spec-parts.ts'
 import { sizeText } from '../words.ts'
@@ -52,6 +52,24 @@ export type DrawnScrews = {
   count: number
 }
 
+/** Spacing of a pair and, where pairs stand over each other, the distance of the pairs. */
+function screwDimensions(points: readonly Point[], direction: ScrewDirection): LinearDimension[] {
+  const [first] = points
+  if (!first) return []
+  const across = points.find((point) => point.x - first.x > 1)
+  const down = points.find((point) => point.y - first.y > 1)
+  const part = 'screw:0'
+  const dimensions: LinearDimension[] = []
+  if (across && direction === 'horizontal') {
+    dimensions.push({ id: 'screw-spacing', side: 'bottom', from: first, to: across, part })
+  }
+  if (down) {
+    const id = direction === 'vertical' ? 'screw-spacing' : 'screw-pair-spacing'
+    dimensions.push({ id, side: 'left', from: first, to: down, part })
+  }
+  return dimensions
+}
+
 /** Screws clear of `obstacles` as far as their direction allows, with the dimension of their spacing and words. */
 export function drawPlateScrews(
   plate: PlateShape,
@@ -67,14 +85,7 @@ export function drawPlateScrews(
     title: `Screw ${index + 1}`,
     box: boxAround(point, plate.screws.headDiameter, plate.screws.headDiameter),
   }))
-  const [first] = points
-  const isAcross = direction === 'horizontal'
-  const second = points.find((point) => first && (isAcross ? point.x - first.x : point.y - first.y) > 1)
-  if (!first || !second) return { items, dimensions: [], parts, count: points.length }
-  const side = direction === 'horizontal' ? 'bottom' : 'left'
-  const dimensions: LinearDimension[] = [
-    { id: 'screw-spacing', side, from: first, to: second, part: 'screw:0' },
-  ]
+  const dimensions = screwDimensions(points, direction)
   return { items, dimensions, parts, count: points.length }
 }
 
@@ -82,8 +93,15 @@ export function drawPlateScrews(
 export function overallDimensions(plate: { width: number; height: number }): LinearDimension[] {
   const corner = { x: 0, y: plate.height }
   return [
-    { id: 'width', side: 'bottom', from: corner, to: { x: plate.width, y: plate.height }, part: 'plate' },
-    { id: 'height', side: 'left', from: { x: 0, y: 0 }, to: corner, part: 'plate' },
+    {
+      id: 'width',
+      isOverall: true,
+      side: 'bottom',
+      from: corner,
+      to: { x: plate.width, y: plate.height },
+      part: 'plate',
+    },
+    { id: 'height', isOverall: true, side: 'left', from: { x: 0, y: 0 }, to: corner, part: 'plate' },
   ]
 }
 

@@ -10,8 +10,8 @@ export type PortKind = {
   letter: string
   title: string
   plural: string
-  /** Sockets fill their gang; ports are small and can be stacked. */
-  isSocket: boolean
+  /** Round inserts leave room for screws in the corners of their box. */
+  isRound: boolean
   width: number
   height: number
   draw: (insert: Insert) => Primitive[]
@@ -43,14 +43,14 @@ function roundRecess(insert: Insert): Primitive[] {
     {
       kind: 'circle',
       center: { x: 0, y: 0 },
-      radius: 21.5,
+      radius: 20.5,
       fill: solid(fill),
       role: 'detail',
       stroke: insert.line,
       part: insert.part,
     },
-    disc(0, 0, 19.6, insert, darken(fill, 0.18)),
-    disc(0, 0, 17.6, insert, lighten(fill, 0.07)),
+    disc(0, 0, 18.8, insert, darken(fill, 0.18)),
+    disc(0, 0, 17, insert, lighten(fill, 0.07)),
   ]
 }
 
@@ -79,8 +79,8 @@ function drawTypeF(insert: Insert): Primitive[] {
     ...roundRecess(insert),
     disc(-9.5, 0, 2.7, insert, insert.hole),
     disc(9.5, 0, 2.7, insert, insert.hole),
-    clip(-17.3),
-    clip(17.3),
+    clip(-16.6),
+    clip(16.6),
   ]
 }
 
@@ -213,25 +213,25 @@ export const portKinds: readonly PortKind[] = [
     letter: 'E',
     title: 'type E socket',
     plural: 'type E sockets',
-    isSocket: true,
-    width: 43,
-    height: 43,
+    isRound: true,
+    width: 41,
+    height: 41,
     draw: drawTypeE,
   },
   {
     letter: 'F',
     title: 'type F socket',
     plural: 'type F sockets',
-    isSocket: true,
-    width: 43,
-    height: 43,
+    isRound: true,
+    width: 41,
+    height: 41,
     draw: drawTypeF,
   },
   {
     letter: 'B',
     title: 'duplex type B socket',
     plural: 'duplex type B sockets',
-    isSocket: true,
+    isRound: false,
     width: 36,
     height: 66,
     draw: drawTypeB,
@@ -240,7 +240,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'G',
     title: 'type G socket',
     plural: 'type G sockets',
-    isSocket: true,
+    isRound: false,
     width: 44,
     height: 44,
     draw: drawTypeG,
@@ -249,7 +249,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'U',
     title: 'USB-A port',
     plural: 'USB-A ports',
-    isSocket: false,
+    isRound: false,
     width: 22.5,
     height: 19,
     draw: drawUsbA,
@@ -258,7 +258,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'C',
     title: 'USB-C port',
     plural: 'USB-C ports',
-    isSocket: false,
+    isRound: false,
     width: 22.5,
     height: 19,
     draw: drawUsbC,
@@ -267,7 +267,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'J',
     title: 'RJ45 port',
     plural: 'RJ45 ports',
-    isSocket: false,
+    isRound: false,
     width: 22.5,
     height: 19,
     draw: drawRj45,
@@ -276,7 +276,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'H',
     title: 'HDMI port',
     plural: 'HDMI ports',
-    isSocket: false,
+    isRound: false,
     width: 22.5,
     height: 19,
     draw: drawHdmi,
@@ -285,7 +285,7 @@ export const portKinds: readonly PortKind[] = [
     letter: 'X',
     title: 'coaxial port',
     plural: 'coaxial ports',
-    isSocket: false,
+    isRound: false,
     width: 22.5,
     height: 19,
     draw: drawCoax,

@@ -36,34 +36,49 @@ function isOnPlate(point: Point, screws: Screws, plate: Box): boolean {
 /** What screws must not meet: mechanisms rule a place out, engravings only speak against it. */
 export type ScrewObstacles = { solid: readonly Box[]; soft: readonly Box[] }
 
-function meets(point: Point, screws: Screws, boxes: readonly Box[]): boolean {
-  const head = boxAround(point, screws.headDiameter + 1, screws.headDiameter + 1)
+/** Least and wished-for room between a head and a mechanism, mm. */
+const LEAST_GAP = 0.5
+const GOOD_GAP = 1.5
+
+function meets(point: Point, screws: Screws, boxes: readonly Box[], gap: number): boolean {
+  const head = boxAround(point, screws.headDiameter + 2 * gap, screws.headDiameter + 2 * gap)
   return boxes.some((box) => boxesOverlap(box, head))
 }
 
+export type PlacedScrews = { points: Point[]; direction: ScrewDirection }
+
+/** The ways in which `auto` may set one pair, best first; the last is four screws towards the corners. */
+function candidates(center: Point, screws: Screws): PlacedScrews[] {
+  const along = (direction: ScrewDirection, pairs = screws.pairs): PlacedScrews => ({
+    points: positionsAlong(center, { ...screws, pairs }, direction),
+    direction,
+  })
+  if (screws.direction !== 'auto') return [along(screws.direction)]
+  const both = [along('horizontal'), along('vertical')]
+  return screws.pairs === 1 ? [...both, along('horizontal', 2)] : both
+}
+
 /**
- * Where the screws stand and in which direction their spacing runs. `auto` takes the direction in which fewer
- * heads leave the plate or meet something, horizontal when equal. A head that would leave the plate or stand
- * in a mechanism is left out: there is no such screw. No screws: no points.
+ * Where the screws stand and in which direction their spacing runs. `auto` takes the first way in which no
+ * head leaves the plate or meets something: left and right, above and below, four towards the corners; else
+ * the one with the least trouble. A head that would leave the plate or stand in a mechanism is left out:
+ * there is no such screw. No screws: no points.
  */
-export function placeScrews(
-  screws: Screws,
-  plate: Box,
-  obstacles: ScrewObstacles,
-): { points: Point[]; direction: ScrewDirection } {
+export function placeScrews(screws: Screws, plate: Box, obstacles: ScrewObstacles): PlacedScrews {
   const center = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }
   const isPossible = (point: Point) =>
-    isOnPlate(point, screws, plate) && !meets(point, screws, obstacles.solid)
-  const troubles = (points: readonly Point[]) =>
-    points.filter((point) => !isPossible(point) || meets(point, screws, obstacles.soft)).length
-  const horizontal = positionsAlong(center, screws, 'horizontal')
-  const vertical = positionsAlong(center, screws, 'vertical')
-  const isVertical =
-    screws.direction === 'vertical' ||
-    (screws.direction === 'auto' && troubles(vertical) < troubles(horizontal))
-  const direction = isVertical ? 'vertical' : 'horizontal'
-  if (screws.type === 'none') return { points: [], direction }
-  return { points: (isVertical ? vertical : horizontal).filter(isPossible), direction }
+    isOnPlate(point, screws, plate) && !meets(point, screws, obstacles.solid, LEAST_GAP)
+  const trouble = (point: Point) => {
+    if (!isPossible(point)) return 1
+    const boxes = [...obstacles.solid, ...obstacles.soft]
+    return meets(point, screws, boxes, GOOD_GAP) ? 0.1 : 0
+  }
+  const troubles = ({ points }: PlacedScrews) =>
+    points.reduce((sum, point) => sum + trouble(point), 0) / Math.max(1, points.length)
+  const ranked = candidates(center, screws).toSorted((a, b) => troubles(a) - troubles(b))
+  const best = ranked[0] ?? { points: [], direction: 'horizontal' }
+  if (screws.type === 'none') return { points: [], direction: best.direction }
+  return { points: best.points.filter(isPossible), direction: best.direction }
 }
 
 /** The six-lobed socket (hexalobular), `size` across the lobes. */

@@ -194,10 +194,25 @@ export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}
   const holes = screwHoles(spec, { x: spec.width / 2, y: spec.height / 2 })
   const [first, second] = holes
   const dimensions: LinearDimension[] = [
-    { id: 'width', side: 'bottom', from: { x: 0, y: bottom }, to: { x: spec.width, y: bottom }, part: 'box' },
-    { id: 'height', side: 'left', from: { x: 0, y: 0 }, to: { x: 0, y: bottom }, part: 'box' },
+    {
+      id: 'width',
+      isOverall: true,
+      side: 'bottom',
+      from: { x: 0, y: bottom },
+      to: { x: spec.width, y: bottom },
+      part: 'box',
+    },
+    {
+      id: 'height',
+      isOverall: true,
+      side: 'left',
+      from: { x: 0, y: 0 },
+      to: { x: 0, y: bottom },
+      part: 'box',
+    },
     {
       id: 'depth',
+      isOverall: true,
       side: 'bottom',
       from: { x: side.x, y: bottom },
       to: { x: side.x + spec.depth, y: bottom },

@@ -1,5 +1,6 @@
 /** The keypad plate's drawing: geometry, engravings, dimensions, words. */
 import { describe, expect, it } from 'vitest'
+import { boxesOverlap } from '../../box.ts'
 import { dimensionValueMm, type Primitive, type Scene } from '../../scene.ts'
 import { drawFamily } from '../index.ts'
 import { keypadGrid } from './grid.ts'
@@ -85,6 +86,21 @@ describe('keypad plate', () => {
     expect(values(draw({ width: 82, height: 82, screws: { spacing: 170 } }))).not.toHaveProperty(
       'screw-spacing',
     )
+  })
+
+  it('sets four screws where one pair would meet a mechanism either way', () => {
+    const scene = draw({
+      width: 144,
+      height: 82,
+      layoutString: '4P',
+      mechanismSpacing: { default: 32 },
+      screws: { spacing: 117 },
+    })
+    const screws = scene.parts.filter(({ id }) => id.startsWith('screw'))
+    const buttons = scene.parts.filter(({ id }) => id.startsWith('mechanism'))
+    expect(screws).toHaveLength(4)
+    expect(values(scene)).toMatchObject({ 'screw-spacing': 117, 'screw-pair-spacing': 46 })
+    expect(screws.filter(({ box }) => buttons.some((button) => boxesOverlap(box, button.box)))).toEqual([])
   })
 
   it('[1.3.14] engraves above and below each mechanism, text or symbol', () => {

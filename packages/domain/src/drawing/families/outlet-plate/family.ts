@@ -41,6 +41,15 @@ function stackPorts(letters: readonly string[]): { ports: Gang['ports']; width: 
   return { ports, width: Math.max(0, ...kinds.map((kind) => kind.width)), height }
 }
 
+/** Gangs move together where that brings the outer ones clear of screws on their left and right. */
+function pitchBetweenScrews(spec: OutletPlateSpec, columns: number, widest: number, pitch: number): number {
+  const { type, spacing, headDiameter, direction } = spec.screws
+  if (columns < 2 || type === 'none' || direction === 'vertical') return pitch
+  const outermost = spacing / 2 - headDiameter / 2 - 0.5 - widest / 2
+  const clear = (2 * outermost) / (columns - 1)
+  return clear < pitch && clear >= widest + STACK_GAP ? clear : pitch
+}
+
 function placeGangs(spec: OutletPlateSpec): {
   gangs: Gang[]
   count: number
@@ -51,7 +60,11 @@ function placeGangs(spec: OutletPlateSpec): {
   const size = layoutSize(parsed.rows)
   const pitch = (length: number, count: number) =>
     Math.min(spec.gangSpacing, (length - 6) / Math.max(1, count))
-  const spacing = { x: pitch(spec.width, size.columns), y: pitch(spec.height, size.rows) }
+  const widest = Math.max(0, ...parsed.rows.flat().map((letters) => stackPorts(letters).width))
+  const spacing = {
+    x: pitchBetweenScrews(spec, size.columns, widest, pitch(spec.width, size.columns)),
+    y: pitch(spec.height, size.rows),
+  }
   const gangs = placeCells(parsed.rows, spacing).map((cell): Gang => {
     const center = { x: spec.width / 2 + cell.x, y: spec.height / 2 + cell.y }
     const { ports, width, height } = stackPorts(cell.letters)
@@ -96,6 +109,14 @@ function gangScrews(spec: OutletPlateSpec, columns: { count: number; pitch: numb
   const hasRoom = screws.spacing + screws.headDiameter + 2 <= spec.height
   if (screws.direction !== 'auto' || screws.pairs > 1 || columns.count < 2 || !hasRoom) return screws
   return { ...screws, direction: 'vertical', pairs: Math.min(6, columns.count), pairSpacing: columns.pitch }
+}
+
+/** What screws keep clear of: round inserts as three boxes that leave the corners of their square free. */
+function obstaclesOf({ ports, center, box }: Gang): Box[] {
+  if (!ports.every(({ kind }) => kind.isRound)) return [box]
+  const slim = Math.sin(Math.PI / 8)
+  const part = (x: number, y: number) => boxAround(center, box.width * x, box.height * y)
+  return [part(1, slim), part(slim, 1), part(Math.SQRT1_2, Math.SQRT1_2)]
 }
 
 /** The hinge line and finger notch of a floor box lid. */
@@ -161,7 +182,7 @@ function describe(
 export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}): Scene {
   const { gangs, count, columns } = placeGangs(spec)
   const screws = drawPlateScrews({ ...spec, screws: gangScrews(spec, columns) }, spec.finish.fill, {
-    solid: gangs.map(({ box }) => box),
+    solid: gangs.flatMap(obstaclesOf),
     soft: [],
   })
   const parts = gangs.map((gang) => ({

@@ -34,7 +34,7 @@ export const outletPlateSpecSchema = z.object({
     .max(200)
     .refine((text) => parseLayoutString(text, outletLayoutGrammar).ok, 'unreadable layout')
     .default('E'),
-  /** Distance between neighbouring gangs; it shrinks when the plate is too small for it. */
+  /** Distance between neighbouring gangs; it shrinks when the plate or the screws leave less room. */
   gangSpacing: lengthMmSchema.default(71),
   /** Finish of the socket and port inserts. */
   moduleFinish: finishSchema.prefault({ fill: '#2b2a29', title: 'Black' }),

@@ -257,6 +257,7 @@ export function drawReadingLamp(spec: ReadingLampSpec, { unit = 'mm' }: DrawCont
   const dimensions: LinearDimension[] = [
     {
       id: 'projection',
+      isOverall: true,
       side: 'bottom',
       from: at(0, half + spec.wallMargin),
       to: headLow,
@@ -280,7 +281,15 @@ export function drawReadingLamp(spec: ReadingLampSpec, { unit = 'mm' }: DrawCont
       part: 'base',
       ...own,
     },
-    { id: 'height', side: 'right', from: at(reach, top), to: at(reach, bottom), part: 'head', ...own },
+    {
+      id: 'height',
+      isOverall: true,
+      side: 'right',
+      from: at(reach, top),
+      to: at(reach, bottom),
+      part: 'head',
+      ...own,
+    },
   ]
   return {
     family: 'reading-lamp',
