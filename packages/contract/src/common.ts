@@ -37,12 +37,30 @@ export const orderPriceFields = {
   integrationData: true,
 } as const
 
-/** An order as a viewer receives it. */
-export const orderViewSchema = productOrderSchema.partial(orderPriceFields)
+const stored = productOrderSchema.shape
+
+/** An order as a viewer receives it. The price fields have no defaults here: what is hidden stays absent. */
+export const orderViewSchema = productOrderSchema.extend({
+  costs: stored.costs.optional(),
+  discountMode: stored.discountMode.unwrap().optional(),
+  discountPercentage: stored.discountPercentage.unwrap().optional(),
+  discountFlatAmount: stored.discountFlatAmount.unwrap().optional(),
+  shippingMode: stored.shippingMode.unwrap().optional(),
+  shippingPercentage: stored.shippingPercentage.unwrap().optional(),
+  shippingFlatAmount: stored.shippingFlatAmount.unwrap().optional(),
+  taxPercentage: stored.taxPercentage.unwrap().optional(),
+  tariffPercentage: stored.tariffPercentage.unwrap().optional(),
+  amountPaidInCents: stored.amountPaidInCents.unwrap().optional(),
+  lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
+  commandData: stored.commandData.unwrap().optional(),
+  integrationData: stored.integrationData.unwrap().optional(),
+})
 export type OrderView = z.infer<typeof orderViewSchema>
 
 /** An order line as a viewer receives it. */
-export const instanceViewSchema = productInstanceSchema.partial({ customPriceInCents: true })
+export const instanceViewSchema = productInstanceSchema.extend({
+  customPriceInCents: productInstanceSchema.shape.customPriceInCents.unwrap().optional(),
+})
 export type InstanceView = z.infer<typeof instanceViewSchema>
 
 export const statusAnswerSchema = z.object({

@@ -2,6 +2,7 @@
 import type { submitOrder } from '@orderwright/contract'
 import { checkSubmission, evaluateOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
+import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext, settleOrder } from '../orders/order-store.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
@@ -16,7 +17,9 @@ export const submit: Handler<typeof submitOrder> = async (call, body) => {
     if (!locked.ok) return locked
     // Prices as of now: a version published since the last change counts until the order is submitted.
     const { order, document } = await settleOrder(tenant, locked.data.id)
-    const evaluation = evaluateOrder(await evaluationContext(tenant, tenant.actor.role), document)
+    const context = await evaluationContext(tenant, tenant.actor.role)
+    const measurer = tenant.org.profile.engraving.limits ? await loadMeasurer() : undefined
+    const evaluation = evaluateOrder({ ...context, measurer }, document)
     const refusal = checkSubmission(document, evaluation)
     if (refusal) return refused(refusal)
     const submitted = await applyTransition(tenant, order, { kind: 'submit' })

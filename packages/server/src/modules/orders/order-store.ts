@@ -17,7 +17,6 @@ import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { readRecord, readRecords, updateRecord } from '../resources/records.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
-import { drawingChecks } from './drawing-checks.ts'
 
 /** The order as the access policy sees it. */
 export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubject {
@@ -63,7 +62,6 @@ export async function evaluationContext(tenant: Work, role: Role): Promise<Evalu
     profile: tenant.org.profile,
     viewer: { role, pricingIsHidden: false },
     now: tenant.now,
-    ...drawingChecks,
   }
 }
 

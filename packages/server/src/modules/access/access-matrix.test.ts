@@ -1,0 +1,133 @@
+/** Who gets what from every declared call; and that the database refuses foreign rows when the policy is off. */
+import { allEndpoints, orderPriceFields } from '@orderwright/contract'
+import { productInstanceSchema, productOrderSchema } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markedPrice } from '../../testing/fixture.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { type CallerName, callers, rows } from './matrix-rows.ts'
+import { abroad, createWorld, home, type World } from './matrix-world.ts'
+
+let database: TestDatabase
+let app: TestApp
+let openApp: TestApp
+let world: World
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await createTestApp(database)
+  openApp = await createTestApp(database, {
+    policy: {
+      can: () => true,
+      writableOrderFields: () => new Set(productOrderSchema.keyof().options),
+      writableLineFields: () => new Set(productInstanceSchema.keyof().options),
+    },
+  })
+  world = await createWorld(database, app)
+})
+afterAll(async () => {
+  await app.close()
+  await openApp.close()
+  await database.close()
+})
+
+const calls = allEndpoints()
+
+/** Keys that only answers with prices have. */
+const priceKeys = [
+  ...Object.keys(orderPriceFields),
+  'customPriceInCents',
+  'paymentAmountInCents',
+  'upchargeAmountInCents',
+  'paymentAmountBeforeUpchargeInCents',
+  'amount',
+]
+
+function pricesIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => [
+    ...(priceKeys.includes(key) ? [`${path}.${key}`] : []),
+    ...pricesIn(child, `${path}.${key}`),
+  ])
+}
+
+test('every declared call has a row, and every row a call', () => {
+  expect([...rows.keys()].toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+})
+
+describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  test.each(callers)('answers %s as the matrix says', async (callerName) => {
+    const row = rows.get(name)
+    if (!row) throw new Error(`no row for ${name}`)
+    const material = await world.material(callerName, name, row)
+    const caller = await world.caller(callerName)
+    const answer = await caller.post(endpoint.path, row.body(material))
+    expect({
+      status: answer.status,
+      text: answer.status === row.expected[callerName] ? '' : answer.text,
+    }).toEqual({
+      status: row.expected[callerName],
+      text: '',
+    })
+    if (callerName === 'hiddenGuest' && endpoint.area !== 'session') {
+      expect(pricesIn(JSON.parse(answer.text))).toEqual([])
+      expect(answer.text).not.toMatch(new RegExp(`${markedPrice}|7654321|617284`))
+    }
+    if (answer.status === 404)
+      expect(JSON.parse(answer.text)).toEqual({ error: { code: 'notFound', message: 'Not found.' } })
+  })
+})
+
+/** Everything that belongs to an organisation, as a number that changes with every write to it. */
+async function stampOf(orgId: number): Promise<string> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'org_id'`.execute(database.owner.db)
+  const stamps = tables.rows.map(
+    ({
+      name,
+    }) => sql`select ${name} as name, count(*), md5(string_agg(t::text, '|' order by t::text)) as content
+      from ${sql.table(name)} t where org_id = ${orgId}`,
+  )
+  const answer = await sql`${sql.join(stamps, sql` union all `)} order by 1`.execute(database.owner.db)
+  return JSON.stringify(answer.rows)
+}
+
+const foreigners: CallerName[] = ['foreignGuest', 'foreignOwner']
+
+describe('with the policy switched off', () => {
+  test.each(
+    calls.filter(({ area }) => area !== 'session').map((endpoint) => [endpoint.name, endpoint] as const),
+  )('the database alone keeps %s away from foreign rows', async (name, endpoint) => {
+    const row = rows.get(name)
+    if (!row) throw new Error(`no row for ${name}`)
+    const material = await world.material('foreignGuest', name, row)
+    const before = await stampOf(home.id)
+    for (const callerName of foreigners) {
+      const { cookie } = await world.caller(callerName)
+      // The foreign organisation named outright.
+      const outright = await openApp.anonymous.post(endpoint.path, row.body(material), { cookie })
+      expect(outright.status).toBe(404)
+      // The caller's own organisation, with the ids of foreign records.
+      const smuggled = await openApp.anonymous.post(
+        endpoint.path,
+        row.body({ ...material, orgId: abroad.id }),
+        {
+          cookie,
+        },
+      )
+      if (smuggled.status === 200) {
+        expect(smuggled.text).not.toContain(`"orgId":${home.id}`)
+        expect(smuggled.text).not.toContain('Villa North')
+        expect(smuggled.text).not.toContain(String(markedPrice))
+      } else {
+        expect([400, 404, 422]).toContain(smuggled.status)
+      }
+    }
+    expect(await stampOf(home.id)).toBe(before)
+  })
+})
+
+test('no call of the matrix met a bug', () => {
+  expect([...app.problems, ...openApp.problems]).toEqual([])
+})

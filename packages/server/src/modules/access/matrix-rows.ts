@@ -1,0 +1,297 @@
+/**
+ * The access matrix: for every declared call a body and the status each kind of caller gets. A call without a
+ * row fails the test that reads this table.
+ */
+import type { Standing } from '../../testing/fixture.ts'
+
+export const callers = [
+  'anonymous',
+  'guest',
+  'hiddenGuest',
+  'otherGuest',
+  'foreignGuest',
+  'member',
+  'owner',
+  'foreignOwner',
+] as const
+/** `otherGuest` is a guest of the same organisation who has nothing to do with the order. */
+export type CallerName = (typeof callers)[number]
+
+/** What a row's body is made of: an order of the calling guest (or of a guest), and records to act on. */
+export interface Material {
+  readonly orgId: number
+  readonly orderId: number
+  readonly orderVersion: number
+  readonly orderNumber: number
+  readonly lineId: number
+  readonly lineVersion: number
+  readonly productId: number
+  readonly categoryId: number
+  readonly propertyId: number
+  readonly classifierGroupId: number
+  /** the record of a resource row */
+  readonly recordId: number
+  readonly recordVersion: number
+  readonly intentId: string
+  readonly clientSecret: string
+  /** an address that nobody else asked a code for */
+  readonly email: string
+}
+
+type Statuses = Readonly<Record<CallerName, number>>
+
+export interface Row {
+  readonly expected: Statuses
+  readonly body: (material: Material) => object
+  /** how the order stands when it is called about; none: the call is not about an order */
+  readonly standing?: Standing
+  readonly isDeleted?: boolean
+  /** a payment intent of the order is needed, in this state */
+  readonly intent?: 'requires_payment_method' | 'requires_action'
+}
+
+const everybody: Statuses = {
+  anonymous: 200,
+  guest: 200,
+  hiddenGuest: 200,
+  otherGuest: 200,
+  foreignGuest: 200,
+  member: 200,
+  owner: 200,
+  foreignOwner: 200,
+}
+const refusedToAll: Statuses = {
+  anonymous: 422,
+  guest: 422,
+  hiddenGuest: 422,
+  otherGuest: 422,
+  foreignGuest: 422,
+  member: 422,
+  owner: 422,
+  foreignOwner: 422,
+}
+/** Everybody of the organisation. */
+const people: Statuses = { ...everybody, anonymous: 401, foreignGuest: 404, foreignOwner: 404 }
+/** Employees and the people of the order. */
+const ofOrder: Statuses = { ...people, otherGuest: 404 }
+/** Employees; those who see the order are told that they may not. */
+const employees: Statuses = { ...ofOrder, guest: 403, hiddenGuest: 403 }
+/** Whoever pays sees an amount. */
+const payers: Statuses = { ...ofOrder, hiddenGuest: 403 }
+const silentPayers: Statuses = { ...ofOrder, hiddenGuest: 404 }
+const owners: Statuses = { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, member: 403 }
+const pricing: Statuses = { ...people, hiddenGuest: 403 }
+
+const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
+const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'A. Guest' }
+
+const named: Readonly<Record<string, Row>> = {
+  requestSignInCode: { expected: everybody, body: ({ email }) => ({ email }) },
+  verifySignInCode: {
+    expected: refusedToAll,
+    body: ({ email }) => ({ email, code: '000000' }),
+  },
+  signInWithToken: { expected: refusedToAll, body: () => ({ userToken: 'a-token-that-nobody-ever-made' }) },
+  getSession: { expected: everybody, body: () => ({}) },
+  signOut: { expected: everybody, body: () => ({}) },
+  saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
+  getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
+  createProductOrder: { expected: people, body: ({ orgId }) => ({ productOrderProps: { orgId } }) },
+  getOrdersData: {
+    expected: people,
+    standing: 'started',
+    body: ({ orgId }) => ({ orgId, includeAdvancedOrderData: true }),
+  },
+  getOrderData: {
+    expected: ofOrder,
+    standing: 'payment',
+    body: ({ orgId, orderNumber }) => ({ orgId, productOrderOrgSpecificId: orderNumber }),
+  },
+  getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
+  updateOrderStatus: {
+    expected: employees,
+    standing: 'started',
+    body: (material) => ({ ...aboutOrder(material), statusKey: 'submittedForApproval' }),
+  },
+  submitOrder: { expected: ofOrder, standing: 'started', body: aboutOrder },
+  approveOrder: { expected: employees, standing: 'submitted', body: aboutOrder },
+  requireChanges: {
+    expected: employees,
+    standing: 'submitted',
+    body: (material) => ({ ...aboutOrder(material), feedbackNotes: 'Wider, please.' }),
+  },
+  cancelOrder: { expected: ofOrder, standing: 'submitted', body: aboutOrder },
+  requestStatusUpdate: { expected: ofOrder, standing: 'submitted', body: aboutOrder },
+  confirmOrderPayment: {
+    expected: ofOrder,
+    standing: 'payment',
+    body: (material) => ({ ...aboutOrder(material), paymentMethod: 'wire' }),
+  },
+  createPaymentIntent: { expected: payers, standing: 'payment', body: aboutOrder },
+  getPaymentIntent: {
+    expected: silentPayers,
+    standing: 'payment',
+    intent: 'requires_payment_method',
+    body: (material) => ({ ...aboutOrder(material), paymentIntentId: material.intentId }),
+  },
+  updatePaymentIntent: {
+    expected: payers,
+    standing: 'payment',
+    intent: 'requires_payment_method',
+    body: (material) => ({ ...aboutOrder(material), paymentIntentId: material.intentId, payInFull: true }),
+  },
+  confirmTestCard: {
+    expected: silentPayers,
+    standing: 'payment',
+    intent: 'requires_payment_method',
+    body: ({ orgId, intentId, clientSecret }) => ({ orgId, paymentIntentId: intentId, clientSecret, card }),
+  },
+  authenticateTestCard: {
+    expected: silentPayers,
+    standing: 'payment',
+    intent: 'requires_action',
+    body: ({ orgId, intentId, clientSecret }) => ({
+      orgId,
+      paymentIntentId: intentId,
+      clientSecret,
+      outcome: 'complete',
+    }),
+  },
+}
+
+const orderRows: Readonly<Record<string, Row>> = {
+  productOrderGet: {
+    expected: people,
+    standing: 'payment',
+    body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
+  },
+  productOrderUpdate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, orderId, orderVersion }) => ({
+      orgId,
+      where: { id: orderId },
+      version: orderVersion,
+      props: { firmName: 'Studio South' },
+    }),
+  },
+  productOrderBulkUpdate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, orderId, orderVersion }) => ({
+      orgId,
+      updates: [{ where: { id: orderId }, version: orderVersion, props: { firmName: 'Studio South' } }],
+    }),
+  },
+  productOrderDestroy: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
+  },
+  productOrderRestore: {
+    expected: ofOrder,
+    standing: 'started',
+    isDeleted: true,
+    body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
+  },
+  productInstanceGet: {
+    expected: ofOrder,
+    standing: 'payment',
+    body: ({ orgId, orderId }) => ({ orgId, where: { productOrderId: orderId } }),
+  },
+  productInstanceCreate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, orderId, productId }) => ({
+      orgId,
+      props: { productOrderId: orderId, productId, rank: 2 },
+    }),
+  },
+  productInstanceUpdate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, lineId, lineVersion }) => ({
+      orgId,
+      where: { id: lineId },
+      version: lineVersion,
+      props: { quantity: 2 },
+    }),
+  },
+  productInstanceBulkUpdate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, lineId, lineVersion }) => ({
+      orgId,
+      updates: [{ where: { id: lineId }, version: lineVersion, props: { quantity: 2 } }],
+    }),
+  },
+  productInstanceDestroy: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, lineId }) => ({ orgId, where: { id: lineId } }),
+  },
+  productInstanceRestore: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orgId, lineId }) => ({ orgId, where: { id: lineId } }),
+  },
+}
+
+/** Catalogue resources with the least that a record of each is made of. */
+export const catalogueProps: Readonly<Record<string, (material: Material) => Record<string, unknown>>> = {
+  product: ({ categoryId }) => ({ title: 'Matrix', rank: 900, productCategoryId: categoryId }),
+  productCategory: () => ({ title: 'Matrix', rank: 900 }),
+  productProperty: () => ({ title: 'Matrix', rank: 900 }),
+  productOption: ({ propertyId }) => ({ title: 'Matrix', rank: 900, productPropertyId: propertyId }),
+  productPropertyGroup: () => ({ title: 'Matrix', rank: 900 }),
+  productRule: () => ({
+    type: 'incompatible',
+    fromResourceKey: 'productOption',
+    toResourceKey: 'productOption',
+    fromIds: [],
+  }),
+  productPricingRule: () => ({ title: 'Matrix' }),
+  productOptionClassifierGroup: () => ({ title: 'Matrix' }),
+  productOptionClassifier: ({ classifierGroupId }) => ({
+    title: 'Matrix',
+    productOptionClassifierGroupId: classifierGroupId,
+  }),
+}
+
+const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 'productOptionClassifier']
+
+function catalogueRows(): [string, Row][] {
+  return Object.entries(catalogueProps).flatMap(([key, props]): [string, Row][] => {
+    const change = key === 'productRule' ? { toIds: [1] } : { title: 'Changed' }
+    const where = ({ orgId, recordId }: Material) => ({ orgId, where: { id: recordId } })
+    const update = ({ recordId, recordVersion }: Material) => ({
+      where: { id: recordId },
+      version: recordVersion,
+      props: change,
+    })
+    return [
+      [`${key}Get`, { expected: pricingResources.includes(key) ? pricing : people, body: where }],
+      [
+        `${key}Create`,
+        { expected: owners, body: (material) => ({ orgId: material.orgId, props: props(material) }) },
+      ],
+      [
+        `${key}Update`,
+        { expected: owners, body: (material) => ({ orgId: material.orgId, ...update(material) }) },
+      ],
+      [
+        `${key}BulkUpdate`,
+        { expected: owners, body: (material) => ({ orgId: material.orgId, updates: [update(material)] }) },
+      ],
+      [`${key}Destroy`, { expected: owners, body: where }],
+      [`${key}Restore`, { expected: owners, body: where }],
+    ]
+  })
+}
+
+/** Every row by the name of its call. */
+export const rows: ReadonlyMap<string, Row> = new Map([
+  ...Object.entries(named),
+  ...Object.entries(orderRows),
+  ...catalogueRows(),
+])

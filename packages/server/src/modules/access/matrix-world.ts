@@ -1,0 +1,136 @@
+/** The people and records that the access matrix calls with, in two organisations. */
+import { amountDue, chargeFor } from '@orderwright/domain'
+import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '../../testing/fixture.ts'
+import type { Caller, TestApp } from '../../testing/test-app.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
+import { type CallerName, catalogueProps, type Material, type Row } from './matrix-rows.ts'
+
+export const home = maisonLumen
+export const abroad = haldenLight
+
+const userIds: Readonly<Record<Exclude<CallerName, 'anonymous' | 'otherGuest'>, number>> = {
+  guest: demoUserId(home, 'guest'),
+  hiddenGuest: demoUserId(home, 'guestHiddenPricing'),
+  foreignGuest: demoUserId(abroad, 'guest'),
+  member: demoUserId(home, 'member'),
+  owner: demoUserId(home, 'owner'),
+  foreignOwner: demoUserId(abroad, 'owner'),
+}
+
+export interface World {
+  /** A caller on a device of their own. */
+  readonly caller: (name: CallerName) => Promise<Caller>
+  /** Fresh records for one call by one caller. */
+  readonly material: (name: CallerName, callName: string, row: Row) => Promise<Material>
+}
+
+/** Makes a guest of the home organisation who owns nothing. */
+async function addGuest(database: TestDatabase): Promise<number> {
+  const user = await database.owner.db
+    .insertInto('users')
+    .values({ email: 'other-guest@example.com', firstName: 'Other', lastName: 'Guest', name: 'Other Guest' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insert(database, 'membership', home.id, { userId: user.id, role: 'guest' })
+  return user.id
+}
+
+export async function createWorld(database: TestDatabase, app: TestApp): Promise<World> {
+  const otherGuestId = await addGuest(database)
+  const category = await insert(database, 'productCategory', home.id, { title: 'World', rank: 800 })
+  const product = await insert(database, 'product', home.id, {
+    title: 'World',
+    rank: 800,
+    productCategoryId: category.id,
+  })
+  const property = await insert(database, 'productProperty', home.id, { title: 'World', rank: 800 })
+  const group = await insert(database, 'productOptionClassifierGroup', home.id, { title: 'World' })
+  const common = {
+    orgId: home.id,
+    productId: product.id,
+    categoryId: category.id,
+    propertyId: property.id,
+    classifierGroupId: group.id,
+    orderId: 0,
+    orderVersion: 1,
+    orderNumber: 1,
+    lineId: 0,
+    lineVersion: 1,
+    recordId: 0,
+    recordVersion: 1,
+    intentId: '',
+    clientSecret: '',
+    email: 'nobody@example.com',
+  }
+
+  async function orderFor(name: CallerName, row: Row): Promise<OrderFixture> {
+    const userId = name === 'hiddenGuest' ? userIds.hiddenGuest : userIds.guest
+    const made = await orderOf(database, {
+      orgId: home.id,
+      userId,
+      standing: row.standing ?? 'started',
+      taxPercentage: 0,
+      commandData: { number: 'C-1', date: '', totalInCents: 7_654_321 },
+    })
+    if (row.isDeleted)
+      await change(database, 'productOrder', home.id, made.order.id, { deletedAt: new Date() })
+    return made
+  }
+
+  async function intentOf({ order }: OrderFixture, status: NonNullable<Row['intent']>) {
+    const id = `pi_test_matrix_${order.id}`
+    const profile = await profileOf(database, home.id)
+    const due = amountDue(order, [], profile, order.lastCompletedStatusKey)
+    const charge = chargeFor(due, { method: 'card', payInFull: false }, profile)
+    await database.owner.db
+      .insertInto('paymentIntents')
+      .values({
+        id,
+        orgId: home.id,
+        productOrderId: order.id,
+        environment: 'live',
+        statusKey: order.lastCompletedStatusKey,
+        status,
+        amountInCents: charge.paymentAmountInCents,
+        upchargeAmountInCents: charge.upchargeAmountInCents,
+        payInFull: 0,
+        clientSecret: `${id}_secret`,
+        lastError: null,
+        created: longAgo,
+        lastUpdated: longAgo,
+      })
+      .execute()
+    return { intentId: id, clientSecret: `${id}_secret` }
+  }
+
+  return {
+    caller: (name) => {
+      if (name === 'anonymous') return Promise.resolve(app.anonymous)
+      return app.as(name === 'otherGuest' ? otherGuestId : userIds[name])
+    },
+    material: async (name, callName, row) => {
+      const key = Object.keys(catalogueProps).find((candidate) =>
+        new RegExp(`^${candidate}(Get|Create|Update|BulkUpdate|Destroy|Restore)$`).test(callName),
+      )
+      if (key !== undefined) {
+        const props = catalogueProps[key]?.(common) ?? {}
+        const record = await insert(database, key as 'product', home.id, props)
+        return { ...common, recordId: record.id, recordVersion: record.version }
+      }
+      if (row.standing === undefined)
+        return { ...common, email: `${callName}-${name}@example.com`.toLowerCase() }
+      const made = await orderFor(name, row)
+      const intent = row.intent ? await intentOf(made, row.intent) : {}
+      return {
+        ...common,
+        orderId: made.order.id,
+        orderVersion: row.isDeleted ? made.order.version + 1 : made.order.version,
+        orderNumber: made.order.orgSpecificId,
+        lineId: made.line.id,
+        lineVersion: made.line.version,
+        ...intent,
+      }
+    },
+  }
+}
