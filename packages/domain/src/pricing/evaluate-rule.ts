@@ -30,6 +30,9 @@ export type PricedProperty = {
 /** Nested rules and groups beyond this depth are an error. */
 const MAX_DEPTH = 40
 
+/** No running total of cents may go beyond this: sums stay exact, and nothing real is as dear. */
+const LARGEST = 1e13
+
 /** undefined: nothing applied. NaN with `error` set: it can't be computed. */
 type Value = number | undefined
 
@@ -94,7 +97,9 @@ export class RuleEvaluation {
       const value = this.value(expression, rule, here)
       if (value !== undefined && this.error === null) {
         const before: number = total ?? 0
-        total = total === undefined ? value : this.combine(before, expression.operator, value)
+        total = total === undefined ? value : this.fold(before, expression.operator, value)
+        // NaN fails the comparison too.
+        if (!(Math.abs(total) <= LARGEST)) this.fail('notFinite', messages.pricingNotFinite)
         if (this.error === null && this.sink !== null) {
           this.trace(mark, expression, rule, here, depth, value, before, total)
         }
@@ -106,13 +111,6 @@ export class RuleEvaluation {
     }
     this.depth -= 1
     return this.error === null ? total : Number.NaN
-  }
-
-  private combine(total: number, operator: PricingExpression['operator'], value: number): number {
-    const result = this.fold(total, operator, value)
-    return Number.isFinite(result) || this.error !== null
-      ? result
-      : this.fail('notFinite', messages.pricingNotFinite)
   }
 
   private fold(total: number, operator: PricingExpression['operator'], value: number): number {

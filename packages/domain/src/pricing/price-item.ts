@@ -128,9 +128,6 @@ function priceByRule(plan: PricingPlan, ruleId: number, product: Product, choice
   const error = pricingErrorOf(evaluation)
   if (error !== null) return unpriceable(error)
   if (value === undefined) return unpriceable(nothingApplies(plan, ruleId))
-  if (Math.abs(value) > Number.MAX_SAFE_INTEGER / 1000) {
-    return unpriceable({ code: 'notFinite', message: messages.pricingNotFinite, path: `rule ${ruleId}` })
-  }
   const unitPrice = rounded(value, product.shouldRoundPrice === 1)
   return new LazyPriced(unitPrice, () => {
     const traced = evaluateRule(plan, ruleId, choices)
