@@ -9,8 +9,13 @@ import {
   resourceTransport,
   type Storage as EditorStorage,
 } from '@orderwright/editor'
-import { type SessionOrg, toTimestamp } from '@orderwright/domain'
-import type { OrgProfile } from '@orderwright/domain'
+import {
+  type Catalog,
+  type OrderDocument,
+  type OrgProfile,
+  type SessionOrg,
+  toTimestamp,
+} from '@orderwright/domain'
 import {
   createContext,
   type ReactNode,
@@ -22,6 +27,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
@@ -33,6 +39,7 @@ import {
   type OrderData,
   useOrderData,
 } from './order-data.ts'
+import { engravedFonts, itemSpec } from './stage/item-scene.ts'
 
 /** What stays the same while one order is open (`data` changes when it is loaded again). */
 export interface OpenOrder {
@@ -99,15 +106,17 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const viewer = useViewer()
   const { refetch } = useOrderData(address)
   const catalog = useCatalog(answer)
+  const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
+  const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
   const context = useMemo(
-    () => contextOf(catalog, viewer, answer.pricingIsHidden),
-    [catalog, viewer, answer.pricingIsHidden],
+    () => contextOf(catalog, viewer, answer.pricingIsHidden, measurer),
+    [catalog, viewer, answer.pricingIsHidden, measurer],
   )
   const callerRef = useRef(viewer)
   callerRef.current = viewer
 
   const [editor] = useState(() => {
-    const document = documentOf(answer, viewer)
+    const document = loaded
     if (!document) throw new Error('an order page opens with an order')
     return createOrderEditor({
       document,
@@ -128,14 +137,11 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
     })
   })
 
-  const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
   useEffect(() => {
     if (editor.getContext() !== context) editor.setContext(context)
   }, [editor, context])
   useEffect(() => {
-    if (!loaded) return
-    editor.receive('productOrder', { ...loaded.order })
-    for (const item of loaded.items) editor.receive('productInstance', { ...item })
+    if (loaded) editor.receiveDocument(loaded)
   }, [editor, loaded])
   useSending(editor)
 
@@ -155,6 +161,17 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
     }
   }, [editor, answer, catalog, loaded, viewer, reload])
   return <OpenOrderContext value={value}>{children}</OpenOrderContext>
+}
+
+/** The fonts that the loaded lines are engraved in: their real widths decide whether the lines are valid. */
+function useEngravedFonts(catalog: Catalog, document: OrderDocument | null): readonly string[] {
+  return useMemo(() => {
+    if (!document) return []
+    const engraved = document.items.filter((item) =>
+      Object.values(item.properties).some((selection) => selection.engravings !== undefined),
+    )
+    return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
+  }, [catalog, document])
 }
 
 /** The compiled catalogue; compiled again only when its records changed, not when the order did. */

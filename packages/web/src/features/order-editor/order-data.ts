@@ -8,13 +8,13 @@ import {
   productInstanceSchema,
   productOrderSchema,
   sortItems,
+  type TextMeasurer,
   toTimestamp,
   zeroCosts,
 } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../lib/api.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
-import { drawingChecks } from './drawing-checks.ts'
 
 type OrderAnswer = ResponseOf<typeof endpoints.getOrderData>['data']
 
@@ -65,13 +65,21 @@ export function catalogOf(answer: OrderAnswer): Catalog {
   return compileCatalog(answer)
 }
 
-/** What the engine judges by; the day is the day the page was opened. */
-export function contextOf(catalog: Catalog, viewer: Viewer, pricingIsHidden: boolean): EvaluationContext {
+/**
+ * What the engine judges by; the day is the day the page was opened. Engravings are judged only with a measurer of
+ * real glyphs.
+ */
+export function contextOf(
+  catalog: Catalog,
+  viewer: Viewer,
+  pricingIsHidden: boolean,
+  measurer: TextMeasurer,
+): EvaluationContext {
   return {
     catalog,
     profile: viewer.profile,
     viewer: { role: viewer.role, pricingIsHidden },
     now: toTimestamp(new Date()),
-    ...drawingChecks,
+    ...(measurer.isExact ? { measurer } : {}),
   }
 }

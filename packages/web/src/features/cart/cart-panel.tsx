@@ -1,0 +1,63 @@
+/** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
+import { messages } from '@orderwright/domain'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useEditorState } from '../order-editor/editor-context.tsx'
+import { useViewSettings } from '../order-editor/view-settings.tsx'
+import { CartRow } from './cart-row.tsx'
+import { OrderLevelBlock } from './order-level-block.tsx'
+import { TotalsBlock } from './totals-block.tsx'
+
+export function CartPanel() {
+  const { isCartOpen, setCartOpen } = useViewSettings()
+  const panel = useRef<HTMLElement>(null)
+  if (!isCartOpen) return null
+  return (
+    <aside
+      ref={panel}
+      aria-label="Cart"
+      className="absolute inset-y-0 left-0 z-10 flex w-[max(25%,22rem)] max-w-full animate-appear flex-col bg-paper shadow-pop"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) setCartOpen(false)
+      }}
+    >
+      <header className="flex h-12 shrink-0 items-center justify-between border-b border-hairline pr-2 pl-4">
+        <h2 className="text-lg font-semibold">Cart</h2>
+        <IconButton label="Hide Cart" icon={<X />} onPress={() => setCartOpen(false)} />
+      </header>
+      <CartContent className="min-h-0 flex-1 overflow-y-auto overscroll-contain" />
+    </aside>
+  )
+}
+
+/** The rows and totals, wherever they stand: in the panel, or in a phone's sheet. */
+export function CartContent({ className }: { className?: string }) {
+  const items = useEditorState((state) => state.evaluation.items)
+  const activeId = useEditorState((state) => state.activeItemId)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  return (
+    <div className={className}>
+      {items.length === 0 ? (
+        <p className="px-4 py-6 text-sm text-ink-2">{messages.cartIsEmpty}</p>
+      ) : (
+        <ol ref={list} className="divide-y divide-hairline">
+          {items.map((evaluation, index) => (
+            <CartRow
+              key={evaluation.item.id}
+              evaluation={evaluation}
+              index={index}
+              count={items.length}
+              isActive={evaluation.item.id === activeId}
+            />
+          ))}
+        </ol>
+      )}
+      <OrderLevelBlock />
+      <TotalsBlock />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** What was chosen on a line, row by row, as the cart lists it. */
+import {
+  type Catalog,
+  type ItemEvaluation,
+  type LengthUnit,
+  type PropertyEvaluation,
+} from '@orderwright/domain'
+import { selectionText } from '../options/selection-text.ts'
+
+export interface ListedChoice {
+  readonly propertyId: number
+  readonly title: string
+  readonly value: string
+  readonly isInvalid: boolean
+}
+
+/** Shown for a property or an option that has no title any more. [1.2.67] */
+export const missingTitle = 'ERROR'
+
+function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit): ListedChoice | null {
+  const { property, selection, isValid } = view
+  const value = selectionText(catalog, property, selection, unit)
+  if (value === '' && isValid) return null
+  return {
+    propertyId: property.id,
+    title: property.title || missingTitle,
+    value: value || (isValid ? '' : 'Not chosen'),
+    isInvalid: !isValid,
+  }
+}
+
+/** The shown choices in display order, then those whose property the catalogue does not know any more. */
+export function itemChoices(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit): ListedChoice[] {
+  const known = evaluation.visibleProperties
+    .map((view) => choiceOf(catalog, view, unit))
+    .filter((choice) => choice !== null)
+  const lost = Object.keys(evaluation.item.properties)
+    .filter((id) => !catalog.properties.has(Number(id)))
+    .map((id) => ({ propertyId: Number(id), title: missingTitle, value: missingTitle, isInvalid: true }))
+  return [...known, ...lost]
+}
+
+/** The order-level choices. */
+export function orderChoices(
+  catalog: Catalog,
+  views: readonly PropertyEvaluation[],
+  unit: LengthUnit,
+): ListedChoice[] {
+  return views.map((view) => choiceOf(catalog, view, unit)).filter((choice) => choice !== null)
+}

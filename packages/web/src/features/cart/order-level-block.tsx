@@ -1,0 +1,19 @@
+/** The choices that hold for all items in the order. [1.2.66] */
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useViewSettings } from '../order-editor/view-settings.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { orderChoices } from './item-choices.ts'
+
+export function OrderLevelBlock() {
+  const { data } = useOpenOrder()
+  const { unit } = useViewSettings()
+  const views = useEditorState((state) => state.evaluation.orderProperties)
+  const choices = orderChoices(data.catalog, views, unit)
+  if (choices.length === 0) return null
+  return (
+    <section className="border-t border-ink px-4 py-3" aria-label="For the whole order">
+      <h3 className="eyebrow mb-1.5">For all items in the order</h3>
+      <ChoiceList choices={choices} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+/** The popover in which an option is picked; picking closes it. [1.2.73] */
+import { customProductId, priceDifference, type PropertyEvaluation } from '@orderwright/domain'
+import { Button } from '../../ui/button.tsx'
+import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { OptionList } from './option-list.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { useChoose } from './use-choose.ts'
+
+interface OptionPickerProps {
+  itemId: number | null
+  view: PropertyEvaluation
+  close: () => void
+}
+
+export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
+  const { editor } = useOpenOrder()
+  const { property, selection } = view
+  const { choose, refusal, dismiss } = useChoose(itemId, property)
+  const isMultiple = property.type === 'select'
+  const isEmpty = selection?.optionId === undefined && (selection?.optionIds ?? []).length === 0
+
+  function differenceOf(optionId: number) {
+    const { document } = editor.getState()
+    const item = document.items.find(({ id }) => id === itemId)
+    if (!item || item.productId === customProductId || isMultiple) return null
+    return priceDifference(editor.getContext(), document, item.id, property.id, optionId)
+  }
+
+  return (
+    <div>
+      <OptionList
+        property={property}
+        states={view.states}
+        differenceOf={differenceOf}
+        isMultiple={isMultiple}
+        onPick={(state) => {
+          const { id } = state.option
+          const chosen = selection?.optionIds ?? []
+          const next = isMultiple
+            ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
+            : { optionId: id }
+          if (choose(next) && !isMultiple) close()
+        }}
+      />
+      {refusal && <RefusalNote refusal={refusal} onRepaired={close} onDismiss={dismiss} />}
+      {!refusal && property.isRequired === 0 && !isEmpty && (
+        <div className="border-t border-hairline p-1">
+          <Button
+            variant="quiet"
+            size="small"
+            isFullWidth
+            onPress={() => {
+              if (choose(null)) close()
+            }}
+          >
+            Clear choice
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

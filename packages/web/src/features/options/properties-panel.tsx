@@ -1,0 +1,96 @@
+/**
+ * The options of the active line, grouped in an accordion of which one group is open at a time and remembered by
+ * this browser, and the choices that hold for the whole order. [1.2.69, 1.2.70, 1.2.74]
+ */
+import { useEffect, useMemo } from 'react'
+import { z } from 'zod'
+import { useStoredState } from '../../lib/stored-state.ts'
+import { cx } from '../../ui/cx.ts'
+import { Accordion, Disclosure } from '../../ui/disclosure.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOrderUi } from '../order-editor/order-ui.tsx'
+import { useActiveItem } from '../order-editor/use-active-item.ts'
+import { orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
+import { PropertyRow } from './property-row.tsx'
+import { selectionText } from './selection-text.ts'
+
+/** 'closed' is remembered too: then nothing is open. */
+const openKeySchema = z.string().nullable()
+
+export function PropertiesPanel({ className }: { className?: string }) {
+  const { data } = useOpenOrder()
+  const active = useActiveItem()
+  const orderProperties = useEditorState((state) => state.evaluation.orderProperties)
+  const sections = useMemo(
+    () => propertySections(data.catalog, active, { orderProperties }),
+    [data.catalog, active, orderProperties],
+  )
+  const [openKey, setOpenKey] = useOpenSection(sections)
+  return (
+    <section aria-label="Options" className={cx('min-h-0', className)}>
+      {active && sections.every(({ itemId }) => itemId === null) && (
+        <p className="px-4 py-5 text-sm text-ink-2">This item has no options of its own.</p>
+      )}
+      <Accordion openKey={openKey} onOpenChange={setOpenKey}>
+        {sections.map((section) => (
+          <Disclosure
+            key={section.key}
+            id={section.key}
+            title={section.title}
+            panelClassName="pb-2"
+            trailing={<SectionSummary section={section} isOpen={section.key === openKey} />}
+          >
+            {section.key === orderSectionKey && (
+              <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
+            )}
+            {section.properties.map((view) => (
+              <PropertyRow
+                key={view.property.id}
+                itemId={section.itemId}
+                productId={active?.item.productId ?? null}
+                view={view}
+              />
+            ))}
+          </Disclosure>
+        ))}
+      </Accordion>
+    </section>
+  )
+}
+
+/** The remembered section, else the first; a request from elsewhere opens the section of its property. */
+function useOpenSection(sections: readonly PropertySection[]) {
+  const { request } = useOrderUi()
+  const [stored, setStored] = useStoredState<string | null>('options:open-group', openKeySchema, '')
+  useEffect(() => {
+    if (!request) return
+    const section = sections.find(({ properties }) =>
+      properties.some(({ property }) => property.id === request.propertyId),
+    )
+    if (section) setStored(section.key)
+  }, [request, sections, setStored])
+  const isKnown = stored === null || sections.some(({ key }) => key === stored)
+  return [isKnown ? stored : (sections[0]?.key ?? null), setStored] as const
+}
+
+/** Closed sections say what is chosen in them; all say when something is wrong. */
+function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen: boolean }) {
+  const { data } = useOpenOrder()
+  const invalid = section.properties.filter((view) => !view.isValid)
+  if (invalid.length > 0) {
+    return (
+      <span className="shrink-0 text-xs font-medium text-invalid">
+        {invalid.length === 1 ? '1 to fix' : `${invalid.length} to fix`}
+      </span>
+    )
+  }
+  if (isOpen) return null
+  const text = section.properties
+    .map((view) => selectionText(data.catalog, view.property, view.selection))
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ')
+  return (
+    <span className="max-w-[62%] min-w-0 truncate text-right text-xs font-normal text-ink-2">{text}</span>
+  )
+}

@@ -1,0 +1,35 @@
+/** One property of the options panel, in the way its type wants. */
+import type { PropertyEvaluation } from '@orderwright/domain'
+import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { EngravingRow } from './engraving/engraving-row.tsx'
+import { isEngraved } from './engraving/engraved-property.ts'
+import { OptionRow } from './option-row.tsx'
+import { CheckRow, FigureRow, TextRow, TextsRow } from './value-rows.tsx'
+
+interface PropertyRowProps {
+  itemId: number | null
+  productId: number | null
+  view: PropertyEvaluation
+}
+
+export function PropertyRow({ itemId, productId, view }: PropertyRowProps) {
+  const { data, profile } = useOpenOrder()
+  const { property } = view
+  const product = productId === null ? undefined : data.catalog.products.get(productId)
+  if (itemId !== null && isEngraved(property, product, profile)) {
+    return <EngravingRow itemId={itemId} view={view} />
+  }
+  if (property.isArray === 1) return <TextsRow itemId={itemId} view={view} />
+  switch (property.type) {
+    case 'singleSelect':
+    case 'select':
+      return <OptionRow itemId={itemId} view={view} />
+    case 'text':
+      return <TextRow itemId={itemId} view={view} />
+    case 'number':
+    case 'dimensions':
+      return <FigureRow itemId={itemId} view={view} />
+    case 'checkbox':
+      return <CheckRow itemId={itemId} view={view} />
+  }
+}

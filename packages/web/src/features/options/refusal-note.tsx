@@ -1,0 +1,58 @@
+/** A refused choice: why, what is in the way, and one press for each way out. [1.5.26, 1.5.27] */
+import { Wand2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Button } from '../../ui/button.tsx'
+import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { priceDifferenceText } from './price-difference.ts'
+import type { RefusedChoice } from './use-choose.ts'
+
+interface RefusalNoteProps {
+  refusal: RefusedChoice
+  /** the repair was carried out: the choice stands */
+  onRepaired: () => void
+  onDismiss: () => void
+}
+
+export function RefusalNote({ refusal, onRepaired, onDismiss }: RefusalNoteProps) {
+  const { editor } = useOpenOrder()
+  const note = useRef<HTMLDivElement>(null)
+  const causes = refusal.conflict.filter((part) => part.kind !== 'rule')
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="border-t border-hairline p-3 outline-none">
+      <p className="text-sm text-invalid">{refusal.message}</p>
+      {causes.length > 0 && (
+        <p className="mt-2 text-xs text-ink-2">In the way: {causes.map((part) => part.title).join(', ')}</p>
+      )}
+      {refusal.repairs.length > 0 && (
+        <div className="mt-3">
+          <p className="eyebrow mb-1">Make it possible</p>
+          <ul className="-mx-1">
+            {refusal.repairs.map((repair) => (
+              <li key={repair.title}>
+                <AriaButton
+                  className="focus-inset flex w-full cursor-pointer items-center gap-2 rounded px-1 py-1.5 text-left text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
+                  onPress={() => {
+                    if (editor.repair(repair).ok) onRepaired()
+                  }}
+                >
+                  <Wand2 className="size-3.5 shrink-0 text-accent-text" aria-hidden />
+                  <span className="flex-1">{repair.title}</span>
+                  <span className="tabular text-xs text-ink-2">
+                    {priceDifferenceText(repair.priceDifferenceInCents)}
+                  </span>
+                </AriaButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-3 flex justify-end">
+        <Button size="small" onPress={onDismiss}>
+          Leave it as it is
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** A choice in words, as rows, cards and the cart show it. */
+import {
+  type Catalog,
+  type EngravingEntry,
+  type EngravingSet,
+  engravingSides,
+  formatLength,
+  type LengthUnit,
+  type ProductProperty,
+  type Selection,
+} from '@orderwright/domain'
+
+/** What is chosen; empty when nothing is. */
+export function selectionText(
+  catalog: Catalog,
+  property: ProductProperty,
+  selection: Selection | undefined,
+  unit: LengthUnit = 'mm',
+): string {
+  if (!selection) return ''
+  if (selection.optionId !== undefined) return catalog.options.get(selection.optionId)?.title ?? 'ERROR'
+  if (selection.optionIds !== undefined) {
+    return selection.optionIds.map((id) => catalog.options.get(id)?.title ?? 'ERROR').join(', ')
+  }
+  if (selection.engravings !== undefined) return engravingsText(selection.engravings)
+  if (selection.values !== undefined) return selection.values.filter(Boolean).join(', ')
+  if (selection.value === undefined) return ''
+  if (typeof selection.value === 'boolean') return selection.value ? 'Yes' : 'No'
+  if (property.type === 'dimensions' && typeof selection.value === 'number') {
+    return formatLength(selection.value, unit)
+  }
+  return String(selection.value)
+}
+
+/** One entry in words: its text, or the name of its symbol's key. */
+export function engravingEntryText(entry: EngravingEntry): string {
+  return 'text' in entry ? entry.text : entry.symbol.replaceAll('-', ' ')
+}
+
+/** All texts of one piece, in reading order of its mechanisms. */
+export function engravingSetTexts(set: EngravingSet): string[] {
+  return Object.keys(set)
+    .sort((one, other) => Number(one) - Number(other))
+    .flatMap((index) =>
+      engravingSides.flatMap((side) => (set[index]?.[side] ?? []).map(engravingEntryText).filter(Boolean)),
+    )
+}
+
+/** 'READING, HALL', and how many sets differ when pieces are engraved differently. */
+export function engravingsText(sets: readonly EngravingSet[]): string {
+  const [first] = sets
+  if (!first) return ''
+  const texts = engravingSetTexts(first).join(', ')
+  return sets.length > 1 ? `${texts || 'None'} (1 of ${sets.length} pieces)` : texts
+}

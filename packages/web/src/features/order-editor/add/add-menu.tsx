@@ -1,0 +1,54 @@
+/** The add button with its menu: a product, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
+import { Component, PenLine, Plus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { useOpenOrder } from '../editor-context.tsx'
+import { useOrderUi } from '../order-ui.tsx'
+import { useStartAdding } from './use-start-adding.ts'
+
+export function AddMenu({ className, trigger }: { className?: string; trigger?: ReactElement }) {
+  const { data, viewer } = useOpenOrder()
+  const { addStep, setAddStep } = useOrderUi()
+  const start = useStartAdding()
+  if (!data.abilities.update) return null
+  return (
+    <Menu
+      label="Add"
+      placement="top start"
+      isOpen={addStep === 'menu'}
+      onOpenChange={(isOpen) => setAddStep(isOpen ? 'menu' : 'closed')}
+      trigger={
+        trigger ?? (
+          <Button icon={<Plus aria-hidden />} className={className}>
+            Add
+          </Button>
+        )
+      }
+      groups={[
+        {
+          key: 'add',
+          actions: [
+            {
+              key: 'product',
+              label: 'Product',
+              icon: <Component aria-hidden />,
+              shortcut: 'A',
+              onAction: () => start('product'),
+            },
+            ...(viewer.isEmployee
+              ? [
+                  {
+                    key: 'custom',
+                    label: 'Custom product',
+                    icon: <PenLine aria-hidden />,
+                    onAction: () => start('custom'),
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+/** The order's number and its title, edited in place. [1.2.60, 1.5.11–1.5.14] */
+import { checkOrderTitle, stripTitleSymbols } from '@orderwright/domain'
+import { useId, useRef, useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+
+export function OrderTitle() {
+  const { editor, data, profile } = useOpenOrder()
+  const title = useEditorState((state) => state.document.order.title)
+  const number = useEditorState((state) => state.document.order.orgSpecificId)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isReverting = useRef(false)
+  const messageId = useId()
+  const word = profile.vocabulary.order
+
+  function commit() {
+    if (draft === null || isReverting.current) return
+    const refused = checkOrderTitle(draft, word)
+    if (refused && draft.trim() !== title.trim()) {
+      setProblem(refused.message)
+      return
+    }
+    setProblem(null)
+    setDraft(null)
+    if (draft.trim() !== title) editor.setOrderFields({ title: draft.trim() }, `Rename ${word.toLowerCase()}`)
+  }
+
+  return (
+    <div className="relative flex min-w-0 items-center gap-2">
+      <span className="tabular shrink-0 text-sm text-ink-2">
+        <span className="sr-only">{word} number </span>#{number}
+      </span>
+      {data.abilities.update ? (
+        <input
+          aria-label={`${word} title`}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? messageId : undefined}
+          value={draft ?? title}
+          maxLength={200}
+          spellCheck={false}
+          onFocus={(event) => {
+            isReverting.current = false
+            if (/untitled/i.test(title)) event.currentTarget.select()
+          }}
+          onChange={(event) => {
+            setProblem(null)
+            setDraft(stripTitleSymbols(event.currentTarget.value))
+          }}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              commit()
+              if (!checkOrderTitle(event.currentTarget.value, word)) event.currentTarget.blur()
+            } else if (event.key === 'Escape') {
+              isReverting.current = true
+              setDraft(null)
+              setProblem(null)
+              event.currentTarget.blur()
+            }
+          }}
+          className={cx(
+            'h-8 max-w-[min(22rem,50vw)] min-w-24 rounded border bg-transparent px-1.5 text-base font-semibold field-sizing-content transition-colors',
+            'hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg max-sm:max-w-full max-sm:flex-1',
+            problem ? 'border-invalid' : 'border-transparent',
+          )}
+        />
+      ) : (
+        <h1 className="truncate text-base font-semibold">{title}</h1>
+      )}
+      {problem && (
+        <p
+          id={messageId}
+          role="alert"
+          className="absolute top-full left-8 z-30 mt-1 w-max max-w-72 rounded bg-paper px-3 py-2 text-sm text-invalid shadow-pop"
+        >
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** One line in the item list: its drawing, its name, quantity and price; in red, with the reason, when invalid. */
+import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { memo } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { useOpenOrder } from '../editor-context.tsx'
+import { itemTitle, productTitle } from '../item-names.ts'
+import { ItemThumbnail } from './item-thumbnail.tsx'
+import { WhyInvalid } from './why-invalid.tsx'
+
+interface ItemCardProps {
+  evaluation: ItemEvaluation
+  index: number
+  isActive: boolean
+  layout: 'column' | 'strip'
+}
+
+/** What one piece costs times how many, or why there is no figure; empty while prices are hidden. */
+export function itemPriceText(evaluation: ItemEvaluation): string {
+  const { price, item } = evaluation
+  if (price.ok) return `${item.quantity} × ${formatCents(price.unitPrice)}`
+  if (price.error.code === 'pricingHidden') return `Quantity ${item.quantity}`
+  return `${item.quantity} × ${messages.priceOnRequest.toLowerCase()}`
+}
+
+export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, layout }: ItemCardProps) {
+  const { editor, data } = useOpenOrder()
+  const { item, isValid } = evaluation
+  const title = itemTitle(data.catalog, item)
+  const product = productTitle(data.catalog, item)
+  return (
+    <li
+      data-item={item.id}
+      className={cx(
+        'group relative shrink-0 [content-visibility:auto]',
+        layout === 'column'
+          ? '[contain-intrinsic-size:auto_76px]'
+          : 'w-44 [contain-intrinsic-size:176px_72px]',
+      )}
+    >
+      <button
+        type="button"
+        aria-current={isActive ? 'true' : undefined}
+        onClick={() => editor.selectItem(item.id)}
+        className={cx(
+          'focus-inset flex w-full cursor-pointer items-center gap-3 text-left transition-colors',
+          layout === 'column' ? 'min-h-19 px-4 py-2.5' : 'h-18 px-3 py-2',
+          isActive ? 'bg-paper' : 'hover:bg-shade',
+        )}
+      >
+        {isActive && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute bg-accent',
+              layout === 'column' ? 'inset-y-0 left-0 w-0.5' : 'inset-x-0 bottom-0 h-0.5',
+            )}
+          />
+        )}
+        <span className="shrink-0">
+          <ItemThumbnail item={item} sizePx={layout === 'column' ? 52 : 44} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-1.5">
+            <span className="tabular text-xs text-ink-2">{index + 1}</span>
+            <span className={cx('truncate text-sm font-medium', !isValid && 'text-invalid')}>{title}</span>
+          </span>
+          {title !== product && <span className="block truncate text-xs text-ink-2">{product}</span>}
+          <span className="tabular block truncate text-xs text-ink-2">{itemPriceText(evaluation)}</span>
+          {!isValid && <span className="sr-only">This item has an invalid configuration.</span>}
+          {!isValid && layout === 'column' && <span className="block h-5" aria-hidden="true" />}
+        </span>
+      </button>
+      {!isValid && (
+        <span
+          className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}
+        >
+          <WhyInvalid evaluation={evaluation} />
+        </span>
+      )}
+    </li>
+  )
+})

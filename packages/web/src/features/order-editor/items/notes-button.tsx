@@ -1,0 +1,43 @@
+/** The notes of a line, in a popover. */
+import type { ProductInstance } from '@orderwright/domain'
+import { StickyNote } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { useOpenOrder } from '../editor-context.tsx'
+
+export function NotesButton({ item }: { item: ProductInstance }) {
+  const { editor, data } = useOpenOrder()
+  const hasNotes = item.notes.trim() !== ''
+  return (
+    <Popover
+      label="Item notes"
+      placement="top"
+      className="w-80"
+      trigger={
+        <Button
+          variant="quiet"
+          icon={<StickyNote aria-hidden />}
+          aria-label={hasNotes ? 'Notes, written' : 'Notes'}
+        >
+          Notes
+          {hasNotes && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
+        </Button>
+      }
+    >
+      <div className="p-3">
+        <TextArea
+          label="Notes for this item"
+          autoFocus
+          maxLength={10_000}
+          rows={5}
+          placeholder="Anything that production should know"
+          isReadOnly={!data.abilities.update}
+          value={item.notes}
+          onChange={(notes) => editor.setItemFields(item.id, { notes }, 'Change notes', 'notes')}
+          onBlur={() => editor.flush()}
+        />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,47 @@
+/** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
+import { PanelLeft } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { CartPanel } from '../../cart/cart-panel.tsx'
+import { SubmitButton } from '../../checkout/index.ts'
+import { PropertiesPanel } from '../../options/properties-panel.tsx'
+import { AddMenu } from '../add/add-menu.tsx'
+import { ItemFooter } from '../items/item-footer.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { PriceSummary } from '../price-summary.tsx'
+import { DrawingStage } from '../stage/drawing-stage.tsx'
+import { useViewSettings } from '../view-settings.tsx'
+import { EmptyStage } from './empty-stage.tsx'
+
+export function DeskLayout() {
+  const { isCartOpen, setCartOpen } = useViewSettings()
+  return (
+    <div className="relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
+      <div className="flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
+        <ItemList layout="column" />
+      </div>
+      <EmptyStage>
+        <DrawingStage className="h-full" />
+      </EmptyStage>
+      <PropertiesPanel className="overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
+      <div className="flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
+        <AddMenu />
+        <Button
+          variant="quiet"
+          icon={<PanelLeft aria-hidden />}
+          aria-expanded={isCartOpen}
+          onPress={() => setCartOpen(!isCartOpen)}
+        >
+          {isCartOpen ? 'Hide Cart' : 'View Cart'}
+        </Button>
+      </div>
+      <div className="min-w-0 border-t border-hairline bg-paper">
+        <ItemFooter />
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
+        <PriceSummary />
+        <SubmitButton size="large" className="ml-auto" />
+      </div>
+      <CartPanel />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** Where the drawing will be once there is something to draw: the next step. [1.2.62] */
+import { messages } from '@orderwright/domain'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { AddMenu } from '../add/add-menu.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+
+export function EmptyStage({ children, isCompact = false }: { children: ReactNode; isCompact?: boolean }) {
+  const isEmpty = useEditorState((state) => state.document.items.length === 0)
+  const { data, profile } = useOpenOrder()
+  if (!isEmpty) return children
+  return (
+    <section
+      aria-label="Drawing"
+      className="flex h-full flex-col items-center justify-center gap-5 bg-paper px-6 text-center"
+    >
+      {!isCompact && <BlankPlate />}
+      {data.abilities.update ? (
+        <>
+          <p className="text-lg text-ink-2">{messages.emptyOrderHint}</p>
+          <AddMenu
+            trigger={
+              <Button variant="primary" size="large" icon={<Plus aria-hidden />}>
+                Add
+              </Button>
+            }
+          />
+        </>
+      ) : (
+        <p className="text-lg text-ink-2">This {profile.vocabulary.order.toLowerCase()} has no items.</p>
+      )}
+    </section>
+  )
+}
+
+/** A dashed plate with its centre lines: drawn, not yet made. */
+function BlankPlate() {
+  return (
+    <svg width="180" height="180" viewBox="0 0 180 180" fill="none" aria-hidden="true" className="text-edge">
+      <rect x="30" y="30" width="120" height="120" rx="2" stroke="currentColor" strokeDasharray="6 4" />
+      <path d="M90 14v152M14 90h152" stroke="currentColor" strokeDasharray="14 3 3 3" strokeWidth="0.75" />
+    </svg>
+  )
+}

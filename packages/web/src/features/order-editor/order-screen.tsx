@@ -1,0 +1,81 @@
+/** The open order: its editor, or the screen that its status calls for. */
+import { useState } from 'react'
+import { useIsDesk, useIsPhone } from '../../lib/media.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import {
+  ActionRequired,
+  CancelOrderButton,
+  CheckoutProvider,
+  StatusScreen,
+  statusScreenFor,
+} from '../checkout/index.ts'
+import { AddFlow } from './add/add-flow.tsx'
+import { useEditorState, useOpenOrder } from './editor-context.tsx'
+import { OrderHeader } from './header/order-header.tsx'
+import { DeskLayout } from './layout/desk-layout.tsx'
+import { PhoneLayout } from './layout/phone-layout.tsx'
+import { TabletLayout } from './layout/tablet-layout.tsx'
+import { OrderShortcuts } from './order-shortcuts.tsx'
+import { OrderUiProvider } from './order-ui.tsx'
+import { ViewSettingsProvider } from './view-settings.tsx'
+
+export function OrderScreen() {
+  return (
+    <ViewSettingsProvider>
+      <OrderUiProvider>
+        <CheckoutProvider>
+          <OrderView />
+        </CheckoutProvider>
+      </OrderUiProvider>
+    </ViewSettingsProvider>
+  )
+}
+
+function OrderView() {
+  const { profile, viewer } = useOpenOrder()
+  const statusData = useEditorState((state) => state.document.order.statusData)
+  const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
+  const [editedStatus, setEditedStatus] = useState<typeof statusData | null>(null)
+  // Editing in place of a status screen ends when the status changes.
+  const isEditingAnyway = screen !== 'editor' && editedStatus === statusData
+  const isEditing = screen === 'editor' || isEditingAnyway
+
+  if (!isEditing) {
+    return (
+      <main>
+        <OrderHeader isEditing={false} />
+        <StatusScreen onEdit={() => setEditedStatus(statusData)} actions={<CancelOrderButton />} />
+      </main>
+    )
+  }
+  return (
+    <main className="flex h-[calc(100dvh-var(--header-height,3rem))] min-h-0 flex-col">
+      <OrderHeader isEditing />
+      <OrderShortcuts />
+      <AddFlow />
+      <ActionRequired />
+      {isEditingAnyway && (
+        <Banner
+          action={
+            <Button size="small" onPress={() => setEditedStatus(null)}>
+              Done
+            </Button>
+          }
+        >
+          You are editing a {profile.vocabulary.order.toLowerCase()} that has been submitted.
+        </Banner>
+      )}
+      <div className="min-h-0 flex-1">
+        <Layout />
+      </div>
+    </main>
+  )
+}
+
+function Layout() {
+  const isPhone = useIsPhone()
+  const isDesk = useIsDesk()
+  if (isPhone) return <PhoneLayout />
+  return isDesk ? <DeskLayout /> : <TabletLayout />
+}

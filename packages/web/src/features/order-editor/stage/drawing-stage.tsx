@@ -1,0 +1,143 @@
+/** The drawing of the active line, as large as there is room, with what governs how it is shown. */
+import {
+  customProductId,
+  formatCents,
+  type ItemEvaluation,
+  type LengthUnit,
+  messages,
+} from '@orderwright/domain'
+import { PackagePlus, Ruler } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSceneCamera } from '../../../drawing/scene-camera.ts'
+import { SceneView } from '../../../drawing/scene-view.tsx'
+import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
+import { cx } from '../../../ui/cx.ts'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { itemTitle, productTitle } from '../item-names.ts'
+import { useOrderUi } from '../order-ui.tsx'
+import { useActiveItem } from '../use-active-item.ts'
+import { useViewSettings } from '../view-settings.tsx'
+import { requestForPart } from './engraved-parts.ts'
+import { engravedFonts, itemScene, itemSpec } from './item-scene.ts'
+import { StageToolbar } from './stage-toolbar.tsx'
+
+export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
+  const active = useActiveItem()
+  return (
+    <section
+      aria-label="Drawing"
+      className={cx('relative flex min-h-0 min-w-0 flex-col bg-paper', className)}
+    >
+      {active ? <ItemStage evaluation={active} isCompact={isCompact} /> : null}
+    </section>
+  )
+}
+
+function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCompact: boolean }) {
+  const { data } = useOpenOrder()
+  const { unit, showDimensions } = useViewSettings()
+  const { request, setRequest } = useOrderUi()
+  const document = useEditorState((state) => state.document)
+  const camera = useSceneCamera()
+  const { item, product } = evaluation
+  const resolved = itemSpec(data.catalog, document, item)
+  const { measurer } = useTextMeasurer(engravedFonts(resolved))
+  const drawn = itemScene(item, resolved, unit, measurer)
+  const title = itemTitle(data.catalog, item)
+  const openPart = useMemo(() => {
+    if (requestForPart(product, 'mechanism:0') === null) return undefined
+    return (part: string) => {
+      const next = requestForPart(product, part)
+      if (next) setRequest(next)
+    }
+  }, [product, setRequest])
+  const mechanism = request?.mechanismIndex
+
+  return (
+    <>
+      <div className="relative min-h-0 flex-1" data-testid="stage">
+        {drawn.ok ? (
+          <SceneView
+            scene={drawn.scene}
+            units={unit}
+            showDimensions={showDimensions}
+            title={title}
+            camera={camera}
+            showScale={!isCompact}
+            marginMm={isCompact ? 3 : 9}
+            maxScale={2}
+            highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
+            onPartClick={openPart}
+          />
+        ) : (
+          <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
+        )}
+        {!isCompact && <TitleBlock evaluation={evaluation} unit={unit} />}
+      </div>
+      <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} />
+    </>
+  )
+}
+
+/** Like the block in the corner of a plan: what this is, and for whom. */
+function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: LengthUnit }) {
+  const { data } = useOpenOrder()
+  const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
+  const name = productTitle(data.catalog, evaluation.item)
+  return (
+    <p className="pointer-events-none absolute top-4 left-5 max-w-[60%]" aria-hidden="true">
+      <span className="block truncate text-lg font-semibold tracking-tight">{name}</span>
+      <span className="tabular block truncate text-xs text-ink-2">
+        Item {index + 1}
+        {evaluation.item.title && ` · ${evaluation.item.title}`}
+        {` · dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`}
+      </span>
+    </p>
+  )
+}
+
+interface NoDrawingProps {
+  evaluation: ItemEvaluation
+  missing: readonly number[]
+  isUndrawable: boolean
+}
+
+/** A picture instead of a drawing, or what the drawing still needs. */
+function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
+  const { data } = useOpenOrder()
+  const { item, product } = evaluation
+  const titles = missing
+    .map((id) => data.catalog.properties.get(id)?.title)
+    .filter((title) => title !== undefined)
+  const picture = item.thumbnailUrl ?? product?.thumbnailUrl
+  if (picture && titles.length === 0 && !isUndrawable) {
+    return (
+      <div className="flex size-full items-center justify-center p-10">
+        <img
+          src={picture}
+          alt={productTitle(data.catalog, item)}
+          className="max-h-full max-w-full object-contain"
+        />
+      </div>
+    )
+  }
+  const isCustom = item.productId === customProductId
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 px-8 text-center">
+      {isCustom ? (
+        <PackagePlus className="size-8 stroke-1 text-ink-3" aria-hidden />
+      ) : (
+        <Ruler className="size-8 stroke-1 text-ink-3" aria-hidden />
+      )}
+      <p className="max-w-80 text-base text-ink-2">
+        {isCustom
+          ? `${itemTitle(data.catalog, item)}${item.customPriceInCents === null ? '' : `, ${formatCents(item.customPriceInCents)} each`}. A custom product has no drawing.`
+          : titles.length > 0
+            ? titles.map((title) => messages.drawingIncomplete({ title })).join(' ')
+            : isUndrawable
+              ? messages.drawingUnreadable
+              : 'This product has no drawing.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** The drawing of an order line, kept while nothing in it changed. */
+import {
+  approximateMeasurer,
+  type Catalog,
+  drawFamily,
+  engravingSetSchema,
+  type LengthUnit,
+  type OrderDocument,
+  type ProductInstance,
+  type ResolvedDrawing,
+  resolveDrawingSpec,
+  type Scene,
+  type TextMeasurer,
+} from '@orderwright/domain'
+import { z } from 'zod'
+
+export type ItemScene =
+  | { readonly ok: true; readonly scene: Scene }
+  /** `missing`: properties whose choice the drawing needs; empty when the product has no drawing */
+  | { readonly ok: false; readonly missing: readonly number[]; readonly isUndrawable: boolean }
+
+type OrderProperties = OrderDocument['order']['properties']
+interface KeptSpec {
+  readonly catalog: Catalog
+  readonly orderProperties: OrderProperties
+  readonly resolved: ResolvedDrawing
+}
+interface KeptScene {
+  readonly resolved: ResolvedDrawing
+  readonly unit: LengthUnit
+  readonly measurer: TextMeasurer
+  readonly result: ItemScene
+}
+
+const specs = new WeakMap<ProductInstance, KeptSpec>()
+const scenes = new WeakMap<ProductInstance, KeptScene>()
+const thumbnails = new WeakMap<ProductInstance, KeptScene>()
+
+/** The specification of a line's drawing. The same line under the same choices gives the same object. */
+export function itemSpec(catalog: Catalog, document: OrderDocument, item: ProductInstance): ResolvedDrawing {
+  const orderProperties = document.order.properties
+  const known = specs.get(item)
+  if (known?.catalog === catalog && known.orderProperties === orderProperties) return known.resolved
+  const resolved = resolveDrawingSpec(catalog, document, item)
+  specs.set(item, { catalog, orderProperties, resolved })
+  return resolved
+}
+
+function keptScene(
+  cache: WeakMap<ProductInstance, KeptScene>,
+  item: ProductInstance,
+  resolved: ResolvedDrawing,
+  unit: LengthUnit,
+  measurer: TextMeasurer,
+): ItemScene {
+  const known = cache.get(item)
+  if (known?.resolved === resolved && known.unit === unit && known.measurer === measurer) return known.result
+  const result = draw(resolved, unit, measurer)
+  cache.set(item, { resolved, unit, measurer, result })
+  return result
+}
+
+function draw(resolved: ResolvedDrawing, unit: LengthUnit, measurer: TextMeasurer): ItemScene {
+  if (!resolved.ok) return { ok: false, missing: resolved.missing, isUndrawable: false }
+  const drawn = drawFamily(resolved.family, resolved.spec, { unit, measurer })
+  return drawn.ok ? { ok: true, scene: drawn.scene } : { ok: false, missing: [], isUndrawable: true }
+}
+
+/** The drawing of a line for the stage. */
+export function itemScene(
+  item: ProductInstance,
+  resolved: ResolvedDrawing,
+  unit: LengthUnit,
+  measurer: TextMeasurer,
+): ItemScene {
+  return keptScene(scenes, item, resolved, unit, measurer)
+}
+
+/** The drawing of a line for small pictures, which need no exact glyphs. */
+export function thumbnailScene(item: ProductInstance, resolved: ResolvedDrawing): ItemScene {
+  return keptScene(thumbnails, item, resolved, 'mm', approximateMeasurer)
+}
+
+const engravedSchema = z.object({
+  engravings: engravingSetSchema,
+  engravingStyle: z.object({ fontFamily: z.string() }),
+})
+
+/** The font that a drawing's engravings are cut in; none while no text is engraved. */
+export function engravedFonts(resolved: ResolvedDrawing): readonly string[] {
+  if (!resolved.ok) return noFonts
+  const parsed = engravedSchema.safeParse(resolved.spec)
+  if (!parsed.success) return noFonts
+  const isEngraved = Object.values(parsed.data.engravings).some(({ above = [], below = [] }) =>
+    [...above, ...below].some((entry) => 'text' in entry && entry.text.trim() !== ''),
+  )
+  return isEngraved ? [parsed.data.engravingStyle.fontFamily] : noFonts
+}
+
+const noFonts: readonly string[] = []

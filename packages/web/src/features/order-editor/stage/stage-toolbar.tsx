@@ -1,0 +1,64 @@
+/** Below the drawing: units, dimensions, and how near one looks. [1.2.55, 1.2.56] */
+import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import type { SceneCamera } from '../../../drawing/scene-camera.ts'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { useViewSettings } from '../view-settings.tsx'
+
+const units = [
+  { key: 'mm', label: 'mm', name: 'Millimetres' },
+  { key: 'in', label: 'in', name: 'Inches' },
+] as const
+
+/** `camera` is null while nothing is drawn. */
+export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null; isCompact: boolean }) {
+  const { unit, setUnit, showDimensions, setShowDimensions } = useViewSettings()
+  return (
+    <div
+      role="toolbar"
+      aria-label="Drawing view"
+      className={cx(
+        'flex shrink-0 items-center gap-2',
+        isCompact
+          ? 'absolute right-2 bottom-2 rounded bg-paper/90'
+          : 'absolute right-0 bottom-0 justify-end px-3 py-2',
+      )}
+    >
+      <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
+      <ToggleButton
+        isSelected={showDimensions}
+        onChange={setShowDimensions}
+        aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
+        className={cx(
+          'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
+          'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
+        )}
+      >
+        <Ruler aria-hidden />
+        {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+      </ToggleButton>
+      {camera && !isCompact && (
+        <div role="group" aria-label="Zoom" className="flex items-center">
+          <IconButton
+            label="Zoom out"
+            icon={<ZoomOut />}
+            size="small"
+            shortcut="-"
+            onPress={camera.zoomOut}
+          />
+          <IconButton
+            label="Fit drawing"
+            icon={<Maximize />}
+            size="small"
+            shortcut="0"
+            isDisabled={camera.isFitted}
+            onPress={camera.fit}
+          />
+          <IconButton label="Zoom in" icon={<ZoomIn />} size="small" shortcut="+" onPress={camera.zoomIn} />
+        </div>
+      )}
+    </div>
+  )
+}

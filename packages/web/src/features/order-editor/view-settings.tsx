@@ -1,0 +1,40 @@
+/** How this browser likes to see orders: unit, dimensions, cart. Shared by the parts of the order page. */
+import type { LengthUnit } from '@orderwright/domain'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { z } from 'zod'
+import { useStoredState } from '../../lib/stored-state.ts'
+import { useOpenOrder } from './editor-context.tsx'
+
+export interface ViewSettings {
+  readonly unit: LengthUnit
+  readonly showDimensions: boolean
+  readonly isCartOpen: boolean
+  setUnit: (unit: LengthUnit) => void
+  setShowDimensions: (isShown: boolean) => void
+  setCartOpen: (isOpen: boolean) => void
+}
+
+const unitSchema = z.enum(['mm', 'in'])
+const ViewSettingsContext = createContext<ViewSettings | null>(null)
+
+export function ViewSettingsProvider({ children }: { children: ReactNode }) {
+  const { profile } = useOpenOrder()
+  const [unit, setUnit] = useStoredState<LengthUnit>('order-view:unit', unitSchema, 'mm')
+  const [showDimensions, setShowDimensions] = useStoredState(
+    'order-view:dimensions',
+    z.boolean(),
+    profile.dimensionsAreVisible,
+  )
+  const [isCartOpen, setCartOpen] = useStoredState('order-view:cart', z.boolean(), profile.cartIsVisible)
+  const value = useMemo(
+    () => ({ unit, showDimensions, isCartOpen, setUnit, setShowDimensions, setCartOpen }),
+    [unit, showDimensions, isCartOpen, setUnit, setShowDimensions, setCartOpen],
+  )
+  return <ViewSettingsContext value={value}>{children}</ViewSettingsContext>
+}
+
+export function useViewSettings(): ViewSettings {
+  const value = use(ViewSettingsContext)
+  if (!value) throw new Error('useViewSettings needs a ViewSettingsProvider')
+  return value
+}
