@@ -52,7 +52,7 @@ export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
     shippedWithoutFinalPayment: payment.status.type !== 'payment',
   })
   const intent = state.kind === 'open' ? state.intent : null
-  const confirmation = useCardConfirmation(intent)
+  const confirmation = useCardConfirmation(intent, retry)
   const { askAgain } = confirmation
   const asked = useRef(false)
 

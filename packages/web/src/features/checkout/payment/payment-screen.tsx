@@ -12,6 +12,7 @@ import {
 } from '@orderwright/domain'
 import { CircleAlert, CreditCard, Landmark, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useIsDesk } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CancelOrderButton } from '../cancel-order-button.tsx'
@@ -35,9 +36,15 @@ const icons: Record<Way, ReactNode> = {
   record: null,
 }
 
-function feeOf(payment: Payment, key: PaymentMethodKey, payInFull: boolean, profile: OrgProfile): ReactNode {
+function detailOf(
+  payment: Payment,
+  key: PaymentMethodKey,
+  payInFull: boolean,
+  profile: OrgProfile,
+): ReactNode {
   const { upchargeAmountInCents } = chargeFor(payment.due, { method: key, payInFull }, profile)
-  return upchargeAmountInCents > 0 ? `+ ${formatCents(upchargeAmountInCents)} fee` : null
+  if (upchargeAmountInCents > 0) return `+ ${formatCents(upchargeAmountInCents)} fee`
+  return payment.methods.find((method) => method.key === key)?.isPreferred ? 'Preferred' : null
 }
 
 /** Employees record what came, or take a card; everybody else pays by the methods they see. */
@@ -127,7 +134,7 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
                 ? 'Record a received payment'
                 : (payment.methods.find((one) => one.key === key)?.title ?? key),
             icon: icons[key],
-            detail: key === 'record' ? null : feeOf(payment, key, payInFull, profile),
+            detail: key === 'record' ? null : detailOf(payment, key, payInFull, profile),
           }))}
           value={way}
           onChange={setWay}
@@ -137,6 +144,9 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
         {ways.length === 1 && method && <h2 className="mb-3 text-sm font-semibold">{method.title}</h2>}
         {way === 'record' ? (
           <RecordPayment payment={payment} />
+        ) : method?.key === 'card' && payment.missing ? (
+          // The provider is asked only for an order that may be paid.
+          <p className="text-base text-ink-2">The card form opens when the details above are complete.</p>
         ) : method?.key === 'card' ? (
           <CardPayment payment={payment} charge={charge} payInFull={payInFull} />
         ) : method ? (
@@ -180,7 +190,18 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   const awaited = payment.entry?.awaitingPaymentMethod
   const isAwaited = awaited !== undefined && !abilities.recordPayment && !isPayingAnew
   const isProcessing = order.isProcessingPayment === 1
+  const isOpen = abilities.pay || abilities.recordPayment || isProcessing
   const { description } = statusText(payment.status, order.isStocked === 1)
+  const isDesk = useIsDesk()
+  const foot = (
+    <div>
+      {description && <p className="text-sm text-ink-2">{description}</p>}
+      <div className="mt-5 -ml-3 flex flex-wrap gap-1">
+        {actions}
+        <CancelOrderButton />
+      </div>
+    </div>
+  )
 
   function body() {
     if (isAwaited) {
@@ -192,7 +213,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         />
       )
     }
-    if (pricingIsHidden || way === undefined || !abilities.pay) return <NoMethods />
+    if (pricingIsHidden || way === undefined || !isOpen) return <NoMethods />
     return (
       <>
         {isProcessing && <ProcessingPanel />}
@@ -206,15 +227,15 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
             way={way}
             setWay={setChosen}
           />
-          <TestModeSwitch />
+          {way === 'card' && <TestModeSwitch />}
         </div>
       </>
     )
   }
 
   return (
-    <main className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-8 lg:self-start">
+    <main className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="min-[1100px]:sticky min-[1100px]:top-8 min-[1100px]:self-start">
         {pricingIsHidden ? (
           <>
             <h1 className="text-2xl font-semibold tracking-tight">
@@ -225,13 +246,10 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
         )}
-        {description && <p className="mt-5 text-sm text-ink-2">{description}</p>}
-        <div className="mt-5 -ml-3 flex flex-wrap gap-1">
-          {actions}
-          <CancelOrderButton />
-        </div>
+        {isDesk && <div className="mt-5">{foot}</div>}
       </div>
       <div className="min-w-0">{body()}</div>
+      {!isDesk && foot}
     </main>
   )
 }

@@ -17,13 +17,15 @@ export type Confirmation =
 
 type ProviderAnswer = ResponseOf<typeof endpoints.confirmTestCard>
 
-export function useCardConfirmation(intent: PaymentIntentView | null) {
+/** `onFailed`: the intent may have changed at the server. */
+export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: () => void) {
   const { order, refreshOrder, startPayment, endPayment } = useCheckout()
   const [state, setState] = useState<Confirmation>({ kind: 'idle', error: null })
 
   async function fail(message: string) {
     setState({ kind: 'idle', error: message })
     await refreshOrder()
+    onFailed()
     await alert({ title: 'Payment not completed', message })
   }
 

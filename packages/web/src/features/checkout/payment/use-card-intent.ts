@@ -7,6 +7,7 @@ import type { Cents, PaymentIntent } from '@orderwright/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
+import { saveFailureMessages, whenSaved } from '../submit/when-saved.ts'
 import { readCardEnvironment } from './card-environment.ts'
 
 export interface OpenIntent {
@@ -34,14 +35,27 @@ const openStatuses: ReadonlySet<PaymentIntent['status']> = new Set([
   'processing',
 ])
 
-/** The intent that an earlier visit of this page opened for the same status and environment. */
-async function findIntent({ order, orderCall }: Checkout, statusKey: string): Promise<OpenIntent | null> {
+/** The intent that this page, or an earlier visit, opened for the same status and environment: as it is now. */
+async function findIntent(
+  { order, orderCall }: Checkout,
+  statusKey: string,
+  known: OpenIntent | null,
+): Promise<OpenIntent | null> {
   const { paymentIntentId, environment, statusKey: forStatus, provider } = order.integrationData
   const paymentEnvironment = readCardEnvironment()
-  if (!paymentIntentId || environment !== paymentEnvironment || forStatus !== statusKey) return null
-  const found = await call(endpoints.getPaymentIntent, { ...orderCall, paymentIntentId, paymentEnvironment })
+  const isStored = environment === paymentEnvironment && forStatus === statusKey
+  const id = known?.intent.id ?? (isStored ? paymentIntentId : undefined)
+  if (!id) return null
+  const found = await call(endpoints.getPaymentIntent, {
+    ...orderCall,
+    paymentIntentId: id,
+    paymentEnvironment,
+  })
   if (!found.ok || !openStatuses.has(found.data.paymentIntent.status)) return null
-  return { intent: found.data.paymentIntent, provider: provider === 'stripe' ? 'stripe' : 'test' }
+  return {
+    intent: found.data.paymentIntent,
+    provider: known?.provider ?? (provider === 'stripe' ? 'stripe' : 'test'),
+  }
 }
 
 async function createIntent({ orderCall }: Checkout, wanted: Wanted): Promise<Answer> {
@@ -87,7 +101,10 @@ async function prepare(
   known: OpenIntent | null,
   wanted: Wanted,
 ): Promise<Answer> {
-  const open = known ?? (await findIntent(checkout, statusKey))
+  // The server asks for phone and address too: what was typed a moment ago must be there.
+  const saved = await whenSaved(checkout.editor)
+  if (saved !== 'saved') return { ok: false, message: saveFailureMessages[saved] }
+  const open = await findIntent(checkout, statusKey, known)
   return open ? updateIntent(checkout, open, wanted) : createIntent(checkout, wanted)
 }
 
@@ -99,8 +116,9 @@ export function useCardIntent(statusKey: string, wanted: Wanted) {
   const [attempt, setAttempt] = useState(0)
   const open = useRef<OpenIntent | null>(null)
   const { payInFull, amount, shippedWithoutFinalPayment } = wanted
+  const isProcessing = checkout.order.isProcessingPayment === 1
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to begin again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt, and the end of processing, begin again
   useEffect(() => {
     let isStale = false
     const known = open.current
@@ -120,12 +138,9 @@ export function useCardIntent(statusKey: string, wanted: Wanted) {
     return () => {
       isStale = true
     }
-  }, [statusKey, payInFull, amount, shippedWithoutFinalPayment, attempt])
+  }, [statusKey, payInFull, amount, shippedWithoutFinalPayment, attempt, isProcessing])
 
-  /** Begins again: after an error, or when the provider closed the intent. */
-  const retry = useCallback(() => {
-    open.current = null
-    setAttempt((count) => count + 1)
-  }, [])
+  /** Asks for the intent again: after an error, or when the amount changed behind the page. */
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   return { state, retry }
 }

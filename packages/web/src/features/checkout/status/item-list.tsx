@@ -16,7 +16,7 @@ function ItemThumbnail({ evaluation }: { evaluation: ItemEvaluation }) {
   const { catalog } = state.evaluation.context
   const drawn = thumbnailScene(evaluation.item, itemSpec(catalog, state.document, evaluation.item))
   return (
-    <div className="flex size-24 shrink-0 items-center justify-center rounded bg-desk">
+    <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2">
       {drawn.ok && <SceneThumbnail scene={drawn.scene} sizePx={THUMBNAIL_PX} />}
     </div>
   )
@@ -24,10 +24,10 @@ function ItemThumbnail({ evaluation }: { evaluation: ItemEvaluation }) {
 
 function Facts({ facts }: { facts: readonly ItemFact[] }) {
   return (
-    <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+    <dl className="mt-1.5 grid gap-x-8 gap-y-0.5 text-sm sm:grid-cols-2">
       {facts.map(({ propertyId, title, text, isValid }) => (
-        <div key={propertyId} className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0 text-ink-2">{title}</dt>
+        <div key={propertyId} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+          <dt className="text-ink-2">{title}</dt>
           <dd className={cx('min-w-0 break-words', !isValid && 'font-medium text-invalid')}>
             {text || 'not chosen'}
           </dd>
@@ -43,7 +43,7 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
   const { item, isValid, problems, price, lineTotal } = evaluation
   const product = productTitle(catalog, item)
   return (
-    <li className="flex gap-4 border-t border-hairline py-4 max-sm:flex-col max-sm:gap-2">
+    <li className="flex gap-5 border-t border-hairline py-5 max-sm:flex-col max-sm:gap-3">
       <ItemThumbnail evaluation={evaluation} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -91,7 +91,7 @@ export function ItemList() {
         Items
       </h2>
       {orderFacts.length > 0 && (
-        <div className="mb-4 rounded bg-desk px-3 py-2">
+        <div className="mb-5 rounded bg-desk px-4 py-2.5">
           <p className="eyebrow">For the whole order</p>
           <Facts facts={orderFacts} />
         </div>

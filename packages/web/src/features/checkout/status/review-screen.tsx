@@ -109,6 +109,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
   return (
     <StatusLayout
       heading="Review"
+      isAsideLast
       lead={
         <>
           {from && <>From {from}. </>}
@@ -122,13 +123,20 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
       }
       actions={
         <>
+          <Button
+            variant="primary"
+            className="lg:hidden"
+            onPress={() => document.getElementById('decision')?.scrollIntoView({ block: 'center' })}
+          >
+            Decide
+          </Button>
           {onEdit && <Button onPress={onEdit}>Edit items</Button>}
           <Button onPress={() => openDetails()}>Edit Order Details</Button>
           {actions}
         </>
       }
       aside={
-        <div className="lg:sticky lg:top-6">
+        <div className="lg:sticky lg:top-6" id="decision">
           <AsideSection title="Decision">
             <ReviewPanel />
           </AsideSection>

@@ -1,5 +1,6 @@
 /** The page of an order that is not edited: a heading, what there is to say and do, and the order beside it. */
 import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
 
 interface StatusLayoutProps {
@@ -9,14 +10,16 @@ interface StatusLayoutProps {
   /** under the lead: buttons */
   actions?: ReactNode
   aside: ReactNode
+  /** on narrow screens the aside stands before the content, unless it is what one does at the end */
+  isAsideLast?: boolean
   children?: ReactNode
 }
 
-export function StatusLayout({ heading, lead, actions, aside, children }: StatusLayoutProps) {
+export function StatusLayout({ heading, lead, actions, aside, isAsideLast, children }: StatusLayoutProps) {
   const { order, profile } = useCheckout()
   return (
-    <main className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-14">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <main className="min-h-full w-full flex-1 bg-paper">
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-8 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <p className="eyebrow tabular">
             {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
@@ -24,11 +27,17 @@ export function StatusLayout({ heading, lead, actions, aside, children }: Status
           <h1 className="mt-2 text-2xl font-semibold tracking-tight">{heading}</h1>
           {lead && <div className="mt-2 max-w-prose text-lg text-ink-2">{lead}</div>}
           {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
-          {children && <div className="mt-10">{children}</div>}
         </div>
-        <aside aria-label="Summary" className="min-w-0 lg:border-l lg:border-hairline lg:pl-8">
+        <aside
+          aria-label="Summary"
+          className={cx(
+            'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-hairline lg:pl-8',
+            isAsideLast && 'max-lg:order-last',
+          )}
+        >
           {aside}
         </aside>
+        <div className="min-w-0">{children}</div>
       </div>
     </main>
   )
