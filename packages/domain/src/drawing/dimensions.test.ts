@@ -149,6 +149,22 @@ describe('fitting', () => {
     expect(scale).toBeGreaterThan(1e-3)
   })
 
+  it.each([
+    [120, 90],
+    [300, 180],
+    [90, 200],
+  ])('leaves no room unused in %d × %d mm', (widthMm, heightMm) => {
+    const given = scene(plate, [
+      dimension('bottom', 0, 117, 'w'),
+      dimension('left', 0, 117, 'h'),
+      dimension('top', 30, 90, 'a'),
+    ])
+    const { scale } = fitScene(given, { widthMm, heightMm, unit: 'mm', showDimensions: true, marginMm: 0 })
+    const { bounds } = layoutDimensions(given, { scale: scale * 1.005, unit: 'mm' })
+    const larger = scale * 1.005
+    expect(bounds.width * larger > widthMm || bounds.height * larger > heightMm).toBe(true)
+  })
+
   it('shows fewer dimensions rather than a tiny part', () => {
     const overall = { ...dimension('bottom', 0, 117, 'w'), isOverall: true }
     const given = scene(plate, [overall, dimension('top', 31, 86, 'a'), dimension('bottom', 17, 100, 'b')])

@@ -42,20 +42,32 @@ export function sceneExtent(
 
 const SMALLEST_SCALE = 1e-3
 
+/**
+ * The largest scale at which the extent fits. Dimensions take about the same room on paper at every scale, so
+ * a few steps of "what is left for the part" find it; halving finds it where that room jumps.
+ */
 function largestScale(scene: Pick<Scene, 'bounds' | 'dimensions'>, options: FitOptions): number {
-  const fits = (scale: number) => {
-    const extent = sceneExtent(scene, scale, options)
-    return extent.width * scale <= options.widthMm && extent.height * scale <= options.heightMm
-  }
   const { width, height } = scene.bounds
-  const bare = Math.min(options.widthMm / Math.max(width, 1e-3), options.heightMm / Math.max(height, 1e-3))
-  let high = Math.max(SMALLEST_SCALE, Math.min(options.maxScale ?? 100, bare))
+  const scaleBeside = (across: number, along: number) =>
+    Math.min(
+      (options.widthMm - across) / Math.max(width, 1e-3),
+      (options.heightMm - along) / Math.max(height, 1e-3),
+      options.maxScale ?? 100,
+    )
+  /** What the room beside dimensions and margin allows: at least `scale` when the extent fits at `scale`. */
+  const allowedAt = (scale: number) => {
+    const extent = sceneExtent(scene, scale, options)
+    return scaleBeside((extent.width - width) * scale, (extent.height - height) * scale)
+  }
   let low = SMALLEST_SCALE
-  if (fits(high)) return high
-  for (let step = 0; step < 20 && high - low > 1e-3 * high; step += 1) {
-    const middle = (low + high) / 2
-    if (fits(middle)) low = middle
-    else high = middle
+  let high = Math.max(SMALLEST_SCALE, scaleBeside(0, 0))
+  let next = high
+  for (let step = 0; step < 16 && high - low > 1e-3 * high; step += 1) {
+    const allowed = allowedAt(next)
+    if (allowed >= next) low = next
+    else high = next
+    const isBetween = allowed > low && allowed < high
+    next = isBetween && step < 6 ? allowed * (1 - 1e-4) : (low + high) / 2
   }
   return low
 }
@@ -76,14 +88,17 @@ export function fitScene(scene: Scene, options: FitOptions): Fit {
   })
   const bare = fitWith([])
   const overall = scene.dimensions.filter((dimension) => dimension.isOverall)
-  const enough = [
+  const choices = [
     { list: scene.dimensions, share: LEAST_SHARE_WITH_ALL },
     { list: overall, share: LEAST_SHARE_WITH_OVERALL },
-  ].flatMap(({ list, share }) => {
-    const fit = options.showDimensions ? fitWith(list) : bare
-    return fit.scale >= share * bare.scale ? [fit] : []
-  })
-  const best = enough[0] ?? bare
+  ]
+  let best = bare
+  for (const { list, share } of options.showDimensions ? choices : []) {
+    const fit = fitWith(list)
+    if (fit.scale < share * bare.scale) continue
+    best = fit
+    break
+  }
   return {
     ...best,
     bounds: sceneExtent({ bounds: scene.bounds, dimensions: best.dimensions }, best.scale, options),

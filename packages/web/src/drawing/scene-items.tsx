@@ -95,7 +95,7 @@ function SceneItem({ item, mode, preferOutlines }: ItemProps) {
         <text
           transform={transform}
           textAnchor={item.anchor}
-          fontFamily={`"${item.font.family}", sans-serif`}
+          fontFamily={`"${item.font.family}", "${item.font.family} Variable", sans-serif`}
           fontWeight={item.font.weight}
           fontSize={item.font.sizeMm}
           xmlSpace="preserve"

@@ -198,7 +198,7 @@ export function SceneView({
             position: 'absolute',
             left: 8,
             bottom: 6,
-            font: '12px Inter, sans-serif',
+            font: '12px "Inter Variable", Inter, sans-serif',
             fontVariantNumeric: 'tabular-nums',
             color: 'var(--ink-2, #5c5c58)',
             background: 'color-mix(in srgb, var(--paper, #ffffff) 86%, transparent)',

@@ -48,7 +48,7 @@ export function surface(box: Box, radius: number, finish: Finish, part: string):
       d: grainLines(box, radius, 0.7, finish.grain),
       role: 'fine',
       strokeMm: 0.13,
-      stroke: isDark ? lighten(finish.fill, 0.1) : darken(finish.fill, 0.07),
+      stroke: isDark ? lighten(finish.fill, 0.1) : darken(finish.fill, 0.055),
       part,
     })
   }
