@@ -16,7 +16,7 @@ function toSnakeCase(name: string): string {
  */
 export async function insertRows(
   db: Kysely<Database>,
-  table: EntityTable,
+  table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   const [first] = rows
