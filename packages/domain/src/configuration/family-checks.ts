@@ -37,6 +37,7 @@ const checkKeypadLayout: FamilyCheck = (product, spec): readonly FamilyProblem[]
   if (limits === null) return []
   if (typeof width !== 'number' || typeof height !== 'number' || typeof layoutString !== 'string') return []
   const { columns, rows } = keypadLayoutSize(layoutString)
+  if (columns === 0) return [{ code: 'layout', message: messages.drawingUnreadable, path: 'layoutString' }]
   const backBoxKey = keyOf(spec['backBox'])
   const checked = checkPlateLayout(
     { plateWidth: width, plateHeight: height, columns, rows, backBoxKey },

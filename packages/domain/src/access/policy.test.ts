@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { anItem, anOption, anOrder, aPayment, aProduct, testNow } from '../testing/builders.ts'
+import { cents } from '../units/money.ts'
+import {
+  hideLinePrices,
+  hideOptionPrices,
+  hideOrderPrices,
+  hidePaymentAmounts,
+  hideProductPrices,
+} from './hide-prices.ts'
+import {
+  type Action,
+  type Actor,
+  actorAt,
+  can,
+  orderActions,
+  type OrderSubject,
+  orgActions,
+} from './policy.ts'
+import { writableLineFields, writableOrderFields } from './writable-fields.ts'
+
+const session = { userId: 1, orgId: 7, pricingIsHidden: false, isGuestMode: false }
+const owner = actorAt({ ...session, role: 'owner' })
+const member = actorAt({ ...session, userId: 2, role: 'member' })
+const guest = actorAt({ ...session, userId: 3, role: 'guest' })
+const involved = actorAt({ ...session, userId: 4, role: 'guest' })
+const otherGuest = actorAt({ ...session, userId: 5, role: 'guest' })
+const ownerAsGuest = actorAt({ ...session, role: 'owner', isGuestMode: true })
+const foreignOwner = actorAt({ ...session, orgId: 8, role: 'owner' })
+const anonymous = actorAt(null)
+const holder = actorAt({ ...session, userId: 9, role: null, sharedOrderIds: [50] })
+
+const started: OrderSubject = {
+  orgId: 7,
+  orderId: 50,
+  userId: 3,
+  involvedUsers: { '4': { role: 'other', pricingIsHidden: 1 } },
+  currentStatusType: 'orderStarted',
+  isStarted: true,
+}
+const submitted: OrderSubject = { ...started, currentStatusType: 'submittedForApproval', isStarted: false }
+
+function allowed(actor: Actor, order: OrderSubject): Action[] {
+  return orderActions.filter((action) => can(actor, action, order))
+}
+
+const guestAtStart = [
+  'order.read',
+  'order.update',
+  'order.delete',
+  'order.archive',
+  'order.duplicate',
+  'order.submit',
+  'order.cancel',
+  'order.requestStatusUpdate',
+  'order.pay',
+  'order.seePrices',
+  'order.share',
+  'order.comment',
+  'line.read',
+  'line.create',
+  'line.update',
+  'line.delete',
+]
+
+describe('at an order', () => {
+  it.each<[string, Actor]>([
+    ['owner', owner],
+    ['member', member],
+  ])('[1.4.10, 1.4.11, 1.6.17] an %s of its organisation may do everything, at any status', (_, actor) => {
+    expect(allowed(actor, started)).toEqual([...orderActions])
+    expect(allowed(actor, submitted)).toEqual([...orderActions])
+  })
+
+  it('[1.6.17] its own guest edits at the started status only', () => {
+    expect(allowed(guest, started)).toEqual(guestAtStart)
+    expect(allowed(guest, submitted)).toEqual(
+      guestAtStart.filter(
+        (action) =>
+          ![
+            'order.update',
+            'order.delete',
+            'order.submit',
+            'line.create',
+            'line.update',
+            'line.delete',
+          ].includes(action),
+      ),
+    )
+  })
+
+  it('an involved guest may do the same but delete it', () => {
+    const hidden = ['order.delete', 'order.seePrices']
+    expect(allowed(involved, started)).toEqual(guestAtStart.filter((action) => !hidden.includes(action)))
+  })
+
+  it('[1.4.06, 1.4.10, 1.4.11] no guest approves, requires changes, sets a status or records money', () => {
+    for (const action of [
+      'order.approve',
+      'order.requireChanges',
+      'order.setStatus',
+      'order.recordPayment',
+      'order.updatePricing',
+    ] as const) {
+      for (const actor of [guest, involved, otherGuest, holder, anonymous]) {
+        expect([action, can(actor, action, submitted)]).toEqual([action, false])
+      }
+    }
+  })
+
+  it.each<[string, Actor]>([
+    ['another guest', otherGuest],
+    ['an owner of another organisation', foreignOwner],
+    ['nobody', anonymous],
+    ['an owner in guest mode whose order it is not', ownerAsGuest],
+  ])('%s may do nothing at all', (_, actor) => {
+    expect(allowed(actor, started)).toEqual([])
+  })
+
+  it('a holder of its share token reads it without prices, and no other order', () => {
+    expect(allowed(holder, started)).toEqual(['order.read', 'line.read'])
+    expect(allowed(holder, { ...started, orderId: 51 })).toEqual([])
+  })
+
+  it('[1.6.25] prices are hidden from a guest whose terms say so', () => {
+    const hidden = actorAt({ ...session, userId: 3, role: 'guest', pricingIsHidden: true })
+    expect(can(hidden, 'order.seePrices', started)).toBe(false)
+    expect(can(hidden, 'catalog.readPricing', { orgId: 7 })).toBe(false)
+    expect(can(guest, 'order.seePrices', started)).toBe(true)
+  })
+
+  it('[1.6.26] prices are hidden from an involved user where the order says so', () => {
+    expect(can(involved, 'order.seePrices', started)).toBe(false)
+    const shown = {
+      ...started,
+      involvedUsers: { '4': { role: 'other' as const, pricingIsHidden: 0 as const } },
+    }
+    expect(can(involved, 'order.seePrices', shown)).toBe(true)
+  })
+})
+
+describe('at an organisation', () => {
+  const own = { orgId: 7 }
+  const table = (actor: Actor) => orgActions.filter((action) => can(actor, action, own))
+  it('an owner may do everything, a member no administration', () => {
+    expect(table(owner)).toEqual([...orgActions])
+    expect(table(member)).toEqual(
+      orgActions.filter(
+        (action) => !['catalog.write', 'people.write', 'profile.write', 'media.write'].includes(action),
+      ),
+    )
+  })
+  it('a guest creates and lists own orders and reads the catalogue', () => {
+    expect(table(guest)).toEqual([
+      'order.create',
+      'order.list',
+      'catalog.read',
+      'catalog.readPricing',
+      'profile.read',
+      'self.update',
+    ])
+    expect(table(ownerAsGuest)).toEqual(table(guest))
+  })
+  it('strangers may do nothing', () => {
+    for (const actor of [foreignOwner, anonymous, holder]) expect(table(actor)).toEqual([])
+  })
+})
+
+describe('writable fields', () => {
+  it('[1.6.17, 1.6.21] never let a guest touch money, status or anything derived', () => {
+    const fields = writableOrderFields(guest, started)
+    for (const field of [
+      'costs',
+      'discountPercentage',
+      'taxPercentage',
+      'disableSalesTax',
+      'tariffPercentage',
+      'shippingFlatAmount',
+      'statusData',
+      'lastCompletedStatusKey',
+      'amountPaidInCents',
+      'effectivePricingDate',
+      'userId',
+      'involvedUsers',
+      'isProcessingPayment',
+      'feedbackNotes',
+      'commandData',
+    ] as const) {
+      expect([field, fields.has(field)]).toEqual([field, false])
+    }
+    expect(fields.has('title') && fields.has('deliveryAddress') && fields.has('properties')).toBe(true)
+  })
+
+  it('shrink to contact details while a guest is asked to pay, and to archiving after submission', () => {
+    const paying = { ...submitted, currentStatusType: 'payment' as const }
+    expect(writableOrderFields(guest, paying).has('phone')).toBe(true)
+    expect(writableOrderFields(guest, paying).has('title')).toBe(false)
+    expect([...writableOrderFields(guest, submitted)]).toEqual(['archived'])
+    expect([...writableOrderFields(otherGuest, started)]).toEqual([])
+  })
+
+  it('are never costs, status or ledger for employees either', () => {
+    const fields = writableOrderFields(owner, submitted)
+    expect(fields.has('discountPercentage') && fields.has('effectivePricingDate')).toBe(true)
+    for (const field of ['costs', 'statusData', 'amountPaidInCents', 'orgId', 'id'] as const)
+      expect(fields.has(field)).toBe(false)
+  })
+
+  it('give a price of its own to employees alone', () => {
+    expect(writableLineFields(member, started).has('customPriceInCents')).toBe(true)
+    expect(writableLineFields(guest, started).has('customPriceInCents')).toBe(false)
+    expect(writableLineFields(guest, submitted).size).toBe(0)
+  })
+})
+
+describe('records for somebody without prices', () => {
+  const secret = 8_675_309
+  it('[1.6.25, 1.6.26] carry no amount anywhere', () => {
+    const order = anOrder({
+      amountPaidInCents: secret,
+      discountFlatAmount: secret,
+      shippingFlatAmount: secret,
+      commandData: { totalInCents: secret },
+      statusData: { new: { date: testNow, paymentAmountInCents: cents(secret) } },
+      costs: { ...anOrder().costs, orderTotal: cents(secret) },
+    })
+    const records = [
+      hideOrderPrices(order),
+      hideLinePrices(anItem({ customPriceInCents: secret })),
+      hideProductPrices(aProduct({ productPricingRuleId: secret })),
+      hideOptionPrices(
+        anOption({ productPropertyId: 1, productPricingRuleId: secret, classifications: { '1': secret } }),
+      ),
+      hidePaymentAmounts(aPayment({ paymentAmountInCents: secret })),
+    ]
+    expect(JSON.stringify(records)).not.toContain(String(secret))
+    expect(records[0]).not.toHaveProperty('costs')
+    expect(order.amountPaidInCents).toBe(secret)
+  })
+})

@@ -1,0 +1,456 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogRecords } from '../catalog/compile.ts'
+import type { TextMeasurer } from '../engraving/measure.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  anOption,
+  aPlate,
+  aPlateCatalog,
+  aProductWith,
+  aProfile,
+  aProperty,
+  aRule,
+} from '../testing/builders.ts'
+import { allowedOptions } from './allowed-options.ts'
+import { evaluateItem, evaluateOrder } from './evaluate.ts'
+import { planChanges, planSelection } from './plan-selection.ts'
+
+function plates(more: Partial<CatalogRecords> = {}) {
+  return aContext({ ...aPlateCatalog(), ...more })
+}
+
+/** Bronze leaves only Torx; Large takes Torx away: together nothing is left. */
+const squeeze = [
+  aRule({ id: 1, type: 'compatible', fromIds: [21], toIds: [31], toProductPropertyId: 3 }),
+  aRule({ id: 2, type: 'incompatible', fromIds: [12], toIds: [31] }),
+]
+const document = aDocument([aPlate({ properties: { '1': { optionId: 11 }, '2': { optionId: 21 } } })])
+const chooseLarge = { itemId: 501, propertyId: 1, selection: { optionId: 12 } }
+
+describe('choosing an option', () => {
+  it('changes only what was chosen, as a patch of one property', () => {
+    const plan = planSelection(plates(), document, chooseLarge)
+    expect(plan).toMatchObject({
+      ok: true,
+      patches: [{ resource: 'productInstance', id: 501, props: { properties: { '1': { optionId: 12 } } } }],
+    })
+    expect(plan.ok && plan.document.items[0]?.properties).toEqual({
+      '1': { optionId: 12 },
+      '2': { optionId: 21 },
+    })
+  })
+
+  it('[1.5.26] is rejected when it leaves another property without options, in these words', () => {
+    const plan = planSelection(plates({ productRules: squeeze }), document, chooseLarge)
+    expect(plan).toMatchObject({
+      ok: false,
+      code: 'optionLeavesNoOptions',
+      message:
+        'Oops selecting this option means Screws will not have any options. Please select another option or update your other options.',
+    })
+  })
+
+  it('says why: the smallest set of choices and rules, in the words of titles', () => {
+    const plan = planSelection(plates({ productRules: squeeze }), document, chooseLarge)
+    expect(plan.ok ? [] : plan.conflict.map(({ kind, title }) => [kind, title])).toEqual([
+      ['choice', 'Size: Large'],
+      ['choice', 'Finish: Bronze'],
+      ['rule', 'Torx can not be combined with Large (Size).'],
+      ['rule', 'Slot does not go with Bronze (Finish).'],
+    ])
+  })
+
+  it('and what would make it possible, with the difference in price', () => {
+    const context = plates({ productRules: squeeze })
+    const plan = planSelection(context, document, chooseLarge)
+    const [repair] = plan.ok ? [] : plan.repairs
+    // Large costs 1500 more, White 1500 less than Bronze.
+    expect(repair).toMatchObject({ title: 'Change Finish to White', priceDifferenceInCents: 0 })
+    const repaired = planChanges(context, document, repair?.changes ?? [])
+    expect(repaired.ok && repaired.document.items[0]?.properties).toEqual({
+      '1': { optionId: 12 },
+      '2': { optionId: 22 },
+    })
+  })
+
+  it('is refused for an option that rules take away, with the rule', () => {
+    const rules = [aRule({ id: 9, fromIds: [21], toIds: [12] })]
+    const plan = planSelection(plates({ productRules: rules }), document, chooseLarge)
+    expect(plan).toMatchObject({
+      ok: false,
+      code: 'optionNotAllowed',
+      message: 'Large can not be combined with Bronze (Finish).',
+      reasons: [{ code: 'incompatible', ruleId: 9, withPropertyId: 2, withOptionId: 21 }],
+      repairs: [{ title: 'Change Finish to White' }],
+    })
+  })
+
+  it.each([
+    [{ ...chooseLarge, itemId: 999 }, 'itemUnknown'],
+    [{ ...chooseLarge, propertyId: 999 }, 'propertyUnknown'],
+    [{ ...chooseLarge, selection: { optionId: 21 } }, 'optionUnknown'],
+    [{ ...chooseLarge, itemId: null }, 'propertyUnknown'],
+  ])('is refused for %j: %s', (change, code) => {
+    expect(planSelection(plates(), document, change)).toMatchObject({ ok: false, code })
+  })
+})
+
+describe('order-level choices', () => {
+  const wholeOrder = aProperty({ id: 4, title: 'Trim', isOrderLevel: 1 })
+  const gold = anOption({ id: 41, title: 'Gold', productPropertyId: 4 })
+  const steel = anOption({ id: 42, title: 'Steel', productPropertyId: 4, rank: 2 })
+  const base = aPlateCatalog()
+  const records = {
+    ...base,
+    products: [aProductWith([...base.productProperties, wholeOrder], { id: 1, productPricingRuleId: 100 })],
+    productProperties: [...base.productProperties, wholeOrder],
+    productOptions: [...base.productOptions, gold, steel],
+  }
+  const chooseGold = { itemId: null, propertyId: 4, selection: { optionId: 41 } }
+
+  it('constrain every item', () => {
+    const context = aContext({ ...records, productRules: [aRule({ fromIds: [41], toIds: [12] })] })
+    const plan = planSelection(context, aDocument([aPlate(), aPlate({ id: 502 })]), chooseGold)
+    if (!plan.ok) throw new Error(plan.message)
+    for (const itemId of [501, 502]) {
+      const large = allowedOptions(context, plan.document, itemId, 1).find(({ option }) => option.id === 12)
+      expect(large).toMatchObject({ allowed: false, reasons: [{ code: 'incompatible', withOptionId: 41 }] })
+    }
+  })
+
+  it('[1.5.27] are rejected when they leave a property of any item without options', () => {
+    const context = aContext({ ...records, productRules: [aRule({ fromIds: [41], toIds: [31, 32] })] })
+    const plan = planSelection(context, aDocument([aPlate()]), chooseGold)
+    expect(plan).toMatchObject({
+      ok: false,
+      code: 'optionLeavesNoOptions',
+      message: expect.stringContaining('means Screws will not have any options'),
+    })
+    const states = allowedOptions(context, aDocument([aPlate()]), null, 4)
+    expect(states.map(({ option, allowed }) => [option.title, allowed])).toEqual([
+      ['Gold', false],
+      ['Steel', true],
+    ])
+  })
+
+  it('are mended item by item', () => {
+    const rules = [
+      aRule({ type: 'compatible', fromIds: [21], toIds: [31], toProductPropertyId: 3 }),
+      aRule({ fromIds: [41], toIds: [31] }),
+    ]
+    const context = aContext({ ...records, productRules: rules })
+    const two = aDocument([
+      aPlate({ properties: { '2': { optionId: 21 } } }),
+      aPlate({ id: 502, properties: { '2': { optionId: 21 } } }),
+    ])
+    const plan = planSelection(context, two, chooseGold)
+    const [repair] = plan.ok ? [] : plan.repairs
+    expect(repair?.changes.map(({ itemId, propertyId }) => [itemId, propertyId])).toEqual([
+      [501, 2],
+      [502, 2],
+      [null, 4],
+    ])
+    expect(planChanges(context, two, repair?.changes ?? []).ok).toBe(true)
+  })
+})
+
+describe('the options of a picker', () => {
+  const titles = (states: ReturnType<typeof allowedOptions>) =>
+    states.filter(({ allowed }) => allowed).map(({ option }) => option.title)
+
+  it('[1.5.29] drop an option unless its condition holds', () => {
+    const base = aPlateCatalog()
+    const productOptions = base.productOptions.map((option) =>
+      option.id === 22
+        ? {
+            ...option,
+            availability: [
+              { productPropertyId: 1, dataKey: 'mechanismCount', operator: '>' as const, value: 1 },
+            ],
+          }
+        : { ...option, data: { mechanismCount: option.id === 12 ? 4 : 1 } },
+    )
+    const context = aContext({ ...base, productOptions })
+    expect(titles(allowedOptions(context, aDocument([aPlate()]), 501, 2))).toEqual(['Bronze'])
+    const large = aDocument([aPlate({ properties: { '1': { optionId: 12 } } })])
+    expect(titles(allowedOptions(context, large, 501, 2))).toEqual(['Bronze', 'White'])
+  })
+
+  it.each([
+    ['owner', ['Everybody', 'Members', 'Owners']],
+    ['member', ['Everybody', 'Members']],
+    ['guest', ['Everybody']],
+  ] as const)('[1.6.14, 1.6.15] show %s the options of their publish level', (role, expected) => {
+    const property = aProperty({ id: 1 })
+    const levels = [
+      ['Everybody', 'all'],
+      ['Members', 'internal'],
+      ['Owners', 'admin'],
+    ] as const
+    const context = aContext(
+      {
+        products: [aProductWith([property], { id: 1 })],
+        productProperties: [property],
+        productOptions: levels.map(([title, publishLevel], index) =>
+          anOption({ id: 11 + index, title, publishLevel, productPropertyId: 1, rank: index }),
+        ),
+      },
+      { viewer: { role, pricingIsHidden: false } },
+    )
+    expect(titles(allowedOptions(context, aDocument([aPlate({ properties: {} })]), 501, 1))).toEqual(expected)
+  })
+
+  it('leave out archived and disabled options, unless archived ones are chosen on this order', () => {
+    const base = aPlateCatalog()
+    const productOptions = base.productOptions.map((option) =>
+      option.id === 22 ? { ...option, archived: 1 as const } : option,
+    )
+    const products = [aProductWith(base.productProperties, { id: 1 }, [32])]
+    const context = aContext({ ...base, products, productOptions })
+    const plain = aDocument([aPlate()])
+    expect(titles(allowedOptions(context, plain, 501, 2))).toEqual(['Bronze'])
+    expect(titles(allowedOptions(context, plain, 501, 3))).toEqual(['Torx'])
+    const used = aDocument([aPlate(), aPlate({ id: 502, properties: { '2': { optionId: 22 } } })])
+    expect(titles(allowedOptions(context, used, 501, 2))).toEqual(['Bronze', 'White'])
+  })
+})
+
+describe('a rule to a property', () => {
+  const hide = aRule({ fromIds: [11], toResourceKey: 'productProperty', toIds: [3] })
+
+  it('hides it, and it carries no value', () => {
+    const context = plates({ productRules: [hide] })
+    const item = aPlate()
+    const evaluation = evaluateItem(context, aDocument([item]), item)
+    expect(evaluation.visibleProperties.map(({ property }) => property.title)).toEqual(['Size', 'Finish'])
+    expect(evaluation.properties.get(3)).toMatchObject({
+      isHidden: true,
+      isValid: true,
+      selection: undefined,
+    })
+  })
+
+  it('clears what was chosen there', () => {
+    const context = plates({ productRules: [hide] })
+    const large = aDocument([aPlate({ properties: { '1': { optionId: 12 }, '3': { optionId: 31 } } })])
+    const plan = planSelection(context, large, { itemId: 501, propertyId: 1, selection: { optionId: 11 } })
+    expect(plan).toMatchObject({ patches: [{ props: { properties: { '1': { optionId: 11 }, '3': null } } }] })
+    expect(plan.ok && plan.document.items[0]?.properties).toEqual({ '1': { optionId: 11 } })
+  })
+})
+
+describe('an item', () => {
+  it('[1.5.28] is invalid if the chosen option is not among the allowed options, and says why', () => {
+    const context = plates({ productRules: [aRule({ fromIds: [21], toIds: [31] })] })
+    const item = aPlate()
+    const evaluation = evaluateItem(context, aDocument([item]), item)
+    expect(evaluation.isValid).toBe(false)
+    expect(evaluation.properties.get(3)).toMatchObject({
+      isValid: false,
+      reason: { code: 'incompatible', message: 'Torx can not be combined with Bronze (Finish).' },
+    })
+    expect(evaluation.problems.map(({ propertyId }) => propertyId)).toEqual([2, 3])
+  })
+
+  it('is invalid while something required is not chosen', () => {
+    const item = aPlate({ properties: { '1': { optionId: 11 }, '2': { optionId: 21 } } })
+    const evaluation = evaluateItem(plates(), aDocument([item]), item)
+    expect(evaluation.problems).toMatchObject([{ code: 'choiceMissing', propertyId: 3 }])
+  })
+
+  it('[1.5.15] needs a title where its product says so', () => {
+    const base = aPlateCatalog()
+    const products = base.products.map((product) => ({ ...product, instanceTitleIsRequired: 1 as const }))
+    const item = aPlate({ title: '' })
+    const evaluation = evaluateItem(aContext({ ...base, products }), aDocument([item]), item)
+    expect(evaluation.problems).toMatchObject([{ message: 'This item must have an identifier/description.' }])
+  })
+
+  it('[1.2.76] with a property that has no options at all is not invalid for it', () => {
+    const bare = aProperty({ id: 9 })
+    const context = aContext({ products: [aProductWith([bare], { id: 1 })], productProperties: [bare] })
+    const item = anItem()
+    expect(evaluateItem(context, aDocument([item]), item).isValid).toBe(true)
+  })
+
+  it('keeps custom engravings once they are enabled', () => {
+    const text = aProperty({ id: 9, type: 'text', isArray: 1 })
+    const context = aContext({ products: [aProductWith([text], { id: 1 })], productProperties: [text] })
+    const custom = aDocument([anItem({ id: 501, properties: { '9': { customEngravings: true } } })])
+    const plan = planSelection(context, custom, { itemId: 501, propertyId: 9, selection: { engravings: [] } })
+    expect(plan.ok && plan.document.items[0]?.properties['9']).toEqual({
+      engravings: [],
+      customEngravings: true,
+    })
+  })
+})
+
+describe('a plate’s layout', () => {
+  const size = aProperty({ id: 1, title: 'Size' })
+  const layout = aProperty({ id: 2, title: 'Layout' })
+  const box = aProperty({ id: 3, title: 'Back box', isRequired: 0 })
+  const limits = {
+    columnsByWidth: [
+      [82, 2],
+      [117, 2],
+      [144, 3],
+      [207, 4],
+    ].map(([width, columns]) => ({ width, columns })),
+    rowsByHeight: [
+      [82, 1],
+      [117, 2],
+      [144, 3],
+      [207, 5],
+    ].map(([height, rows]) => ({ height, rows })),
+    exceptions: [
+      { width: 82, height: 144, backBoxKey: 'us-two-gang', columns: 2, rows: 4 },
+      { minWidth: 144, extraColumns: 1, rows: 1 },
+    ],
+  }
+  function judge(width: number, height: number, layoutString: string, backBoxKey?: string) {
+    const data = (productPropertyId: number, dataKey: string) => ({ productPropertyId, dataKey })
+    const product = aProductWith([size, layout, box], {
+      id: 1,
+      drawing: {
+        family: 'keypad-plate',
+        bindings: {
+          width: data(1, 'width'),
+          height: data(1, 'height'),
+          layoutString: data(2, 'layoutString'),
+          backBox: data(3, 'backBox'),
+        },
+        limits,
+      },
+    })
+    const context = aContext({
+      products: [product],
+      productProperties: [size, layout, box],
+      productOptions: [
+        anOption({ id: 11, productPropertyId: 1, data: { width, height } }),
+        anOption({ id: 21, productPropertyId: 2, data: { layoutString } }),
+        anOption({
+          id: 31,
+          productPropertyId: 3,
+          data: { backBox: { key: backBoxKey ?? '', width: 50, height: 50 } },
+        }),
+      ],
+    })
+    const item = anItem({
+      properties: {
+        '1': { optionId: 11 },
+        '2': { optionId: 21 },
+        ...(backBoxKey === undefined ? {} : { '3': { optionId: 31 } }),
+      },
+    })
+    return evaluateItem(context, aDocument([item]), item)
+  }
+
+  it.each([
+    [82, 82, 'PP', true, '[1.5.39] 82 by 82 carries two columns'],
+    [82, 82, '3P', false, '[1.5.38, 1.5.42] 82 wide not three'],
+    [82, 82, 'P/P', false, '[1.5.38, 1.5.42] 82 high not two rows'],
+    [117, 117, '2P/2P', true, '[1.5.38] 117 carries two by two'],
+    [144, 144, '3P/3P/3P', true, '[1.5.38] 144 carries three by three'],
+    [144, 144, '4P', true, '[1.5.41] a single row may be one wider'],
+    [144, 144, '4P/P', false, '[1.5.41, 1.5.42] but not two rows'],
+    [207, 207, '6P/P', false, '[1.5.42] 207 wide not six'],
+    [207, 207, '?', false, 'a layout that can not be read fits no plate'],
+    [207, 207, '2P/2P/2P/2P/2P', true, '[1.5.38] 207 carries five rows'],
+  ])('%i × %i with %s is valid: %s. %s', (width, height, layoutString, isValid) => {
+    expect(judge(width, height, layoutString).isValid).toBe(isValid)
+  })
+
+  it('[1.5.40] 82 by 144 carries four rows with the given back box only', () => {
+    expect(judge(82, 144, '2P/2P/2P/2P', 'us-two-gang').isValid).toBe(true)
+    expect(judge(82, 144, '2P/2P/2P/2P', 'eu-round').isValid).toBe(false)
+    expect(judge(82, 144, '2P/2P/2P/2P').isValid).toBe(false)
+  })
+
+  it('[1.5.42] the layout is marked as the one to change', () => {
+    const evaluation = judge(82, 82, '3P')
+    expect(evaluation.properties.get(2)).toMatchObject({
+      isValid: false,
+      reason: {
+        code: 'layout',
+        message: 'This plate is wide enough for 2 columns of mechanisms, not for 3.',
+      },
+    })
+  })
+})
+
+describe('engraving limits', () => {
+  const engraving = aProperty({ id: 2, title: 'Engravings', type: 'text', isArray: 1, isRequired: 0 })
+  const product = aProductWith([engraving], {
+    id: 1,
+    drawing: {
+      family: 'keypad-plate',
+      constants: { width: 82, height: 82, layoutString: 'P' },
+      bindings: { engravings: { productPropertyId: 2, source: 'engravings' } },
+    },
+  })
+  /** Every character is ten millimetres wide. */
+  const measurer: TextMeasurer = {
+    isExact: true,
+    measure: (text) => ({ advanceMm: text.length * 10, inkLeft: 0, inkRight: 0, isExact: true, missing: [] }),
+  }
+  function isValid(text: string, given: { limits?: boolean; custom?: boolean; measured?: boolean } = {}) {
+    const context = aContext(
+      { products: [product], productProperties: [engraving] },
+      {
+        profile: aProfile({ roles: { engraving: [2] }, engraving: { limits: given.limits ?? true } }),
+        ...(given.measured === false ? {} : { measurer }),
+      },
+    )
+    const selection = {
+      engravings: [{ '0': { above: [{ text }] } }],
+      ...(given.custom ? { customEngravings: true } : {}),
+    }
+    const item = anItem({ properties: { '2': selection } })
+    return evaluateItem(context, aDocument([item]), item).isValid
+  }
+
+  it('[1.5.30, 1.5.35] make an item invalid when half a text is wider than its place', () => {
+    // 41 mm to the edge less 2: 7 characters are 35 mm to each side, 8 are 40.
+    expect(isValid('SEVENTH')).toBe(true)
+    expect(isValid('EIGHTHS!')).toBe(false)
+  })
+
+  it('hold only where the profile wants them, real glyphs measure, and nothing custom was agreed', () => {
+    expect(isValid('EIGHTHS!', { limits: false })).toBe(true)
+    expect(isValid('EIGHTHS!', { measured: false })).toBe(true)
+    expect(isValid('EIGHTHS!', { custom: true })).toBe(true)
+  })
+})
+
+describe('an order', () => {
+  it('[1.1.03, 1.1.04] adds up its priced lines and their costs', () => {
+    const evaluation = evaluateOrder(plates(), aDocument([aPlate({ quantity: 3 }), aPlate({ id: 502 })]))
+    expect(evaluation).toMatchObject({ isValid: true, isPriced: true, subtotal: 26_000 })
+    expect(evaluation.costs?.orderTotal).toBe(26_000)
+    expect(evaluation.itemsById.get(501)?.lineTotal).toBe(19_500)
+  })
+
+  it('says when a line has no price, and counts the others', () => {
+    const evaluation = evaluateOrder(plates(), aDocument([aPlate(), anItem({ id: 502, productId: -1 })]))
+    expect(evaluation).toMatchObject({ isPriced: false, isValid: true, subtotal: 6500 })
+  })
+
+  it('[1.6.25] has no figures for somebody whose pricing is hidden', () => {
+    const context = { ...plates(), viewer: { role: 'guest' as const, pricingIsHidden: true } }
+    expect(evaluateOrder(context, aDocument([aPlate()]))).toMatchObject({ subtotal: null, costs: null })
+  })
+
+  it('keeps the results of items that did not change', () => {
+    const context = plates()
+    const first = aDocument([aPlate(), aPlate({ id: 502 })])
+    const before = evaluateOrder(context, first)
+    const plan = planSelection(context, first, chooseLarge)
+    if (!plan.ok) throw new Error(plan.message)
+    const after = evaluateOrder(context, plan.document, before)
+    expect(after.items[1]).toBe(before.items[1])
+    expect(after.items[0]).not.toBe(before.items[0])
+    expect(after.subtotal).toBe(14_500)
+  })
+})
