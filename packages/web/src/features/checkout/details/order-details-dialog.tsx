@@ -78,7 +78,7 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
 
   return (
     <Dialog
-      title="Edit Order Details"
+      title={`Edit ${profile.vocabulary.order} Details`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"

@@ -15,7 +15,6 @@ import { type ReactNode, useState } from 'react'
 import { useIsDesk } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { CancelOrderButton } from '../cancel-order-button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { checkoutMessages } from '../checkout-messages.ts'
 import { AmountPanel } from './amount-panel.tsx'
@@ -164,7 +163,7 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
 }
 
 interface PaymentScreenProps {
-  /** further buttons of the order page: View Invoice … */
+  /** buttons of the order page: Cancel Order, View Invoice … */
   actions?: ReactNode
 }
 
@@ -196,10 +195,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   const foot = (
     <div>
       {description && <p className="text-sm text-ink-2">{description}</p>}
-      <div className="mt-5 -ml-3 flex flex-wrap gap-1">
-        {actions}
-        <CancelOrderButton />
-      </div>
+      <div className="mt-5 -ml-3 flex flex-wrap gap-1">{actions}</div>
     </div>
   )
 
@@ -234,7 +230,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   }
 
   return (
-    <main className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="min-[1100px]:sticky min-[1100px]:top-8 min-[1100px]:self-start">
         {pricingIsHidden ? (
           <>
@@ -250,6 +246,6 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
       </div>
       <div className="min-w-0">{body()}</div>
       {!isDesk && foot}
-    </main>
+    </div>
   )
 }

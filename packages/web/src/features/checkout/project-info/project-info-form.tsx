@@ -31,10 +31,16 @@ interface ProjectInfoFormProps {
 
 /** The draft and what is wrong with it. Problems show once a field was left, or all of them after a try. */
 function useProjectInfo() {
-  const { order, profile } = useCheckout()
+  const { order, profile, viewer } = useCheckout()
   const word = profile.vocabulary.order
   const key = projectInfoDraftKey(order)
-  const [start] = useState(() => projectInfoOf(order, word))
+  const [start] = useState(() =>
+    projectInfoOf(
+      order,
+      word,
+      viewer.role === 'guest' && order.userId === viewer.user.id ? viewer.user : null,
+    ),
+  )
   const [info, setInfo] = useStoredState(key, projectInfoSchema, start)
   const [seen, setSeen] = useState<ReadonlySet<string>>(() =>
     readStored(localStorage, key, projectInfoSchema.nullable(), null) ? new Set(['title']) : new Set(),

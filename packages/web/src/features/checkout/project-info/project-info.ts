@@ -36,10 +36,19 @@ export function projectInfoDraftKey(order: Pick<ProductOrder, 'orgId' | 'id'>): 
   return `project-info:${order.orgId}:${order.id}`
 }
 
-/** What the form starts with. An untitled order asks for its title. [1.5.12] */
-export function projectInfoOf(order: ProductOrder, word: string): ProjectInfo {
+/**
+ * What the form starts with. An untitled order asks for its title [1.5.12]; `contact` is the customer who fills it in,
+ * null when somebody else does it for them.
+ */
+export function projectInfoOf(
+  order: ProductOrder,
+  word: string,
+  contact: { readonly name: string; readonly email: string } | null,
+): ProjectInfo {
   return projectInfoSchema.parse({
     ...order,
+    contactName: order.contactName || (contact?.name ?? ''),
+    clientEmails: order.clientEmails || (contact?.email ?? ''),
     title: checkOrderTitle(order.title, word) === null ? order.title : '',
   })
 }

@@ -9,7 +9,6 @@ import {
 } from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CancelOrderButton } from '../cancel-order-button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from '../payment/copy-value.tsx'
 import { PaymentScreen } from '../payment/payment-screen.tsx'
@@ -66,7 +65,6 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
           )}
           <RequestStatusUpdateButton />
           {actions}
-          <CancelOrderButton />
         </>
       }
       aside={

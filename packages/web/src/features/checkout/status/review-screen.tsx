@@ -131,7 +131,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
             Decide
           </Button>
           {onEdit && <Button onPress={onEdit}>Edit items</Button>}
-          <Button onPress={() => openDetails()}>Edit Order Details</Button>
+          <Button onPress={() => openDetails()}>Edit {profile.vocabulary.order} Details</Button>
           {actions}
         </>
       }

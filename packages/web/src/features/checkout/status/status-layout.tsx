@@ -1,4 +1,7 @@
-/** The page of an order that is not edited: a heading, what there is to say and do, and the order beside it. */
+/**
+ * The page of an order that is not edited: a heading, what there is to say and do, and the order beside it. It stands
+ * inside the page's main element.
+ */
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
@@ -18,7 +21,7 @@ interface StatusLayoutProps {
 export function StatusLayout({ heading, lead, actions, aside, isAsideLast, children }: StatusLayoutProps) {
   const { order, profile } = useCheckout()
   return (
-    <main className="min-h-full w-full flex-1 bg-paper">
+    <div className="min-h-[calc(100dvh-var(--header-height,3rem))] w-full bg-paper">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-8 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <p className="eyebrow tabular">
@@ -39,7 +42,7 @@ export function StatusLayout({ heading, lead, actions, aside, isAsideLast, child
         </aside>
         <div className="min-w-0">{children}</div>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { WaitingScreen } from './waiting-screen.tsx'
 interface StatusScreenProps {
   /** employees: shows the editor in its place [1.4.16] */
   onEdit?: () => void
-  /** further buttons of the order page: View Quote, View Invoice … */
+  /** buttons of the order page: Cancel Order, View Quote, View Invoice … */
   actions?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 /** What a customer sees after submitting. [1.2.83, 1.4.17, 1.4.18] */
 import { currentVisibleStatus, formatDate, statusText } from '@orderwright/domain'
 import type { ReactNode } from 'react'
-import { CancelOrderButton } from '../cancel-order-button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -10,7 +9,7 @@ import { AsideSection, StatusLayout } from './status-layout.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
 interface WaitingScreenProps {
-  /** more buttons: View Quote … */
+  /** buttons of the order page: Cancel Order, View Quote … */
   actions?: ReactNode
 }
 
@@ -34,7 +33,6 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
         <>
           <RequestStatusUpdateButton />
           {actions}
-          <CancelOrderButton />
         </>
       }
       aside={
