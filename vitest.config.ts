@@ -1,7 +1,9 @@
 /** The tests that need no browser: one project for what is pure, one for what needs PostgreSQL. */
 import { defineConfig } from 'vitest/config'
 
-const shared = { restoreMocks: true }
+// Files share a worker's modules: loading them anew for each would take longer than the tests. No test may change a
+// module. The time limits catch what hangs; they are wide because two cores run everything at once.
+const shared = { restoreMocks: true, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -25,9 +27,6 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['packages/server/src/testing/test-server.ts'],
-          // Copying a template and starting the app take their time while two cores run everything at once.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],
