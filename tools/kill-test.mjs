@@ -31,7 +31,7 @@ function startWriter(script, dataFolder, firstId, acknowledged) {
   let wake = () => {}
   const ready = new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not ready in time: ${errors}`)), START_MS)
-    exited.then(() => reject(new Error(`ended before it was ready: ${errors}`)))
+    void exited.then(() => reject(new Error(`ended before it was ready: ${errors}`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [word, id, value] = line.split(' ')
       if (word === 'row') rows.set(Number(id), Number(value))
@@ -48,7 +48,7 @@ function startWriter(script, dataFolder, firstId, acknowledged) {
   })
   const written = (wanted) =>
     new Promise((resolve, reject) => {
-      exited.then(() => reject(new Error(`ended by itself: ${errors}`)))
+      void exited.then(() => reject(new Error(`ended by itself: ${errors}`)))
       wake = () => count >= wanted && resolve()
     })
   return { child, ready, written, exited }

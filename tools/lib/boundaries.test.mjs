@@ -25,7 +25,7 @@ describe('import boundaries', () => {
 
   test('it refuses what points upwards, inside, at Node or in a circle', { timeout: 60_000 }, async () => {
     write('package.json', '{"type":"module"}')
-    write('config.mjs', `${await configText()}`)
+    write('config.mjs', await configText())
     write('packages/domain/src/index.ts', "export * from './a.ts'\n")
     write('packages/domain/src/a.ts', "import { b } from './b.ts'\nexport const a = b\n")
     write('packages/domain/src/b.ts', "import { a } from './a.ts'\nexport const b = a\n")

@@ -1,0 +1,86 @@
+/** The environment becomes a configuration, or one sentence that says what is wrong. */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isLoopback, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const secret = 'a'.repeat(32)
+
+function read(environment: NodeJS.ProcessEnv) {
+  const result = readConfig(environment, folder)
+  if (!result.ok) throw new Error(result.message)
+  return result.config
+}
+
+describe('the configuration', () => {
+  test('needs nothing on one’s own machine, and is the demo there', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataFolder: join(folder, 'data'),
+      isDemo: true,
+      isProduction: false,
+      databaseUrl: undefined,
+    })
+  })
+
+  test('makes a secret once, readable by its user alone', () => {
+    const first = read({}).secret
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(read({}).secret).toBe(first)
+    const file = join(folder, 'data', 'secret')
+    expect(readFileSync(file, 'utf8')).toBe(first)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test.each([
+    ['an address that others reach', { HOST: '0.0.0.0' }],
+    ['production', { NODE_ENV: 'production', ORDERWRIGHT_SECRET: secret }],
+  ])('is no demo for %s', (_what, environment) => {
+    expect(read(environment).isDemo).toBe(false)
+  })
+
+  test.each([
+    [{ NODE_ENV: 'production' }, 'ORDERWRIGHT_SECRET must be set'],
+    [{ NODE_ENV: 'production', ORDERWRIGHT_SECRET: 'short' }, 'ORDERWRIGHT_SECRET must have at least 32'],
+    [{ PORT: 'web' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT must be a port number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgresql://'],
+    [{ DATABASE_APP_URL: 'postgresql://x' }, 'DATABASE_APP_URL needs DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp://'],
+    [{ PUBLIC_URL: 'orders.example.com' }, 'PUBLIC_URL must be an address'],
+  ])('refuses %j with one line', (environment, beginning) => {
+    const result = readConfig(environment, folder)
+    expect(result).toMatchObject({ ok: false })
+    expect(result.ok ? '' : result.message).toContain(beginning)
+    expect(result.ok ? '' : result.message).not.toContain('\n')
+  })
+
+  test('takes an empty value for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+    })
+  })
+
+  test('drops the slash at the end of the public address', () => {
+    expect(read({ PUBLIC_URL: 'https://orders.example.com/' }).publicUrl).toBe('https://orders.example.com')
+  })
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['10.0.0.1', false],
+    ['127.example.com', false],
+  ])('knows whether %s is this machine alone', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected)
+  })
+})
