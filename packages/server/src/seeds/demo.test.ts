@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EntityTable, tableSchemas } from '../platform/database/schema.ts'
+import { loadMeasurer } from '../platform/glyphs/load-measurer.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { maisonLumen } from './demo-orgs.ts'
 import { demoOrgs, demoRoles, demoSeeds, demoUserId, seedDemo } from './index.ts'
@@ -247,13 +248,17 @@ describe('Maison Lumen’s orders', () => {
     expect(productInstances.some((item) => item.productId === -1)).toBe(true)
   })
 
-  test('could all have been submitted, and carry the costs and payments that the engine computes', () => {
+  test('[1.5.30] could all have been submitted with engravings that fit, and carry the costs and payments that the engine computes', async () => {
+    const measurer = await loadMeasurer()
     for (const order of productOrders) {
       const items = productInstances.filter((item) => item.productOrderId === order.id)
       expect(order.productInstancesCount).toBe(items.length)
       const at = order.effectivePricingDate ?? order.created
       const viewer = { role: 'guest', pricingIsHidden: false } as const
-      const evaluation = evaluateOrder({ catalog, profile: lumen.profile, viewer, now: at }, { order, items })
+      const evaluation = evaluateOrder(
+        { catalog, profile: lumen.profile, viewer, now: at, measurer },
+        { order, items },
+      )
       const refusal = checkSubmission({ order, items }, evaluation)
       expect([order.id, refusal?.code]).toEqual([order.id, items.length === 0 ? 'orderIsEmpty' : undefined])
       expect([order.id, evaluation.costs]).toEqual([order.id, order.costs])

@@ -62,7 +62,13 @@ function boxFor(size: PlateSize, random: Random): string {
   if (size.height >= 133) fitting.push('us-two-gang')
   if (size.width >= 144) fitting.push('uk-double')
   if (size.width >= 207) fitting.push('four-gang')
-  return random.pick(fitting)
+  // Rather a large box than a small one.
+  return random.pick(fitting.slice(-2))
+}
+
+/** People take a plate that is hardly larger than it needs to be. */
+function pickSize(sizes: readonly PlateSize[], random: Random): PlateSize {
+  return random.pick(sizes.toSorted((a, b) => a.width * a.height - b.width * b.height).slice(0, 4))
 }
 
 function fits(size: PlateSize, layout: Layout, backBoxKey: string): boolean {
@@ -123,7 +129,7 @@ function keypadChoices(product: Product, taste: Taste, random: Random): Selectio
   const needsTwoGang = sizes.length === 0
   const size = needsTwoGang
     ? random.pick(plateSizes.filter((plate) => fits(plate, layout, 'us-two-gang')))
-    : random.pick(sizes)
+    : pickSize(sizes, random)
   const box = needsTwoGang ? 'us-two-gang' : boxFor(size, random)
   const matched = matchedFinishes.find((finish) => finish.plateFinishId === taste.finish.id)
   const mechanismFinish = taste.isMatched && matched ? matched.id : random.pick([351, 352, 353, 354, 355])
@@ -144,7 +150,7 @@ function outletChoices(product: Product, taste: Taste, random: Random): Selectio
   const layout = random.pick(offered(product, propertyIds.outletLayout, outletLayouts))
   const leastWidth = [0, 0, 133, 207][layout.gangs] ?? 0
   const sizes = offered(product, propertyIds.plateSize, plateSizes).filter((size) => size.width >= leastWidth)
-  const size = random.pick(sizes)
+  const size = pickSize(sizes, random)
   const boxProperty = isFloor ? propertyIds.floorOutletBackBox : propertyIds.wallOutletBackBox
   return {
     ...plateChoices(size, taste),
