@@ -52,6 +52,15 @@ function pricesIn(value: unknown, path = ''): string[] {
   ])
 }
 
+/** The prices of the fixtures: order total and line, command total, deposit. */
+const marks = [String(markedPrice), '7654321', '617284']
+
+function leaksIn(text: string): string[] {
+  return [...pricesIn(JSON.parse(text)), ...marks.filter((mark) => text.includes(mark))]
+}
+
+const foreignMarks = [`"orgId":${home.id},`, 'Villa North', String(markedPrice)]
+
 test('every declared call has a row, and every row a call', () => {
   expect([...rows.keys()].toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 })
@@ -70,12 +79,9 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       status: row.expected[callerName],
       text: '',
     })
-    if (callerName === 'hiddenGuest' && endpoint.area !== 'session') {
-      expect(pricesIn(JSON.parse(answer.text))).toEqual([])
-      expect(answer.text).not.toMatch(new RegExp(`${markedPrice}|7654321|617284`))
-    }
-    if (answer.status === 404)
-      expect(JSON.parse(answer.text)).toEqual({ error: { code: 'notFound', message: 'Not found.' } })
+    expect(callerName === 'hiddenGuest' ? leaksIn(answer.text) : []).toEqual([])
+    const missing = { error: { code: 'notFound', message: 'Not found.' } }
+    expect(answer.status === 404 ? JSON.parse(answer.text) : missing).toEqual(missing)
   })
 })
 
@@ -116,13 +122,8 @@ describe('with the policy switched off', () => {
           cookie,
         },
       )
-      if (smuggled.status === 200) {
-        expect(smuggled.text).not.toContain(`"orgId":${home.id}`)
-        expect(smuggled.text).not.toContain('Villa North')
-        expect(smuggled.text).not.toContain(String(markedPrice))
-      } else {
-        expect([400, 404, 422]).toContain(smuggled.status)
-      }
+      expect([200, 400, 404, 422]).toContain(smuggled.status)
+      expect(foreignMarks.filter((mark) => smuggled.text.includes(mark))).toEqual([])
     }
     expect(await stampOf(home.id)).toBe(before)
   })

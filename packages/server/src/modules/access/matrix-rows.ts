@@ -3,6 +3,7 @@
  * row fails the test that reads this table.
  */
 import type { Standing } from '../../testing/fixture.ts'
+import type { CatalogueKey } from '../resources/catalogue-records.ts'
 
 export const callers = [
   'anonymous',
@@ -238,25 +239,26 @@ const orderRows: Readonly<Record<string, Row>> = {
 }
 
 /** Catalogue resources with the least that a record of each is made of. */
-export const catalogueProps: Readonly<Record<string, (material: Material) => Record<string, unknown>>> = {
-  product: ({ categoryId }) => ({ title: 'Matrix', rank: 900, productCategoryId: categoryId }),
-  productCategory: () => ({ title: 'Matrix', rank: 900 }),
-  productProperty: () => ({ title: 'Matrix', rank: 900 }),
-  productOption: ({ propertyId }) => ({ title: 'Matrix', rank: 900, productPropertyId: propertyId }),
-  productPropertyGroup: () => ({ title: 'Matrix', rank: 900 }),
-  productRule: () => ({
-    type: 'incompatible',
-    fromResourceKey: 'productOption',
-    toResourceKey: 'productOption',
-    fromIds: [],
-  }),
-  productPricingRule: () => ({ title: 'Matrix' }),
-  productOptionClassifierGroup: () => ({ title: 'Matrix' }),
-  productOptionClassifier: ({ classifierGroupId }) => ({
-    title: 'Matrix',
-    productOptionClassifierGroupId: classifierGroupId,
-  }),
-}
+export const catalogueProps: Readonly<Record<CatalogueKey, (material: Material) => Record<string, unknown>>> =
+  {
+    product: ({ categoryId }) => ({ title: 'Matrix', rank: 900, productCategoryId: categoryId }),
+    productCategory: () => ({ title: 'Matrix', rank: 900 }),
+    productProperty: () => ({ title: 'Matrix', rank: 900 }),
+    productOption: ({ propertyId }) => ({ title: 'Matrix', rank: 900, productPropertyId: propertyId }),
+    productPropertyGroup: () => ({ title: 'Matrix', rank: 900 }),
+    productRule: () => ({
+      type: 'incompatible',
+      fromResourceKey: 'productOption',
+      toResourceKey: 'productOption',
+      fromIds: [],
+    }),
+    productPricingRule: () => ({ title: 'Matrix' }),
+    productOptionClassifierGroup: () => ({ title: 'Matrix' }),
+    productOptionClassifier: ({ classifierGroupId }) => ({
+      title: 'Matrix',
+      productOptionClassifierGroupId: classifierGroupId,
+    }),
+  }
 
 const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 'productOptionClassifier']
 

@@ -4,6 +4,7 @@ import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '../../testing/fixture.ts'
 import type { Caller, TestApp } from '../../testing/test-app.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
+import type { CatalogueKey } from '../resources/catalogue-records.ts'
 import { type CallerName, catalogueProps, type Material, type Row } from './matrix-rows.ts'
 
 export const home = maisonLumen
@@ -16,6 +17,10 @@ const userIds: Readonly<Record<Exclude<CallerName, 'anonymous' | 'otherGuest'>, 
   member: demoUserId(home, 'member'),
   owner: demoUserId(home, 'owner'),
   foreignOwner: demoUserId(abroad, 'owner'),
+}
+
+function isCatalogueKey(key: string): key is CatalogueKey {
+  return key in catalogueProps
 }
 
 export interface World {
@@ -110,12 +115,9 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       return app.as(name === 'otherGuest' ? otherGuestId : userIds[name])
     },
     material: async (name, callName, row) => {
-      const key = Object.keys(catalogueProps).find((candidate) =>
-        new RegExp(`^${candidate}(Get|Create|Update|BulkUpdate|Destroy|Restore)$`).test(callName),
-      )
-      if (key !== undefined) {
-        const props = catalogueProps[key]?.(common) ?? {}
-        const record = await insert(database, key as 'product', home.id, props)
+      const key = callName.replace(/(Get|Create|BulkUpdate|Update|Destroy|Restore)$/, '')
+      if (isCatalogueKey(key)) {
+        const record = await insert(database, key, home.id, catalogueProps[key](common))
         return { ...common, recordId: record.id, recordVersion: record.version }
       }
       if (row.standing === undefined)

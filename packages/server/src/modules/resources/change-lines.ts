@@ -7,30 +7,25 @@ import {
   customProductId,
   isEmployee,
   isOffered,
-  planChanges,
+  itemOf,
+  type OrderDocument,
   type Product,
-  type ProductInstance,
   type ProductOrder,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { lockFor, refused } from '../lifecycle/transition.ts'
-import {
-  documentOf,
-  evaluationContext,
-  readableOrder,
-  settleOrder,
-  subjectOf,
-} from '../orders/order-store.ts'
+import { lockFor } from '../lifecycle/transition.ts'
+import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Change, Props } from './bodies.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
+import { forbiddenFields } from './forbidden-fields.ts'
 import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
 import { isRestorable } from './restorable.ts'
-import { selectionChanges, storePlan } from './selections.ts'
+import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
 /** What may be added: products offered to the caller; custom ones, and prices of their own, by employees. */
 async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Props): Promise<Outcome<null>> {
@@ -75,10 +70,12 @@ export async function createLines(
     ids.push(line.id)
     choices.push(...selectionChanges(line.id, props))
   }
-  const planned = await choose(tenant, order, choices)
+  const document = await documentOf(tenant, order)
+  const planned = await planChoices(tenant, document, choices)
   if (!planned.ok) return planned
-  const { document } = await settleOrder(tenant, orderId)
-  const lines = document.items.filter(({ id }) => ids.includes(id))
+  await storeLines(tenant, planned.data, changedLines(document, planned.data), new Map())
+  const settled = await settleOrder(tenant, orderId)
+  const lines = settled.document.items.filter(({ id }) => ids.includes(id))
   for (const line of lines) {
     await writeEvent(tenant, {
       productOrderId: orderId,
@@ -100,12 +97,19 @@ export async function createLines(
   )
 }
 
-async function choose(tenant: TenantCall, order: ProductOrder, changes: ReturnType<typeof selectionChanges>) {
-  if (changes.length === 0) return succeed(new Set<number>())
-  const document = await documentOf(tenant, order)
-  const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
-  if (!plan.ok) return refused(plan)
-  return succeed(await storePlan(tenant, document, plan.document))
+/** Writes the planned choices and other changed fields of lines: each line once. */
+async function storeLines(
+  tenant: TenantCall,
+  planned: OrderDocument,
+  chosen: ReadonlySet<number>,
+  patches: ReadonlyMap<number, Props>,
+): Promise<void> {
+  for (const { id, properties } of planned.items) {
+    const patch = patches.get(id)
+    if (!patch && !chosen.has(id)) continue
+    const fields = chosen.has(id) ? { ...patch, properties } : (patch ?? {})
+    await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, fields)
+  }
 }
 
 /** Changes lines of one or several orders: all or none. */
@@ -148,39 +152,34 @@ async function changeOrderLines(
     tenant.actor,
     subjectOf(order, tenant.org.profile),
   )
-  const before = new Map<number, ProductInstance>()
+  const document = await documentOf(tenant, order)
+  const patches = new Map<number, Props>()
   const choices = []
   for (const change of changes) {
     const closed = Object.keys(change.props).filter((field) => !writable.has(field))
-    if (closed.length > 0) {
-      const { message } = forbidden().error
-      return fail('forbidden', message, { fields: closed.map((path) => ({ path, message })) })
-    }
-    // Under the order's lock, so this is the line as it is.
-    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, change.where.id)
+    if (closed.length > 0) return forbiddenFields(closed)
+    const line = itemOf(document, change.where.id)
     if (!line) return notFound()
-    if (!before.has(line.id)) before.set(line.id, line)
-    const merged = mergeChange(line, change, productInstanceResource.mergedFields)
+    const earlier = patches.get(line.id)
+    const merged = mergeChange({ ...line, ...earlier }, change, productInstanceResource.mergedFields)
     if (!merged.ok) return conflict(presentLine(isPriced, line), merged.conflictingFields)
     const { properties: _, ...patch } = merged.patch
-    // A change of choices alone is stored by its plan: one change, one version.
-    if (Object.keys(patch).length > 0) {
-      await updateRecord(tenant.db, 'productInstance', tenant.orgId, line.id, patch)
-    }
+    patches.set(line.id, { ...earlier, ...patch })
     choices.push(...selectionChanges(line.id, change.props))
   }
-  const planned = await choose(tenant, order, choices)
+  const planned = await planChoices(tenant, document, choices)
   if (!planned.ok) return planned
-  const { document } = await settleOrder(tenant, orderId)
-  const touched = new Set([...before.keys(), ...planned.data])
-  const lines = document.items.filter(({ id }) => touched.has(id))
+  const chosen = changedLines(document, planned.data)
+  await storeLines(tenant, planned.data, chosen, patches)
+  const settled = await settleOrder(tenant, orderId)
+  const lines = settled.document.items.filter(({ id }) => patches.has(id) || chosen.has(id))
   for (const line of lines) {
     await writeEvent(tenant, {
       productOrderId: orderId,
       kind: 'line.update',
       resourceKey: 'productInstance',
       resourceId: line.id,
-      ...differences(before.get(line.id) ?? line, line),
+      ...differences(itemOf(document, line.id) ?? line, line),
     })
   }
   return succeed(lines.map((line) => presentLine(isPriced, line)))

@@ -1,25 +1,20 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
 import { productOrderResource } from '@orderwright/contract'
-import { checkOrderTitle, planChanges, type ProductOrder, type SelectionChange } from '@orderwright/domain'
+import { checkOrderTitle, type ProductOrder } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
-import {
-  documentOf,
-  evaluationContext,
-  readableOrder,
-  settleOrder,
-  subjectOf,
-} from '../orders/order-store.ts'
+import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, Change, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { conflict } from './conflict.ts'
+import { forbiddenFields } from './forbidden-fields.ts'
 import { mergeChange } from './merge-change.ts'
 import { readRecords, rightNow, updateRecord } from './records.ts'
 import { isRestorable } from './restorable.ts'
-import { selectionChanges, storePlan } from './selections.ts'
+import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
 const MOST_ORDERS = 500
 
@@ -63,21 +58,14 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
   if (!locked.ok) return locked
   const order = locked.data
   const closed = unwritable(tenant, order, change)
-  if (closed.length > 0) {
-    const refusal = forbidden()
-    const fields = closed.map((path) => ({ path, message: refusal.error.message }))
-    return fail('forbidden', refusal.error.message, { fields })
-  }
+  if (closed.length > 0) return forbiddenFields(closed)
   const merged = mergeChange(order, change, productOrderResource.mergedFields)
   if (!merged.ok) return conflict(presentOrder(tenant, order), merged.conflictingFields)
   const problem = checkProps(tenant, order, change)
   if (problem) return problem
-  const { properties: _, ...patch } = merged.patch
-  const updated = await updateRecord(tenant.db, 'productOrder', tenant.orgId, order.id, patch)
-  if (!updated) return notFound()
-  const chosen = await choose(tenant, updated, selectionChanges(null, change.props))
-  if (!chosen.ok) return chosen
-  const settled = await settleOrder(tenant, order.id)
+  const planned = await planOrder(tenant, order, merged.patch, change)
+  if (!planned.ok) return planned
+  const settled = await settleOrder(tenant, order.id, planned.data)
   await writeEvent(tenant, {
     productOrderId: order.id,
     kind: 'order.update',
@@ -88,14 +76,27 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
   return succeed(settled.order)
 }
 
-/** Order-level choices hold for every item: the engine plans them, and what it plans is stored. */
-async function choose(tenant: TenantCall, order: ProductOrder, changes: readonly SelectionChange[]) {
-  if (changes.length === 0) return succeed(null)
-  const document = await documentOf(tenant, order)
-  const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
-  if (!plan.ok) return refused(plan)
-  await storePlan(tenant, document, plan.document)
-  return succeed(null)
+/**
+ * The order's fields after the change. Order-level choices hold for every item: the engine plans them, and the
+ * lines that its plan changes are stored here.
+ */
+async function planOrder(
+  tenant: TenantCall,
+  order: ProductOrder,
+  patch: Partial<ProductOrder>,
+  change: Change,
+): Promise<Outcome<Partial<ProductOrder>>> {
+  const changes = selectionChanges(null, change.props)
+  if (changes.length === 0) return succeed(patch)
+  const { properties: _, ...fields } = patch
+  const document = await documentOf(tenant, { ...order, ...fields })
+  const planned = await planChoices(tenant, document, changes)
+  if (!planned.ok) return planned
+  const changed = changedLines(document, planned.data)
+  for (const { id, properties } of planned.data.items) {
+    if (changed.has(id)) await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { properties })
+  }
+  return succeed({ ...fields, properties: planned.data.order.properties })
 }
 
 export function updateOrder(call: CallContext, body: UpdateBody) {

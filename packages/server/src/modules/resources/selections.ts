@@ -1,13 +1,16 @@
-/** Choices in a change: what the engine is asked to plan, and storing what it planned. */
+/** Choices in a change: what the engine is asked to plan, and what it planned. */
 import {
   type OrderDocument,
+  planChanges,
   type Selection,
   selectionSchema,
   type SelectionChange,
 } from '@orderwright/domain'
-import type { Work } from '../tenancy/in-tenant.ts'
+import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { refused } from '../lifecycle/transition.ts'
+import { evaluationContext } from '../orders/order-store.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Props } from './bodies.ts'
-import { updateRecord } from './records.ts'
 
 function selectionOf(value: unknown): Selection | null {
   // The contract has checked the body already; this gives it its type.
@@ -25,23 +28,19 @@ export function selectionChanges(itemId: number | null, props: Props): Selection
   }))
 }
 
-/** Stores the choices in which the planned document differs; gives the ids of the lines that changed. */
-export async function storePlan(
-  work: Work,
-  before: OrderDocument,
-  after: OrderDocument,
-): Promise<Set<number>> {
-  if (after.order.properties !== before.order.properties) {
-    await updateRecord(work.db, 'productOrder', work.orgId, after.order.id, {
-      properties: after.order.properties,
-    })
-  }
-  const known = new Map(before.items.map((item) => [item.id, item]))
-  const changed = new Set<number>()
-  for (const item of after.items) {
-    if (known.get(item.id)?.properties === item.properties) continue
-    await updateRecord(work.db, 'productInstance', work.orgId, item.id, { properties: item.properties })
-    changed.add(item.id)
-  }
-  return changed
+/** Plans the changed choices for the caller's role; the document itself when there are none. */
+export async function planChoices(
+  tenant: TenantCall,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+): Promise<Outcome<OrderDocument>> {
+  if (changes.length === 0) return succeed(document)
+  const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
+  return plan.ok ? succeed(plan.document) : refused(plan)
+}
+
+/** Ids of the lines whose choices the plan changed. */
+export function changedLines(before: OrderDocument, after: OrderDocument): Set<number> {
+  const known = new Map(before.items.map((item) => [item.id, item.properties]))
+  return new Set(after.items.filter((item) => known.get(item.id) !== item.properties).map(({ id }) => id))
 }
