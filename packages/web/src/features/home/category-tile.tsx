@@ -5,6 +5,7 @@
 import { messages, type Product } from '@orderwright/domain'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/list-box.tsx'
@@ -67,15 +68,13 @@ export function CategoryTileButton({
           onOpenChange(false)
       }}
     >
-      <button
+      <AriaButton
         ref={button}
-        type="button"
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         aria-haspopup={isSingle ? 'menu' : undefined}
         aria-expanded={isSingle ? isOpen : undefined}
         aria-controls={isOpen ? menuId : undefined}
-        aria-busy={isBusy || undefined}
-        onClick={() => (isSingle ? onOpenChange(!isOpen) : onStart())}
+        onPress={() => (isSingle ? onOpenChange(!isOpen) : onStart())}
         className={cx(tileClasses, 'min-h-44 sm:min-h-52', isOpen && 'bg-accent-soft')}
       >
         <span className="flex flex-1 items-center justify-center pt-6 text-ink">
@@ -103,7 +102,7 @@ export function CategoryTileButton({
             />
           )}
         </span>
-      </button>
+      </AriaButton>
       {isOpen && (
         <div
           ref={keepInView}

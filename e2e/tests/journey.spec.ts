@@ -1,0 +1,415 @@
+/**
+ * The main job, guest and employee each in a browser of their own: a quote is made, reviewed, sent back, approved,
+ * paid, produced and shipped.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  type SizeName,
+  test,
+} from '../fixtures/test.ts'
+
+const cards = {
+  accepted: '4242424242424242',
+  declined: '4000000000000002',
+  authentication: '4000002500003155',
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const details = (page: Page) => page.getByRole('dialog', { name: 'Edit Quote Details' })
+const orderPrice = (page: Page) => page.getByLabel('Order price')
+const drawing = (page: Page) => page.getByRole('main').getByRole('img', { name: /\d mm/ }).first()
+
+/** '$1,423.47' → 142347; of several amounts the first. */
+async function cents(text: Promise<string | null>): Promise<number> {
+  const amount = /\$([\d,]+\.\d\d)/.exec((await text) ?? '')?.[1]
+  if (amount === undefined) throw new Error(`no amount in ${await text}`)
+  return Number(amount.replace(/[,.]/g, ''))
+}
+
+/** Starts a keypad order from the home page; resolves at the project form. */
+async function startKeypad(guest: Page): Promise<string> {
+  await guest.getByRole('button', { name: 'Keypads', exact: true }).click()
+  await guest.getByRole('menuitem', { name: 'Keypad', exact: true }).click()
+  await expect(guest).toHaveURL(/\/orders\/\d+$/)
+  await expect(guest.getByRole('dialog', { name: 'New quote' })).toBeVisible()
+  return new URL(guest.url()).pathname
+}
+
+/** Names the order and adds its first item. */
+async function nameAndAdd(guest: Page, name: string, item: string) {
+  await guest.getByLabel('Quote name').fill(name)
+  await guest.getByRole('button', { name: 'Create order' }).click()
+  await addItem(guest, item)
+}
+
+async function addItem(guest: Page, item: string) {
+  const add = guest.getByRole('dialog', { name: 'Add a product' })
+  await add.getByRole('textbox', { name: 'Identifier or description' }).fill(item)
+  await guest.keyboard.press('Enter')
+  await expect(add).toHaveCount(0)
+  await expect(drawing(guest)).toBeVisible()
+}
+
+/** Opens the section of the options panel when the property is not in sight, then picks an option. */
+async function choose(page: Page, section: string, property: string, option: string) {
+  await openRow(page, section, property)
+  await page.getByRole('dialog', { name: property }).getByRole('option', { name: option }).click()
+  await expect(page.getByRole('dialog', { name: property })).toHaveCount(0)
+}
+
+async function openRow(page: Page, section: string, property: string) {
+  const panel = page.getByRole('region', { name: 'Options' })
+  const row = panel.getByRole('button', { name: new RegExp(`^${property}`) })
+  const title = panel.getByRole('heading', { name: new RegExp(`^${section}`) }).getByRole('button')
+  if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click()
+  await row.click()
+}
+
+/** Fills what submission asks for in the details, all at once. */
+async function fillContact(guest: Page) {
+  await guest.getByRole('button', { name: 'Edit Quote Details' }).click()
+  await details(guest).getByLabel('Company').fill('Studio Aurore')
+  await details(guest).getByLabel('Phone').fill('4155550134')
+  await fillAddress(guest)
+  await details(guest).getByRole('button', { name: 'Done' }).click()
+}
+
+async function fillAddress(guest: Page) {
+  const address = details(guest).getByRole('group', { name: 'Delivery address' })
+  await address.getByLabel('Street address').fill('12 Hillside Lane')
+  await address.getByLabel('City').fill('San Rafael')
+  await address.getByRole('combobox', { name: 'State' }).fill('Calif')
+  await guest.getByRole('option', { name: 'California' }).click()
+  await address.getByLabel('ZIP code').fill('94901')
+}
+
+async function confirmSubmit(guest: Page) {
+  const question = guest.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Are you sure you want to submit your order? It will be sent to Maison Lumen for review.',
+  )
+  await question.getByRole('button', { name: 'Submit' }).click()
+  await expect(heading(guest, 'Order Submitted')).toBeVisible()
+}
+
+/** A submitted order of a guest, made as quickly as the screens allow. */
+async function submitted(guest: Page, name: string): Promise<string> {
+  const path = await startKeypad(guest)
+  await nameAndAdd(guest, name, 'Hall')
+  await fillContact(guest)
+  await guest.getByRole('button', { name: 'Submit', exact: true }).click()
+  await confirmSubmit(guest)
+  return path
+}
+
+async function approve(member: Page) {
+  await member.getByRole('button', { name: 'Approve' }).click()
+  await expect(member.getByRole('form', { name: 'Record a payment' })).toBeVisible()
+}
+
+async function setStatus(member: Page, status: string) {
+  await member.getByRole('button', { name: new RegExp(`^Set status ${status}:`) }).click()
+  await member.getByRole('menuitem', { name: 'Set and notify the guest' }).click()
+}
+
+async function fillCard(guest: Page, number: string) {
+  await guest.getByLabel('Card number').fill(number)
+  await guest.getByLabel('Expiry').fill('1234')
+  await guest.getByLabel('CVC').fill('123')
+  await guest.getByLabel('Name on card').fill('Grace Whitfield')
+}
+
+test('[1.1.02, 1.1.03, 1.1.04, 1.1.05, 1.1.07, 1.1.08, 1.1.09] a keypad goes from the home page to the customer', async ({
+  openAs,
+}) => {
+  test.setTimeout(180_000)
+  const guest = await openAs(maisonLumen, 'guest')
+  const path = await startKeypad(guest)
+
+  await test.step('[1.2.82, 1.4.24, 1.5.11, 1.5.12, 1.5.13, 1.5.14] the project form wants a name, and loses nothing', async () => {
+    const form = guest.getByRole('dialog', { name: 'New quote' })
+    const name = form.getByLabel('Quote name')
+    await form.getByRole('button', { name: 'Create order' }).click()
+    await expect(form).toContainText('A valid quote name is required.')
+    await expect(name).toBeFocused()
+    await name.fill('Untitled Quote')
+    await expect(form).toContainText('Quote name can not be "Untitled Quote", please enter a valid name.')
+    await name.fill('Villa/Aurore')
+    await expect(name).toHaveValue('Villa Aurore')
+    await form.getByLabel('PO number').fill('PO 77')
+    await guest.reload()
+    await expect(form.getByLabel('Quote name')).toHaveValue('Villa Aurore')
+    await expect(form.getByLabel('PO number')).toHaveValue('PO 77')
+    await expect(form.getByLabel('Client e-mails')).toHaveValue('guest@maison-lumen.example')
+    await form.getByRole('button', { name: 'Create order' }).click()
+    await addItem(guest, 'Hall entrance')
+  })
+
+  await test.step('[1.1.04, 1.1.05] drawing and price follow every choice', async () => {
+    const before = {
+      drawing: await drawing(guest).getAttribute('aria-label'),
+      price: await orderPrice(guest).textContent(),
+    }
+    await choose(guest, 'Plate', 'Plate size', '144 × 144 mm')
+    await expect(drawing(guest)).not.toHaveAttribute('aria-label', before.drawing ?? '')
+    await expect(drawing(guest)).toHaveAttribute('aria-label', /144 × 144 mm/)
+    await expect(orderPrice(guest)).not.toHaveText(before.price ?? '')
+    const wide = await orderPrice(guest).textContent()
+    await choose(guest, 'Plate', 'Plate finish', 'Polished brass')
+    await expect(orderPrice(guest)).not.toHaveText(wide ?? '')
+  })
+
+  await test.step('[1.2.77, 1.5.32] engraves in the letters that were typed', async () => {
+    await choose(guest, 'Engraving', 'Engraving type', 'Engraving per mechanism')
+    await openRow(guest, 'Engraving', 'Engravings')
+    await guest.getByRole('textbox', { name: 'Above, line 1' }).fill('Read')
+    await guest.keyboard.press('Escape')
+    await expect(guest.getByRole('button', { name: /^Engravings Read/ })).toBeVisible()
+    await expect(drawing(guest)).toHaveAttribute('aria-label', /Read/)
+  })
+
+  await test.step('[1.5.01, 1.5.03, 1.5.04, 1.5.05, 1.5.06] each check stops at its field, in their order', async () => {
+    await guest.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(details(guest).getByRole('alert')).toHaveText(
+      'A valid, 10-digit contact phone number is required to proceed.',
+    )
+    await expect(details(guest).getByLabel('Phone')).toBeFocused()
+    await details(guest).getByLabel('Phone').fill('4155550134')
+    await expect(details(guest).getByRole('alert')).toHaveCount(0)
+    await details(guest).getByRole('button', { name: 'Submit' }).click()
+    await expect(details(guest).getByRole('alert')).toHaveText(
+      'A complete delivery address is required to proceed.',
+    )
+    await expect(details(guest).getByLabel('Street address')).toBeFocused()
+    await fillAddress(guest)
+    await details(guest).getByRole('button', { name: 'Submit' }).click()
+    await expect(details(guest).getByRole('alert')).toHaveText('Company is required to proceed.')
+    await expect(details(guest).getByLabel('Company')).toBeFocused()
+    await details(guest).getByLabel('Company').fill('Studio Aurore')
+    await details(guest).getByRole('button', { name: 'Submit' }).click()
+  })
+
+  await test.step('[1.5.10, 1.2.83, 1.4.17, 1.4.18] the guest submits, waits, and may ask', async () => {
+    await confirmSubmit(guest)
+    await expect(guest.getByRole('main')).toContainText('Hall entrance')
+    await guest.getByRole('button', { name: 'Request a status update' }).click()
+    await expect(guest.getByRole('alertdialog')).toContainText('Requested a status update successfully')
+    await guest.getByRole('button', { name: 'OK' }).click()
+  })
+
+  const member = await openAs(maisonLumen, 'member', path)
+
+  await test.step('[1.2.84, 1.4.11] the employee reads it and requires changes, with words', async () => {
+    await expect(heading(member, 'Review')).toBeVisible()
+    await expect(member.getByRole('listitem').filter({ hasText: 'Hall entrance' })).toContainText(
+      '144 × 144 mm',
+    )
+    await member.getByRole('button', { name: 'Requires Changes' }).click()
+    await expect(member.getByText('Say what must change, so that the customer knows.')).toBeVisible()
+    await member.getByLabel('Feedback for Customer').fill('Two pieces, please: the hall has two doors.')
+    await member.getByRole('button', { name: 'Requires Changes' }).click()
+    await expect(heading(member, 'Review')).toHaveCount(0)
+  })
+
+  await test.step('[1.4.12, 1.2.80] the guest sees Action Required, changes and submits again', async () => {
+    await guest.reload()
+    const popup = guest.getByRole('dialog', { name: 'Action Required' })
+    await expect(popup).toContainText('Two pieces, please: the hall has two doors.')
+    await popup.getByRole('button', { name: 'Make the changes' }).click()
+    const once = await cents(orderPrice(guest).textContent())
+    await guest.getByRole('textbox', { name: 'Quantity' }).fill('2')
+    await guest.keyboard.press('Enter')
+    await expect.poll(() => cents(orderPrice(guest).textContent())).toBe(2 * once)
+    await guest.getByRole('button', { name: 'Submit', exact: true }).click()
+    await confirmSubmit(guest)
+  })
+
+  await test.step('[1.4.10] the employee approves', async () => {
+    await member.reload()
+    await expect(member.getByRole('listitem').filter({ hasText: 'Hall entrance' })).toContainText('2 ×')
+    await approve(member)
+  })
+
+  const pay = guest.getByRole('button', { name: /^Pay \$/ })
+  let deposit = 0
+
+  await test.step('[1.2.85, 1.5.44] the guest may pay the deposit or all', async () => {
+    await guest.reload()
+    await expect(heading(guest, 'Deposit to Maison Lumen')).toBeVisible()
+    await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
+    await expect(pay).toBeVisible()
+    deposit = await cents(pay.textContent())
+    await guest.getByRole('radio', { name: /^Pay in full/ }).check({ force: true })
+    await expect.poll(() => cents(pay.textContent())).toBeGreaterThan(deposit)
+    await guest.getByRole('radio', { name: /^Deposit/ }).check({ force: true })
+    await expect.poll(() => cents(pay.textContent())).toBe(deposit)
+  })
+
+  await test.step('[1.8.03, 1.4.20] a declined card says so, and the form keeps what was typed', async () => {
+    await fillCard(guest, cards.declined)
+    await expect(guest.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+    await pay.click()
+    await expect(guest.getByRole('alertdialog')).toContainText(/declined/i)
+    await guest.getByRole('button', { name: 'OK' }).click()
+    await expect(guest.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+    await expect(guest.getByLabel('Name on card')).toHaveValue('Grace Whitfield')
+  })
+
+  await test.step('an authentication that fails charges nothing', async () => {
+    await fillCard(guest, cards.authentication)
+    await pay.click()
+    const bank = guest.getByRole('dialog', { name: 'Confirm your payment' })
+    await expect(bank).toContainText('•••• 3155')
+    await bank.getByRole('button', { name: 'Fail' }).click()
+    await expect(guest.getByRole('alertdialog')).toBeVisible()
+    await guest.getByRole('button', { name: 'OK' }).click()
+  })
+
+  await test.step('[1.4.13, 1.4.19, 1.4.21, 1.2.86] the card is accepted, and the order goes on by itself', async () => {
+    await fillCard(guest, cards.accepted)
+    await pay.click()
+    await expect(heading(guest, 'Deposit received')).toBeVisible()
+    await expect(guest.getByText('Payment received. Thank you.')).toBeVisible()
+    await expect(guest.getByRole('complementary', { name: 'Summary' })).toContainText('Paid')
+  })
+
+  await test.step('[1.4.05, 1.4.06] the employee moves it through production; the guest’s dots are no buttons', async () => {
+    await member.reload()
+    await expect(heading(member, 'Deposit received')).toBeVisible()
+    await setStatus(member, 'In production')
+    await expect(heading(member, 'In production')).toBeVisible()
+    await setStatus(member, 'Ready for final payment')
+    await expect(member.getByRole('form', { name: 'Record a payment' })).toBeVisible()
+    await guest.reload()
+    await expect(guest.getByRole('button', { name: /^Set status/ })).toHaveCount(0)
+  })
+
+  await test.step('the balance is paid by a card that the bank asks about', async () => {
+    await expect(heading(guest, 'Balance to Maison Lumen')).toBeVisible()
+    await expect(guest.getByRole('radio', { name: /^Pay in full/ })).toHaveCount(0)
+    await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
+    await fillCard(guest, cards.authentication)
+    await pay.click()
+    await guest
+      .getByRole('dialog', { name: 'Confirm your payment' })
+      .getByRole('button', { name: 'Complete' })
+      .click()
+    await expect(heading(guest, 'Final payment received')).toBeVisible()
+  })
+
+  await test.step('[1.1.08, 1.2.86] it is shipped, with a tracking number', async () => {
+    await member.reload()
+    await setStatus(member, 'Shipped')
+    await expect(heading(member, 'Shipped')).toBeVisible()
+    await member.getByRole('button', { name: 'Edit Quote Details' }).click()
+    await details(member).getByLabel('Tracking number').fill('1Z 999 AA1 01')
+    await details(member).getByRole('button', { name: 'Done' }).click()
+    await expect(member.getByText('1Z 999 AA1 01')).toBeVisible()
+    await guest.reload()
+    await expect(heading(guest, 'Shipped')).toBeVisible()
+    await expect(guest.getByText('1Z 999 AA1 01')).toBeVisible()
+  })
+})
+
+test('[1.4.13, 1.4.22, 1.8.04] a wire is announced by the customer and recorded by an employee', async ({
+  openAs,
+}) => {
+  test.setTimeout(90_000)
+  const guest = await openAs(maisonLumen, 'guest')
+  const path = await submitted(guest, 'Wire House')
+  const member = await openAs(maisonLumen, 'member', path)
+  await approve(member)
+
+  await guest.reload()
+  // The preferred method is chosen already.
+  await expect(guest.getByRole('radio', { name: /^Wire transfer/ })).toBeChecked()
+  await expect(guest.getByText('Harbor First Bank')).toBeVisible()
+  await guest.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await guest.getByRole('button', { name: 'Copy routing number' }).click()
+  expect(await guest.evaluate(() => navigator.clipboard.readText())).toBe('021000000')
+  await guest.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(guest.getByText('THANK YOU FOR CONFIRMING PAYMENT')).toBeVisible()
+  await expect(
+    guest.getByText('WE WILL UPDATE THE STATUS OF YOUR ORDER WHEN PAYMENT IS RECEIVED'),
+  ).toBeVisible()
+
+  await member.reload()
+  const form = member.getByRole('form', { name: 'Record a payment' })
+  await form.getByLabel('Note').fill('Bank reference 8891')
+  await form.getByRole('button', { name: /^Record \$/ }).click()
+  await expect(heading(member, 'Deposit received')).toBeVisible()
+  await guest.reload()
+  await expect(heading(guest, 'Deposit received')).toBeVisible()
+})
+
+test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the first step', async ({
+  openAs,
+}) => {
+  const guest = await openAs(maisonLumen, 'guest')
+  await submitted(guest, 'Cancelled House')
+  await guest.getByRole('button', { name: 'Cancel Order' }).click()
+  const question = guest.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want cancel your order?')
+  await expect(question).toContainText('Your order status will be reset to the first step in the process.')
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(guest.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
+})
+
+test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this browser session; guests have no switch', async ({
+  openAs,
+}) => {
+  const path = '/orders/38'
+  const member = await openAs(maisonLumen, 'member', path)
+  await member.getByRole('radio', { name: /^Card/ }).check({ force: true })
+  const testMode = member.getByRole('checkbox', { name: 'Test Mode' })
+  await expect(testMode).not.toBeChecked()
+  const reloaded = member.waitForEvent('load')
+  await testMode.check({ force: true })
+  await reloaded
+  await member.getByRole('radio', { name: /^Card/ }).check({ force: true })
+  await expect(testMode).toBeChecked()
+  const guest = await openAs(maisonLumen, 'guest', '/orders/36')
+  await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
+  await expect(guest.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+  await expect(guest.getByRole('checkbox', { name: 'Test Mode' })).toHaveCount(0)
+})
+
+const screens = [
+  { name: 'waiting screen', role: 'guest', path: '/orders/43', title: 'Order Submitted' },
+  { name: 'review screen', role: 'member', path: '/orders/48', title: 'Review' },
+  { name: 'payment screen', role: 'guest', path: '/orders/36', title: 'Deposit to Maison Lumen' },
+  { name: 'status info screen', role: 'guest', path: '/orders/9', title: 'Shipped' },
+] as const
+
+for (const { name, role, path, title } of screens) {
+  for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
+    test(`the ${name} is accessible and fits on a ${size}`, async ({ openAs }) => {
+      const page = await openAs(maisonLumen, role, path, { size })
+      await expect(heading(page, title)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+}
+
+for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
+  test(`the card form and the order details are accessible and fit on a ${size}`, async ({ openAs }) => {
+    const guest = await openAs(maisonLumen, 'guest', '/orders/36', { size })
+    await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
+    await expect(guest.getByLabel('Card number')).toBeVisible()
+    await guest.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(guest.getByText('Enter the card number.')).toBeVisible()
+    await expectNoSidewaysScroll(guest)
+    await expectAccessible(guest)
+    const member = await openAs(maisonLumen, 'member', '/orders/48', { size })
+    await member.getByRole('button', { name: 'Edit Quote Details' }).first().click()
+    await expect(details(member)).toBeVisible()
+    await expectNoSidewaysScroll(member)
+    await expectAccessible(member)
+  })
+}

@@ -1,0 +1,207 @@
+/** The list of orders. */
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  type SizeName,
+  test,
+} from '../fixtures/test.ts'
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Quotes' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const links = (page: Page) => page.getByRole('table', { name: 'Quotes' }).getByRole('link')
+
+async function choose(page: Page, filter: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(`${filter}$`) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
+  test(`the list is accessible and fits on a ${size}`, async ({ openAs }) => {
+    const page = await openAs(maisonLumen, 'member', '/orders?type=all', { size })
+    await expect(page.getByRole('link', { name: /./ }).nth(2)).toBeVisible()
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('[1.2.25] is titled with the word of the organisation', async ({ openAs }) => {
+  for (const [org, word] of [
+    [maisonLumen, 'Quotes'],
+    ['Panorama Murals', 'Projects'],
+    ['Halden Light', 'Orders'],
+  ] as const) {
+    const page = await openAs(org, 'owner', '/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word)
+    await page.close()
+  }
+})
+
+test('[1.2.26] [1.2.27] [1.2.29] has its filters and their choices', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member', '/orders')
+  const choices = async (filter: string) => {
+    await page.getByRole('button', { name: new RegExp(`${filter}$`) }).click()
+    const names = await page.getByRole('option').allTextContents()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    return names
+  }
+  expect(await choices('Owner')).toEqual(['Anyone', 'Me'])
+  expect(await choices('Type')).toEqual(['Active', 'Archived', 'All'])
+  expect(await choices('Items/Page')).toEqual(['50', '100', '150', '200', '250'])
+  expect((await choices('Status'))[0]).toBe('All')
+  expect(await choices('Category')).toContain('Keypads')
+})
+
+test('[1.2.32] [1.2.33] [2.2.02] shows a header row and one row per order, each a link to it', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Number',
+    'Title',
+    'Product',
+    'Category',
+    'Status',
+    'Owner',
+    'Updated',
+    'Total',
+    'Actions',
+  ])
+  const number = (await rows(page).first().getByRole('cell').first().textContent())?.replace('#', '')
+  await expect(links(page).first()).toHaveAttribute('href', `/orders/${number}`)
+  await rows(page).first().getByRole('cell').nth(4).click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${number}$`))
+})
+
+test('is walked with the arrow keys', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member', '/orders')
+  await links(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links(page).last()).toBeFocused()
+})
+
+test('[1.2.31] [1.4.49] [1.4.50] [1.4.51] turns pages, not before the first nor after the last', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders?type=all&rows=50')
+  await expect(rows(page)).toHaveCount(50)
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(/^51–/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await choose(page, 'Items/Page', '100')
+  await expect(page).not.toHaveURL(/page=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('[1.2.30] [2.2.03] [2.9.01] [1.4.48] searches 400 ms after the typing, from page 1', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders?type=all&rows=50&page=2')
+  await expect(page.getByText(/^51–/)).toBeVisible()
+  const terms: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('get-configurator-orders-data')) terms.push(request.postDataJSON().searchTerm)
+  })
+  const title = (await links(page).first().textContent()) ?? ''
+  await page.getByPlaceholder('SEARCH...').pressSequentially(title, { delay: 10 })
+  await expect(page).toHaveURL(/q=/)
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(links(page).first()).toHaveText(title)
+  expect(terms).toEqual([title.trim()])
+})
+
+test("[1.2.34] says 'No orders found' and takes the filters back", async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member', '/orders?q=zzzzzz')
+  await expect(page.getByText('No orders found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('[1.2.35] [1.2.36] [1.4.25] [1.6.09] archives, shows it faded, and takes it back', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', '/orders?type=all')
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: /^More for/ }) })
+    .first()
+  const number = (await row.getByRole('cell').first().textContent()) ?? ''
+  const same = rows(page).filter({ hasText: number })
+  const colour = () => same.getByRole('link').evaluate((link) => getComputedStyle(link).color)
+  const before = await colour()
+  await same.getByRole('button', { name: `More for ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText(/is archived\.$/)).toBeVisible()
+  expect(await colour()).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(colour).toBe(before)
+  await same.getByRole('button', { name: `More for ${number}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+})
+
+test('[1.4.52] is sorted by the last change, newest first', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member')
+  const answer = page.waitForResponse('**/get-configurator-orders-data')
+  await page.getByRole('main').getByRole('link', { name: 'Quotes' }).click()
+  const { data } = await (await answer).json()
+  const times: string[] = data.productOrders.map((order: { lastUpdated: string }) => order.lastUpdated)
+  expect(times).toEqual(times.toSorted().toReversed())
+  await expect(links(page)).toHaveText(data.productOrders.map((order: { title: string }) => order.title))
+})
+
+test('[1.4.53] remembers the filters for the next visit', async ({ openAs }) => {
+  const page = await openAs('Halden Light', 'member', '/orders')
+  const saved = page.waitForResponse('**/api/session/save-orders-page-settings')
+  await choose(page, 'Type', 'Archived')
+  await expect(page).toHaveURL(/type=archived/)
+  expect((await saved).ok()).toBe(true)
+  const again = await openAs('Halden Light', 'member', '/orders')
+  await expect(again.getByRole('button', { name: /Archived/ })).toBeVisible()
+})
+
+test('[1.6.04] [1.6.05] employees see all orders, guests and guest mode only their own', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', '/orders?type=all&rows=250')
+  await expect(links(member).first()).toBeVisible()
+  const all = await rows(member).count()
+  const guest = await openAs(maisonLumen, 'guest', '/orders?type=all&rows=250')
+  await expect(links(guest).first()).toBeVisible()
+  expect(await rows(guest).count()).toBeLessThan(all)
+  await member.getByRole('button', { name: 'GUEST MODE' }).click()
+  await expect.poll(() => rows(member).count()).toBeLessThan(all)
+})
+
+test('shows no total to a guest whose prices are hidden', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'guest with hidden pricing', '/orders?type=all')
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveCount(0)
+  await expect(page.getByText('$')).toHaveCount(0)
+})
+
+test('[1.2.47] shows a status in red that differs from the stored one', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member')
+  await page.route('**/get-configurator-orders-data', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.data.productOrders[0].lastCompletedStatusKey = 'another'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Quotes' }).click()
+  const off = page.getByText('(differs from the last completed status)')
+  await expect(off).toHaveCount(1)
+  const colour = await off.locator('..').evaluate((word) => getComputedStyle(word).color)
+  expect(colour).toBe('rgb(179, 38, 30)')
+})

@@ -1,0 +1,98 @@
+/** What stands around every screen. */
+import { baseUrl, expect, expectAccessible, maisonLumen, test } from '../fixtures/test.ts'
+
+test('[2.2.20] [2.2.21] the 404 page of an order says what might have happened and leads home', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', '/404/order')
+  await expect(
+    page.getByText(
+      "You might need to ask for an invite or the order you're looking for might have been deleted.",
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL(`${baseUrl()}/`)
+})
+
+test('[2.2.20] every unknown path shows a Go Home link', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'guest', '/no/such/page')
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+})
+
+test('[2.2.22] admin paths say that the permission is missing', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'guest', '/admin/products')
+  await expect(page.getByText("You don't have proper permissions to view this page.")).toBeVisible()
+})
+
+test('[2.2.01] [2.2.02] home and list are for people who are signed in', async ({ openAnonymous }) => {
+  const page = await openAnonymous('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`${baseUrl()}/orders`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('[2.2.26] [2.2.30] [2.2.31] the header has a home icon, the logo and a network indicator', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', '/orders')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('img', { name: maisonLumen })).toBeVisible()
+  await expect(header.getByRole('img', { name: 'Connected' })).toBeVisible()
+  await header.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(`${baseUrl()}/`)
+})
+
+test('[2.2.31] the header and a banner say when the connection is lost, until it is back', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', '/orders')
+  await expect(page.getByRole('img', { name: 'Connected', exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Type/ }).click()
+  await page.getByRole('option', { name: 'All' }).click()
+  await expect(page.getByText('You are offline. Trying again…')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Not connected' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline. Trying again…')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'Connected', exact: true })).toBeVisible()
+})
+
+test('[1.6.01] [1.6.02] [2.2.28] [2.4.08] [2.6.01] an employee turns guest and back, in this browser alone', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders')
+  await expect(page.getByRole('button', { name: /^Owner/ })).toBeVisible()
+  await page.getByRole('button', { name: 'GUEST MODE' }).click()
+  await expect(page.getByRole('button', { name: 'EMPLOYEE MODE' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Owner/ })).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'EMPLOYEE MODE' }).click()
+  await expect(page.getByRole('button', { name: /^Owner/ })).toBeVisible()
+})
+
+test('[2.2.28] a guest has no mode to toggle', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'guest')
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /MODE$/ })).toHaveCount(0)
+})
+
+test('[1.6.03] the toggle is hidden where only employees come', async ({ openAs }) => {
+  const page = await openAs('Railworks', 'owner')
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /MODE$/ })).toHaveCount(0)
+})
+
+test('shortcuts are listed under ? and work', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'guest', '/orders')
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('Go home')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(`${baseUrl()}/`)
+})
