@@ -176,6 +176,13 @@ describe('Maison Lumen’s catalogue', () => {
     }
   })
 
+  test('[1.3.15] option data carry what drawings and engravings need', () => {
+    const keys = new Set(lumen.catalog.productOptions.flatMap((option) => Object.keys(option.data)))
+    const wanted =
+      'fill width height gang layoutString fontFamily fontSize color strokeColor strokeWidth mm in'
+    for (const key of wanted.split(' ')) expect([...keys]).toContain(key)
+  })
+
   test('[1.5.29] option 139 is offered only while the plate has more than one mechanism', () => {
     const option = lumen.catalog.productOptions.find(({ id }) => id === 139)
     expect(option?.productPropertyId).toBe(26)
