@@ -50,7 +50,7 @@ async function buildWeb() {
   const vite = program('vite', 'bin', 'vite.js')
   const { code, output } = await runNode(vite, ['build', '--logLevel', 'warn'], {
     cwd: webFolder,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new Error(output.trim())
 }

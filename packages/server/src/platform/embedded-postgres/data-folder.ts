@@ -14,6 +14,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
   chmodSync,
@@ -39,6 +40,28 @@ export type DataFolder = {
 }
 
 /**
+ * Lets `user` pass through `root` and, where that is what it takes, through the folder that contains it (ours too:
+ * ORDERWRIGHT_DATA). Passing is not looking: the passwords in them stay readable by this user alone. False when a
+ * folder further up, which is not ours to change, bars the way.
+ */
+function openTheWay(root: string, parent: string, user: ProcessUser): boolean {
+  chmodSync(root, 0o711)
+  const probe = join(root, '.reach')
+  writeFileSync(probe, '')
+  try {
+    if (canReach(probe, user)) return true
+    const before = statSync(parent)
+    if (before.uid !== process.getuid?.()) return false
+    chmodSync(parent, (before.mode & 0o777) | 0o011)
+    if (canReach(probe, user)) return true
+    chmodSync(parent, before.mode & 0o777)
+    return false
+  } finally {
+    rmSync(probe, { force: true })
+  }
+}
+
+/**
  * Makes the outer folder. As root below a folder that PostgreSQL's user cannot enter (`/root`, a private
  * temporary folder), the data goes to `/var/lib/orderwright` and `folder` becomes a link to it.
  */
@@ -50,13 +73,7 @@ export function openDataFolder(folder: string, userOf: (pgdata: string) => Proce
   const root = realpathSync(folder)
   const user = userOf(join(root, 'pgdata'))
   if (!user) return root
-  // Open to pass through, closed to look into: the passwords in it are readable by this user alone.
-  chmodSync(root, 0o711)
-  const probe = join(root, '.reach')
-  writeFileSync(probe, '')
-  const reachable = canReach(probe, user)
-  rmSync(probe)
-  if (reachable) return root
+  if (openTheWay(root, dirname(folder), user)) return root
   if (existsSync(join(root, 'pgdata'))) {
     throw new Error(`${root} lies below a folder that the user running PostgreSQL cannot enter.`)
   }
