@@ -234,6 +234,9 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
       <div className="min-[1100px]:sticky min-[1100px]:top-8 min-[1100px]:self-start">
         {pricingIsHidden ? (
           <>
+            <p className="eyebrow tabular mb-2">
+              {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
+            </p>
             <h1 className="text-2xl font-semibold tracking-tight">
               {statusText(payment.status, false).title}
             </h1>

@@ -24,7 +24,7 @@ function ItemThumbnail({ evaluation }: { evaluation: ItemEvaluation }) {
 
 function Facts({ facts }: { facts: readonly ItemFact[] }) {
   return (
-    <dl className="mt-1.5 grid gap-x-8 gap-y-0.5 text-sm sm:grid-cols-2">
+    <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-x-8 gap-y-0.5 text-sm">
       {facts.map(({ propertyId, title, text, isValid }) => (
         <div key={propertyId} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
           <dt className="text-ink-2">{title}</dt>
