@@ -1,12 +1,12 @@
 /** Builds the server (esbuild) and the web app (Vite), each only when its input changed. */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { at, program, serverFolder, webFolder } from './paths.mjs'
 import { runNode } from './run.mjs'
 
-/** `@orderwright/<name>` → its entry. Without this, esbuild would leave the workspace's own packages out. */
-export function workspaceAliases() {
+/** `@orderwright/<name>` → its entry. */
+function workspaceAliases() {
   return Object.fromEntries(
     readdirSync(at('packages'))
       .filter((name) => existsSync(at('packages', name, 'src', 'index.ts')))
@@ -14,7 +14,23 @@ export function workspaceAliases() {
   )
 }
 
-/** esbuild's settings for code that runs in Node: our packages bundled, npm's left in node_modules. */
+/** Packages of hundreds of small files, which load many times faster from one; nothing outside uses them too. */
+const INLINED = new Set(['kysely', 'zod'])
+
+/** Bundles our own packages and the inlined ones; leaves every other in node_modules. */
+const resolvePackages = {
+  name: 'resolve-packages',
+  setup(build) {
+    const aliases = workspaceAliases()
+    build.onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || isAbsolute(path)) return undefined
+      if (Object.hasOwn(aliases, path)) return { path: aliases[path] }
+      return INLINED.has(path.split('/')[0]) ? undefined : { path, external: true }
+    })
+  },
+}
+
+/** esbuild's settings for code that runs in Node. */
 export function nodeBundle(entry, outfile) {
   return {
     entryPoints: [entry],
@@ -23,8 +39,7 @@ export function nodeBundle(entry, outfile) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
-    alias: workspaceAliases(),
+    plugins: [resolvePackages],
     sourcemap: true,
     logLevel: 'warning',
   }
