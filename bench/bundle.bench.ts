@@ -1,7 +1,7 @@
 /** `bundle`: gzip bytes of JavaScript that the browser fetches before the order page is usable; goal 250 kB. */
 import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { chromium, type Response } from '@playwright/test'
 import { report } from './lib/measure.ts'
 import { newDataFolder, startServer } from './lib/server.ts'
 
@@ -9,6 +9,12 @@ const goalBytes = 250_000
 const executablePath = [process.env['PLAYWRIGHT_CHROMIUM'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
+const sizes = new Map<string, number>()
+
+async function weigh(response: Response): Promise<void> {
+  sizes.set(new URL(response.url()).pathname, gzipSync(await response.body()).length)
+}
+
 const data = newDataFolder()
 const server = await startServer(data.path)
 const browser = await chromium.launch({
@@ -26,15 +32,10 @@ try {
   // A context of its own, so that nothing comes from the cache.
   const context = await browser.newContext({ storageState: state })
   const page = await context.newPage()
-  const sizes = new Map<string, number>()
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url())) return
-    bodies.push(
-      response.body().then((body) => {
-        sizes.set(new URL(response.url()).pathname, gzipSync(body).length)
-      }),
-    )
+    bodies.push(weigh(response))
   })
   await page.goto(`${server.url}/orders/1`)
   await page.getByRole('img', { name: /mm/ }).first().waitFor()

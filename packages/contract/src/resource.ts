@@ -72,13 +72,13 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const derivedFields = declaration.derivedFields ?? []
   const omitted = [...serverOwnedFields, ...derivedFields]
   const createShape: Record<string, z.core.$ZodType> = {}
-  for (const [name, field] of Object.entries(schema.shape)) {
+  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
     if (!omitted.includes(name)) createShape[name] = field
   }
   const filters = declaration.filters ?? []
   const filterShape: Record<string, z.core.$ZodType> = { id: z.number().int().optional() }
   for (const name of filters) {
-    const field = schema.shape[name]
+    const field: z.core.$ZodType | undefined = schema.shape[name]
     if (field) filterShape[name] = z.optional(withoutDefault(field))
   }
   const props = patchSchema(schema.shape, omitted, mergedFields)
