@@ -71,14 +71,15 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const mergedFields = declaration.mergedFields ?? []
   const derivedFields = declaration.derivedFields ?? []
   const omitted = [...serverOwnedFields, ...derivedFields]
+  const fields = new Map(Object.entries<z.core.$ZodType>(schema.shape))
   const createShape: Record<string, z.core.$ZodType> = {}
-  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+  for (const [name, field] of fields) {
     if (!omitted.includes(name)) createShape[name] = field
   }
   const filters = declaration.filters ?? []
   const filterShape: Record<string, z.core.$ZodType> = { id: z.number().int().optional() }
   for (const name of filters) {
-    const field: z.core.$ZodType | undefined = schema.shape[name]
+    const field = fields.get(name)
     if (field) filterShape[name] = z.optional(withoutDefault(field))
   }
   const props = patchSchema(schema.shape, omitted, mergedFields)
