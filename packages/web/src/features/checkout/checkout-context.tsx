@@ -53,12 +53,21 @@ export interface Checkout {
 
 const CheckoutContext = createContext<Checkout | null>(null)
 
+/** What the details dialog was opened for, and how often it has been. */
+interface OpenDetails {
+  readonly request: DetailsRequest | null
+  readonly count: number
+}
+
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { editor, state, viewer, org, profile, data, reload } = useOrderEditor()
   const { session } = useSession()
   const { order } = state.document
-  const [request, setRequest] = useState<DetailsRequest | null>(null)
-  const openDetails = useCallback((wanted: DetailsRequest = {}) => setRequest(wanted), [])
+  const [details, setDetails] = useState<OpenDetails>({ request: null, count: 0 })
+  const openDetails = useCallback(
+    (request: DetailsRequest = {}) => setDetails(({ count }) => ({ request, count: count + 1 })),
+    [],
+  )
 
   const takeOrder = useCallback(
     (next: object & { id: number; version: number }) => {
@@ -121,7 +130,14 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   return (
     <CheckoutContext value={checkout}>
       {children}
-      {request && <OrderDetailsDialog request={request} onClose={() => setRequest(null)} />}
+      {details.request && (
+        <OrderDetailsDialog
+          // Opened again for another field, it begins anew, so that the focus goes there.
+          key={details.count}
+          request={details.request}
+          onClose={() => setDetails(({ count }) => ({ request: null, count }))}
+        />
+      )}
     </CheckoutContext>
   )
 }

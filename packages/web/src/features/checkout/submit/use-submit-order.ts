@@ -7,6 +7,7 @@ import { checkSubmission, messages } from '@orderwright/domain'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
+import { type OrderUi, useOrderUi } from '../../order-editor/order-ui.tsx'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../details/details-request.ts'
 import { saveFailureMessages, whenSaved } from './when-saved.ts'
@@ -24,6 +25,7 @@ interface Stop {
 
 export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: boolean } {
   const checkout = useCheckout()
+  const { setRequest } = useOrderUi()
   const [isSubmitting, setIsSubmitting] = useState(false)
 
   const submit = useCallback(async () => {
@@ -31,7 +33,7 @@ export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: b
     // Read at the time of the press: the dialog of a failed check comes back here with newer values.
     const { document, evaluation } = editor.getState()
     const stop = checkSubmission(document, evaluation)
-    if (stop) return showStop(checkout, stop, () => void submit())
+    if (stop) return showStop(checkout, stop, { again: () => void submit(), setRequest })
     const isSure =
       order.isStocked === 1 ||
       (await confirm({
@@ -47,35 +49,46 @@ export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: b
       if (result.ok) checkout.takeOrder(result.data.productOrder)
       else {
         const { code, message, details } = result.error
-        await showStop(checkout, { code: details?.rule ?? code, message }, () => void submit())
+        await showStop(
+          checkout,
+          { code: details?.rule ?? code, message },
+          { again: () => void submit(), setRequest },
+        )
       }
     } else await alert({ message: saveFailureMessages[saved] })
     setIsSubmitting(false)
-  }, [checkout])
+  }, [checkout, setRequest])
 
   return { submit, isSubmitting }
 }
 
+interface WaysOut {
+  readonly again: () => void
+  readonly setRequest: OrderUi['setRequest']
+}
+
 /** The sentence with its way out: the item, the field of the details, or nothing but the sentence. */
-async function showStop(checkout: Checkout, stop: Stop, again: () => void): Promise<void> {
+async function showStop(checkout: Checkout, stop: Stop, { again, setRequest }: WaysOut): Promise<void> {
   const { editor, order, writable, openDetails } = checkout
   const request = detailsRequestFor(stop, order)
   if (request && writable.has('phone')) {
     openDetails({ ...request, next: { label: submitLabel(checkout), run: again } })
     return
   }
-  const itemId =
-    stop.itemId ?? editor.getState().evaluation.items.find((item) => !item.isValid)?.item.id ?? null
   if (stop.code !== 'itemInvalid' && stop.code !== 'itemUnpriceable') {
     await alert({ message: stop.message })
     return
   }
-  const title = editor.getState().document.items.find((item) => item.id === itemId)?.title
+  const { items } = editor.getState().evaluation
+  const blamed = items.find(({ item }) => item.id === stop.itemId) ?? items.find(({ isValid }) => !isValid)
   const goes = await confirm({
-    title: title ? `“${title}” needs a look` : 'An item needs a look',
+    title: blamed?.item.title ? `“${blamed.item.title}” needs a look` : 'An item needs a look',
     message: stop.message,
     confirmLabel: 'Go to the item',
     cancelLabel: 'Close',
   })
-  if (goes && itemId !== null) editor.selectItem(itemId)
+  if (!goes || !blamed) return
+  editor.selectItem(blamed.item.id)
+  const propertyId = blamed.problems.find((problem) => problem.propertyId !== undefined)?.propertyId
+  if (propertyId !== undefined) setRequest({ propertyId })
 }
