@@ -2,6 +2,7 @@
 import { messages } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState } from '../order-editor/editor-context.tsx'
 import { useViewSettings } from '../order-editor/view-settings.tsx'
@@ -9,7 +10,7 @@ import { CartRow } from './cart-row.tsx'
 import { OrderLevelBlock } from './order-level-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
 
-export function CartPanel() {
+export function CartPanel({ className }: { className?: string }) {
   const { isCartOpen, setCartOpen } = useViewSettings()
   const panel = useRef<HTMLElement>(null)
   if (!isCartOpen) return null
@@ -17,7 +18,10 @@ export function CartPanel() {
     <aside
       ref={panel}
       aria-label="Cart"
-      className="absolute inset-y-0 left-0 z-10 flex w-[max(25%,22rem)] max-w-full animate-appear flex-col bg-paper shadow-pop"
+      className={cx(
+        'z-10 flex min-h-0 w-[max(25vw,22rem)] max-w-full animate-appear flex-col bg-paper shadow-pop',
+        className,
+      )}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) setCartOpen(false)
       }}

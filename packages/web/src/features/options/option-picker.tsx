@@ -27,7 +27,14 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
   }
 
   return (
-    <div>
+    // The search box would take Escape for itself; here it always closes.
+    <div
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
       <OptionList
         property={property}
         states={view.states}

@@ -59,10 +59,11 @@ export function OptionRow({ itemId, view }: RowProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         triggerRef={trigger}
-        placement="left top"
-        className="w-80"
+        placement="bottom"
+        offset={0}
+        className="w-[calc(var(--trigger-width)-24px)]"
       >
-        {(close) => <OptionPicker itemId={itemId} view={view} close={close} />}
+        <OptionPicker itemId={itemId} view={view} close={() => setOpen(false)} />
       </Popover>
     </>
   )

@@ -26,9 +26,16 @@ export function PropertiesPanel({ className }: { className?: string }) {
     [data.catalog, active, orderProperties],
   )
   const [openKey, setOpenKey] = useOpenSection(sections)
+  if (!active) {
+    return (
+      <section aria-label="Options" className={cx('min-h-0', className)}>
+        <p className="px-4 py-5 text-sm text-ink-2">The options of your items appear here.</p>
+      </section>
+    )
+  }
   return (
     <section aria-label="Options" className={cx('min-h-0', className)}>
-      {active && sections.every(({ itemId }) => itemId === null) && (
+      {sections.every(({ itemId }) => itemId === null) && (
         <p className="px-4 py-5 text-sm text-ink-2">This item has no options of its own.</p>
       )}
       <Accordion openKey={openKey} onOpenChange={setOpenKey}>
@@ -36,9 +43,13 @@ export function PropertiesPanel({ className }: { className?: string }) {
           <Disclosure
             key={section.key}
             id={section.key}
-            title={section.title}
+            title={
+              <span className="flex items-baseline gap-3">
+                <span className="shrink-0">{section.title}</span>
+                <SectionSummary section={section} isOpen={section.key === openKey} />
+              </span>
+            }
             panelClassName="pb-2"
-            trailing={<SectionSummary section={section} isOpen={section.key === openKey} />}
           >
             {section.key === orderSectionKey && (
               <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
@@ -47,7 +58,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
               <PropertyRow
                 key={view.property.id}
                 itemId={section.itemId}
-                productId={active?.item.productId ?? null}
+                productId={active.item.productId}
                 view={view}
               />
             ))}
@@ -79,7 +90,7 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
   const invalid = section.properties.filter((view) => !view.isValid)
   if (invalid.length > 0) {
     return (
-      <span className="shrink-0 text-xs font-medium text-invalid">
+      <span className="ml-auto shrink-0 text-xs font-medium text-invalid">
         {invalid.length === 1 ? '1 to fix' : `${invalid.length} to fix`}
       </span>
     )
@@ -90,7 +101,5 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ')
-  return (
-    <span className="max-w-[62%] min-w-0 truncate text-right text-xs font-normal text-ink-2">{text}</span>
-  )
+  return <span className="w-0 flex-1 truncate text-right text-xs font-normal text-ink-2">{text}</span>
 }

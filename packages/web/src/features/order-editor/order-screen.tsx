@@ -1,5 +1,5 @@
 /** The open order: its editor, or the screen that its status calls for. */
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from './order-ui.tsx'
+import { useTopOf } from './use-top-of.ts'
 import { ViewSettingsProvider } from './view-settings.tsx'
 
 export function OrderScreen() {
@@ -50,7 +51,7 @@ function OrderView() {
     )
   }
   return (
-    <main className="flex h-[calc(100dvh-var(--header-height,3rem))] min-h-0 flex-col">
+    <FullHeight>
       <OrderHeader isEditing />
       <OrderShortcuts />
       <AddFlow />
@@ -69,6 +70,17 @@ function OrderView() {
       <div className="min-h-0 flex-1">
         <Layout />
       </div>
+    </FullHeight>
+  )
+}
+
+/** The room that the header leaves; its columns scroll, the page does not. */
+function FullHeight({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const top = useTopOf(main)
+  return (
+    <main ref={main} className="flex min-h-0 flex-col" style={{ height: `calc(100dvh - ${top}px)` }}>
+      {children}
     </main>
   )
 }

@@ -7,7 +7,7 @@ export interface PropertyRequest {
   readonly mechanismIndex?: number
 }
 
-export type AddStep = 'closed' | 'menu' | 'projectInfo' | 'product' | 'custom'
+export type AddStep = 'closed' | 'projectInfo' | 'product' | 'custom'
 
 export interface OrderUi {
   readonly addStep: AddStep

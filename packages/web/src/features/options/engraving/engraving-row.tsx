@@ -45,8 +45,9 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
         isOpen={isOpen && active !== undefined}
         onOpenChange={setOpen}
         triggerRef={trigger}
-        placement="left top"
-        className="w-88"
+        placement="bottom"
+        offset={0}
+        className="w-[calc(var(--trigger-width)-24px)]"
       >
         {active && <EngravingEditor itemId={itemId} evaluation={active} view={view} />}
       </Popover>

@@ -4,20 +4,16 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
-import { useOrderUi } from '../order-ui.tsx'
 import { useStartAdding } from './use-start-adding.ts'
 
 export function AddMenu({ className, trigger }: { className?: string; trigger?: ReactElement }) {
   const { data, viewer } = useOpenOrder()
-  const { addStep, setAddStep } = useOrderUi()
   const start = useStartAdding()
   if (!data.abilities.update) return null
   return (
     <Menu
       label="Add"
       placement="top start"
-      isOpen={addStep === 'menu'}
-      onOpenChange={(isOpen) => setAddStep(isOpen ? 'menu' : 'closed')}
       trigger={
         trigger ?? (
           <Button icon={<Plus aria-hidden />} className={className}>

@@ -35,7 +35,7 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
       <QuantityField evaluation={active} />
       <NotesButton item={active.item} />
       <ItemMenu item={active.item} />
-      <PriceButton evaluation={active} className="ml-auto" />
+      <PriceButton evaluation={active} className="ml-auto -mr-2" />
     </section>
   )
 }
@@ -109,15 +109,17 @@ export function QuantityField({ evaluation }: { evaluation: ItemEvaluation }) {
       label="Quantity"
       isLabelHidden
       prefix={<span className="text-xs">Qty</span>}
-      className="w-32 shrink-0"
+      className="w-32 shrink-0 pointer-coarse:w-40"
       value={item.quantity}
       isInteger
       hasSteppers
-      minValue={1}
+      minValue={0}
       maxValue={100_000}
       parse={normaliseQuantity}
       isReadOnly={!data.abilities.update}
-      onChange={(quantity) => editor.setItemFields(item.id, { quantity }, 'Change quantity')}
+      onChange={(quantity) =>
+        editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
+      }
     />
   )
 }

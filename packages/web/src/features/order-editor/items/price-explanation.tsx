@@ -1,5 +1,12 @@
 /** The price of one piece as a button that opens its own explanation: rule, version and every step to the cent. */
-import { formatCents, formatDate, type ItemEvaluation, messages, type TraceStep } from '@orderwright/domain'
+import {
+  formatCents,
+  formatDate,
+  type ItemEvaluation,
+  messages,
+  roundToCents,
+  type TraceStep,
+} from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../ui/cx.ts'
 import { Popover } from '../../../ui/popover.tsx'
@@ -25,7 +32,7 @@ export function PriceButton({ evaluation, className }: { evaluation: ItemEvaluat
         >
           {price.ok ? (
             <>
-              <span className="text-ink-2">{formatCents(price.unitPrice)}</span>
+              <span className="text-ink-2 max-sm:hidden">{formatCents(price.unitPrice)}</span>
               <span className="text-base font-semibold underline decoration-edge decoration-dotted underline-offset-4">
                 {formatCents(lineTotal ?? price.unitPrice)}
               </span>
@@ -71,36 +78,81 @@ export function PriceExplanation({ evaluation }: { evaluation: ItemEvaluation })
   )
 }
 
+interface TracePart {
+  readonly step: TraceStep
+  readonly details: readonly TraceStep[]
+  /** whose rule and version begins here */
+  readonly source: string | null
+}
+
+function sourceOf({ ruleTitle, effectiveDate }: TraceStep): string {
+  return effectiveDate ? `${ruleTitle}, in effect since ${formatDate(effectiveDate)}` : ruleTitle
+}
+
+/** The parts that sum to the price, each with the steps that led to it; a part that adds nothing needs none. */
+function traceParts(trace: readonly TraceStep[]): TracePart[] {
+  const parts: (TracePart & { details: TraceStep[] })[] = []
+  let source = ''
+  for (const step of trace) {
+    const last = parts.at(-1)
+    if (step.depth > 0) {
+      if (last && last.step.contributionInCents !== 0) last.details.push(step)
+      continue
+    }
+    const isNew = sourceOf(step) !== source
+    source = sourceOf(step)
+    parts.push({ step, details: [], source: isNew && source !== '' ? source : null })
+  }
+  return parts
+}
+
 function TraceTable({ trace }: { trace: readonly TraceStep[] }) {
   return (
     <ol className="tabular mt-2">
-      {trace.map((step) => (
-        <li
-          key={`${step.path} ${step.kind}`}
-          className={cx('flex items-baseline gap-3 py-1 text-sm', step.depth > 0 && 'text-xs text-ink-2')}
-          style={{ paddingLeft: `${Math.min(step.depth, 4) * 12}px` }}
-        >
-          <span className="min-w-0 flex-1">
-            {step.label}
-            {step.depth === 0 && step.ruleTitle && (
-              <span className="block text-xs text-ink-2">
-                {step.ruleTitle}
-                {step.effectiveDate && `, in effect since ${formatDate(step.effectiveDate)}`}
-              </span>
-            )}
-          </span>
-          <span className="shrink-0">{stepFigure(step)}</span>
+      {traceParts(trace).map(({ step, details, source }) => (
+        <li key={`${step.path} ${step.kind}`}>
+          {source && <p className="mt-2 mb-0.5 text-xs text-ink-2">{source}</p>}
+          <TraceLine step={step} />
+          {details.map((detail) => (
+            <TraceLine key={`${detail.path} ${detail.kind}`} step={detail} />
+          ))}
         </li>
       ))}
     </ol>
   )
 }
 
-function stepFigure(step: TraceStep): string {
-  if (step.contributionInCents !== undefined) {
-    const sign = step.contributionInCents > 0 ? '+' : ''
-    return `${sign}${formatCents(step.contributionInCents)}`
+function TraceLine({ step }: { step: TraceStep }) {
+  const isZero = step.contributionInCents === 0
+  return (
+    <p
+      className={cx(
+        'flex items-baseline gap-3',
+        step.depth > 0 ? 'pb-0.5 text-xs text-ink-2' : 'py-1 text-sm',
+        isZero && 'text-ink-2',
+      )}
+      style={{ paddingLeft: `${Math.min(step.depth, 4) * 12}px` }}
+    >
+      <span className="min-w-0 flex-1">{step.label}</span>
+      <span className="shrink-0">{stepFigure(step)}</span>
+    </p>
+  )
+}
+
+/** Money, but factors as factors. */
+function stepFigure({ contributionInCents, operator, value }: TraceStep): string {
+  if (contributionInCents !== undefined) {
+    return contributionInCents > 0 ? `+${formatCents(contributionInCents)}` : formatCents(contributionInCents)
   }
-  const value = Number(step.value.toFixed(4))
-  return step.operator === '*' ? `× ${value}` : step.operator === '/' ? `÷ ${value}` : String(value)
+  const factor = Number(value.toFixed(4))
+  switch (operator) {
+    case '*':
+      return `× ${factor}`
+    case '/':
+      return `÷ ${factor}`
+    case '%':
+      return `${factor} %`
+    default:
+      return formatCents(roundToCents(value))
+  }
 }

@@ -16,14 +16,16 @@ export function DeskLayout() {
   const { isCartOpen, setCartOpen } = useViewSettings()
   return (
     <div className="relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
-      <div className="flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
+      <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
         <ItemList layout="column" />
       </div>
-      <EmptyStage>
-        <DrawingStage className="h-full" />
-      </EmptyStage>
-      <PropertiesPanel className="overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
-      <div className="flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
+      <div className="col-start-2 row-start-1 min-h-0 min-w-0">
+        <EmptyStage>
+          <DrawingStage className="h-full" />
+        </EmptyStage>
+      </div>
+      <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
+      <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
         <AddMenu />
         <Button
           variant="quiet"
@@ -34,14 +36,14 @@ export function DeskLayout() {
           {isCartOpen ? 'Hide Cart' : 'View Cart'}
         </Button>
       </div>
-      <div className="min-w-0 border-t border-hairline bg-paper">
+      <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
         <ItemFooter />
       </div>
-      <div className="flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
+      <div className="col-start-3 row-start-2 flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
         <PriceSummary />
         <SubmitButton size="large" className="ml-auto" />
       </div>
-      <CartPanel />
+      <CartPanel className="col-span-2 col-start-1 row-start-1" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function OrderPageSkeleton() {
       {isPhone ? (
         <div className="flex h-full flex-col">
           <Plate className="flex-1" />
-          <div className="h-[54dvh] border-t border-hairline bg-paper">
+          <div className="h-[50dvh] border-t border-hairline bg-paper">
             <Rows />
           </div>
         </div>

@@ -38,7 +38,7 @@ export function PhoneLayout() {
         className="shrink-0"
         isExpanded={isExpanded}
         onExpandedChange={setExpanded}
-        collapsedHeight="54dvh"
+        collapsedHeight="50dvh"
         expandedHeight="82dvh"
         footer={
           <div className="flex items-center justify-between gap-3">

@@ -55,7 +55,8 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
 
   return (
     <>
-      <div className="relative min-h-0 flex-1" data-testid="stage">
+      {!isCompact && <TitleBlock evaluation={evaluation} unit={unit} />}
+      <div className="relative min-h-0 flex-1">
         {drawn.ok ? (
           <SceneView
             scene={drawn.scene}
@@ -64,15 +65,14 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             title={title}
             camera={camera}
             showScale={!isCompact}
-            marginMm={isCompact ? 3 : 9}
-            maxScale={2}
+            marginMm={isCompact ? 3 : 10}
+            maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
           />
         ) : (
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
-        {!isCompact && <TitleBlock evaluation={evaluation} unit={unit} />}
       </div>
       <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} />
     </>
@@ -85,7 +85,7 @@ function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: Le
   const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
   const name = productTitle(data.catalog, evaluation.item)
   return (
-    <p className="pointer-events-none absolute top-4 left-5 max-w-[60%]" aria-hidden="true">
+    <p className="shrink-0 px-5 pt-4" aria-hidden="true">
       <span className="block truncate text-lg font-semibold tracking-tight">{name}</span>
       <span className="tabular block truncate text-xs text-ink-2">
         Item {index + 1}

@@ -2,9 +2,11 @@
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { SceneCamera } from '../../../drawing/scene-camera.ts'
+import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { HistoryButtons } from '../header/history-buttons.tsx'
 import { useViewSettings } from '../view-settings.tsx'
 
 const units = [
@@ -15,6 +17,7 @@ const units = [
 /** `camera` is null while nothing is drawn. */
 export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null; isCompact: boolean }) {
   const { unit, setUnit, showDimensions, setShowDimensions } = useViewSettings()
+  const isDesk = useIsDesk()
   return (
     <div
       role="toolbar"
@@ -22,10 +25,15 @@ export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null
       className={cx(
         'flex shrink-0 items-center gap-2',
         isCompact
-          ? 'absolute right-2 bottom-2 rounded bg-paper/90'
-          : 'absolute right-0 bottom-0 justify-end px-3 py-2',
+          ? 'px-2 pb-1'
+          : 'pointer-events-none absolute inset-x-0 bottom-0 justify-end px-3 py-2 *:pointer-events-auto',
       )}
     >
+      {!isDesk && (
+        <div className={cx('mr-auto flex', !isCompact && 'pl-24')}>
+          <HistoryButtons />
+        </div>
+      )}
       <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
       <ToggleButton
         isSelected={showDimensions}
