@@ -172,6 +172,18 @@ test('[1.1.02, 1.1.03, 1.1.04, 1.1.05, 1.1.07, 1.1.08, 1.1.09] a keypad goes fro
     await expect(drawing(guest)).toHaveAttribute('aria-label', /Read/)
   })
 
+  await test.step('[1.5.01, 1.5.02] an item that is not whole stops first, and is led to', async () => {
+    await guest.getByRole('button', { name: 'Submit', exact: true }).click()
+    const stop = guest.getByRole('alertdialog')
+    await expect(stop).toContainText('It looks like an item has an invalid configuration.')
+    await expect(stop).toContainText('Please review your items and update any red selections.')
+    await stop.getByRole('button', { name: 'Go to the item' }).click()
+    const font = guest.getByRole('dialog', { name: 'Engraving font' })
+    await font.getByRole('option', { name: 'EB Garamond' }).click()
+    await choose(guest, 'Engraving', 'Engraving size', 'Regular, 3.2 mm')
+    await choose(guest, 'Engraving', 'Engraving colour', 'Black fill')
+  })
+
   await test.step('[1.5.01, 1.5.03, 1.5.04, 1.5.05, 1.5.06] each check stops at its field, in their order', async () => {
     await guest.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(details(guest).getByRole('alert')).toHaveText(
