@@ -55,7 +55,9 @@ function openHandle(
     options: [connection.options ?? '', ...startup].join(' ').trim(),
   })
   // An idle connection that dies must not end the process; the pool opens another when one is needed.
-  pool.on('error', (error) => onNotice?.(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => {
+    if (!pool.ending) onNotice?.(`A database connection was lost: ${error.message}`)
+  })
   // One that dies on loan between two queries would otherwise be an uncaught event; its next query says it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({

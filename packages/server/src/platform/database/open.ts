@@ -9,6 +9,7 @@ import { type ConnectionPair, embeddedConnections, externalConnections } from '.
 import { createDatabase, type Databases } from './database.ts'
 import { migrate } from './migrate.ts'
 import { ensureDatabase, findUnboundAppRole } from './provision.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** A migrated database, and how to let go of it. */
 export type OpenDatabase = {
@@ -57,6 +58,8 @@ export async function openDatabase(
     }
   } catch (error) {
     await stop()
-    throw error
+    if (config.databaseUrl === undefined || !isDatabaseUnavailable(error)) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The database at DATABASE_URL cannot be reached: ${reason}`, { cause: error })
   }
 }
