@@ -1,4 +1,5 @@
 /** The options of one property as a picker shows them: allowed, chosen, and why not. */
+import type { ProductOption } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
@@ -6,6 +7,8 @@ import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { judgeChanges } from './judge-changes.ts'
 import type { Network } from './network.ts'
 import {
+  firstEmptied,
+  isSimpleChoice,
   type NetworkState,
   none,
   optionIdsOf,
@@ -23,59 +26,92 @@ export type CountedItem = { readonly item: ProductInstance; readonly state: Netw
 /** Why an order-level choice of the option with this index is refused because of some line. */
 export type OrderCheck = (optionIndex: number) => Reason | undefined
 
+/** One option of a picker; its reasons are put into words when somebody reads them. */
+class PickerOption implements OptionState {
+  constructor(
+    readonly option: ProductOption,
+    readonly allowed: boolean,
+    readonly chosen: boolean,
+    private readonly state: NetworkState,
+    private readonly index: number,
+    private readonly orderReason: Reason | undefined,
+  ) {}
+
+  get reasons(): readonly Reason[] {
+    if (this.allowed) return noReasons
+    return this.orderReason === undefined ? whyNot(this.state, this.index, this.chosen) : [this.orderReason]
+  }
+}
+
 /** The option states of a property; `orderCheck` asks the lines about an order-level choice. */
-export function optionStates(
-  state: NetworkState,
-  property: number,
-  orderCheck: OrderCheck = passes,
-): OptionState[] {
+export function optionStates(state: NetworkState, property: number, orderCheck?: OrderCheck): OptionState[] {
   const { network } = state
-  const chosen = state.chosen[property] ?? []
-  const states: OptionState[] = []
+  const chosen = state.chosen[property] ?? none
+  const start = network.optionStart[property] ?? 0
   const end = network.optionStart[property + 1] ?? 0
-  for (let index = network.optionStart[property] ?? 0; index < end; index++) {
-    const option = network.options[index]
-    if (option === undefined) continue
+  const states = new Array<OptionState>(end - start)
+  for (let index = start; index < end; index++) {
     const isChosen = chosen.includes(index)
-    const reasons = whyNot(state, property, index, isChosen, orderCheck)
-    states.push({ option, allowed: reasons.length === 0, chosen: isChosen, reasons })
+    let allowed = mayPick(state, property, index, isChosen)
+    let orderReason: Reason | undefined
+    if (allowed && !isChosen && orderCheck !== undefined) {
+      orderReason = orderCheck(index)
+      allowed = orderReason === undefined
+    }
+    states[index - start] = new PickerOption(
+      network.options[index]!,
+      allowed,
+      isChosen,
+      state,
+      index,
+      orderReason,
+    )
   }
   return states
 }
 
-const passes: OrderCheck = () => undefined
 const noReasons: readonly Reason[] = []
 
 /** The options chosen on a property once this one is picked. */
 function pickedWith(state: NetworkState, property: number, index: number): readonly number[] {
-  return state.network.isMultiple[property] === 1 ? [...(state.chosen[property] ?? none), index] : [index]
+  return state.network.isMultiple[property] === 1
+    ? [...(state.chosen[property] ?? none), index]
+    : (state.network.single[index] ?? none)
 }
 
-function whyNot(
-  state: NetworkState,
-  property: number,
-  index: number,
-  isChosen: boolean,
-  orderCheck: OrderCheck,
-): readonly Reason[] {
+/** Whether picking the option would be accepted, as far as its own item goes. */
+function mayPick(state: NetworkState, property: number, index: number, isChosen: boolean): boolean {
+  if (state.hidden[property] === 1) return false
+  if (isChosen) return state.removed[index] === 0
+  if (isSimpleChoice(state, property, index)) {
+    return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
+  }
+  // The choice may hide what stands against it, or what it needs: what counts is how things are then.
+  const before = state.available.slice()
+  const hiddenBefore = state.hidden.slice()
+  return withChoice(
+    state,
+    property,
+    pickedWith(state, property, index),
+    (changed) =>
+      changed.removed[index] === 0 && firstEmptied(changed, before, hiddenBefore, (p) => p === property) < 0,
+  )
+}
+
+/** Why it would not. */
+function whyNot(state: NetworkState, index: number, isChosen: boolean): readonly Reason[] {
+  const { network } = state
+  const property = network.propertyOfOption[index] ?? 0
   if (state.hidden[property] === 1) {
-    const title = propertyTitle(state.network, property)
+    const title = propertyTitle(network, property)
     return [{ code: 'hidden', message: messages.propertyHidden({ title }) }]
   }
-  if (isChosen || state.network.canHide[property] === 0) {
-    if (state.removed[index] !== 0) return reasonsFor(state, index)
-    if (isChosen) return noReasons
-  } else {
-    // The choice may hide what stands against it, or what it needs: what counts is how things are then.
-    const reasons = withChoice(state, property, pickedWith(state, property, index), (changed) =>
-      reasonsFor(changed, index),
-    )
-    if (reasons.length > 0) return reasons
-  }
-  const emptied = wouldEmpty(state, property, index)
-  if (emptied >= 0) return [emptiedReason(state.network, emptied)]
-  const reason = orderCheck(index)
-  return reason === undefined ? noReasons : [reason]
+  const reasons = isChosen
+    ? reasonsFor(state, index)
+    : withChoice(state, property, pickedWith(state, property, index), (changed) => reasonsFor(changed, index))
+  if (reasons.length > 0 || isChosen) return reasons
+  const emptied = wouldEmptyByTrial(state, property, pickedWith(state, property, index))
+  return emptied < 0 ? noReasons : [emptiedReason(network, emptied)]
 }
 
 /** Whether an order-level choice would leave a property of this item without options. [1.5.27] */

@@ -4,9 +4,9 @@
  */
 import type { OrderDocument } from '../orders/document.ts'
 import { normaliseSelection } from './normalise-selection.ts'
-import { firstEmptied, type NetworkState, optionIdsOf } from './network-state.ts'
+import { changedState, firstEmptied, type NetworkState, none } from './network-state.ts'
 import type { Selection, Selections } from './schema.ts'
-import { itemState, orderState } from './states.ts'
+import { itemState, judgedItemState, orderState, rememberState } from './states.ts'
 import type { DocumentPatch, EvaluationContext, SelectionChange } from './types.ts'
 
 /** One place where choices are made, before and after: the order level (null) or an item. */
@@ -87,6 +87,73 @@ export function judgeChanges(
   document: OrderDocument,
   changes: readonly SelectionChange[],
 ): Judged {
+  const [only] = changes
+  const judged = changes.length === 1 && only !== undefined ? judgeOne(context, document, only) : undefined
+  return judged ?? judgeAll(context, document, changes)
+}
+
+/**
+ * The everyday case, one choice on one item, from the state the item has already. Undefined where it takes
+ * more: order-level choices, and values that are hidden or become so.
+ */
+function judgeOne(
+  context: EvaluationContext,
+  document: OrderDocument,
+  change: SelectionChange,
+): Judged | undefined {
+  const { itemId, propertyId } = change
+  if (itemId === null) return undefined
+  const { items } = document
+  let at = 0
+  while (at < items.length && items[at]?.id !== itemId) at += 1
+  const item = items[at]
+  const before = item === undefined ? undefined : itemState(context, document, item)
+  const index = before?.network.propertyIndex.get(propertyId)
+  if (item === undefined || before === undefined || index === undefined || before.hasStale) return undefined
+  const { network } = before
+  const property = network.properties[index]
+  if (property === undefined || network.isTarget[index] === 0) return undefined
+  const selection =
+    change.selection === null
+      ? null
+      : normaliseSelection(property, change.selection, item.properties[propertyId])
+  const after = changedState(before, index, selection ?? undefined)
+  if (after.hasStale) return undefined
+
+  if (selection !== null) {
+    if (after.hidden[index] === 1) return { ok: false, kind: 'hidden', state: after, property: index }
+    const refused = checkOptions(itemId, before, after, index)
+    if (refused !== undefined) return refused
+  }
+  const emptied = firstEmptied(after, before.available, before.hidden, never)
+  if (emptied >= 0) return { ok: false, kind: 'emptied', itemId, state: after, property: emptied }
+
+  const properties = { ...item.properties }
+  if (selection === null) delete properties[propertyId]
+  else properties[propertyId] = selection
+  const nextItem = { ...item, properties }
+  const nextItems = items.slice()
+  nextItems[at] = nextItem
+  const next = { order: document.order, items: nextItems }
+  // Without unpublished options nothing is exempt that would not be anyway.
+  if (!network.hasUnpublished[context.viewer.role]) rememberState(context, next, nextItem, after)
+  return {
+    ok: true,
+    document: next,
+    patches: [
+      { resource: 'productInstance', id: itemId, props: { properties: { [propertyId]: selection } } },
+    ],
+    places: [{ itemId, stored: properties, before, after }],
+  }
+}
+
+const never = () => false
+
+function judgeAll(
+  context: EvaluationContext,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+): Judged {
   const byPlace = new Map<number | null, Changes>()
   for (const change of changes) {
     const property = context.catalog.properties.get(change.propertyId)
@@ -130,7 +197,7 @@ export function judgeChanges(
     const item = next.items[index]
     const stateBefore = item === undefined ? undefined : before.get(item.id)
     if (item === undefined || stateBefore === undefined) continue
-    const after = itemState(context, next, item, document, document.items[index])
+    const after = judgedItemState(context, next, item, document, document.items[index])
     if (after !== undefined)
       places.push({ itemId: item.id, stored: item.properties, before: stateBefore, after })
   }
@@ -176,16 +243,25 @@ function checkChosen(
       return { ok: false, kind: 'propertyUnknown' }
     if (selection === null) continue
     if (after.hidden[property] === 1) return { ok: false, kind: 'hidden', state: after, property }
-    const kept = optionIdsOf(before.selections[property])
-    for (const optionId of optionIdsOf(selection)) {
-      const option = network.optionIndex.get(optionId)
-      if (option === undefined || network.propertyOfOption[option] !== property) {
-        return { ok: false, kind: 'optionUnknown' }
-      }
-      // What was chosen before may stay, even where something else has made it invalid.
-      if (after.removed[option] === 0 || kept.includes(optionId)) continue
-      return { ok: false, kind: 'notAllowed', itemId, state: after, property, option }
-    }
+    const refused = checkOptions(itemId, before, after, property)
+    if (refused !== undefined) return refused
+  }
+  return undefined
+}
+
+/** What was chosen before may stay, even where something else has made it invalid. */
+function checkOptions(
+  itemId: number | null,
+  before: NetworkState,
+  after: NetworkState,
+  property: number,
+): Exclude<Judged, { ok: true }> | undefined {
+  const chosen = after.chosen[property] ?? none
+  for (let i = 0; i < chosen.length; i++) {
+    const option = chosen[i] ?? -2
+    if (option < 0) return { ok: false, kind: 'optionUnknown' }
+    if (after.removed[option] === 0 || before.chosen[property]?.includes(option) === true) continue
+    return { ok: false, kind: 'notAllowed', itemId, state: after, property, option }
   }
   return undefined
 }

@@ -5,7 +5,7 @@
 import type { Availability, ProductOption } from '../catalog/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
-import type { Network, Removals } from './network.ts'
+import type { Hidable, Network, Removals } from './network.ts'
 import type { Selection, Selections } from './schema.ts'
 
 export const none: readonly number[] = []
@@ -22,6 +22,8 @@ export type NetworkState = {
   readonly available: Int32Array
   /** per conditional option: 1 when its conditions do not hold */
   readonly unmet: Uint8Array
+  /** a hidden property has something stored, which does not count */
+  hasStale: boolean
 }
 
 /** What is kept although it is no longer offered: archived options in use on the order, and the item's own. */
@@ -50,14 +52,23 @@ export function optionIdsOf(selection: Selection | undefined): readonly number[]
   return selection.optionId === undefined ? none : [selection.optionId]
 }
 
-function chosenIndices(
+const unknownOption: readonly number[] = [-2]
+
+/** Option indices of a selection; −2 for an id that the property does not have. */
+export function chosenIndices(
   network: Network,
   property: number,
   selection: Selection | undefined,
 ): readonly number[] {
-  const ids = optionIdsOf(selection)
-  if (ids.length === 0) return none
-  return ids.map((id) => {
+  if (selection === undefined) return none
+  if (selection.optionIds === undefined) {
+    if (selection.optionId === undefined) return none
+    const index = network.optionIndex.get(selection.optionId)
+    return index !== undefined && network.propertyOfOption[index] === property
+      ? network.single[index]!
+      : unknownOption
+  }
+  return selection.optionIds.map((id) => {
     const index = network.optionIndex.get(id)
     return index !== undefined && network.propertyOfOption[index] === property ? index : -2
   })
@@ -76,13 +87,14 @@ export function buildState(
   const state: NetworkState = {
     network,
     role,
-    selections: Array.from({ length: count }),
-    chosen: Array.from({ length: count }, () => none),
+    selections: new Array<Selection | undefined>(count).fill(undefined),
+    chosen: new Array<readonly number[]>(count).fill(none),
     hasValue: new Uint8Array(count),
     hidden: new Uint8Array(count),
     removed: base.removed.slice(),
     available: base.available.slice(),
     unmet: new Uint8Array(network.conditionalOptions.length),
+    hasStale: false,
   }
   for (let p = 0; p < count; p++) {
     const property = network.properties[p]!
@@ -94,18 +106,51 @@ export function buildState(
   }
   exempt(state, exemptions)
   if (network.hasHiding) {
-    state.hidden.set(computeHidden(state))
-    for (let p = 0; p < count; p++) {
-      if (state.hidden[p] === 0) continue
-      // It carries no value, not even when it is shown again.
-      state.selections[p] = undefined
-      state.chosen[p] = none
-      state.hasValue[p] = 0
-    }
+    computeHidden(state, state.hidden)
+    forgetHidden(state)
   }
   for (let p = 0; p < count; p++) if (state.hidden[p] === 0) activate(state, p, 1)
   updateConditions(state)
   return state
+}
+
+/** A hidden property carries no value, not even when it is shown again. */
+function forgetHidden(state: NetworkState): void {
+  for (const { property } of state.network.hidables) {
+    if (state.hidden[property] === 0 || state.selections[property] === undefined) continue
+    state.selections[property] = undefined
+    state.chosen[property] = none
+    state.hasValue[property] = 0
+    state.hasStale = true
+  }
+}
+
+/**
+ * The state with another selection on one property, everything else the same; what becomes hidden is
+ * forgotten, and `hasStale` says that there was something.
+ */
+export function changedState(
+  state: NetworkState,
+  property: number,
+  selection: Selection | undefined,
+): NetworkState {
+  const changed: NetworkState = {
+    network: state.network,
+    role: state.role,
+    selections: state.selections.slice(),
+    chosen: state.chosen.slice(),
+    hasValue: state.hasValue.slice(),
+    hidden: state.hidden.slice(),
+    removed: state.removed.slice(),
+    available: state.available.slice(),
+    unmet: state.unmet.slice(),
+    hasStale: false,
+  }
+  changed.selections[property] = selection
+  const chosen = chosenIndices(state.network, property, selection)
+  setChoice(changed, property, chosen, carriesValue(selection))
+  if (state.network.hasHiding) forgetHidden(changed)
+  return changed
 }
 
 function exempt(state: NetworkState, exemptions: Exemptions): void {
@@ -114,7 +159,7 @@ function exempt(state: NetworkState, exemptions: Exemptions): void {
     const index = network.optionIndex.get(optionId)
     if (index !== undefined && network.options[index]?.archived === 1) bump(state, index, -1)
   }
-  if (state.role === 'owner') return
+  if (!network.hasUnpublished[state.role]) return
   for (let p = 0; p < network.properties.length; p++) {
     if (network.isTarget[p] === 0) continue
     const property = network.properties[p]!
@@ -153,52 +198,78 @@ function activate(state: NetworkState, property: number, by: 1 | -1): void {
   if (state.hasValue[property] === 1) bumpAll(state, state.network.valueRemovals[property], by)
 }
 
-/**
- * Which properties are hidden. A hidden property carries no value, so it hides nothing itself; where
- * properties hide each other in a ring, the first in display order stays.
- */
-function computeHidden(state: NetworkState): Uint8Array {
-  const { network } = state
-  const count = network.properties.length
-  const hiders: number[][] = Array.from({ length: count }, () => [])
-  const showers: number[][] = Array.from({ length: count }, () => [])
-  for (let p = 0; p < count; p++) {
-    if (network.canHide[p] === 0) continue
-    const addAll = (lists: number[][], targets: readonly number[] | undefined) => {
-      for (const target of targets ?? none) lists[target]!.push(p)
-    }
-    for (const option of state.chosen[p]!) {
-      addAll(hiders, network.hides[option])
-      addAll(showers, network.shows[option])
-    }
-    if (state.hasValue[p] === 1) {
-      addAll(hiders, network.valueHides[p])
-      addAll(showers, network.valueShows[p])
-    }
+const off = 0
+const on = 1
+const undecided = 2
+
+/** Whether one of these options is chosen on a visible property: off, on, or not decided yet. */
+function optionsAre(state: NetworkState, options: readonly number[], decided: Uint8Array): number {
+  let result = off
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i]!
+    const property = state.network.propertyOfOption[option]!
+    if (!state.chosen[property]!.includes(option) || decided[property] === 1) continue
+    if (decided[property] === 0) return on
+    result = undecided
   }
-  // 0 undecided, 1 visible, 2 hidden
-  const decided = new Uint8Array(count)
-  let undecided = count
-  while (undecided > 0) {
+  return result
+}
+
+function valuesAre(state: NetworkState, properties: readonly number[], decided: Uint8Array): number {
+  let result = off
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i]!
+    if (state.hasValue[property] === 0 || decided[property] === 1) continue
+    if (decided[property] === 0) return on
+    result = undecided
+  }
+  return result
+}
+
+function either(one: number, other: number): number {
+  return one === on || other === on ? on : one === undecided || other === undecided ? undecided : off
+}
+
+/**
+ * Writes into `hidden` which properties are hidden. A hidden property carries no value, so it hides nothing
+ * itself; where properties hide each other in a ring, the first in display order stays.
+ */
+function computeHidden(state: NetworkState, hidden: Uint8Array): void {
+  const { hidables } = state.network
+  // 0 visible, 1 hidden, 2 undecided
+  for (let i = 0; i < hidables.length; i++) hidden[hidables[i]!.property] = undecided
+  let open = hidables.length
+  while (open > 0) {
     let moved = false
-    for (let p = 0; p < count; p++) {
-      if (decided[p] !== 0) continue
-      const mustShow = network.needsShowing[p] === 1
-      const isHidden =
-        hiders[p]!.some((q) => decided[q] === 1) || (mustShow && showers[p]!.every((q) => decided[q] === 2))
-      const isVisible =
-        hiders[p]!.every((q) => decided[q] === 2) && (!mustShow || showers[p]!.some((q) => decided[q] === 1))
-      if (!isHidden && !isVisible) continue
-      decided[p] = isHidden ? 2 : 1
-      undecided -= 1
+    for (let i = 0; i < hidables.length; i++) {
+      const hidable = hidables[i]!
+      if (hidden[hidable.property] !== undecided) continue
+      const decision = isHidable(state, hidable, hidden)
+      if (decision === undecided) continue
+      hidden[hidable.property] = decision
+      open -= 1
       moved = true
     }
-    if (!moved) {
-      decided[decided.indexOf(0)] = 1
-      undecided -= 1
-    }
+    if (moved) continue
+    const first = hidables.find(({ property }) => hidden[property] === undecided)
+    if (first !== undefined) hidden[first.property] = 0
+    open -= 1
   }
-  return decided.map((decision) => (decision === 2 ? 1 : 0))
+}
+
+/** on: hidden; off: visible. */
+function isHidable(state: NetworkState, hidable: Hidable, decided: Uint8Array): number {
+  const hiding = either(
+    optionsAre(state, hidable.hideOptions, decided),
+    valuesAre(state, hidable.hideValues, decided),
+  )
+  if (hiding === on || !hidable.mustShow) return hiding
+  const showing = either(
+    optionsAre(state, hidable.showOptions, decided),
+    valuesAre(state, hidable.showValues, decided),
+  )
+  if (showing === off) return on
+  return hiding === off && showing === on ? off : undecided
 }
 
 /** Whether one condition of an option holds; a property that is hidden or not chosen has no data. */
@@ -232,13 +303,11 @@ export function setChoice(
   state.chosen[property] = chosen
   state.hasValue[property] = hasValue ? 1 : 0
   if (state.hidden[property] === 0) activate(state, property, 1)
-  if (network.hasHiding && network.canHide[property] === 1) {
-    const hidden = computeHidden(state)
-    for (let p = 0; p < hidden.length; p++) {
-      if (hidden[p] === state.hidden[p]) continue
-      if (hidden[p] === 1) activate(state, p, -1)
-      state.hidden[p] = hidden[p]!
-      if (hidden[p] === 0) activate(state, p, 1)
+  if (network.canHide[property] === 1) {
+    const before = state.hidden.slice()
+    computeHidden(state, state.hidden)
+    for (const { property: p } of network.hidables) {
+      if (state.hidden[p] !== before[p]) activate(state, p, state.hidden[p] === 1 ? -1 : 1)
     }
     updateConditions(state)
   } else if (network.isCondition[property] === 1) updateConditions(state)
@@ -264,6 +333,24 @@ export function firstEmptied(
   return -1
 }
 
+/** Whether a choice only adds and lifts removals: it hides or shows nothing and no condition looks at it. */
+export function isSimpleChoice(state: NetworkState, property: number, option: number): boolean {
+  const { network } = state
+  if (state.hidden[property] === 1 || network.isCondition[property] === 1) return false
+  if (state.hasValue[property] === 0) {
+    return network.canHide[property] === 0 && network.valueRemovals[property] === undefined
+  }
+  return (
+    network.canHide[property] === 0 ||
+    (isInert(network, option) && state.chosen[property]!.every((one) => isInert(network, one)))
+  )
+}
+
+/** Whether an option hides and shows nothing. */
+function isInert(network: Network, option: number): boolean {
+  return option < 0 || (network.hides[option] === undefined && network.shows[option] === undefined)
+}
+
 const marks = { delta: new Int8Array(0) }
 
 /**
@@ -274,12 +361,8 @@ export function wouldEmpty(state: NetworkState, property: number, option: number
   const { network } = state
   const current = state.chosen[property]!
   const isMultiple = network.isMultiple[property] === 1
-  const isSimple =
-    network.canHide[property] === 0 &&
-    network.isCondition[property] === 0 &&
-    (network.valueRemovals[property] === undefined || state.hasValue[property] === 1) &&
-    state.hidden[property] === 0
-  if (!isSimple) return wouldEmptyByTrial(state, property, isMultiple ? [...current, option] : [option])
+  if (!isSimpleChoice(state, property, option))
+    return wouldEmptyByTrial(state, property, isMultiple ? [...current, option] : [option])
   const removals = network.removals[option]
   if (removals === undefined) return -1
   // The targets of one property stand together: only properties that lose all they have left can be emptied.

@@ -17,6 +17,16 @@ export type ConditionalOption = {
   readonly conditions: readonly { readonly property: number; readonly availability: Availability }[]
 }
 
+/** A property that may be hidden. Sources are option indices, or properties of which any value counts. */
+export type Hidable = {
+  readonly property: number
+  readonly mustShow: boolean
+  readonly hideOptions: readonly number[]
+  readonly hideValues: readonly number[]
+  readonly showOptions: readonly number[]
+  readonly showValues: readonly number[]
+}
+
 /** Static removals for one role: disabled, archived or unpublished options. */
 export type StaticState = { readonly removed: Uint16Array; readonly available: Int32Array }
 
@@ -43,11 +53,15 @@ export type Network = {
   readonly valueHides: readonly (readonly number[] | undefined)[]
   readonly shows: readonly (readonly number[] | undefined)[]
   readonly valueShows: readonly (readonly number[] | undefined)[]
-  /** 1: hidden unless something shows it */
-  readonly needsShowing: Uint8Array
   readonly hasHiding: boolean
   /** 1: a choice there may hide or show a property */
   readonly canHide: Uint8Array
+  /** properties that may be hidden, with all that hides and shows them */
+  readonly hidables: readonly Hidable[]
+  /** [option] for each option: the choice of it alone */
+  readonly single: readonly (readonly number[])[]
+  /** whether options of the network are above the publish level of a role */
+  readonly hasUnpublished: Readonly<Record<Role, boolean>>
   readonly conditionalOptions: readonly ConditionalOption[]
   /** 1: the availability of some option depends on the choice there */
   readonly isCondition: Uint8Array
@@ -183,6 +197,26 @@ function addEdge(edges: (Edges | undefined)[], source: number, target: number, r
   own.ruleIds.push(ruleId)
 }
 
+/** The hiding rules from the side of what they hide. */
+function hidablesOf(builder: NetworkBuilder): Hidable[] {
+  function sources(lists: readonly (readonly number[] | undefined)[], property: number): number[] {
+    return lists.flatMap((targets, source) => (targets?.includes(property) === true ? [source] : []))
+  }
+  if (!builder.hasHiding) return []
+  return [...builder.propertyIndex.values()].flatMap((property): Hidable[] => {
+    const hidable = {
+      property,
+      mustShow: builder.needsShowing[property] === 1,
+      hideOptions: sources(builder.hides, property),
+      hideValues: sources(builder.valueHides, property),
+      showOptions: sources(builder.shows, property),
+      showValues: sources(builder.valueShows, property),
+    }
+    const isEver = hidable.mustShow || hidable.hideOptions.length > 0 || hidable.hideValues.length > 0
+    return isEver ? [hidable] : []
+  })
+}
+
 /** Sorted by target, so that the targets of one property stand together. */
 function frozen(edges: Edges | undefined): Removals | undefined {
   if (edges === undefined) return undefined
@@ -279,9 +313,15 @@ export function buildNetwork(
     valueHides: builder.valueHides,
     shows: builder.shows,
     valueShows: builder.valueShows,
-    needsShowing: builder.needsShowing,
     hasHiding: builder.hasHiding,
     canHide: builder.canHide,
+    hidables: hidablesOf(builder),
+    single: options.map((_, index) => [index]),
+    hasUnpublished: {
+      owner: false,
+      member: options.some((option) => !isOffered(option.publishLevel, 'member')),
+      guest: options.some((option) => !isOffered(option.publishLevel, 'guest')),
+    },
     conditionalOptions,
     isCondition,
     disabledOptionIds,

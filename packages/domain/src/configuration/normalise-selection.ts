@@ -30,6 +30,9 @@ export function normaliseSelection(
   selection: Selection,
   current: Selection | undefined,
 ): Selection {
+  const isPlain =
+    property.type === 'singleSelect' && selection.optionIds === undefined && selection.value === undefined
+  if (isPlain && current?.customEngravings !== true) return selection
   const next: Selection = { ...selection }
   if (property.type === 'select') {
     const ids = selection.optionIds ?? (selection.optionId === undefined ? undefined : [selection.optionId])

@@ -61,10 +61,28 @@ export function networkOfOrder(catalog: Catalog, document: OrderDocument): Netwo
   return orderNetwork(catalog, productIds)
 }
 
+const hidingCatalogs = new WeakMap<Catalog, boolean>()
+
+/** Whether any rule may hide an order-level property. */
+function hidesOrderLevel(catalog: Catalog): boolean {
+  let hides = hidingCatalogs.get(catalog)
+  if (hides === undefined) {
+    const ids = new Set(catalog.orderLevelProperties.map((property) => property.id))
+    hides = catalog.rules.some(
+      (rule) =>
+        rule.toResourceKey === 'productProperty' &&
+        [...rule.toIds, rule.toProductPropertyId ?? 0].some((id) => ids.has(id)),
+    )
+    hidingCatalogs.set(catalog, hides)
+  }
+  return hides
+}
+
 const effectiveSelections = new WeakMap<Catalog, WeakMap<OrderDocument, Selections>>()
 
 /** The order-level choices that count: those of hidden properties do not. */
 export function effectiveOrderSelections(context: EvaluationContext, document: OrderDocument): Selections {
+  if (!hidesOrderLevel(context.catalog)) return document.order.properties
   const network = networkOfOrder(context.catalog, document)
   if (!network.hasHiding) return document.order.properties
   let cache = effectiveSelections.get(context.catalog)
@@ -87,16 +105,74 @@ export function effectiveOrderSelections(context: EvaluationContext, document: O
   return selections
 }
 
-/**
- * The counted choices of an item; undefined for a custom product or one the catalogue does not know.
- * `before` is the document whose choices are exempt (archived, unpublished) when a change is being judged.
- */
+/** The last state of an item, and all that it depends on besides the item itself. */
+type KnownState = {
+  readonly context: EvaluationContext
+  readonly order: Selections
+  readonly inUse: ReadonlySet<number>
+  readonly state: NetworkState
+}
+const knownStates = new WeakMap<ProductInstance, KnownState>()
+
+function sameIds(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  if (one === other) return true
+  if (one.size !== other.size) return false
+  for (const id of one) if (!other.has(id)) return false
+  return true
+}
+
+/** Remembers a state that was worked out on the way, so that the evaluation that follows finds it. */
+export function rememberState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  state: NetworkState,
+): void {
+  knownStates.set(item, {
+    context,
+    order: effectiveOrderSelections(context, document),
+    inUse: archivedInUse(context.catalog, document),
+    state,
+  })
+}
+
+/** The counted choices of an item as it is; undefined for a custom product or one the catalogue does not know. */
 export function itemState(
   context: EvaluationContext,
   document: OrderDocument,
   item: ProductInstance,
-  before: OrderDocument = document,
-  itemBefore: ProductInstance | undefined = item,
+): NetworkState | undefined {
+  const order = effectiveOrderSelections(context, document)
+  const inUse = archivedInUse(context.catalog, document)
+  const known = knownStates.get(item)
+  if (
+    known !== undefined &&
+    known.context === context &&
+    known.order === order &&
+    sameIds(known.inUse, inUse)
+  ) {
+    return known.state
+  }
+  const network = itemNetwork(context.catalog, item.productId)
+  if (network === undefined) return undefined
+  const state = buildState(network, context.viewer.role, item.properties, order, {
+    archivedInUse: inUse,
+    published: (propertyId) => item.properties[propertyId],
+  })
+  knownStates.set(item, { context, order, inUse, state })
+  return state
+}
+
+/**
+ * The counted choices of an item after a change that is being judged: what was chosen before stays exempt
+ * (archived on the order, unpublished on the item), what is newly chosen is not.
+ */
+export function judgedItemState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  before: OrderDocument,
+  itemBefore: ProductInstance | undefined,
 ): NetworkState | undefined {
   const network = itemNetwork(context.catalog, item.productId)
   if (network === undefined) return undefined

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { compileCatalog } from '../catalog/compile.ts'
 import { offeredProducts } from '../catalog/offer.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { newItemSelections } from '../configuration/default-selections.ts'
 import {
   aContext,
   aDocument,
@@ -13,7 +12,6 @@ import {
   aPlateCatalog,
   aProduct,
   aProfile,
-  aRule,
   someRecords,
   testNow,
 } from '../testing/builders.ts'
@@ -294,17 +292,6 @@ describe('summaries of an order', () => {
       engravingTypes: '',
       plateFinishes: 'Bronze, White',
       mechanismFinishes: '',
-    })
-  })
-})
-
-describe('the first choices of a new item', () => {
-  it('fill what is required with options that go together', () => {
-    const context = aContext({ ...aPlateCatalog(), productRules: [aRule({ fromIds: [11], toIds: [21] })] })
-    expect(newItemSelections(context, aDocument([]), 1)).toEqual({
-      '1': { optionId: 11 },
-      '2': { optionId: 22 },
-      '3': { optionId: 31 },
     })
   })
 })
