@@ -10,7 +10,7 @@ import { allEndpoints, type Endpoint } from '@orderwright/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
-import { findPerson } from './modules/session/device-sessions.ts'
+import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
@@ -59,6 +59,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     cardProvider: deps.config.isDemo ? createTestCardProvider() : null,
+    people: rememberPeople(deps.databases.app.db),
     caches: { profiles: new Map(), catalogues: new Map() },
   }
   return { services, worker }
@@ -122,7 +123,7 @@ function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[], ser
   const handlers = allHandlers()
   const settings = {
     services,
-    authenticate: (token: string, now: Date) => findPerson(services.databases.app.db, token, now),
+    authenticate: services.people.find,
     limits: createLimits(app, services.config.isDemo),
   }
   for (const endpoint of endpoints) {

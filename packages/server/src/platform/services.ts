@@ -1,5 +1,6 @@
 /** What the modules are given to work with: the only things they reach outside themselves. */
 import type { CatalogueCache } from '../modules/catalogue/load-catalogue.ts'
+import type { PeopleOnDevices } from '../modules/session/people-on-devices.ts'
 import type { ProfileCache } from '../modules/tenancy/profiles.ts'
 import type { Config } from './config.ts'
 import type { Databases } from './database/database.ts'
@@ -21,5 +22,6 @@ export interface Services {
   readonly jobs: JobQueue
   /** null: no card payments here */
   readonly cardProvider: CardProvider | null
+  readonly people: PeopleOnDevices
   readonly caches: { readonly profiles: ProfileCache; readonly catalogues: CatalogueCache }
 }

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
 import { openSession } from '../modules/session/device-sessions.ts'
+import { rememberPeople } from '../modules/session/people-on-devices.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
 import { createTestCardProvider } from '../platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
@@ -108,6 +109,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     policy: options.policy ?? domainPolicy,
     jobs,
     cardProvider: createTestCardProvider(),
+    people: rememberPeople(database.app.db),
     caches: { profiles: new Map(), catalogues: new Map() },
   }
   const transport = mailTransport(config)

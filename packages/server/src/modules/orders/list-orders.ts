@@ -2,14 +2,9 @@
  * get-configurator-orders-data: a page of orders, last updated first, in one lean query that its indexes answer
  * in order. Employees see all, guests their own. [1.4.52, 1.6.08, 1.7.05]
  */
-import {
-  type getOrdersData,
-  type OrderListRow,
-  orderListRowSchema,
-  type ParsedBodyOf,
-} from '@orderwright/contract'
-import { hideStatusAmounts } from '@orderwright/domain'
-import { sql } from 'kysely'
+import type { getOrdersData, OrderListRow, ParsedBodyOf } from '@orderwright/contract'
+import { hideStatusAmounts, type InvolvedUsers, type ProductOption } from '@orderwright/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
@@ -20,110 +15,79 @@ const CATALOGUE_AGE_MS = 1_000
 
 const allStatuses = 'All'
 
-const basicColumns = [
-  'id',
-  'orgSpecificId',
-  'title',
-  'userId',
-  'productCategoryId',
-  'productId',
-  'isStocked',
-  'archived',
-  'statusData',
-  'lastCompletedStatusKey',
-  'isProcessingPayment',
-  'firmName',
-  'contactName',
-  'projectName',
-  'externalLink1',
-  'estimateNumber',
-  'created',
-  'lastUpdated',
-  'version',
-  'productInstancesCount',
-  'costs',
-  'amountPaidInCents',
-] as const
-
-const advancedColumns = [
-  'lastPaymentDate',
-  'screwType',
-  'engravingTypes',
-  'plateFinishes',
-  'mechanismFinishes',
-  'estimatedShippingDate',
-  'commandData',
-] as const
-
 type ListBody = ParsedBodyOf<typeof getOrdersData>
 
-/** The page's rows: exactly the columns that the answer has. */
+/** Columns under the names that the answer has: a row goes out as it comes in. */
+const basicColumns = sql.raw(`
+  id, org_specific_id as "orgSpecificId", title, user_id as "userId",
+  product_category_id as "productCategoryId", product_id as "productId", is_stocked as "isStocked", archived,
+  status_data as "statusData", last_completed_status_key as "lastCompletedStatusKey",
+  is_processing_payment as "isProcessingPayment", firm_name as "firmName", contact_name as "contactName",
+  project_name as "projectName", external_link1 as "externalLink1", estimate_number as "estimateNumber",
+  created, last_updated as "lastUpdated", version, product_instances_count as "productInstancesCount",
+  costs, amount_paid_in_cents as "amountPaidInCents"`)
+
+const advancedColumns = sql.raw(`,
+  last_payment_date as "lastPaymentDate", screw_type as "screwType", engraving_types as "engravingTypes",
+  plate_finishes as "plateFinishes", mechanism_finishes as "mechanismFinishes",
+  estimated_shipping_date as "estimatedShippingDate", command_data as "commandData"`)
+
+type Advanced = NonNullable<OrderListRow['advanced']>
+type PageRow = Omit<OrderListRow, 'advanced'> & Partial<Advanced> & { involvedUsers?: InvolvedUsers }
+
+/**
+ * The page's rows: exactly what the answer needs. `ownerId` null is everybody's orders; `withInvolved` adds who
+ * is involved, for guests whose prices may be hidden on one order.
+ */
 export function pageQuery(
-  tenant: Pick<TenantCall, 'db' | 'orgId'>,
-  body: ListBody,
-  ownerId: number | null,
-  isAdvanced: boolean,
-) {
-  const { filters, searchTerm, resultConstraints } = body
+  orgId: number,
+  { filters, searchTerm, resultConstraints }: ListBody,
+  options: { readonly ownerId: number | null; readonly isAdvanced: boolean; readonly withInvolved: boolean },
+): RawBuilder<PageRow> {
+  const conditions = [sql`org_id = ${orgId}`, sql`deleted_at is null`]
+  if (options.ownerId !== null) conditions.push(sql`user_id = ${options.ownerId}`)
+  if (filters.archived !== 'all') conditions.push(sql`archived = ${filters.archived === 'archived' ? 1 : 0}`)
+  if (filters.productCategoryId !== 'all') {
+    conditions.push(sql`product_category_id = ${filters.productCategoryId}`)
+  }
+  if (filters.statusKey !== allStatuses)
+    conditions.push(sql`last_completed_status_key = ${filters.statusKey}`)
+  if (filters.isProcessingPayment === 1) conditions.push(sql`is_processing_payment = 1`)
   const term = searchTerm.trim()
-  return (
-    tenant.db
-      .selectFrom('productOrders')
-      .select(basicColumns)
-      .select(['involvedUsers'])
-      .$if(isAdvanced, (query) => query.select(advancedColumns))
-      // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
-      .select((select) =>
-        select
-          .selectFrom('users')
-          .select('users.name')
-          .whereRef('users.id', '=', 'productOrders.userId')
-          .as('ownerName'),
-      )
-      .where('orgId', '=', tenant.orgId)
-      .where('deletedAt', 'is', null)
-      .$if(ownerId !== null, (query) => query.where('userId', '=', ownerId ?? 0))
-      .$if(filters.archived !== 'all', (query) =>
-        query.where('archived', '=', filters.archived === 'archived' ? 1 : 0),
-      )
-      .$if(filters.productCategoryId !== 'all', (query) =>
-        query.where(
-          'productCategoryId',
-          '=',
-          filters.productCategoryId === 'all' ? null : filters.productCategoryId,
-        ),
-      )
-      .$if(filters.statusKey !== allStatuses, (query) =>
-        query.where('lastCompletedStatusKey', '=', filters.statusKey),
-      )
-      .$if(filters.isProcessingPayment === 1, (query) => query.where('isProcessingPayment', '=', 1))
-      .$if(term !== '', (query) =>
-        query.where(
-          'id',
-          'in',
-          sql<number>`(select search.id from search_product_orders(${term}) as search)`,
-        ),
-      )
-      .orderBy('lastUpdated', 'desc')
-      .orderBy('id', 'desc')
-      .limit(resultConstraints.to - resultConstraints.from)
-      .offset(resultConstraints.from)
-  )
+  if (term !== '')
+    conditions.push(sql`id in (select search.id from search_product_orders(${term}) as search)`)
+  // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
+  return sql<PageRow>`select ${basicColumns},
+      coalesce((select name from users where users.id = product_orders.user_id), '') as "ownerName"
+      ${options.isAdvanced ? advancedColumns : sql``}
+      ${options.withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}
+    from product_orders where ${sql.join(conditions, sql` and `)}
+    order by last_updated desc, id desc
+    limit ${resultConstraints.to - resultConstraints.from} offset ${resultConstraints.from}`
 }
 
-type PageRow = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number]
-
-function presentRow(tenant: TenantCall, row: PageRow, isEmployee: boolean): OrderListRow {
-  const { involvedUsers, ownerName, costs, amountPaidInCents, ...plain } = row
-  const own = involvedUsers[String(tenant.actor.userId)]
-  const isPriced = isEmployee || (!tenant.actor.pricingIsHidden && own?.pricingIsHidden !== 1)
-  const view = { ...plain, ownerName: ownerName ?? '' }
-  if (!isPriced) return { ...view, statusData: hideStatusAmounts(row.statusData) }
-  return { ...view, costs, amountPaidInCents }
+/** A guest's row: without prices where they are hidden, for the person or on this order. */
+function presentToGuest(tenant: TenantCall, row: PageRow): PageRow {
+  const own = row.involvedUsers?.[String(tenant.actor.userId)]
+  if (!tenant.actor.pricingIsHidden && own?.pricingIsHidden !== 1) return row
+  const { costs: _, amountPaidInCents: __, ...view } = row
+  return { ...view, statusData: hideStatusAmounts(row.statusData) }
 }
 
-function advancedOf(row: PageRow): OrderListRow['advanced'] {
-  return orderListRowSchema.shape.advanced.parse(row)
+/** The fields of the advanced view, beside the basic ones. */
+function withAdvanced(row: PageRow): OrderListRow {
+  return {
+    ...row,
+    advanced: {
+      lastPaymentDate: row.lastPaymentDate,
+      screwType: row.screwType ?? '',
+      engravingTypes: row.engravingTypes ?? '',
+      plateFinishes: row.plateFinishes ?? '',
+      mechanismFinishes: row.mechanismFinishes ?? '',
+      estimatedShippingDate: row.estimatedShippingDate ?? null,
+      commandData: row.commandData,
+    },
+  }
 }
 
 export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
@@ -132,7 +96,13 @@ export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
     if (!tenant.policy.can(tenant.actor, 'order.list', org)) return notFound()
     const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', org)
     const isAdvanced = seesAll && body.includeAdvancedOrderData
-    const rows = await pageQuery(tenant, body, ownerFilter(tenant, body, seesAll), isAdvanced).execute()
+    const query = pageQuery(tenant.orgId, body, {
+      ownerId: ownerFilter(tenant, body, seesAll),
+      isAdvanced,
+      withInvolved: !seesAll,
+    })
+    // Rows carry the answer's names already: no plugin needs to rename them.
+    const { rows } = await query.execute(tenant.db.withoutPlugins())
     const { records } = await loadCatalogue(
       tenant.db,
       tenant.services.caches.catalogues,
@@ -140,15 +110,13 @@ export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
       CATALOGUE_AGE_MS,
     )
     const shown = new Set(rows.map(({ productId }) => productId))
+    const seen = seesAll ? rows : rows.map((row) => presentToGuest(tenant, row))
     return succeed({
       data: {
-        productOrders: rows.map((row) => {
-          const view = presentRow(tenant, row, seesAll)
-          return isAdvanced ? { ...view, advanced: advancedOf(row) } : view
-        }),
+        productOrders: isAdvanced ? seen.map(withAdvanced) : seen,
         products: records.products.filter(({ id }) => shown.has(id)),
         productCategories: [...records.productCategories],
-        productOptions: isAdvanced ? [...records.productOptions] : [],
+        productOptions: isAdvanced ? optionTitles(records.productOptions) : [],
       },
     })
   })
@@ -158,4 +126,15 @@ function ownerFilter(tenant: TenantCall, body: ListBody, seesAll: boolean): numb
   const { orderOwner } = body.filters
   if (!seesAll || orderOwner === 'own') return tenant.actor.userId
   return orderOwner === 'all' ? null : orderOwner
+}
+
+const titles = new WeakMap<readonly ProductOption[], { id: number; title: string }[]>()
+
+/** Ids and titles, made once for each version of the catalogue. */
+function optionTitles(options: readonly ProductOption[]): { id: number; title: string }[] {
+  const known = titles.get(options)
+  if (known) return known
+  const made = options.map(({ id, title }) => ({ id, title }))
+  titles.set(options, made)
+  return made
 }

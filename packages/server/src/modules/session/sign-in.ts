@@ -78,7 +78,10 @@ export const signInByToken: Handler<typeof signInWithToken> = async (call, { use
 }
 
 export const endSignIn: Handler<typeof signOut> = async (call) => {
-  if (call.person) await closeSession(call.services.databases.app.db, call.person.sessionId)
+  if (call.person) {
+    await closeSession(call.services.databases.app.db, call.person.sessionId)
+    call.services.people.forget(call.person.sessionId)
+  }
   call.session.end()
   return succeed({ ok: true })
 }
@@ -95,6 +98,7 @@ async function signInAs(call: CallContext, userId: number) {
       replaces: call.person?.sessionId,
     }),
   )
+  if (call.person) call.services.people.forget(call.person.sessionId)
   call.session.start(token)
   return succeed(await presentSession(call.services, userId))
 }
