@@ -31,25 +31,27 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
   const isDeposit = !payInFull && due.dueInCents < due.balanceInCents
   const rate = (percentage: number) => (percentage > 0 ? ` ${percentage}%` : '')
   return (
-    <dl className="text-sm">
-      <Row term="Subtotal">
-        <Money cents={costs.orderSubTotal} />
-      </Row>
-      {costs.discount > 0 && (
-        <Row term={`Discount${order.discountMode === 'rate' ? rate(order.discountPercentage) : ''}`}>
-          −<Money cents={costs.discount} />
+    <div className="text-sm">
+      <dl>
+        <Row term="Subtotal">
+          <Money cents={costs.orderSubTotal} />
         </Row>
-      )}
-      <Row term="Shipping">{costs.shippingIsTbd ? 'TBD' : <Money cents={costs.shipping} />}</Row>
-      {costs.tariff > 0 && (
-        <Row term={`Tariff surcharge${rate(order.tariffPercentage)}`}>
-          <Money cents={costs.tariff} />
+        {costs.discount > 0 && (
+          <Row term={`Discount${order.discountMode === 'rate' ? rate(order.discountPercentage) : ''}`}>
+            −<Money cents={costs.discount} />
+          </Row>
+        )}
+        <Row term="Shipping">{costs.shippingIsTbd ? 'TBD' : <Money cents={costs.shipping} />}</Row>
+        {costs.tariff > 0 && (
+          <Row term={`Tariff surcharge${rate(order.tariffPercentage)}`}>
+            <Money cents={costs.tariff} />
+          </Row>
+        )}
+        <Row term={`Tax${order.disableSalesTax === 1 ? '' : rate(order.taxPercentage)}`}>
+          <Money cents={costs.tax} />
         </Row>
-      )}
-      <Row term={`Tax${order.disableSalesTax === 1 ? '' : rate(order.taxPercentage)}`}>
-        <Money cents={costs.tax} />
-      </Row>
-      <div className="mt-1 border-t border-hairline pt-1">
+      </dl>
+      <dl className="mt-1 border-t border-hairline pt-1">
         <Row term="Order total" isStrong>
           <Money cents={costs.orderTotal} />
         </Row>
@@ -68,14 +70,14 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
             <Money cents={charge.upchargeAmountInCents} />
           </Row>
         )}
-      </div>
-      <div className="mt-1 border-t border-ink pt-1.5">
+      </dl>
+      <dl className="mt-1 border-t border-ink pt-1.5">
         <Row term="Due now" isStrong>
           <Money cents={charge.paymentAmountInCents} />
         </Row>
-      </div>
+      </dl>
       {costs.shippingIsTbd && <p className="mt-2 text-xs text-ink-2">Shipping is added when it is known.</p>}
-    </dl>
+    </div>
   )
 }
 
