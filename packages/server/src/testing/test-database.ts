@@ -9,7 +9,15 @@ import { createDatabase, type Databases } from '../platform/database/database.ts
 import { migrate } from '../platform/database/migrate.ts'
 import { dropDatabase, ensureDatabase } from '../platform/database/provision.ts'
 import { seedOnce } from '../platform/database/seed-once.ts'
+import type { EmbeddedAddress } from '../platform/embedded-postgres/supervisor.ts'
 import { seedDemo } from '../seeds/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** where `test-server.ts` listens */
+    embeddedPostgres: EmbeddedAddress
+  }
+}
 
 /** `app` is bound by row-level security, `owner` sees everything; `close` drops the copy. */
 export type TestDatabase = Databases & { readonly connections: ConnectionPair }

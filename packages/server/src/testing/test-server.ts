@@ -6,13 +6,8 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type EmbeddedAddress, startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    embeddedPostgres: EmbeddedAddress
-  }
-}
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
+import type {} from './test-database.ts'
 
 /** Starts the server before the first test file; the function it gives back stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
