@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
-import type {} from './test-database.ts'
 
 /** Starts the server before the first test file; the function it gives back stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
