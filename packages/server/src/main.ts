@@ -25,7 +25,7 @@ function fail(line: string): never {
 async function printLinks(config: Config, deps: AppDeps): Promise<void> {
   const links = await demoSignInLinks(deps.databases.owner.db, config.publicUrl)
   if (links.length === 0) return
-  say('\nDemo sign-in links, each good once and for 15 minutes (restart for new ones):')
+  say('\nDemo sign-in links (they exist in demo mode alone):')
   const width = Math.max(...links.map(({ role }) => role.length))
   let org = ''
   for (const link of links) {
