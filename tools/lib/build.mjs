@@ -1,8 +1,8 @@
 /** Builds the server (esbuild) and the web app (Vite), each only when its input changed. */
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
-import { at, program, serverFolder, webFolder } from './paths.mjs'
+import { at, cache, program, serverFolder, webFolder } from './paths.mjs'
 import { runNode } from './run.mjs'
 
 /** `@orderwright/<name>` → its entry. */
@@ -53,21 +53,42 @@ export function shipMigrations(dist) {
   })
 }
 
+/** Puts a finished build in the place of the last one: whoever reads there sees the one or the other whole. */
+function replaceFolder(fresh, dist) {
+  const old = `${dist}.old-${process.pid}`
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(fresh, dist)
+  rmSync(old, { recursive: true, force: true })
+}
+
 async function buildServer() {
   const { build } = await import('esbuild')
-  const dist = join(serverFolder, 'dist')
-  rmSync(dist, { recursive: true, force: true })
-  await build(nodeBundle(join(serverFolder, 'src', 'main.ts'), join(dist, 'main.js')))
-  shipMigrations(dist)
+  const fresh = freshFolder('server')
+  await build(nodeBundle(join(serverFolder, 'src', 'main.ts'), join(fresh, 'main.js')))
+  shipMigrations(fresh)
+  replaceFolder(fresh, join(serverFolder, 'dist'))
+}
+
+/** A folder of this process’s own for a build in the making. */
+function freshFolder(name) {
+  const fresh = join(cache, `${name}-${process.pid}`)
+  rmSync(fresh, { recursive: true, force: true })
+  return fresh
 }
 
 async function buildWeb() {
   const vite = program('vite', 'bin', 'vite.js')
-  const { code, output } = await runNode(vite, ['build', '--logLevel', 'warn'], {
-    cwd: webFolder,
-    env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
-  })
-  if (code !== 0) throw new Error(output.trim())
+  const fresh = freshFolder('web')
+  const { code, output } = await runNode(
+    vite,
+    ['build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'],
+    { cwd: webFolder, env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' } },
+  )
+  if (code !== 0) {
+    rmSync(fresh, { recursive: true, force: true })
+    throw new Error(output.trim())
+  }
+  replaceFolder(fresh, join(webFolder, 'dist'))
 }
 
 const shared = [
