@@ -3,126 +3,23 @@
  * paid, produced and shipped.
  */
 import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  maisonLumen,
-  type Page,
-  type SizeName,
-  sizes,
-  test,
-} from '../fixtures/test.ts'
-
-const cards = {
-  accepted: '4242424242424242',
-  declined: '4000000000000002',
-  authentication: '4000002500003155',
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const details = (page: Page) => page.getByRole('dialog', { name: 'Edit Quote Details' })
-const orderPrice = (page: Page) => page.getByLabel('Order price')
-const drawing = (page: Page) => page.getByRole('main').getByRole('img', { name: /\d mm/ }).first()
-
-/** '$1,423.47' → 142347; of several amounts the first. */
-async function cents(text: Promise<string | null>): Promise<number> {
-  const amount = /\$([\d,]+\.\d\d)/.exec((await text) ?? '')?.[1]
-  if (amount === undefined) throw new Error(`no amount in ${await text}`)
-  return Number(amount.replace(/[,.]/g, ''))
-}
-
-/** Starts a keypad order from the home page; resolves at the project form. */
-async function startKeypad(guest: Page): Promise<string> {
-  await guest.getByRole('button', { name: 'Keypads', exact: true }).click()
-  await guest.getByRole('menuitem', { name: 'Keypad', exact: true }).click()
-  await expect(guest).toHaveURL(/\/orders\/\d+$/)
-  await expect(guest.getByRole('dialog', { name: 'New quote' })).toBeVisible()
-  return new URL(guest.url()).pathname
-}
-
-/** Names the order and adds its first item. */
-async function nameAndAdd(guest: Page, name: string, item: string) {
-  await guest.getByLabel('Quote name').fill(name)
-  await guest.getByRole('button', { name: 'Create order' }).click()
-  await addItem(guest, item)
-}
-
-async function addItem(guest: Page, item: string) {
-  const add = guest.getByRole('dialog', { name: 'Add a product' })
-  await add.getByRole('textbox', { name: 'Identifier or description' }).fill(item)
-  await guest.keyboard.press('Enter')
-  await expect(add).toHaveCount(0)
-  await expect(drawing(guest)).toBeVisible()
-}
-
-/** Opens the section of the options panel when the property is not in sight, then picks an option. */
-async function choose(page: Page, section: string, property: string, option: string) {
-  await openRow(page, section, property)
-  await page.getByRole('dialog', { name: property }).getByRole('option', { name: option }).click()
-  await expect(page.getByRole('dialog', { name: property })).toHaveCount(0)
-}
-
-async function openRow(page: Page, section: string, property: string) {
-  const panel = page.getByRole('region', { name: 'Options' })
-  const row = panel.getByRole('button', { name: new RegExp(`^${property}`) })
-  const title = panel.getByRole('heading', { name: new RegExp(`^${section}`) }).getByRole('button')
-  if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click()
-  await row.click()
-}
-
-/** Fills what submission asks for in the details, all at once. */
-async function fillContact(guest: Page) {
-  await guest.getByRole('button', { name: 'Edit Quote Details' }).click()
-  await details(guest).getByLabel('Company').fill('Studio Aurore')
-  await details(guest).getByLabel('Phone').fill('4155550134')
-  await fillAddress(guest)
-  await details(guest).getByRole('button', { name: 'Done' }).click()
-}
-
-async function fillAddress(guest: Page) {
-  const address = details(guest).getByRole('group', { name: 'Delivery address' })
-  await address.getByLabel('Street address').fill('12 Hillside Lane')
-  await address.getByLabel('City').fill('San Rafael')
-  await address.getByRole('combobox', { name: 'State' }).fill('Calif')
-  await guest.getByRole('option', { name: 'California' }).click()
-  await address.getByLabel('ZIP code').fill('94901')
-}
-
-async function confirmSubmit(guest: Page) {
-  const question = guest.getByRole('alertdialog')
-  await expect(question).toContainText(
-    'Are you sure you want to submit your order? It will be sent to Maison Lumen for review.',
-  )
-  await question.getByRole('button', { name: 'Submit' }).click()
-  await expect(heading(guest, 'Order Submitted')).toBeVisible()
-}
-
-/** A submitted order of a guest, made as quickly as the screens allow. */
-async function submitted(guest: Page, name: string): Promise<string> {
-  const path = await startKeypad(guest)
-  await nameAndAdd(guest, name, 'Hall')
-  await fillContact(guest)
-  await guest.getByRole('button', { name: 'Submit', exact: true }).click()
-  await confirmSubmit(guest)
-  return path
-}
-
-async function approve(member: Page) {
-  await member.getByRole('button', { name: 'Approve' }).click()
-  await expect(member.getByRole('form', { name: 'Record a payment' })).toBeVisible()
-}
-
-async function setStatus(member: Page, status: string) {
-  await member.getByRole('button', { name: new RegExp(`^Set status ${status}:`) }).click()
-  await member.getByRole('menuitem', { name: 'Set and notify the guest' }).click()
-}
-
-async function fillCard(guest: Page, number: string) {
-  await guest.getByLabel('Card number').fill(number)
-  await guest.getByLabel('Expiry').fill('1234')
-  await guest.getByLabel('CVC').fill('123')
-  await guest.getByLabel('Name on card').fill('Grace Whitfield')
-}
+  cards,
+  heading,
+  details,
+  orderPrice,
+  drawing,
+  cents,
+  startKeypad,
+  addItem,
+  choose,
+  openRow,
+  fillAddress,
+  confirmSubmit,
+  approve,
+  setStatus,
+  fillCard,
+} from '../fixtures/order-steps.ts'
+import { expect, maisonLumen, test } from '../fixtures/test.ts'
 
 test('[1.1.02, 1.1.03, 1.1.04, 1.1.05, 1.1.07, 1.1.08, 1.1.09] a keypad goes from the home page to the customer', async ({
   openAs,
@@ -326,115 +223,4 @@ test('[1.1.02, 1.1.03, 1.1.04, 1.1.05, 1.1.07, 1.1.08, 1.1.09] a keypad goes fro
     await expect(heading(guest, 'Shipped')).toBeVisible()
     await expect(guest.getByText('1Z 999 AA1 01')).toBeVisible()
   })
-})
-
-test('[1.4.13, 1.4.22, 1.8.04] a wire is announced by the customer and recorded by an employee', async ({
-  openAs,
-}) => {
-  test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
-  const path = await submitted(guest, 'Wire House')
-  const member = await openAs(maisonLumen, 'member', path)
-  await approve(member)
-
-  await guest.reload()
-  // The preferred method is chosen already.
-  await expect(guest.getByRole('radio', { name: /^Wire transfer/ })).toBeChecked()
-  await expect(guest.getByText('Harbor First Bank')).toBeVisible()
-  await guest.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await guest.getByRole('button', { name: 'Copy routing number' }).click()
-  expect(await guest.evaluate(() => navigator.clipboard.readText())).toBe('021000000')
-  await guest.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(guest.getByText('THANK YOU FOR CONFIRMING PAYMENT')).toBeVisible()
-  await expect(
-    guest.getByText('WE WILL UPDATE THE STATUS OF YOUR ORDER WHEN PAYMENT IS RECEIVED'),
-  ).toBeVisible()
-
-  await member.reload()
-  const form = member.getByRole('form', { name: 'Record a payment' })
-  await form.getByLabel('Note').fill('Bank reference 8891')
-  await form.getByRole('button', { name: /^Record \$/ }).click()
-  await expect(heading(member, 'Deposit received')).toBeVisible()
-  await guest.reload()
-  await expect(heading(guest, 'Deposit received')).toBeVisible()
-})
-
-test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the first step', async ({
-  openAs,
-}) => {
-  const guest = await openAs(maisonLumen, 'guest')
-  await submitted(guest, 'Cancelled House')
-  await guest.getByRole('button', { name: 'Cancel Order' }).click()
-  const question = guest.getByRole('alertdialog')
-  await expect(question).toContainText('Are you sure you want cancel your order?')
-  await expect(question).toContainText('Your order status will be reset to the first step in the process.')
-  await question.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(guest.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
-  await expect(guest.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
-})
-
-test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this browser session; guests have no switch', async ({
-  openAs,
-}) => {
-  const path = '/orders/38'
-  const member = await openAs(maisonLumen, 'member', path)
-  await member.getByRole('radio', { name: /^Card/ }).check({ force: true })
-  const testMode = member.getByRole('checkbox', { name: 'Test Mode' })
-  await expect(testMode).not.toBeChecked()
-  const reloaded = member.waitForEvent('load')
-  await testMode.click({ force: true })
-  await reloaded
-  await member.getByRole('radio', { name: /^Card/ }).check({ force: true })
-  await expect(testMode).toBeChecked()
-  const guest = await openAs(maisonLumen, 'guest', '/orders/36')
-  await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
-  await expect(guest.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
-  await expect(guest.getByRole('checkbox', { name: 'Test Mode' })).toHaveCount(0)
-})
-
-const screens = [
-  { name: 'waiting screen', role: 'guest', path: '/orders/43', title: 'Order Submitted' },
-  { name: 'review screen', role: 'member', path: '/orders/48', title: 'Review' },
-  { name: 'payment screen', role: 'guest', path: '/orders/36', title: 'Deposit to Maison Lumen' },
-  { name: 'status info screen', role: 'guest', path: '/orders/9', title: 'Shipped' },
-] as const
-
-/** Every size without sideways scrolling, the extremes without a violation that axe can find. */
-async function expectFits(page: Page) {
-  for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
-    await page.setViewportSize(sizes[size])
-    await expectNoSidewaysScroll(page)
-    if (size !== 'tablet') await expectAccessible(page)
-  }
-}
-
-for (const { name, role, path, title } of screens) {
-  test(`the ${name} is accessible and fits on desk, tablet and phone`, async ({ openAs }) => {
-    const page = await openAs(maisonLumen, role, path)
-    await expect(heading(page, title)).toBeVisible()
-    await expectFits(page)
-  })
-}
-
-test('the card form with its complaints is accessible and fits on desk, tablet and phone', async ({
-  openAs,
-}) => {
-  const guest = await openAs(maisonLumen, 'guest', '/orders/36')
-  await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
-  await guest.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(guest.getByText('Enter the card number.')).toBeVisible()
-  await expectFits(guest)
-})
-
-test('the order details are accessible and fit on desk, tablet and phone', async ({ openAs }) => {
-  const member = await openAs(maisonLumen, 'member', '/orders/48')
-  await member.getByRole('button', { name: 'Edit Quote Details' }).first().click()
-  await expect(details(member)).toBeVisible()
-  await expectFits(member)
-})
-
-test('the project form is accessible and fits on desk, tablet and phone', async ({ openAs }) => {
-  const guest = await openAs(maisonLumen, 'guest')
-  await startKeypad(guest)
-  await expectFits(guest)
 })

@@ -19,9 +19,13 @@ import { resources } from '../../lib/api.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
 import { useOrderEditor } from '../order-editor/editor-context.tsx'
 import type { DetailsRequest } from './details/details-request.ts'
-import { OrderDetailsDialog } from './details/order-details-dialog.tsx'
 import { usePaymentEnd } from './payment/use-payment-end.ts'
 import { useProcessingPoll } from './payment/use-processing-poll.ts'
+import { deferred } from '../../ui/deferred.tsx'
+
+const OrderDetailsDialog = deferred(() =>
+  import('./details/order-details-dialog.tsx').then((part) => part.OrderDetailsDialog),
+)
 
 export interface Checkout {
   readonly editor: OrderEditor

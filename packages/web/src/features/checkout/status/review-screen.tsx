@@ -100,7 +100,7 @@ interface ReviewScreenProps {
 }
 
 export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
-  const { order, profile, people, state, openDetails } = useCheckout()
+  const { order, profile, people, state } = useCheckout()
   const status = currentStatus(order, profile)
   const entry = order.statusData[status.key]
   const owner = people.find(({ id }) => id === order.userId)?.name
@@ -131,7 +131,6 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
             Decide
           </Button>
           {onEdit && <Button onPress={onEdit}>Edit items</Button>}
-          <Button onPress={() => openDetails()}>Edit {profile.vocabulary.order} Details</Button>
           {actions}
         </>
       }

@@ -1,11 +1,18 @@
 /** The screen that an order's status calls for; nothing while the order is being made. [1.2.83–1.2.86] */
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
-import { PaymentScreen } from '../payment/payment-screen.tsx'
-import { InfoScreen } from './info-screen.tsx'
-import { ReviewScreen } from './review-screen.tsx'
 import { statusScreenFor } from './status-screen-for.ts'
-import { WaitingScreen } from './waiting-screen.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const WaitingScreen = deferred(() => import('./waiting-screen.tsx').then((part) => part.WaitingScreen))
+
+const ReviewScreen = deferred(() => import('./review-screen.tsx').then((part) => part.ReviewScreen))
+
+const InfoScreen = deferred(() => import('./info-screen.tsx').then((part) => part.InfoScreen))
+
+const PaymentScreen = deferred(() =>
+  import('../payment/payment-screen.tsx').then((part) => part.PaymentScreen),
+)
 
 interface StatusScreenProps {
   /** employees: shows the editor in its place [1.4.16] */
