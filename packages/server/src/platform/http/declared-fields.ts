@@ -47,7 +47,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function objectCopy(schema: z.ZodObject): Copy {
-  const fields = Object.entries(schema.shape).map(([key, field]) => [key, declaredFieldsOf(field)] as const)
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape
+  const fields = Object.entries(shape).map(([key, field]) => [key, declaredFieldsOf(field)] as const)
   return (value) => {
     if (!isRecord(value)) return value
     const copy: Record<string, unknown> = {}

@@ -1,0 +1,179 @@
+/** The catalogue's resource calls, with the bodies that the specification gives. */
+import { type Endpoint, resources, type ServedResourceKey } from '@orderwright/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
+import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+
+const orgId = cobaltAndPine.id
+let database: TestDatabase
+let app: TestApp
+let owner: Caller
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await createTestApp(database)
+})
+beforeEach(async () => {
+  owner = await app.as(demoUserId(cobaltAndPine, 'owner'))
+})
+afterAll(async () => {
+  expect(app.problems).toEqual([])
+  await app.close()
+  await database.close()
+})
+
+const recordSchema = z.looseObject({ id: z.number(), version: z.number() })
+const manySchema = z.object({ records: z.array(recordSchema) })
+const oneSchema = z.object({ record: recordSchema })
+
+async function send(
+  key: ServedResourceKey,
+  verb: 'get' | 'create' | 'update' | 'bulk-update' | 'destroy' | 'restore',
+  body: object,
+) {
+  const endpoint: Endpoint | undefined = resources[key].endpoints[verb]
+  if (!endpoint) throw new Error(`${key} serves no ${verb}`)
+  return owner.post(endpoint.path, { orgId, ...body })
+}
+
+async function create(key: ServedResourceKey, props: object) {
+  const { records } = manySchema.parse((await send(key, 'create', { props })).data)
+  const [record] = records
+  if (!record) throw new Error('nothing was created')
+  return record
+}
+
+async function get(key: ServedResourceKey, where: object) {
+  return manySchema.parse((await send(key, 'get', { where })).data).records
+}
+
+test('[2.7.26, 2.7.28, 2.7.29, 2.7.30] a category, a product, a group and an option are made from title and rank', async () => {
+  const category = await create('productCategory', { title: 'Doors', rank: 7 })
+  expect(category).toMatchObject({ orgId, title: 'Doors', rank: 7, archived: 0 })
+  expect(
+    await create('product', { title: 'Untitled Product', rank: 9, productCategoryId: category.id }),
+  ).toMatchObject({
+    title: 'Untitled Product',
+    publishLevel: 'all',
+    shouldRoundPrice: 0,
+  })
+  expect(await create('productPropertyGroup', { title: 'Sizes', rank: 3 })).toMatchObject({ properties: {} })
+})
+
+test('[2.7.27, 2.7.28] a property is followed by its first option', async () => {
+  const property = await create('productProperty', { title: 'Untitled Product Property', rank: 4 })
+  const option = await create('productOption', {
+    title: 'Untitled Option',
+    productPropertyId: property.id,
+    rank: 1,
+  })
+  expect(option).toMatchObject({ productPricingRuleId: -1, classifications: {}, data: {} })
+  expect((await get('productOption', { productPropertyId: property.id })).map(({ id }) => id)).toEqual([
+    option.id,
+  ])
+})
+
+test('[2.7.31, 2.7.32, 2.7.33] pricing rules, classifier groups and classifiers', async () => {
+  expect(await create('productPricingRule', { title: 'Flat' })).toMatchObject({ versions: {}, deleted: 0 })
+  const group = await create('productOptionClassifierGroup', { title: 'Finish' })
+  const numbers = [{ date: '2026-01-01 00:00:00', numbers: [1, 1.5], description: 'first' }]
+  const classifier = await create('productOptionClassifier', {
+    title: 'Brass',
+    productOptionClassifierGroupId: group.id,
+    numbers,
+  })
+  expect(classifier).toMatchObject({ numbers })
+  const found = await get('productOptionClassifier', { productOptionClassifierGroupId: group.id })
+  expect(found.map(({ id }) => id)).toEqual([classifier.id])
+})
+
+test('[1.7.30] a rule is created, read and destroyed', async () => {
+  const rule = await create('productRule', {
+    fromResourceKey: 'productOption',
+    toResourceKey: 'productOption',
+    fromIds: [1],
+    type: 'incompatible',
+  })
+  expect(rule).toMatchObject({ toIds: [], toProductPropertyId: null })
+  await send('productRule', 'destroy', { where: { id: rule.id } })
+  expect(await get('productRule', { id: rule.id })).toEqual([])
+  await send('productRule', 'restore', { where: { id: rule.id } })
+  expect(await get('productRule', { id: rule.id })).toHaveLength(1)
+})
+
+test('[1.4.26, 2.7.35] updates change the named fields alone', async () => {
+  const property = await create('productProperty', { title: 'Finish', rank: 5, icon: 'brush' })
+  const option = await create('productOption', {
+    title: 'Brass',
+    productPropertyId: property.id,
+    rank: 1,
+    data: { fill: '#cc9' },
+  })
+  const answer = await send('productOption', 'update', {
+    where: { id: option.id },
+    version: 1,
+    props: { archived: 1 },
+  })
+  expect(oneSchema.parse(answer.data).record).toMatchObject({
+    archived: 1,
+    title: 'Brass',
+    data: { fill: '#cc9' },
+    version: 2,
+  })
+})
+
+test('[2.7.36] ranks are changed in bulk, all or none', async () => {
+  const made = [
+    await create('productCategory', { title: 'A', rank: 1 }),
+    await create('productCategory', { title: 'B', rank: 2 }),
+  ]
+  const updates = made.map(({ id, version }, index) => ({
+    where: { id },
+    version,
+    props: { rank: 2 - index },
+  }))
+  const answer = await send('productCategory', 'bulk-update', { updates })
+  expect(manySchema.parse(answer.data).records.map(({ rank }) => rank)).toEqual([2, 1])
+  const half = [
+    { ...updates[0], version: 2, props: { rank: 50 } },
+    { where: { id: 2_000_000_000 }, version: 1, props: { rank: 51 } },
+  ]
+  expect((await send('productCategory', 'bulk-update', { updates: half })).status).toBe(404)
+  expect(await get('productCategory', { id: made[0]?.id ?? 0 })).toMatchObject([{ rank: 2 }])
+})
+
+test('[2.7.25, 2.7.37] lists are filtered by the organisation and by the given fields', async () => {
+  const category = await create('productCategory', { title: 'Filtered', rank: 1 })
+  const product = await create('product', { title: 'In it', rank: 1, productCategoryId: category.id })
+  expect((await get('product', { productCategoryId: category.id })).map(({ id }) => id)).toEqual([product.id])
+  const all = await get('product', {})
+  expect(all.every((record) => record.orgId === orgId)).toBe(true)
+})
+
+test('[2.7.38] a property group and a classifier group are destroyed; the classifier group stays to be restored', async () => {
+  const group = await create('productPropertyGroup', { title: 'Gone', rank: 1 })
+  await send('productPropertyGroup', 'destroy', { where: { id: group.id } })
+  expect(await get('productPropertyGroup', { id: group.id })).toEqual([])
+  const classifiers = await create('productOptionClassifierGroup', { title: 'Marked' })
+  await send('productOptionClassifierGroup', 'destroy', { where: { id: classifiers.id } })
+  expect(await get('productOptionClassifierGroup', { deleted: 1 })).toMatchObject([
+    { id: classifiers.id, deleted: 1 },
+  ])
+})
+
+test('a reference to another organisation’s record is refused like one to nothing', async () => {
+  const foreign = await database.owner.db
+    .selectFrom('productCategories')
+    .select('id')
+    .where('orgId', '=', 850)
+    .where('id', 'not in', (select) =>
+      select.selectFrom('productCategories').select('id').where('orgId', '=', orgId),
+    )
+    .executeTakeFirstOrThrow()
+  const props = { title: 'Smuggled', rank: 1, productCategoryId: foreign.id }
+  const answer = await send('product', 'create', { props })
+  const missing = await send('product', 'create', { props: { ...props, productCategoryId: 2_000_000_000 } })
+  expect([answer.status, answer.text]).toEqual([400, missing.text])
+})
