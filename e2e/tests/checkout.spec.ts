@@ -1,6 +1,5 @@
 /** Submitting and paying beside the main road: wire, cancelling, stocked orders, missing contact, hidden prices. */
 import {
-  cards,
   heading,
   details,
   startKeypad,

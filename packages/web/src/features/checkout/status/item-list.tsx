@@ -1,26 +1,14 @@
 /** The order's items to read: drawing, identifier, choices, quantity, money. For review and after submission. */
 import type { ItemEvaluation } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
-import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
 import { productTitle } from '../../order-editor/item-names.ts'
-import { itemSpec, thumbnailScene } from '../../order-editor/stage/item-scene.ts'
+import { ItemThumbnail } from '../../order-editor/items/item-thumbnail.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { factsOf, type ItemFact } from './item-facts.ts'
 
 const THUMBNAIL_PX = 96
-
-function ItemThumbnail({ evaluation }: { evaluation: ItemEvaluation }) {
-  const { state } = useCheckout()
-  const { catalog } = state.evaluation.context
-  const drawn = thumbnailScene(evaluation.item, itemSpec(catalog, state.document, evaluation.item))
-  return (
-    <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2">
-      {drawn.ok && <SceneThumbnail scene={drawn.scene} sizePx={THUMBNAIL_PX} />}
-    </div>
-  )
-}
 
 function Facts({ facts }: { facts: readonly ItemFact[] }) {
   return (
@@ -44,7 +32,9 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
   const product = productTitle(catalog, item)
   return (
     <li className="flex gap-5 border-t border-hairline py-5 max-sm:flex-col max-sm:gap-3">
-      <ItemThumbnail evaluation={evaluation} />
+      <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2">
+        <ItemThumbnail item={item} sizePx={THUMBNAIL_PX} />
+      </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className={cx('text-base font-medium', !isValid && 'text-invalid')}>
