@@ -12,6 +12,7 @@ import { allHandlers } from './modules/handlers.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
+import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
@@ -42,7 +43,11 @@ const BODY_LIMIT = 1_000_000
 
 function reportOf(deps: AppDeps): (error: unknown) => void {
   const report = deps.report ?? ((line: string) => process.stderr.write(`${line}\n`))
-  return (error) => report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return (error) => {
+    // A database that is away is no bug: one line, no trace.
+    const isBug = error instanceof Error && !isDatabaseUnavailable(error)
+    report(isBug ? (error.stack ?? error.message) : String(error))
+  }
 }
 
 /** What the modules work with, and the queue's own start and stop. */
@@ -103,8 +108,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
   if (worker) {
-    // Not awaited: the first start makes the worker's schema, and nobody should wait for that.
-    app.addHook('onReady', async () => void worker.start().catch(onProblem))
+    // Nobody waits for it: the first start makes the worker's schema.
+    app.addHook('onReady', async () => worker.start())
     app.addHook('onClose', () => worker.stop())
   }
   return app

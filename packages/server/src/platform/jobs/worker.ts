@@ -20,9 +20,11 @@ function keyOf(job: Job): string {
   return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
 }
 
+const RETRY_MS = 5_000
+
 export interface JobWorker extends JobQueue {
   /** Begins to work; the first time it makes its schema. */
-  readonly start: () => Promise<void>
+  readonly start: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function createJobWorker(
 ): JobWorker {
   let runner: Runner | undefined
   let isStopping = false
+  let retry: NodeJS.Timeout | undefined
   const waiting: Job[] = []
 
   async function add(job: Job): Promise<void> {
@@ -52,33 +55,45 @@ export function createJobWorker(
     }
   }
 
+  async function begin(): Promise<void> {
+    const started = await run({
+      pgPool: pool,
+      taskList: tasksOver(runJob),
+      concurrency: 2,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      parsedCronItems: parseCronItems([
+        { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
+        { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
+      ]),
+      logger: new Logger(() => (level, message) => {
+        if (String(level) === 'error') onProblem(message)
+      }),
+    })
+    if (isStopping) return started.stop()
+    runner = started
+    started.promise.catch((error: unknown) => {
+      runner = undefined
+      againLater(error)
+    })
+    for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
+    return undefined
+  }
+
+  /** A worker that could not begin, or gave up, begins again: no job waits for a restart of the server. */
+  function againLater(error: unknown): void {
+    onProblem(error)
+    if (isStopping) return
+    retry = setTimeout(() => void begin().catch(againLater), RETRY_MS)
+    retry.unref()
+  }
+
   return {
     add,
-    start: async () => {
-      const started = await run({
-        pgPool: pool,
-        taskList: tasksOver(runJob),
-        concurrency: 2,
-        pollInterval: 2_000,
-        noHandleSignals: true,
-        parsedCronItems: parseCronItems([
-          { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
-          { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
-        ]),
-        logger: new Logger(() => (level, message) => {
-          if (String(level) === 'error') onProblem(new Error(message))
-        }),
-      })
-      if (isStopping) {
-        await started.stop()
-        return
-      }
-      started.promise.catch(onProblem)
-      runner = started
-      for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
-    },
+    start: () => void begin().catch(againLater),
     stop: async () => {
       isStopping = true
+      clearTimeout(retry)
       const running = runner
       runner = undefined
       try {

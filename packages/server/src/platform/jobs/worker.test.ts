@@ -1,0 +1,40 @@
+/** Jobs run in this process over the database: after a commit, once, and again when they failed. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Job } from './job-queue.ts'
+import { createJobWorker } from './worker.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('runs what is added, before its start and after, and tries again what failed', async () => {
+  const ran: Job[] = []
+  let failures = 1
+  const worker = createJobWorker(
+    database.owner.pool,
+    async (job) => {
+      ran.push(job)
+      if (job.task === 'deliverMails' && failures > 0) {
+        failures -= 1
+        throw new Error('try again')
+      }
+    },
+    () => {},
+  )
+  await worker.add({ task: 'settlePaymentIntent', orgId: 850, paymentIntentId: 'pi_1' })
+  worker.start()
+  await vi.waitFor(
+    () => expect(ran).toContainEqual({ task: 'settlePaymentIntent', orgId: 850, paymentIntentId: 'pi_1' }),
+    {
+      timeout: 15_000,
+    },
+  )
+  await worker.add({ task: 'deliverMails' })
+  await vi.waitFor(() => expect(ran.filter(({ task }) => task === 'deliverMails')).toHaveLength(2), {
+    timeout: 15_000,
+  })
+  await worker.stop()
+})
