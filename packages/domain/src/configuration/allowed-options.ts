@@ -6,18 +6,10 @@ import type { ProductInstance } from '../orders/schema.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { judgeChanges } from './judge-changes.ts'
 import type { Network } from './network.ts'
-import {
-  firstEmptied,
-  isSimpleChoice,
-  type NetworkState,
-  none,
-  optionIdsOf,
-  withChoice,
-  wouldEmpty,
-  wouldEmptyByTrial,
-} from './network-state.ts'
+import { type NetworkState, none, optionIdsOf } from './network-state.ts'
 import type { Selection } from './schema.ts'
 import { itemState, orderState } from './states.ts'
+import { isHarmless, isSimpleChoice, tryChoice, withChoice, wouldEmpty, wouldEmptyByTrial } from './trials.ts'
 import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
 /** An item with its state, as the check of order-level choices needs it. */
@@ -26,20 +18,30 @@ export type CountedItem = { readonly item: ProductInstance; readonly state: Netw
 /** Why an order-level choice of the option with this index is refused because of some line. */
 export type OrderCheck = (optionIndex: number) => Reason | undefined
 
+/** What the options of one picker have in common. */
+type Picker = {
+  readonly state: NetworkState
+  readonly property: number
+  readonly orderCheck: OrderCheck | undefined
+}
+
 /** One option of a picker; its reasons are put into words when somebody reads them. */
 class PickerOption implements OptionState {
   constructor(
     readonly option: ProductOption,
     readonly allowed: boolean,
     readonly chosen: boolean,
-    private readonly state: NetworkState,
-    private readonly index: number,
-    private readonly orderReason: Reason | undefined,
+    private readonly picker: Picker,
   ) {}
 
   get reasons(): readonly Reason[] {
     if (this.allowed) return noReasons
-    return this.orderReason === undefined ? whyNot(this.state, this.index, this.chosen) : [this.orderReason]
+    const { state, orderCheck } = this.picker
+    const index = state.network.optionIndex.get(this.option.id) ?? 0
+    const reasons = whyNot(state, index, this.chosen)
+    if (reasons.length > 0) return reasons
+    const reason = orderCheck?.(index)
+    return reason === undefined ? noReasons : [reason]
   }
 }
 
@@ -47,27 +49,27 @@ class PickerOption implements OptionState {
 export function optionStates(state: NetworkState, property: number, orderCheck?: OrderCheck): OptionState[] {
   const { network } = state
   const chosen = state.chosen[property] ?? none
-  const start = network.optionStart[property] ?? 0
-  const end = network.optionStart[property + 1] ?? 0
-  const states = new Array<OptionState>(end - start)
-  for (let index = start; index < end; index++) {
-    const isChosen = chosen.includes(index)
-    let allowed = mayPick(state, property, index, isChosen)
-    let orderReason: Reason | undefined
-    if (allowed && !isChosen && orderCheck !== undefined) {
-      orderReason = orderCheck(index)
-      allowed = orderReason === undefined
-    }
-    states[index - start] = new PickerOption(
-      network.options[index]!,
-      allowed,
-      isChosen,
-      state,
-      index,
-      orderReason,
-    )
+  const picker = { state, property, orderCheck }
+  const states: OptionState[] = []
+  const isPlain = isPlainPicker(state, property)
+  const end = network.optionStart[property + 1]!
+  for (let index = network.optionStart[property]!; index < end; index++) {
+    const isChosen = chosen.length === 1 ? chosen[0] === index : chosen.includes(index)
+    const isFree = isPlain && network.removals[index] === undefined
+    const allowed =
+      (isFree ? state.removed[index] === 0 : mayPick(state, property, index, isChosen)) &&
+      (isChosen || orderCheck === undefined || orderCheck(index) === undefined)
+    states.push(new PickerOption(network.options[index]!, allowed, isChosen, picker))
   }
   return states
+}
+
+/** Whether options of the property that take nothing away are allowed as soon as they are available. */
+function isPlainPicker(state: NetworkState, property: number): boolean {
+  const { canHide, conditionSlack } = state.network
+  if (canHide[property] === 1 || !isSimpleChoice(state, property, -1)) return false
+  const slack = conditionSlack[property]
+  return slack === undefined || isHarmless(state, slack)
 }
 
 const noReasons: readonly Reason[] = []
@@ -86,16 +88,28 @@ function mayPick(state: NetworkState, property: number, index: number, isChosen:
   if (isSimpleChoice(state, property, index)) {
     return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
   }
-  // The choice may hide what stands against it, or what it needs: what counts is how things are then.
-  const before = state.available.slice()
-  const hiddenBefore = state.hidden.slice()
-  return withChoice(
-    state,
-    property,
-    pickedWith(state, property, index),
-    (changed) =>
-      changed.removed[index] === 0 && firstEmptied(changed, before, hiddenBefore, (p) => p === property) < 0,
-  )
+  // A choice that may hide something may hide what stands against it: what counts is how things are then.
+  if (state.removed[index] !== 0 && state.network.canHide[property] === 0) return false
+  return tryChoice(state, property, pickedWith(state, property, index), index) === -1
+}
+
+/** The ids of the options of a property that may be picked, the chosen one included while it is available. */
+export function allowedOptionIds(state: NetworkState, property: number, orderCheck?: OrderCheck): number[] {
+  const { network, removed } = state
+  const chosen = state.chosen[property]!
+  const ids: number[] = []
+  if (state.hidden[property] === 1) return ids
+  const isPlain = isPlainPicker(state, property)
+  const end = network.optionStart[property + 1]!
+  for (let index = network.optionStart[property]!; index < end; index++) {
+    if (isPlain && removed[index] !== 0) continue
+    const isFree = isPlain && network.removals[index] === undefined
+    const isChosen = chosen.includes(index)
+    if (!isFree && !mayPick(state, property, index, isChosen)) continue
+    if (!isChosen && orderCheck !== undefined && orderCheck(index) !== undefined) continue
+    ids.push(network.options[index]!.id)
+  }
+  return ids
 }
 
 /** Why it would not. */

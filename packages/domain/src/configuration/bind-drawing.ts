@@ -64,12 +64,18 @@ export type BoundSpec = { readonly spec: Readonly<Spec>; readonly unbound: reado
 export function bindSpec(
   drawing: ProductDrawing,
   read: (propertyId: number) => BoundChoice | undefined,
-  options: { readonly piece?: number; readonly withEngravings?: boolean } = {},
+  options: {
+    readonly piece?: number
+    readonly withEngravings?: boolean
+    /** first parts of the paths to bind; all when left out */
+    readonly only?: readonly string[]
+  } = {},
 ): BoundSpec {
   const spec: Spec = { ...drawing.constants }
   const unbound: string[] = []
   for (const [path, binding] of Object.entries(drawing.bindings)) {
     if (binding.source === 'engravings' && options.withEngravings === false) continue
+    if (options.only !== undefined && !options.only.includes(path.split('.')[0] ?? '')) continue
     const choice = read(binding.productPropertyId)
     const value = choice === undefined ? undefined : boundValue(binding, choice, options.piece ?? 0)
     if (value === undefined || value === null) unbound.push(path)

@@ -31,7 +31,10 @@ function keyOf(backBox: unknown): string | undefined {
 }
 
 /** Columns and rows against the plate's size and the exceptions in the product's data. [1.5.38–1.5.42] */
-const checkKeypadLayout: FamilyCheck = (product, spec): readonly FamilyProblem[] => {
+function checkKeypadLayout(
+  product: Product,
+  spec: Readonly<Record<string, unknown>>,
+): readonly FamilyProblem[] {
   const limits = product.drawing === null ? null : limitsOf(product.drawing)
   const { width, height, layoutString } = spec
   if (limits === null) return []
@@ -54,7 +57,9 @@ const checkKeypadLayout: FamilyCheck = (product, spec): readonly FamilyProblem[]
 
 /** The checks that count when the context brings none of its own. */
 export const defaultFamilyChecks: Readonly<Record<string, FamilyCheck>> = {
-  'keypad-plate': checkKeypadLayout,
+  'keypad-plate': Object.assign(checkKeypadLayout, {
+    paths: ['width', 'height', 'layoutString', 'backBox'],
+  }),
 }
 
 /** Where the engravings of a specification stand, for families that are engraved; null when it can't be read. */

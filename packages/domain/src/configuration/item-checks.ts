@@ -11,48 +11,83 @@ import type { Selection } from './schema.ts'
 import type { EvaluationContext, FamilyCheck, Problem } from './types.ts'
 
 type Spec = Readonly<Record<string, unknown>>
+/** A specification without engravings, with what was found out about it. */
 type Bound = {
   readonly spec: Spec
-  /** problems by the check that found them: contexts may differ in their checks */
-  readonly problems: Map<FamilyCheck, readonly Problem[]>
+  problems: readonly Problem[] | undefined
   grid: EngravingGrid | null | undefined
 }
 
-/** Remembered specifications per network; emptied when there are too many. */
-const KEPT_SPECS = 2000
-type BoundCache = { readonly properties: readonly number[]; readonly bySpec: Map<string, Bound> }
-const caches = new WeakMap<Network, BoundCache>()
+/** Remembered specifications; emptied when there are too many. */
+const KEPT_SPECS = 5000
+type BoundCache = {
+  /** indices of the properties that the bindings read */
+  readonly properties: readonly number[]
+  readonly byChoices: Map<number | string, Bound>
+}
+type Reader = FamilyCheck | 'everything'
+const caches = new WeakMap<Network, Map<Reader, BoundCache>>()
 
-function cacheOf(network: Network, drawing: ProductDrawing): BoundCache {
-  let cache = caches.get(network)
+function cacheOf(network: Network, drawing: ProductDrawing, reader: Reader): BoundCache {
+  let byReader = caches.get(network)
+  if (byReader === undefined) {
+    byReader = new Map()
+    caches.set(network, byReader)
+  }
+  let cache = byReader.get(reader)
   if (cache === undefined) {
+    const paths = reader === 'everything' ? undefined : reader.paths
     const properties = new Set<number>()
-    for (const binding of Object.values(drawing.bindings)) {
+    for (const [path, binding] of Object.entries(drawing.bindings)) {
       const index = network.propertyIndex.get(binding.productPropertyId)
-      if (index !== undefined && binding.source !== 'engravings') properties.add(index)
+      const [root = ''] = path.split('.')
+      if (index === undefined || binding.source === 'engravings') continue
+      if (paths === undefined || paths.includes(root)) properties.add(index)
     }
-    cache = { properties: [...properties], bySpec: new Map() }
-    caches.set(network, cache)
+    cache = { properties: [...properties], byChoices: new Map() }
+    byReader.set(reader, cache)
   }
   return cache
 }
 
-/** The specification without engravings, remembered by the choices it is bound to. */
-function boundSpec(state: NetworkState, drawing: ProductDrawing): Bound {
-  const cache = cacheOf(state.network, drawing)
-  let key = ''
-  for (const property of cache.properties) {
-    const isHidden = state.hidden[property] === 1
-    const option = isHidden ? undefined : state.chosen[property]?.[0]
-    const value = isHidden ? undefined : state.selections[property]?.value
-    key += value === undefined ? `${option ?? ''};` : `${option ?? ''}=${typeof value}${value};`
+/** The choices as a key: a number while options alone are chosen and it stays exact, else a text. */
+function keyOf(state: NetworkState, properties: readonly number[]): number | string {
+  const base = state.network.options.length + 2
+  let key = 0
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i]!
+    if (state.hidden[property] === 1) {
+      key = key * base
+      continue
+    }
+    if (state.selections[property]?.value !== undefined) return textKey(state, properties)
+    key = key * base + (state.chosen[property]![0] ?? -1) + 2
+    if (key > Number.MAX_SAFE_INTEGER / base) return textKey(state, properties)
   }
-  let bound = cache.bySpec.get(key)
+  return key
+}
+
+function textKey(state: NetworkState, properties: readonly number[]): string {
+  return properties
+    .map((property) => {
+      if (state.hidden[property] === 1) return ''
+      const value = state.selections[property]?.value
+      return `${state.chosen[property]?.[0] ?? ''}=${typeof value}${value ?? ''}`
+    })
+    .join(';')
+}
+
+/** The specification without engravings, remembered by the choices that `reader` depends on. */
+function boundSpec(state: NetworkState, drawing: ProductDrawing, reader: Reader): Bound {
+  const cache = cacheOf(state.network, drawing, reader)
+  const key = keyOf(state, cache.properties)
+  let bound = cache.byChoices.get(key)
   if (bound === undefined) {
-    const { spec } = bindSpec(drawing, readerOf(state), { withEngravings: false })
-    bound = { spec, problems: new Map(), grid: undefined }
-    if (cache.bySpec.size >= KEPT_SPECS) cache.bySpec.clear()
-    cache.bySpec.set(key, bound)
+    const only = reader === 'everything' ? undefined : reader.paths
+    const { spec } = bindSpec(drawing, readerOf(state), { withEngravings: false, only })
+    bound = { spec, problems: undefined, grid: undefined }
+    if (cache.byChoices.size >= KEPT_SPECS) cache.byChoices.clear()
+    cache.byChoices.set(key, bound)
   }
   return bound
 }
@@ -86,25 +121,39 @@ const noProblems: readonly Problem[] = []
 /** Problems of engraved texts, unless the item has custom engravings, which are reviewed. [1.5.30, 1.5.35] */
 function engravingProblems(
   context: EvaluationContext,
+  measurer: TextMeasurer,
   state: NetworkState,
   drawing: ProductDrawing,
-  bound: Bound,
 ): readonly Problem[] {
-  const { measurer, profile } = context
-  if (measurer === undefined || !profile.engraving.limits) return noProblems
   const problems: Problem[] = []
   for (const role of ['engraving', 'secondEngraving']) {
-    for (const propertyId of profile.roles[role] ?? []) {
+    for (const propertyId of context.profile.roles[role] ?? []) {
       const index = state.network.propertyIndex.get(propertyId)
       const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
       if (index === undefined || selection?.engravings === undefined) continue
       if (selection.customEngravings === true) continue
+      const bound = boundSpec(state, drawing, 'everything')
       if (!isOverLimit(context, measurer, drawing.family, bound, selection)) continue
       const title = state.network.properties[index]?.title ?? ''
       problems.push({ code: 'engraving', message: messages.engravingTooWide({ title }), propertyId })
     }
   }
-  return problems.length === 0 ? noProblems : problems
+  return problems
+}
+
+/** What a family's check says, each problem led back to the property that its path is bound to. */
+function checkedProblems(
+  check: FamilyCheck,
+  state: NetworkState,
+  product: Product,
+  drawing: ProductDrawing,
+): readonly Problem[] {
+  const bound = boundSpec(state, drawing, check)
+  bound.problems ??= check(product, bound.spec).map(({ path, ...reason }) => {
+    const binding = path === undefined ? undefined : drawing.bindings[path]
+    return binding === undefined ? reason : { ...reason, propertyId: binding.productPropertyId }
+  })
+  return bound.problems
 }
 
 /** Everything the drawing of a product says against the item's choices. */
@@ -116,17 +165,9 @@ export function drawingProblems(
   const { drawing } = product
   if (drawing === null) return noProblems
   const check = (context.familyChecks ?? defaultFamilyChecks)[drawing.family]
-  const wantsEngravings = context.measurer !== undefined && context.profile.engraving.limits
-  if (check === undefined && !wantsEngravings) return noProblems
-  const bound = boundSpec(state, drawing)
-  let found = check === undefined ? noProblems : bound.problems.get(check)
-  if (found === undefined && check !== undefined) {
-    found = check(product, bound.spec).map(({ path, ...reason }) => {
-      const binding = path === undefined ? undefined : drawing.bindings[path]
-      return binding === undefined ? reason : { ...reason, propertyId: binding.productPropertyId }
-    })
-    bound.problems.set(check, found)
-  }
-  const engraved = wantsEngravings ? engravingProblems(context, state, drawing, bound) : noProblems
-  return engraved.length === 0 ? (found ?? noProblems) : [...(found ?? noProblems), ...engraved]
+  const found = check === undefined ? noProblems : checkedProblems(check, state, product, drawing)
+  const { measurer, profile } = context
+  if (measurer === undefined || !profile.engraving.limits) return found
+  const engraved = engravingProblems(context, measurer, state, drawing)
+  return engraved.length === 0 ? found : [...found, ...engraved]
 }

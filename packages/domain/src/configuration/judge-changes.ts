@@ -4,9 +4,10 @@
  */
 import type { OrderDocument } from '../orders/document.ts'
 import { normaliseSelection } from './normalise-selection.ts'
-import { changedState, firstEmptied, type NetworkState, none } from './network-state.ts'
+import { changedState, type NetworkState, none } from './network-state.ts'
 import type { Selection, Selections } from './schema.ts'
 import { itemState, judgedItemState, orderState, rememberState } from './states.ts'
+import { firstEmptied } from './trials.ts'
 import type { DocumentPatch, EvaluationContext, SelectionChange } from './types.ts'
 
 /** One place where choices are made, before and after: the order level (null) or an item. */
@@ -125,7 +126,7 @@ function judgeOne(
     const refused = checkOptions(itemId, before, after, index)
     if (refused !== undefined) return refused
   }
-  const emptied = firstEmptied(after, before.available, before.hidden, never)
+  const emptied = firstEmptied(after, before.available, before.hidden)
   if (emptied >= 0) return { ok: false, kind: 'emptied', itemId, state: after, property: emptied }
 
   const properties = { ...item.properties }
@@ -146,8 +147,6 @@ function judgeOne(
     places: [{ itemId, stored: properties, before, after }],
   }
 }
-
-const never = () => false
 
 function judgeAll(
   context: EvaluationContext,
@@ -207,7 +206,7 @@ function judgeAll(
     if (refused !== undefined) return refused
   }
   for (const place of places) {
-    const emptied = firstEmptied(place.after, place.before.available, place.before.hidden, () => false)
+    const emptied = firstEmptied(place.after, place.before.available, place.before.hidden)
     if (emptied >= 0) {
       return { ok: false, kind: 'emptied', itemId: place.itemId, state: place.after, property: emptied }
     }

@@ -1,11 +1,12 @@
 /**
  * The choices of one item counted over its network: per option how many things take it away, per property
- * how many options are left. A trial changes one choice, looks, and changes it back.
+ * how many options are left. A state is never changed but by `setChoice`; trials restore what they change.
  */
 import type { Availability, ProductOption } from '../catalog/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
-import type { Hidable, Network, Removals } from './network.ts'
+import { computeHidden } from './hiding.ts'
+import type { Network, Removals } from './network.ts'
 import type { Selection, Selections } from './schema.ts'
 
 export const none: readonly number[] = []
@@ -55,7 +56,7 @@ export function optionIdsOf(selection: Selection | undefined): readonly number[]
 const unknownOption: readonly number[] = [-2]
 
 /** Option indices of a selection; −2 for an id that the property does not have. */
-export function chosenIndices(
+function chosenIndices(
   network: Network,
   property: number,
   selection: Selection | undefined,
@@ -106,7 +107,7 @@ export function buildState(
   }
   exempt(state, exemptions)
   if (network.hasHiding) {
-    computeHidden(state, state.hidden)
+    computeHidden(state)
     forgetHidden(state)
   }
   for (let p = 0; p < count; p++) if (state.hidden[p] === 0) activate(state, p, 1)
@@ -134,22 +135,28 @@ export function changedState(
   property: number,
   selection: Selection | undefined,
 ): NetworkState {
+  const { network } = state
+  const chosen = chosenIndices(network, property, selection)
+  const hasValue = carriesValue(selection)
+  // What this choice can't touch is shared.
+  const mayHide = network.canHide[property] === 1
+  const mayUnmeet = mayHide || network.isCondition[property] === 1
+  const keepsValue = !mayHide && (state.hasValue[property] === 1) === hasValue
   const changed: NetworkState = {
-    network: state.network,
+    network,
     role: state.role,
     selections: state.selections.slice(),
     chosen: state.chosen.slice(),
-    hasValue: state.hasValue.slice(),
-    hidden: state.hidden.slice(),
+    hasValue: keepsValue ? state.hasValue : state.hasValue.slice(),
+    hidden: mayHide ? state.hidden.slice() : state.hidden,
     removed: state.removed.slice(),
     available: state.available.slice(),
-    unmet: state.unmet.slice(),
+    unmet: mayUnmeet ? state.unmet.slice() : state.unmet,
     hasStale: false,
   }
   changed.selections[property] = selection
-  const chosen = chosenIndices(state.network, property, selection)
-  setChoice(changed, property, chosen, carriesValue(selection))
-  if (state.network.hasHiding) forgetHidden(changed)
+  setChoice(changed, property, chosen, hasValue)
+  if (mayHide) forgetHidden(changed)
   return changed
 }
 
@@ -198,80 +205,6 @@ function activate(state: NetworkState, property: number, by: 1 | -1): void {
   if (state.hasValue[property] === 1) bumpAll(state, state.network.valueRemovals[property], by)
 }
 
-const off = 0
-const on = 1
-const undecided = 2
-
-/** Whether one of these options is chosen on a visible property: off, on, or not decided yet. */
-function optionsAre(state: NetworkState, options: readonly number[], decided: Uint8Array): number {
-  let result = off
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i]!
-    const property = state.network.propertyOfOption[option]!
-    if (!state.chosen[property]!.includes(option) || decided[property] === 1) continue
-    if (decided[property] === 0) return on
-    result = undecided
-  }
-  return result
-}
-
-function valuesAre(state: NetworkState, properties: readonly number[], decided: Uint8Array): number {
-  let result = off
-  for (let i = 0; i < properties.length; i++) {
-    const property = properties[i]!
-    if (state.hasValue[property] === 0 || decided[property] === 1) continue
-    if (decided[property] === 0) return on
-    result = undecided
-  }
-  return result
-}
-
-function either(one: number, other: number): number {
-  return one === on || other === on ? on : one === undecided || other === undecided ? undecided : off
-}
-
-/**
- * Writes into `hidden` which properties are hidden. A hidden property carries no value, so it hides nothing
- * itself; where properties hide each other in a ring, the first in display order stays.
- */
-function computeHidden(state: NetworkState, hidden: Uint8Array): void {
-  const { hidables } = state.network
-  // 0 visible, 1 hidden, 2 undecided
-  for (let i = 0; i < hidables.length; i++) hidden[hidables[i]!.property] = undecided
-  let open = hidables.length
-  while (open > 0) {
-    let moved = false
-    for (let i = 0; i < hidables.length; i++) {
-      const hidable = hidables[i]!
-      if (hidden[hidable.property] !== undecided) continue
-      const decision = isHidable(state, hidable, hidden)
-      if (decision === undecided) continue
-      hidden[hidable.property] = decision
-      open -= 1
-      moved = true
-    }
-    if (moved) continue
-    const first = hidables.find(({ property }) => hidden[property] === undecided)
-    if (first !== undefined) hidden[first.property] = 0
-    open -= 1
-  }
-}
-
-/** on: hidden; off: visible. */
-function isHidable(state: NetworkState, hidable: Hidable, decided: Uint8Array): number {
-  const hiding = either(
-    optionsAre(state, hidable.hideOptions, decided),
-    valuesAre(state, hidable.hideValues, decided),
-  )
-  if (hiding === on || !hidable.mustShow) return hiding
-  const showing = either(
-    optionsAre(state, hidable.showOptions, decided),
-    valuesAre(state, hidable.showValues, decided),
-  )
-  if (showing === off) return on
-  return hiding === off && showing === on ? off : undecided
-}
-
 /** Whether one condition of an option holds; a property that is hidden or not chosen has no data. */
 export function conditionHolds(state: NetworkState, property: number, condition: Availability): boolean {
   if (property < 0 || state.hidden[property] === 1) return false
@@ -301,144 +234,35 @@ export function setChoice(
   const { network } = state
   if (state.hidden[property] === 0) activate(state, property, -1)
   state.chosen[property] = chosen
-  state.hasValue[property] = hasValue ? 1 : 0
+  const flag = hasValue ? 1 : 0
+  if (state.hasValue[property] !== flag) state.hasValue[property] = flag
   if (state.hidden[property] === 0) activate(state, property, 1)
   if (network.canHide[property] === 1) {
-    const before = state.hidden.slice()
-    computeHidden(state, state.hidden)
-    for (const { property: p } of network.hidables) {
-      if (state.hidden[p] !== before[p]) activate(state, p, state.hidden[p] === 1 ? -1 : 1)
-    }
+    hideAnew(state)
     updateConditions(state)
   } else if (network.isCondition[property] === 1) updateConditions(state)
+}
+
+/** Decides anew what is hidden, and counts in or out what changed. */
+function hideAnew(state: NetworkState): void {
+  const { hidables } = state.network
+  // Few properties can be hidden: what they were fits into the bits of a number, else into an array.
+  const wide = hidables.length > 30 ? state.hidden.slice() : undefined
+  let bits = 0
+  if (wide === undefined) {
+    for (let i = 0; i < hidables.length; i++) bits |= state.hidden[hidables[i]!.property]! << i
+  }
+  computeHidden(state)
+  for (let i = 0; i < hidables.length; i++) {
+    const p = hidables[i]!.property
+    const was = wide === undefined ? (bits >> i) & 1 : wide[p]!
+    if (state.hidden[p] !== was) activate(state, p, was === 1 ? 1 : -1)
+  }
 }
 
 /** Whether a property has options that could be chosen at all, before any rule. */
 export function isAssigned(state: NetworkState, property: number): boolean {
   return state.network.staticByRole[state.role].available[property]! > 0
-}
-
-/** The first property that `after` leaves without options and `before` did not; −1 when there is none. */
-export function firstEmptied(
-  state: NetworkState,
-  availableBefore: Int32Array,
-  hiddenBefore: Uint8Array,
-  except: (property: number) => boolean,
-): number {
-  for (let p = 0; p < state.available.length; p++) {
-    if (state.available[p] !== 0 || state.network.isTarget[p] === 0 || state.hidden[p] === 1) continue
-    if (!isAssigned(state, p) || except(p)) continue
-    if (hiddenBefore[p] === 1 || availableBefore[p]! > 0) return p
-  }
-  return -1
-}
-
-/** Whether a choice only adds and lifts removals: it hides or shows nothing and no condition looks at it. */
-export function isSimpleChoice(state: NetworkState, property: number, option: number): boolean {
-  const { network } = state
-  if (state.hidden[property] === 1 || network.isCondition[property] === 1) return false
-  if (state.hasValue[property] === 0) {
-    return network.canHide[property] === 0 && network.valueRemovals[property] === undefined
-  }
-  return (
-    network.canHide[property] === 0 ||
-    (isInert(network, option) && state.chosen[property]!.every((one) => isInert(network, one)))
-  )
-}
-
-/** Whether an option hides and shows nothing. */
-function isInert(network: Network, option: number): boolean {
-  return option < 0 || (network.hides[option] === undefined && network.shows[option] === undefined)
-}
-
-const marks = { delta: new Int8Array(0) }
-
-/**
- * Which property would be left without options if `option` were chosen on `property` (added, where several
- * may be): its index, or −1. Leaves the state as it was.
- */
-export function wouldEmpty(state: NetworkState, property: number, option: number): number {
-  const { network } = state
-  const current = state.chosen[property]!
-  const isMultiple = network.isMultiple[property] === 1
-  if (!isSimpleChoice(state, property, option))
-    return wouldEmptyByTrial(state, property, isMultiple ? [...current, option] : [option])
-  const removals = network.removals[option]
-  if (removals === undefined) return -1
-  // The targets of one property stand together: only properties that lose all they have left can be emptied.
-  const { targets } = removals
-  let start = 0
-  while (start < targets.length) {
-    const emptied = network.propertyOfOption[targets[start]!]!
-    let end = start
-    while (end < targets.length && network.propertyOfOption[targets[end]!] === emptied) end += 1
-    const left = state.available[emptied]!
-    if (
-      left > 0 &&
-      left <= end - start &&
-      emptied !== property &&
-      state.hidden[emptied] === 0 &&
-      leavesNothing(state, emptied, removals, isMultiple ? none : current)
-    ) {
-      return emptied
-    }
-    start = end
-  }
-  return -1
-}
-
-/** Whether a property has nothing left when `added` takes away what it does and `lifted` no longer does. */
-function leavesNothing(
-  state: NetworkState,
-  property: number,
-  added: Removals,
-  lifted: readonly number[],
-): boolean {
-  const { network } = state
-  const first = network.optionStart[property]!
-  const end = network.optionStart[property + 1]!
-  if (marks.delta.length < end - first) marks.delta = new Int8Array(end - first)
-  const { delta } = marks
-  delta.fill(0, 0, end - first)
-  const mark = (targets: Int32Array, by: number) => {
-    for (let i = 0; i < targets.length; i++) {
-      const target = targets[i]!
-      if (target >= first && target < end) delta[target - first]! += by
-    }
-  }
-  mark(added.targets, 1)
-  for (const option of lifted) {
-    const removals = network.removals[option]
-    if (removals !== undefined) mark(removals.targets, -1)
-  }
-  for (let option = first; option < end; option++) {
-    if (state.removed[option]! + delta[option - first]! === 0) return false
-  }
-  return true
-}
-
-/** Changes a choice, looks, and changes it back. */
-export function withChoice<T>(
-  state: NetworkState,
-  property: number,
-  chosen: readonly number[],
-  look: (changed: NetworkState) => T,
-): T {
-  const current = state.chosen[property]!
-  const hadValue = state.hasValue[property] === 1
-  setChoice(state, property, chosen, true)
-  const seen = look(state)
-  setChoice(state, property, current, hadValue)
-  return seen
-}
-
-/** Like `wouldEmpty`, whatever rules there are. */
-export function wouldEmptyByTrial(state: NetworkState, property: number, chosen: readonly number[]): number {
-  const before = state.available.slice()
-  const hiddenBefore = state.hidden.slice()
-  return withChoice(state, property, chosen, (changed) =>
-    firstEmptied(changed, before, hiddenBefore, (p) => p === property),
-  )
 }
 
 /** The option chosen on a property (the first of several), unless hidden or unknown. */

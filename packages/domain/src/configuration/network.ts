@@ -60,11 +60,14 @@ export type Network = {
   readonly hidables: readonly Hidable[]
   /** [option] for each option: the choice of it alone */
   readonly single: readonly (readonly number[])[]
+  readonly singleOption: readonly (readonly ProductOption[])[]
   /** whether options of the network are above the publish level of a role */
   readonly hasUnpublished: Readonly<Record<Role, boolean>>
   readonly conditionalOptions: readonly ConditionalOption[]
   /** 1: the availability of some option depends on the choice there */
   readonly isCondition: Uint8Array
+  /** per property that conditions look at: how many options of each property depend on it */
+  readonly conditionSlack: readonly (Int32Array | undefined)[]
   readonly disabledOptionIds: ReadonlySet<number>
   readonly staticByRole: Readonly<Record<Role, StaticState>>
 }
@@ -266,6 +269,7 @@ export function buildNetwork(
 
   const isCondition = new Uint8Array(properties.length)
   const conditionalOptions: ConditionalOption[] = []
+  const conditionSlack: (Int32Array | undefined)[] = new Array(properties.length).fill(undefined)
   options.forEach((option, index) => {
     if (option.availability.length === 0 || isTarget[propertyOfOption[index] ?? -1] !== 1) return
     const conditions = option.availability.flatMap((availability) => {
@@ -276,7 +280,12 @@ export function buildNetwork(
         { property: isOwn ? -1 : (propertyIndex.get(availability.productPropertyId) ?? -1), availability },
       ]
     })
-    for (const condition of conditions) if (condition.property >= 0) isCondition[condition.property] = 1
+    for (const { property } of conditions) {
+      if (property < 0) continue
+      isCondition[property] = 1
+      const slack = (conditionSlack[property] ??= new Int32Array(properties.length))
+      slack[propertyOfOption[index] ?? 0]! += 1
+    }
     conditionalOptions.push({ option: index, conditions })
   })
 
@@ -317,6 +326,7 @@ export function buildNetwork(
     canHide: builder.canHide,
     hidables: hidablesOf(builder),
     single: options.map((_, index) => [index]),
+    singleOption: options.map((option) => [option]),
     hasUnpublished: {
       owner: false,
       member: options.some((option) => !isOffered(option.publishLevel, 'member')),
@@ -324,6 +334,7 @@ export function buildNetwork(
     },
     conditionalOptions,
     isCondition,
+    conditionSlack,
     disabledOptionIds,
     staticByRole: { owner, member, guest },
   }

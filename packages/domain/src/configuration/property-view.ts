@@ -1,7 +1,7 @@
 /** One property of an item as screens read it, over the item's counted state. */
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
-import { optionStates, type OrderCheck } from './allowed-options.ts'
+import { allowedOptionIds, optionStates, type OrderCheck } from './allowed-options.ts'
 import { reasonsFor } from './explain.ts'
 import { chosenOption, isAssigned, type NetworkState } from './network-state.ts'
 import type { Selection } from './schema.ts'
@@ -91,6 +91,10 @@ export class PropertyView implements PropertyEvaluation {
   get states(): readonly OptionState[] {
     this.known ??= optionStates(this.state, this.index, this.orderCheck?.())
     return this.known
+  }
+
+  get allowedOptionIds(): readonly number[] {
+    return allowedOptionIds(this.state, this.index, this.orderCheck?.())
   }
 
   private get problem(): Problem | undefined {

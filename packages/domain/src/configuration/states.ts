@@ -105,14 +105,23 @@ export function effectiveOrderSelections(context: EvaluationContext, document: O
   return selections
 }
 
-/** The last state of an item, and all that it depends on besides the item itself. */
+/** A state that was worked out lately, and all that it depends on. */
 type KnownState = {
+  readonly item: ProductInstance
   readonly context: EvaluationContext
   readonly order: Selections
   readonly inUse: ReadonlySet<number>
   readonly state: NetworkState
 }
-const knownStates = new WeakMap<ProductInstance, KnownState>()
+/** The latest few: whoever plans a change of an item evaluates that item next, and changes it again. */
+const KEPT_STATES = 8
+const knownStates: (KnownState | undefined)[] = Array.from({ length: KEPT_STATES })
+let nextPlace = 0
+
+function keep(known: KnownState): void {
+  knownStates[nextPlace] = known
+  nextPlace = (nextPlace + 1) % KEPT_STATES
+}
 
 function sameIds(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   if (one === other) return true
@@ -121,19 +130,18 @@ function sameIds(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean 
   return true
 }
 
-/** Remembers a state that was worked out on the way, so that the evaluation that follows finds it. */
+/**
+ * Remembers a state that was worked out on the way, so that the evaluation that follows finds it. Only for a
+ * change of the item alone: what else the state depends on is as before.
+ */
 export function rememberState(
   context: EvaluationContext,
   document: OrderDocument,
   item: ProductInstance,
   state: NetworkState,
 ): void {
-  knownStates.set(item, {
-    context,
-    order: effectiveOrderSelections(context, document),
-    inUse: archivedInUse(context.catalog, document),
-    state,
-  })
+  const order = effectiveOrderSelections(context, document)
+  keep({ item, context, order, inUse: archivedInUse(context.catalog, document), state })
 }
 
 /** The counted choices of an item as it is; undefined for a custom product or one the catalogue does not know. */
@@ -144,14 +152,10 @@ export function itemState(
 ): NetworkState | undefined {
   const order = effectiveOrderSelections(context, document)
   const inUse = archivedInUse(context.catalog, document)
-  const known = knownStates.get(item)
-  if (
-    known !== undefined &&
-    known.context === context &&
-    known.order === order &&
-    sameIds(known.inUse, inUse)
-  ) {
-    return known.state
+  for (let i = 0; i < KEPT_STATES; i++) {
+    const known = knownStates[i]
+    if (known === undefined || known.item !== item || known.context !== context) continue
+    if (known.order === order && sameIds(known.inUse, inUse)) return known.state
   }
   const network = itemNetwork(context.catalog, item.productId)
   if (network === undefined) return undefined
@@ -159,7 +163,7 @@ export function itemState(
     archivedInUse: inUse,
     published: (propertyId) => item.properties[propertyId],
   })
-  knownStates.set(item, { context, order, inUse, state })
+  keep({ item, context, order, inUse, state })
   return state
 }
 

@@ -24,10 +24,13 @@ export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
  * A check that a drawing family runs on a resolved specification (for keypads: the layout limits). `spec` is
  * what the bindings gave, before defaults; engravings are left out. Answers with the reasons it is invalid.
  */
-export type FamilyCheck = (
+export type FamilyCheck = ((
   product: Product,
   spec: Readonly<Record<string, unknown>>,
-) => readonly FamilyProblem[]
+) => readonly FamilyProblem[]) & {
+  /** first parts of the dotted paths that it reads; everything when left out */
+  readonly paths?: readonly string[]
+}
 
 /** `path` names the field of the specification that is to blame; its binding leads to the property. */
 export type FamilyProblem = Reason & { readonly path?: string }
@@ -172,6 +175,8 @@ export type PropertyEvaluation = {
   /** why it is invalid */
   readonly reason: Reason | null
   readonly states: readonly OptionState[]
+  /** ids of the options that are allowed now: the quick answer, without reasons */
+  readonly allowedOptionIds: readonly number[]
 }
 
 /** What is wrong with an item, in words; `propertyId` when one property is to blame. */

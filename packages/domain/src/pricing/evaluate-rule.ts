@@ -27,6 +27,29 @@ export type PricedProperty = {
   readonly selection: Selection | undefined
 }
 
+/** "One of" where the expected value is a list. */
+function isOneOf(value: unknown, expected: unknown): boolean {
+  return Array.isArray(expected) ? expected.includes(value) : value === expected
+}
+
+/** What a condition looks at on a chosen option; undefined when it is not there. */
+function actualOf(option: ProductOption, actual: ConditionActual): unknown {
+  switch (actual.type) {
+    case 'selectedOption':
+      return option.id
+    case 'optionData':
+      return option.data[actual.dataKey]
+    case 'classifier': {
+      const id = option.classifications[actual.productOptionClassifierGroupId]
+      return id === unassignedId ? undefined : id
+    }
+    case 'propertyValue':
+    case 'quantity':
+    case 'fixed':
+      return undefined
+  }
+}
+
 /** Nested rules and groups beyond this depth are an error. */
 const MAX_DEPTH = 40
 
@@ -40,6 +63,7 @@ export class RuleEvaluation {
   error: { code: PricingErrorCode; message: string } | null = null
   /** where the error happened, written from the inside outwards */
   readonly errorPath: string[] = []
+  /** rules under evaluation, the innermost last */
   private readonly stack: number[] = []
   private depth = 0
 
@@ -235,39 +259,33 @@ export class RuleEvaluation {
 
   private meets(condition: PricingCondition): boolean {
     const { conditions } = condition
-    if (conditions.length === 0) return true
-    return condition.operator === 'and'
-      ? conditions.every((one) => this.matches(one.actual, one.expected))
-      : conditions.some((one) => this.matches(one.actual, one.expected))
+    const isAnd = condition.operator === 'and'
+    for (let i = 0; i < conditions.length; i++) {
+      const one = conditions[i]!
+      if (this.matches(one.actual, one.expected) !== isAnd) return !isAnd
+    }
+    return isAnd || conditions.length === 0
   }
 
   private matches(actual: ConditionActual, expected: unknown): boolean {
-    const values = this.actuals(actual)
-    const wanted = Array.isArray(expected) ? expected : [expected]
-    if (values.length === 0) return wanted.includes(null)
-    return values.some((value) => wanted.includes(value))
-  }
-
-  /** What a condition looks at; nothing when the property is unknown, hidden or not chosen. */
-  private actuals(actual: ConditionActual): readonly unknown[] {
-    if (actual.type === 'quantity') return [this.choices.quantity]
-    if (actual.type === 'fixed') return [actual.value]
+    if (actual.type === 'quantity') return isOneOf(this.choices.quantity, expected)
+    if (actual.type === 'fixed') return isOneOf(actual.value, expected)
     const found = this.choices.find(actual.productPropertyId)
-    if (found === undefined || found.isHidden) return []
-    switch (actual.type) {
-      case 'selectedOption':
-        return found.options.map((option) => option.id)
-      case 'propertyValue':
-        if (found.selection?.value !== undefined) return [found.selection.value]
-        return found.property.type === 'checkbox' ? [false] : []
-      case 'optionData':
-        return found.options.flatMap((option) => option.data[actual.dataKey] ?? [])
-      case 'classifier':
-        return found.options.flatMap((option) => {
-          const id = option.classifications[actual.productOptionClassifierGroupId]
-          return id === undefined || id === unassignedId ? [] : [id]
-        })
+    // A property that is unknown, hidden or not chosen has nothing to compare but "nothing".
+    if (found === undefined || found.isHidden) return isOneOf(null, expected)
+    if (actual.type === 'propertyValue') {
+      const value = found.selection?.value ?? (found.property.type === 'checkbox' ? false : null)
+      return isOneOf(value, expected)
     }
+    const { options } = found
+    let isAny = false
+    for (let i = 0; i < options.length; i++) {
+      const value = actualOf(options[i]!, actual)
+      if (value === undefined) continue
+      isAny = true
+      if (isOneOf(value, expected)) return true
+    }
+    return !isAny && isOneOf(null, expected)
   }
 
   /** Writes a step before its own details, which were written since `mark`. */

@@ -1,5 +1,5 @@
 /** The price of one item by its product's rule, with its trace. */
-import { chosenOption, type NetworkState } from '../configuration/network-state.ts'
+import type { NetworkState } from '../configuration/network-state.ts'
 import type { Product, ProductOption } from '../catalog/schema.ts'
 import { itemState } from '../configuration/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
@@ -28,33 +28,47 @@ function unpriceable(error: PricingError): Unpriceable {
   return { ok: false, error }
 }
 
-/** The choices of a counted item, as pricing reads them. */
-export function choicesOf(state: NetworkState, quantity: number): PricedChoices {
-  const { network } = state
-  return {
-    quantity,
-    find: (propertyId): PricedProperty | undefined => {
-      const index = network.propertyIndex.get(propertyId)
-      const property = index === undefined ? undefined : network.properties[index]
-      if (index === undefined || property === undefined) return undefined
-      const option = chosenOption(state, index)
-      const chosen = state.chosen[index]
-      const options: ProductOption[] = []
-      if (option !== undefined && chosen !== undefined) {
-        if (chosen.length === 1) options.push(option)
-        else
-          for (const one of chosen)
-            options.push(...(network.options[one] === undefined ? [] : [network.options[one]]))
-      }
-      return {
-        property,
-        isHidden: state.hidden[index] === 1,
-        option,
-        options,
-        selection: state.selections[index],
-      }
-    },
+const noOptions: readonly ProductOption[] = []
+
+/** The choices of a counted item, as pricing reads them; each property is looked up once. */
+class CountedChoices implements PricedChoices {
+  private readonly found: (PricedProperty | undefined)[] = []
+
+  constructor(
+    private readonly state: NetworkState,
+    readonly quantity: number,
+  ) {}
+
+  find(propertyId: number): PricedProperty | undefined {
+    const index = this.state.network.propertyIndex.get(propertyId)
+    if (index === undefined) return undefined
+    return (this.found[index] ??= this.read(index))
   }
+
+  private read(index: number): PricedProperty {
+    const { network, chosen, hidden, selections } = this.state
+    const isHidden = hidden[index] === 1
+    const options = isHidden ? noOptions : this.options(chosen[index]!)
+    return {
+      property: network.properties[index]!,
+      isHidden,
+      option: options[0],
+      options,
+      selection: selections[index],
+    }
+  }
+
+  private options(chosen: readonly number[]): readonly ProductOption[] {
+    const { network } = this.state
+    const [first] = chosen
+    if (first === undefined) return noOptions
+    if (chosen.length === 1) return first < 0 ? noOptions : network.singleOption[first]!
+    return chosen.flatMap((option) => network.options[option] ?? [])
+  }
+}
+
+export function choicesOf(state: NetworkState, quantity: number): PricedChoices {
+  return new CountedChoices(state, quantity)
 }
 
 /** A price whose trace is worked out when somebody reads it. */

@@ -1,0 +1,306 @@
+/**
+ * One choice on an order: the plan of the change, then validity, every option's state, price and costs of the
+ * whole order. A large made-up catalogue, and the demo keypad beside a function written by hand for it.
+ */
+import {
+  compileCatalog,
+  defaultProfile,
+  evaluateOrder,
+  type EvaluationContext,
+  defaultSelections,
+  type OrderDocument,
+  type OrderEvaluation,
+  planSelection,
+  toTimestamp,
+} from '@orderwright/domain'
+import {
+  aContext,
+  anItem,
+  anOption,
+  anOrder,
+  aPricingRule,
+  aProductWith,
+  aProperty,
+  aRule,
+} from '../packages/domain/src/testing/builders.ts'
+import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
+import { optionIds, productIds, propertyIds } from '../packages/server/src/seeds/maison-lumen/ids.ts'
+import { keypadByHand } from './lib/keypad-by-hand.ts'
+import { median, percentile, report } from './lib/measure.ts'
+
+const PROPERTIES = 200
+const OPTIONS = 50
+const RULES = 1000
+const LINES = 10
+const ROUNDS = 2000
+const WARM_UP = 500
+
+/** The same made-up numbers at every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % below
+  }
+}
+
+function largeWorld(): { context: EvaluationContext; document: OrderDocument } {
+  const random = randomNumbers(7)
+  const option = anOption({ productPropertyId: 1 })
+  const rule = aRule({})
+  const property = aProperty()
+  const optionId = (p: number, k: number) => p * 100 + k
+  const anyOption = () => optionId(1 + random(PROPERTIES), random(OPTIONS))
+  const properties = Array.from({ length: PROPERTIES }, (_, index) => ({
+    ...property,
+    id: index + 1,
+    title: `Property ${index + 1}`,
+    rank: index,
+  }))
+  const productRules = Array.from({ length: RULES }, (_, index) => {
+    const id = index + 1
+    if (index % 50 === 0) {
+      // Two in a hundred hide a property.
+      return {
+        ...rule,
+        id,
+        toResourceKey: 'productProperty' as const,
+        fromIds: [optionId(1 + random(PROPERTIES / 2), random(OPTIONS))],
+        toIds: [PROPERTIES / 2 + 1 + random(PROPERTIES / 2)],
+      }
+    }
+    if (index % 5 === 0) {
+      const to = 1 + random(PROPERTIES)
+      const toIds = Array.from({ length: OPTIONS }, (__, k) => optionId(to, k)).filter(() => random(5) > 0)
+      return {
+        ...rule,
+        id,
+        type: 'compatible' as const,
+        fromIds: [anyOption(), anyOption()],
+        toIds,
+        toProductPropertyId: to,
+      }
+    }
+    return {
+      ...rule,
+      id,
+      fromIds: [anyOption(), anyOption()],
+      toIds: [anyOption(), anyOption(), anyOption()],
+    }
+  })
+  const context = aContext(
+    {
+      products: [aProductWith(properties, { id: 1, productPricingRuleId: 1 })],
+      productProperties: properties,
+      productOptions: properties.flatMap((one) =>
+        Array.from({ length: OPTIONS }, (_, k) => ({
+          ...option,
+          id: optionId(one.id, k),
+          title: `Option ${k}`,
+          rank: k,
+          productPropertyId: one.id,
+          productPricingRuleId: 2 + (k % 20),
+        })),
+      ),
+      productRules,
+      productPricingRules: [
+        aPricingRule({
+          id: 1,
+          title: 'Whole',
+          expressions: properties.map((one) => ({
+            type: 'productPropertyPrice',
+            props: { productPropertyId: one.id },
+            operator: '+',
+          })),
+        }),
+        ...Array.from({ length: 20 }, (_, index) =>
+          aPricingRule({ id: 2 + index, expressions: [{ type: 'fixed', props: { value: 100 * index } }] }),
+        ),
+      ],
+    },
+    { viewer: { role: 'guest', pricingIsHidden: false } },
+  )
+  const order = anOrder()
+  const selections = defaultSelections(context, { order, items: [] }, 1)
+  const items = Array.from({ length: LINES }, (_, index) =>
+    anItem({ id: index + 1, rank: index + 1, productId: 1, properties: selections }),
+  )
+  return { context, document: { order, items } }
+}
+
+/** Asks for the allowed options of every property of the changed item. */
+function countAllowed(evaluation: OrderEvaluation, itemId: number): number {
+  let count = 0
+  for (const view of evaluation.itemsById.get(itemId)?.visibleProperties ?? []) {
+    count += view.allowedOptionIds.length
+  }
+  return count
+}
+
+/** Reads the pickers of the changed item as a screen would: every option with its state. */
+function readPickers(evaluation: OrderEvaluation, itemId: number): number {
+  let count = 0
+  for (const view of evaluation.itemsById.get(itemId)?.visibleProperties ?? []) {
+    for (const state of view.states) if (state.allowed) count += 1
+  }
+  return count
+}
+
+type Step = { readonly itemId: number; readonly propertyId: number; readonly optionId: number }
+
+/** Runs the steps, and measures those that are accepted. */
+function measureEngine(
+  context: EvaluationContext,
+  start: OrderDocument,
+  steps: readonly Step[],
+  read: (evaluation: OrderEvaluation, itemId: number) => number,
+): { times: number[]; seen: number } {
+  const times: number[] = []
+  let seen = 0
+  let document = start
+  let evaluation = evaluateOrder(context, document)
+  steps.forEach(({ itemId, propertyId, optionId }, index) => {
+    const begin = performance.now()
+    const plan = planSelection(context, document, { itemId, propertyId, selection: { optionId } })
+    if (!plan.ok) return
+    const next = evaluateOrder(context, plan.document, evaluation)
+    const allowed = read(next, itemId)
+    const total = (next.costs?.orderTotal ?? 0) + (next.isValid ? 1 : 0)
+    const took = performance.now() - begin
+    if (index >= WARM_UP) times.push(took)
+    seen += allowed + total
+    document = plan.document
+    evaluation = next
+  })
+  return { times, seen }
+}
+
+function large(): void {
+  const { context, document } = largeWorld()
+  const random = randomNumbers(3)
+  const steps = Array.from({ length: ROUNDS + WARM_UP }, () => {
+    const propertyId = 1 + random(PROPERTIES)
+    return { itemId: 1 + random(LINES), propertyId, optionId: propertyId * 100 + random(OPTIONS) }
+  })
+  const { times, seen } = measureEngine(context, document, steps, countAllowed)
+  report({
+    bench: 'option-change',
+    case: `${PROPERTIES} properties × ${OPTIONS} options × ${RULES} rules, ${LINES} lines`,
+    choices: times.length,
+    medianMs: median(times),
+    p95Ms: percentile(times, 0.95),
+    goalP95Ms: 1,
+    ok: percentile(times, 0.95) <= 1 && seen > 0,
+  })
+}
+
+function keypad(): void {
+  const now = new Date(Date.UTC(2026, 5, 1))
+  const records = maisonLumenCatalog(now)
+  const context: EvaluationContext = {
+    catalog: compileCatalog(records),
+    profile: defaultProfile,
+    viewer: { role: 'guest', pricingIsHidden: false },
+    now: toTimestamp(now),
+  }
+  const properties = { [propertyIds.screwType]: { optionId: optionIds.screwTorx } }
+  const order = anOrder({ taxPercentage: 8.875, properties })
+  const selections = defaultSelections(context, { order, items: [] }, productIds.keypad)
+  const item = anItem({
+    id: 1,
+    title: 'Hall',
+    productId: productIds.keypad,
+    quantity: 3,
+    properties: selections,
+  })
+  const start: OrderDocument = { order, items: [item] }
+
+  const random = randomNumbers(11)
+  const own = Object.keys(selections).map(Number)
+  const candidates = records.productOptions.filter((option) => own.includes(option.productPropertyId))
+  const tried = Array.from({ length: 4 * ROUNDS + WARM_UP }, () => {
+    const option = candidates[random(candidates.length)]
+    return { itemId: 1, propertyId: option?.productPropertyId ?? 0, optionId: option?.id ?? 0 }
+  })
+  const byHand = keypadByHand(records)
+
+  function measureByHand(): number[] {
+    const times: number[] = []
+    let current = item.properties
+    let seen = 0
+    steps.forEach(({ propertyId, optionId }, index) => {
+      const begin = performance.now()
+      const result = byHand(current, order.properties, item.quantity, propertyId, optionId)
+      if (result === null) return
+      for (const states of result.offered.values()) for (const state of states) if (state.allowed) seen += 1
+      const took = performance.now() - begin
+      if (index >= WARM_UP) times.push(took)
+      current = result.selections
+    })
+    if (seen === 0) throw new Error('nothing was offered')
+    return times
+  }
+
+  const steps = agree(context, start, tried, byHand)
+  // In turns, so that both meet the same machine.
+  const engineTimes: number[] = []
+  const handTimes: number[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    handTimes.push(...measureByHand())
+    engineTimes.push(...measureEngine(context, start, steps, readPickers).times)
+  }
+  const ratio = median(engineTimes) / median(handTimes)
+  report({
+    bench: 'option-change',
+    case: 'demo keypad',
+    choices: engineTimes.length,
+    medianMs: median(engineTimes),
+    p95Ms: percentile(engineTimes, 0.95),
+    yardstickMs: median(handTimes),
+    yardstickP95Ms: percentile(handTimes, 0.95),
+    ratio,
+    goalRatio: 2,
+    ok: ratio <= 2,
+  })
+}
+
+/** The yardstick is only one while it gives the same answers. Tells which steps are accepted. */
+function agree(
+  context: EvaluationContext,
+  start: OrderDocument,
+  steps: readonly Step[],
+  byHand: ReturnType<typeof keypadByHand>,
+): Step[] {
+  const accepted: Step[] = []
+  let document = start
+  for (const step of steps) {
+    const { itemId, propertyId, optionId } = step
+    const [item] = document.items
+    if (item === undefined) return accepted
+    if (item.properties[propertyId]?.optionId === optionId) continue
+    const plan = planSelection(context, document, { itemId, propertyId, selection: { optionId } })
+    const hand = byHand(item.properties, document.order.properties, item.quantity, propertyId, optionId)
+    if (plan.ok !== (hand !== null)) throw new Error(`${propertyId} → ${optionId}: engine ${plan.ok}`)
+    if (!plan.ok || hand === null) continue
+    const evaluation = evaluateOrder(context, plan.document)
+    const judged = evaluation.itemsById.get(itemId)
+    if (judged?.isValid !== hand.isValid) throw new Error(`${propertyId} → ${optionId}: validity`)
+    if (judged.isValid && evaluation.costs?.orderTotal !== hand.costs.orderTotal) {
+      throw new Error(
+        `${propertyId} → ${optionId}: ${evaluation.costs?.orderTotal} by hand ${hand.costs.orderTotal}`,
+      )
+    }
+    for (const [id, states] of hand.offered) {
+      const engine = judged.properties.get(id)?.states.map((state) => state.allowed)
+      if (JSON.stringify(engine) !== JSON.stringify(states.map((state) => state.allowed))) {
+        throw new Error(`${propertyId} → ${optionId}: options of ${id}`)
+      }
+    }
+    accepted.push(step)
+    document = plan.document
+  }
+  return accepted
+}
+
+large()
+keypad()
