@@ -71,6 +71,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   let conflict: Conflict | null = null
   let rejections: readonly Rejection[] = []
   let nextLocalId = -1
+  let kept: { pending: readonly Batch[]; history: History } | null = null
   let state: EditorState
 
   rememberVersion('productOrder', document.order)
@@ -126,6 +127,9 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function keep(): void {
     const pending = queue.pending()
+    // One change is published several times on its way; it is written once.
+    if (kept?.pending === pending && kept.history === history) return
+    kept = { pending, history }
     if (pending.length === 0 && history.undo.length === 0 && history.redo.length === 0) {
       storage?.remove(storageKey)
     } else {

@@ -12,6 +12,7 @@ import {
   refusal,
   renumberItems,
   type Selection,
+  type SelectionChange,
   type Selections,
   selectionAfterDeletion,
 } from '@orderwright/domain'
@@ -59,6 +60,9 @@ export function createOrderEditor(options: OrderEditorOptions) {
     ): CommandResult {
       return core.select([{ itemId, propertyId, selection }], label, `selection:${itemId}:${propertyId}`)
     },
+    /** Several choices as one step: all of them, or none. */
+    chooseAll: (changes: readonly SelectionChange[], label: string): CommandResult =>
+      core.select(changes, label),
     /** Carries out a repair that a refusal offered, as one step. */
     repair: (repair: Repair): CommandResult => core.select(repair.changes, repair.title),
 
@@ -108,7 +112,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
       const operations: Operation[] = [{ kind: 'create', item: { ...record, id }, restores: false }]
       const choices = propsSchema.parse({ properties: orderProperties })
       const update = core.updateOf('productOrder', core.getDocument().order.id, choices)
-      if (update && Object.keys(orderProperties).length > 0) operations.unshift(update)
+      // The line first: only with it does the order have those properties.
+      if (update && Object.keys(orderProperties).length > 0) operations.push(update)
       core.perform(operations, { label: 'Add item' })
       core.setActiveItem(id)
       return id

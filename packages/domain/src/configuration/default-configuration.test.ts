@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import {
   aContext,
   aDocument,
+  anItem,
   anOption,
+  aPlate,
   aPlateCatalog,
   aProductWith,
   aProperty,
   aRule,
 } from '../testing/builders.ts'
-import { defaultConfiguration, defaultSelections } from './default-configuration.ts'
+import { evaluateOrder } from './evaluate.ts'
+import { defaultConfiguration, defaultSelections, withFollowingChoices } from './default-configuration.ts'
 
 const records = aPlateCatalog()
 
@@ -57,4 +60,33 @@ test('order-level choices are made once: later items keep what the order has', (
 
 test('an unknown product starts with nothing', () => {
   expect(defaultSelections(aContext(records), aDocument([]), 999)).toEqual({})
+})
+
+test('a choice that brings up a property brings its first option with it', () => {
+  const engraving = aProperty({ id: 7, rank: 1 })
+  const font = aProperty({ id: 8, rank: 2 })
+  const none = anOption({ id: 71, productPropertyId: 7 })
+  const cut = anOption({ id: 72, productPropertyId: 7, rank: 2 })
+  const inter = anOption({ id: 81, productPropertyId: 8 })
+  const hides = aRule({ type: 'incompatible', fromIds: [71], toResourceKey: 'productProperty', toIds: [8] })
+  const product = aProductWith([engraving, font], { id: 9 })
+  const context = aContext({
+    products: [product],
+    productProperties: [engraving, font],
+    productOptions: [none, cut, inter],
+    productRules: [hides],
+  })
+  const item = anItem({ productId: 9, properties: { '7': { optionId: 71 } } })
+  const change = { itemId: item.id, propertyId: 7, selection: { optionId: 72 } }
+  expect(withFollowingChoices(evaluateOrder(context, aDocument([item])), change)).toEqual([
+    change,
+    { itemId: item.id, propertyId: 8, selection: { optionId: 81 } },
+  ])
+})
+
+test('a choice that brings up nothing stays alone', () => {
+  const change = { itemId: 501, propertyId: 1, selection: { optionId: 12 } }
+  expect(withFollowingChoices(evaluateOrder(aContext(records), aDocument([aPlate()])), change)).toEqual([
+    change,
+  ])
 })

@@ -7,7 +7,13 @@ import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts
 import { evaluateOrder } from './evaluate.ts'
 import { planSelection } from './plan-selection.ts'
 import type { Selection, Selections } from './schema.ts'
-import type { EvaluationContext, ItemEvaluation, OrderEvaluation, PropertyEvaluation } from './types.ts'
+import type {
+  EvaluationContext,
+  ItemEvaluation,
+  OrderEvaluation,
+  PropertyEvaluation,
+  SelectionChange,
+} from './types.ts'
 
 export interface DefaultConfiguration {
   /** choices of the item */
@@ -47,6 +53,36 @@ export function defaultConfiguration(
     order: Object.fromEntries(added),
     document: current.document,
   }
+}
+
+/**
+ * The choice with those that it makes necessary: properties that it brings up and that must be chosen start with the
+ * first option that will do, so that one press never leaves an item half chosen. The choice alone when it brings up
+ * nothing, or is refused.
+ */
+export function withFollowingChoices(
+  before: OrderEvaluation,
+  change: SelectionChange,
+): readonly SelectionChange[] {
+  const { itemId } = change
+  const item = itemId === null ? undefined : before.itemsById.get(itemId)
+  if (itemId === null || item === undefined) return [change]
+  const shown = new Set(item.visibleProperties.map(({ property }) => property.id))
+  if (shown.size === item.properties.size) return [change]
+  const plan = planSelection(before.context, before.document, change)
+  if (!plan.ok) return [change]
+  const changes = [change]
+  let current = evaluateOrder(before.context, plan.document, before)
+  for (const { property } of current.itemsById.get(itemId)?.visibleProperties ?? []) {
+    const view = current.itemsById.get(itemId)?.properties.get(property.id)
+    if (shown.has(property.id) || view === undefined || view.isHidden || !isOpen(view)) continue
+    const next = best(candidates(current, { itemId, view }), itemId, faultsOf(current, itemId))
+    const selection = next && itemOf(next.document, itemId)?.properties[String(property.id)]
+    if (!next || !selection) continue
+    changes.push({ itemId, propertyId: property.id, selection })
+    current = next
+  }
+  return changes
 }
 
 function blankItem(context: EvaluationContext, document: OrderDocument, productId: number): ProductInstance {

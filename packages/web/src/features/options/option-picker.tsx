@@ -35,21 +35,25 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
         close()
       }}
     >
-      <OptionList
-        property={property}
-        states={view.states}
-        differenceOf={differenceOf}
-        isMultiple={isMultiple}
-        onPick={(state) => {
-          const { id } = state.option
-          const chosen = selection?.optionIds ?? []
-          const next = isMultiple
-            ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
-            : { optionId: id }
-          if (choose(next) && !isMultiple) close()
-        }}
-      />
-      {refusal && <RefusalNote refusal={refusal} onRepaired={close} onDismiss={dismiss} />}
+      {!refusal && (
+        <OptionList
+          property={property}
+          states={view.states}
+          differenceOf={differenceOf}
+          isMultiple={isMultiple}
+          onPick={(state) => {
+            const { id } = state.option
+            const chosen = selection?.optionIds ?? []
+            const next = isMultiple
+              ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
+              : { optionId: id }
+            if (choose(next) && !isMultiple) close()
+          }}
+        />
+      )}
+      {refusal && (
+        <RefusalNote refusal={refusal} propertyId={property.id} onRepaired={close} onDismiss={dismiss} />
+      )}
       {!refusal && property.isRequired === 0 && !isEmpty && (
         <div className="border-t border-hairline p-1">
           <Button

@@ -6,10 +6,13 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { OptionPicker } from './option-picker.tsx'
 import { OptionSwatch } from './option-swatch.tsx'
 import { selectionText } from './selection-text.ts'
+import { useOutsidePress } from './use-outside-press.ts'
 import { useRowOpening } from './use-row-opening.ts'
+import { deferred } from '../../ui/deferred.tsx'
+
+const OptionPicker = deferred(() => import('./option-picker.tsx').then((part) => part.OptionPicker))
 
 interface RowProps {
   itemId: number | null
@@ -25,6 +28,7 @@ export function OptionRow({ itemId, view }: RowProps) {
   const { property, chosenOption, selection, isValid, reason } = view
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
+  useOutsidePress(isOpen, trigger, () => setOpen(false))
   const text = selectionText(data.catalog, property, selection)
 
   if (view.availableCount === 0 && text === '') {
@@ -59,6 +63,7 @@ export function OptionRow({ itemId, view }: RowProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         triggerRef={trigger}
+        isNonModal
         placement="bottom"
         offset={0}
         className="w-[calc(var(--trigger-width)-24px)]"

@@ -54,7 +54,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
             {section.key === orderSectionKey && (
               <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
             )}
-            {section.properties.map((view) => (
+            {rowsOf(section, openKey).map((view) => (
               <PropertyRow
                 key={view.property.id}
                 itemId={section.itemId}
@@ -67,6 +67,11 @@ export function PropertiesPanel({ className }: { className?: string }) {
       </Accordion>
     </section>
   )
+}
+
+/** Closed sections draw no rows: a choice should not wait for what nobody sees. */
+function rowsOf(section: PropertySection, openKey: string | null) {
+  return section.key === openKey ? section.properties : []
 }
 
 /** The remembered section, else the first; a request from elsewhere opens the section of its property. */

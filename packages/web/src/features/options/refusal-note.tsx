@@ -9,18 +9,25 @@ import type { RefusedChoice } from './use-choose.ts'
 
 interface RefusalNoteProps {
   refusal: RefusedChoice
+  /** the property that was being chosen: its own choice is not in the way */
+  propertyId: number
   /** the repair was carried out: the choice stands */
   onRepaired: () => void
   onDismiss: () => void
 }
 
-export function RefusalNote({ refusal, onRepaired, onDismiss }: RefusalNoteProps) {
+export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: RefusalNoteProps) {
   const { editor } = useOpenOrder()
   const note = useRef<HTMLDivElement>(null)
-  const causes = refusal.conflict.filter((part) => part.kind !== 'rule')
+  const causes = refusal.conflict.filter((part) => part.kind === 'choice' && part.propertyId !== propertyId)
   useEffect(() => note.current?.focus(), [])
   return (
-    <div ref={note} role="alert" tabIndex={-1} className="border-t border-hairline p-3 outline-none">
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="max-h-[min(420px,70dvh)] overflow-y-auto p-3 outline-none"
+    >
       <p className="text-sm text-invalid">{refusal.message}</p>
       {causes.length > 0 && (
         <p className="mt-2 text-xs text-ink-2">In the way: {causes.map((part) => part.title).join(', ')}</p>
@@ -50,7 +57,7 @@ export function RefusalNote({ refusal, onRepaired, onDismiss }: RefusalNoteProps
       )}
       <div className="mt-3 flex justify-end">
         <Button size="small" onPress={onDismiss}>
-          Leave it as it is
+          Back to the options
         </Button>
       </div>
     </div>

@@ -1,5 +1,11 @@
 /** Choosing an option or a value: carried out at once, or refused with the reason and what would help. */
-import { messages, type ProductProperty, type Selection, type SelectionRefusal } from '@orderwright/domain'
+import {
+  messages,
+  type ProductProperty,
+  type Selection,
+  type SelectionRefusal,
+  withFollowingChoices,
+} from '@orderwright/domain'
 import type { CommandResult } from '@orderwright/editor'
 import { useCallback, useState } from 'react'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -31,7 +37,10 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
     return result.ok
   }, [])
   return {
-    choose: (selection) => settle(editor.choose(itemId, property.id, selection, label)),
+    choose: (selection) => {
+      const change = { itemId, propertyId: property.id, selection }
+      return settle(editor.chooseAll(withFollowingChoices(editor.getState().evaluation, change), label))
+    },
     type: (selection) => settle(editor.type(itemId, property.id, selection, label)),
     refusal,
     dismiss: () => setRefusal(null),

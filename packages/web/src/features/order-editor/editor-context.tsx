@@ -11,6 +11,7 @@ import {
 } from '@orderwright/editor'
 import {
   type Catalog,
+  compileCatalog,
   type OrderDocument,
   type OrgProfile,
   type SessionOrg,
@@ -31,14 +32,7 @@ import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
-import {
-  catalogOf,
-  contextOf,
-  documentOf,
-  type OrderAddress,
-  type OrderData,
-  useOrderData,
-} from './order-data.ts'
+import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
 import { engravedFonts, itemSpec } from './stage/item-scene.ts'
 
 /** What stays the same while one order is open (`data` changes when it is loaded again). */
@@ -176,18 +170,29 @@ function useEngravedFonts(catalog: Catalog, document: OrderDocument | null): rea
 
 /** The compiled catalogue; compiled again only when its records changed, not when the order did. */
 function useCatalog(answer: OrderEditorProviderProps['answer']) {
+  const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer
+  const { productPricingRules, productOptionClassifiers, productOptionClassifierGroups } = answer
   return useMemo(
-    () => catalogOf(answer),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the records are all that the catalogue reads
+    () =>
+      compileCatalog({
+        products,
+        productProperties,
+        productOptions,
+        productPropertyGroups,
+        productRules,
+        productPricingRules,
+        productOptionClassifiers,
+        productOptionClassifierGroups,
+      }),
     [
-      answer.products,
-      answer.productProperties,
-      answer.productOptions,
-      answer.productPropertyGroups,
-      answer.productRules,
-      answer.productPricingRules,
-      answer.productOptionClassifiers,
-      answer.productOptionClassifierGroups,
+      products,
+      productProperties,
+      productOptions,
+      productPropertyGroups,
+      productRules,
+      productPricingRules,
+      productOptionClassifiers,
+      productOptionClassifierGroups,
     ],
   )
 }

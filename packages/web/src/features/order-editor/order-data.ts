@@ -2,7 +2,6 @@
 import { endpoints, type OrderAbilities, type ResponseOf } from '@orderwright/contract'
 import {
   type Catalog,
-  compileCatalog,
   type EvaluationContext,
   type OrderDocument,
   productInstanceSchema,
@@ -58,11 +57,6 @@ export function documentOf(answer: OrderAnswer, viewer: Viewer): OrderDocument |
         .map((item) => productInstanceSchema.parse({ customPriceInCents: null, ...item })),
     ),
   }
-}
-
-/** Compiles the catalogue of an answer. */
-export function catalogOf(answer: OrderAnswer): Catalog {
-  return compileCatalog(answer)
 }
 
 /**

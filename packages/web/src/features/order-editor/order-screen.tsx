@@ -18,6 +18,7 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from './order-ui.tsx'
+import { useUntitledDiscard } from './use-untitled-discard.ts'
 import { useTopOf } from './use-top-of.ts'
 import { ViewSettingsProvider } from './view-settings.tsx'
 
@@ -35,6 +36,7 @@ export function OrderScreen() {
 
 function OrderView() {
   const { profile, viewer } = useOpenOrder()
+  useUntitledDiscard()
   const statusData = useEditorState((state) => state.document.order.statusData)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
   const [editedStatus, setEditedStatus] = useState<typeof statusData | null>(null)

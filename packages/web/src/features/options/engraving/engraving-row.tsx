@@ -9,8 +9,11 @@ import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { useActiveItem } from '../../order-editor/use-active-item.ts'
 import { rowClasses } from '../option-row.tsx'
 import { engravingsText } from '../selection-text.ts'
+import { useOutsidePress } from '../use-outside-press.ts'
 import { useRowOpening } from '../use-row-opening.ts'
-import { EngravingEditor } from './engraving-editor.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const EngravingEditor = deferred(() => import('./engraving-editor.tsx').then((part) => part.EngravingEditor))
 
 export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyEvaluation }) {
   const { data } = useOpenOrder()
@@ -18,6 +21,13 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
   const trigger = useRef<HTMLButtonElement>(null)
   const { property, selection, isValid, reason } = view
   const [isOpen, setOpen] = useRowOpening(property.id)
+  // Another mechanism in the drawing is the next to be engraved.
+  useOutsidePress(
+    isOpen,
+    trigger,
+    () => setOpen(false),
+    (target) => target.closest('[data-part]') !== null,
+  )
   const text = engravingsText(selection?.engravings ?? [])
   return (
     <>
@@ -45,6 +55,7 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
         isOpen={isOpen && active !== undefined}
         onOpenChange={setOpen}
         triggerRef={trigger}
+        isNonModal
         placement="bottom"
         offset={0}
         className="w-[calc(var(--trigger-width)-24px)]"

@@ -1,23 +1,35 @@
 /** The dialogs of the add flow; a guest with no items goes straight into it. [1.2.82, 1.4.33, 1.6.20] */
 import { useEffect, useRef } from 'react'
-import { ProjectInfoDialog } from '../../checkout/index.ts'
 import { useOpenOrder } from '../editor-context.tsx'
 import { useOrderUi } from '../order-ui.tsx'
-import { CreateItemDialog } from './create-item-dialog.tsx'
-import { CustomItemDialog } from './custom-item-dialog.tsx'
 import { useStartAdding } from './use-start-adding.ts'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const CustomItemDialog = deferred(() =>
+  import('./custom-item-dialog.tsx').then((part) => part.CustomItemDialog),
+)
+
+const CreateItemDialog = deferred(() =>
+  import('./create-item-dialog.tsx').then((part) => part.CreateItemDialog),
+)
+
+const ProjectInfoDialog = deferred(() =>
+  import('../../checkout/project-info/project-info-form.tsx').then((part) => part.ProjectInfoDialog),
+)
 
 export function AddFlow() {
   const { addStep, afterProjectInfo, setAddStep } = useOrderUi()
   useStraightIn()
   return (
     <>
-      <ProjectInfoDialog
-        isOpen={addStep === 'projectInfo'}
-        onCreated={() => setAddStep(afterProjectInfo)}
-        onCancel={() => setAddStep('closed')}
-      />
-      <CreateItemDialog isOpen={addStep === 'product'} onClose={() => setAddStep('closed')} />
+      {addStep === 'projectInfo' && (
+        <ProjectInfoDialog
+          isOpen
+          onCreated={() => setAddStep(afterProjectInfo)}
+          onCancel={() => setAddStep('closed')}
+        />
+      )}
+      {addStep === 'product' && <CreateItemDialog isOpen onClose={() => setAddStep('closed')} />}
       {addStep === 'custom' && <CustomItemDialog onClose={() => setAddStep('closed')} />}
     </>
   )

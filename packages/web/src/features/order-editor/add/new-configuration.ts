@@ -22,7 +22,8 @@ export function newConfiguration(
   productId: number,
 ): NewConfiguration {
   const planned = defaultConfiguration(context, document, productId)
-  const resolved = resolveDrawingSpec(context.catalog, planned.document, planned.document.items.at(-1)!)
-  const drawn = resolved.ok ? drawFamily(resolved.family, resolved.spec) : null
+  const added = planned.document.items.at(-1)
+  const resolved = added && resolveDrawingSpec(context.catalog, planned.document, added)
+  const drawn = resolved?.ok ? drawFamily(resolved.family, resolved.spec) : null
   return { item: planned.item, order: planned.order, scene: drawn?.ok ? drawn.scene : null }
 }

@@ -6,7 +6,9 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const ConflictDialog = deferred(() => import('./conflict-dialog.tsx').then((part) => part.ConflictDialog))
 
 export function SaveWord() {
   const saveState = useEditorState((state) => state.saveState)
@@ -47,7 +49,7 @@ export function SaveWord() {
         </Button>
       )}
       {saveState === 'signedOut' && <span className="text-caution">Sign in to save</span>}
-      <ConflictDialog isOpen={isAsking && saveState === 'conflict'} onOpenChange={setAsking} />
+      {isAsking && saveState === 'conflict' && <ConflictDialog isOpen onOpenChange={setAsking} />}
     </div>
   )
 }

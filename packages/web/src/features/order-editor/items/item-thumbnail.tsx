@@ -4,7 +4,8 @@ import { Box } from 'lucide-react'
 import { memo } from 'react'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
-import { itemSpec, thumbnailScene } from '../stage/item-scene.ts'
+import { itemScene, itemSpec } from '../stage/item-scene.ts'
+import { useViewSettings } from '../view-settings.tsx'
 
 interface ItemThumbnailProps {
   item: ProductInstance
@@ -14,9 +15,10 @@ interface ItemThumbnailProps {
 /** Drawn again only when the line or the order-level choices changed. */
 export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56 }: ItemThumbnailProps) {
   const { data, editor } = useOpenOrder()
+  const { unit } = useViewSettings()
   useEditorState((state) => state.document.order.properties)
   const resolved = itemSpec(data.catalog, editor.getState().document, item)
-  const drawn = thumbnailScene(item, resolved)
+  const drawn = itemScene(item, resolved, unit)
   const picture = item.thumbnailUrl ?? data.catalog.products.get(item.productId)?.thumbnailUrl
   if (drawn.ok) return <SceneThumbnail scene={drawn.scene} sizePx={sizePx} />
   if (picture) {

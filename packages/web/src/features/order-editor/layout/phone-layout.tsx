@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { CartContent } from '../../cart/cart-panel.tsx'
 import { TotalsBlock } from '../../cart/totals-block.tsx'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
@@ -15,6 +14,9 @@ import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { PriceExplanation } from '../items/price-explanation.tsx'
 import { EmptyStage } from './empty-stage.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const CartContent = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartContent))
 
 type SheetTab = 'options' | 'items' | 'price'
 

@@ -1,7 +1,6 @@
 /** Tablets: the items as a strip above the drawing, options beside it. */
 import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { CartPanel } from '../../cart/cart-panel.tsx'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
@@ -11,6 +10,9 @@ import { PriceSummary } from '../price-summary.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useViewSettings } from '../view-settings.tsx'
 import { EmptyStage } from './empty-stage.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
 
 export function TabletLayout() {
   const { isCartOpen, setCartOpen } = useViewSettings()
@@ -43,7 +45,7 @@ export function TabletLayout() {
         <PriceSummary />
         <SubmitButton className="ml-auto" />
       </div>
-      <CartPanel className="col-span-2 col-start-1 row-start-2" />
+      {isCartOpen && <CartPanel className="col-span-2 col-start-1 row-start-2" />}
     </div>
   )
 }

@@ -41,8 +41,9 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const camera = useSceneCamera()
   const { item, product } = evaluation
   const resolved = itemSpec(data.catalog, document, item)
-  const { measurer } = useTextMeasurer(engravedFonts(resolved))
-  const drawn = itemScene(item, resolved, unit, measurer)
+  // The texts are drawn with the real font as soon as it is there.
+  useTextMeasurer(engravedFonts(resolved))
+  const drawn = itemScene(item, resolved, unit)
   const title = itemTitle(data.catalog, item)
   const openPart = useMemo(() => {
     if (requestForPart(product, 'mechanism:0') === null) return undefined

@@ -1,6 +1,5 @@
 /** The drawing of an order line, kept while nothing in it changed. */
 import {
-  approximateMeasurer,
   type Catalog,
   drawFamily,
   engravingSetSchema,
@@ -10,7 +9,6 @@ import {
   type ResolvedDrawing,
   resolveDrawingSpec,
   type Scene,
-  type TextMeasurer,
 } from '@orderwright/domain'
 import { z } from 'zod'
 
@@ -28,13 +26,11 @@ interface KeptSpec {
 interface KeptScene {
   readonly resolved: ResolvedDrawing
   readonly unit: LengthUnit
-  readonly measurer: TextMeasurer
   readonly result: ItemScene
 }
 
 const specs = new WeakMap<ProductInstance, KeptSpec>()
 const scenes = new WeakMap<ProductInstance, KeptScene>()
-const thumbnails = new WeakMap<ProductInstance, KeptScene>()
 
 /** The specification of a line's drawing. The same line under the same choices gives the same object. */
 export function itemSpec(catalog: Catalog, document: OrderDocument, item: ProductInstance): ResolvedDrawing {
@@ -46,39 +42,27 @@ export function itemSpec(catalog: Catalog, document: OrderDocument, item: Produc
   return resolved
 }
 
-function keptScene(
-  cache: WeakMap<ProductInstance, KeptScene>,
-  item: ProductInstance,
-  resolved: ResolvedDrawing,
-  unit: LengthUnit,
-  measurer: TextMeasurer,
-): ItemScene {
-  const known = cache.get(item)
-  if (known?.resolved === resolved && known.unit === unit && known.measurer === measurer) return known.result
-  const result = draw(resolved, unit, measurer)
-  cache.set(item, { resolved, unit, measurer, result })
+/**
+ * The drawing of a line, for the stage and for small pictures alike: drawn once, however often it is shown. `unit` is
+ * that of the sizes in its description.
+ */
+export function itemScene(item: ProductInstance, resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
+  const known = scenes.get(item)
+  if (known?.resolved === resolved && known.unit === unit) return known.result
+  const result = draw(resolved, unit)
+  scenes.set(item, { resolved, unit, result })
   return result
 }
 
-function draw(resolved: ResolvedDrawing, unit: LengthUnit, measurer: TextMeasurer): ItemScene {
-  if (!resolved.ok) return { ok: false, missing: resolved.missing, isUndrawable: false }
-  const drawn = drawFamily(resolved.family, resolved.spec, { unit, measurer })
-  return drawn.ok ? { ok: true, scene: drawn.scene } : { ok: false, missing: [], isUndrawable: true }
-}
-
-/** The drawing of a line for the stage. */
-export function itemScene(
-  item: ProductInstance,
-  resolved: ResolvedDrawing,
-  unit: LengthUnit,
-  measurer: TextMeasurer,
-): ItemScene {
-  return keptScene(scenes, item, resolved, unit, measurer)
-}
-
-/** The drawing of a line for small pictures, which need no exact glyphs. */
+/** The drawing of a line where nobody reads its description. */
 export function thumbnailScene(item: ProductInstance, resolved: ResolvedDrawing): ItemScene {
-  return keptScene(thumbnails, item, resolved, 'mm', approximateMeasurer)
+  return itemScene(item, resolved, 'mm')
+}
+
+function draw(resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
+  if (!resolved.ok) return { ok: false, missing: resolved.missing, isUndrawable: false }
+  const drawn = drawFamily(resolved.family, resolved.spec, { unit })
+  return drawn.ok ? { ok: true, scene: drawn.scene } : { ok: false, missing: [], isUndrawable: true }
 }
 
 const engravedSchema = z.object({

@@ -1,11 +1,11 @@
 /** Below the drawing: units, dimensions, and how near one looks. [1.2.55, 1.2.56] */
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { SceneCamera } from '../../../drawing/scene-camera.ts'
 import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { ToggleButton } from '../../../ui/toggle-button.tsx'
 import { HistoryButtons } from '../header/history-buttons.tsx'
 import { useViewSettings } from '../view-settings.tsx'
 
