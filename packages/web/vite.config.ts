@@ -2,35 +2,26 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { firstChunks } from './build/first-chunks.ts'
+import { preloadFont } from './build/preload-font.ts'
+import { slimContract } from './build/slim-contract.ts'
+import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const target = process.env['API_URL'] ?? 'http://localhost:3000'
 const proxy = Object.fromEntries(['/api', '/configurator', '/dev'].map((path) => [path, { target }]))
-
-/** Preloads the one font of the interface, whose file name is known only after the build. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght.*\.woff2$/.test(name))
-        if (!file) return []
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
-      },
-    },
-  }
-}
+const chunks = firstChunks()
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
-    preloadFont(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    preloadFont(),
+    withoutJsonSchema(),
+    slimContract(),
+    chunks.plugin,
   ],
   build: {
     outDir: 'dist',
@@ -39,6 +30,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: true,
     assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
   },
   server: { port: 5173, proxy },
   preview: { proxy },

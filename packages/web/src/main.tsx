@@ -7,8 +7,10 @@ import { router } from './app/router.tsx'
 import { queryClient } from './lib/api.ts'
 import { readEntry } from './lib/entry.ts'
 import { SessionProvider } from './lib/session.tsx'
+import { wakeAtFirstSign } from './ui/deferred.tsx'
 import './styles.css'
 
+wakeAtFirstSign()
 const entry = readEntry(window.location.href)
 window.history.replaceState(window.history.state, '', entry.address)
 

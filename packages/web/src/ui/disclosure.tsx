@@ -1,11 +1,12 @@
 /** A section that opens and closes, and (Accordion) several of which one at a time is open. */
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
-import { Heading } from 'react-aria-components/Heading'
+import { createContext, type ReactNode, use, useId, useState } from 'react'
 import { cx } from './cx.ts'
+
+const AccordionContext = createContext<{
+  openKey: string | null
+  onOpenChange: (key: string | null) => void
+} | null>(null)
 
 interface DisclosureProps {
   /** the key inside an Accordion */
@@ -21,33 +22,55 @@ interface DisclosureProps {
   children: ReactNode
 }
 
+/** What is closed is not rendered. */
 export function Disclosure({
+  id,
   title,
   trailing,
+  isExpanded: controlled,
+  defaultExpanded = false,
+  onExpandedChange,
   className,
   panelClassName,
   children,
-  ...props
 }: DisclosureProps) {
+  const accordion = use(AccordionContext)
+  const [own, setOwn] = useState(defaultExpanded)
+  const isInAccordion = accordion !== null && id !== undefined
+  const isExpanded = isInAccordion ? accordion.openKey === id : (controlled ?? own)
+  const panelId = useId()
+
+  function toggle() {
+    if (isInAccordion) accordion.onOpenChange(isExpanded ? null : id)
+    else setOwn(!isExpanded)
+    onExpandedChange?.(!isExpanded)
+  }
+
   return (
-    <AriaDisclosure {...props} className={cx('group border-b border-hairline', className)}>
-      <Heading className="flex">
-        <AriaButton
-          slot="trigger"
+    <div className={cx('border-b border-hairline', className)}>
+      <h3 className="flex">
+        <button
+          type="button"
+          id={`${panelId}-title`}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? panelId : undefined}
+          onClick={toggle}
           className="flex h-10 flex-1 cursor-pointer items-center gap-2 px-4 text-left text-sm font-medium transition-colors hover:bg-desk pointer-coarse:h-12 focus-inset"
         >
           <ChevronRight
-            className="size-3.5 shrink-0 text-ink-3 transition-transform group-expanded:rotate-90"
+            className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', isExpanded && 'rotate-90')}
             aria-hidden
           />
           <span className="min-w-0 flex-1 truncate">{title}</span>
           {trailing}
-        </AriaButton>
-      </Heading>
-      <DisclosurePanel className={cx('hidden group-expanded:block', panelClassName)}>
-        {children}
-      </DisclosurePanel>
-    </AriaDisclosure>
+        </button>
+      </h3>
+      {isExpanded && (
+        <div id={panelId} role="group" aria-labelledby={`${panelId}-title`} className={panelClassName}>
+          {children}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -62,15 +85,8 @@ interface AccordionProps {
 
 export function Accordion({ openKey, onOpenChange, className, children }: AccordionProps) {
   return (
-    <DisclosureGroup
-      expandedKeys={openKey === null ? [] : [openKey]}
-      onExpandedChange={(keys) => {
-        const [first] = keys
-        onOpenChange(first === undefined ? null : String(first))
-      }}
-      className={className}
-    >
-      {children}
-    </DisclosureGroup>
+    <AccordionContext value={{ openKey, onOpenChange }}>
+      <div className={className}>{children}</div>
+    </AccordionContext>
   )
 }

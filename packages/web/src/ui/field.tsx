@@ -1,8 +1,5 @@
 /** What every field has around its input: label, hint, error. Used by the fields of this folder. */
 import type { ReactNode } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
 import { cx } from './cx.ts'
 
 export interface FieldLook {
@@ -16,32 +13,16 @@ export interface FieldLook {
   className?: string
 }
 
-export function FieldLabel({
-  label,
-  isHidden,
-  isOptional,
-}: {
-  label: string
-  isHidden?: boolean
-  isOptional?: boolean
-}) {
-  return (
-    <Label className={cx('eyebrow mb-1 block', isHidden && 'sr-only')}>
-      {label}
-      {isOptional && <span className="font-normal text-ink-3"> · optional</span>}
-    </Label>
-  )
-}
+export const labelClasses = 'eyebrow mb-1 block'
+export const descriptionClasses = 'mt-1 block text-xs text-ink-2'
+export const errorClasses = 'mt-1 block text-xs whitespace-pre-line text-invalid'
 
-export function FieldFoot({ description, errorMessage }: Pick<FieldLook, 'description' | 'errorMessage'>) {
+/** What stands over an input. */
+export function LabelText({ label, isOptional }: { label: string; isOptional?: boolean }) {
   return (
     <>
-      {description && !errorMessage && (
-        <Text slot="description" className="mt-1 block text-xs text-ink-2">
-          {description}
-        </Text>
-      )}
-      <FieldError className="mt-1 block text-xs whitespace-pre-line text-invalid">{errorMessage}</FieldError>
+      {label}
+      {isOptional && <span className="font-normal text-ink-3"> · optional</span>}
     </>
   )
 }
@@ -49,7 +30,7 @@ export function FieldFoot({ description, errorMessage }: Pick<FieldLook, 'descri
 /** The frame that an input stands in. */
 export const frameClasses = cx(
   'focus-frame flex w-full items-center rounded border border-edge bg-paper transition-colors',
-  'hover:border-ink-3 has-[[data-invalid]]:border-invalid has-[:disabled]:bg-desk has-[:disabled]:border-hairline',
+  'hover:border-ink-3 has-[[aria-invalid=true]]:border-invalid has-[:disabled]:bg-desk has-[:disabled]:border-hairline',
   'has-[:disabled]:text-ink-2',
 )
 

@@ -36,7 +36,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Tooltip content={label} shortcut={shortcut} placement={tooltipPlacement}>
+    <Tooltip content={label} isName shortcut={shortcut} placement={tooltipPlacement}>
       <AriaButton
         {...props}
         isPending={isPending}

@@ -92,17 +92,20 @@ export function NumberField({
       inputMode={isInteger ? 'numeric' : 'decimal'}
       autoComplete="off"
       onChange={(text) => setDraft(stripToNumber(text, isInteger))}
-      onBlur={(event) => {
+      onBlur={() => {
         commit()
-        onBlur?.(event)
+        onBlur?.()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit()
-        else if (event.key === 'Escape' && draft !== null) setDraft(null)
-        else if (event.key === 'ArrowUp') stepBy(1)
+        else if (event.key === 'Escape' && draft !== null) {
+          // Takes the typing back; a dialog around stays open.
+          event.stopPropagation()
+          setDraft(null)
+        } else if (event.key === 'ArrowUp') stepBy(1)
         else if (event.key === 'ArrowDown') stepBy(-1)
-        else return onKeyDown?.(event)
-        if (event.key.startsWith('Arrow')) event.preventDefault()
+        if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault()
+        onKeyDown?.(event)
       }}
       suffix={
         suffix || steppers ? (

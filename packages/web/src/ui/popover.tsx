@@ -1,21 +1,17 @@
 /** A small surface beside the thing it belongs to. Escape closes it and gives the focus back. */
 import type { ReactNode, RefObject } from 'react'
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
-import { cx } from './cx.ts'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { deferredModule } from './deferred.tsx'
+import { useTrigger } from './use-trigger.ts'
 
 export const popoverClasses =
   'rounded bg-paper text-ink shadow-pop outline-none entering:animate-appear max-w-[calc(100vw-16px)]'
 
-interface PopoverProps {
+export interface PopoverLook {
   /** what the popover is, for screen readers */
   label: string
-  /** a Button or IconButton; leave out when `isOpen` and `triggerRef` are given */
-  trigger?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-  triggerRef?: RefObject<Element | null>
   placement?: AriaPopoverProps['placement']
   offset?: number
   /** the page behind stays usable (no focus trap): for pickers beside a drawing */
@@ -24,36 +20,29 @@ interface PopoverProps {
   className?: string
 }
 
-export function Popover({
-  label,
-  trigger,
-  children,
-  isOpen,
-  onOpenChange,
-  triggerRef,
-  placement = 'bottom start',
-  offset = 4,
-  isNonModal,
-  className,
-}: PopoverProps) {
-  const surface = (
-    <AriaPopover
-      {...(trigger ? {} : { isOpen, onOpenChange, triggerRef })}
-      placement={placement}
-      offset={offset}
-      isNonModal={isNonModal}
-      className={cx(popoverClasses, className)}
-    >
-      <AriaDialog aria-label={label} className="outline-none">
-        {({ close }) => (typeof children === 'function' ? children(close) : children)}
-      </AriaDialog>
-    </AriaPopover>
-  )
-  if (!trigger) return surface
+interface PopoverProps extends PopoverLook {
+  /** a Button or IconButton; leave out when `isOpen` and `triggerRef` are given */
+  trigger?: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  triggerRef?: RefObject<Element | null>
+}
+
+const surface = deferredModule(() => import('./popover-surface.tsx'))
+
+export function Popover({ trigger, isOpen, onOpenChange, triggerRef, ...look }: PopoverProps) {
+  const own = useTrigger({ kind: 'dialog', isOpen, onOpenChange })
+  const loaded = surface.use(own.isOpen)
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      {surface}
-    </DialogTrigger>
+    <>
+      {trigger && <ButtonContext value={own.buttonProps}>{trigger}</ButtonContext>}
+      {loaded && own.isOpen && (
+        <loaded.PopoverSurface
+          {...look}
+          triggerRef={triggerRef ?? own.ref}
+          onClose={() => own.setOpen(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,5 @@
-/** Two to four choices of which one always holds: mm | in, 2D | 3D. */
-import type { ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+/** Two to four choices of which one always holds: mm | in, 2D | 3D. Radio buttons in another dress. */
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 export interface Segment<Key extends string> {
@@ -30,34 +28,36 @@ export function SegmentedControl<Key extends string>({
   size = 'medium',
   className,
 }: SegmentedControlProps<Key>) {
+  const group = useId()
   return (
-    <ToggleButtonGroup
+    <div
+      role="radiogroup"
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = segments.find((segment) => keys.has(segment.key))
-        if (chosen) onChange(chosen.key)
-      }}
       className={cx('inline-flex rounded border border-edge bg-paper p-px', className)}
     >
       {segments.map((segment) => (
-        <ToggleButton
+        <label
           key={segment.key}
-          id={segment.key}
-          aria-label={segment.name}
-          isDisabled={segment.isDisabled}
           className={cx(
-            'flex min-w-8 cursor-pointer items-center justify-center rounded-sm text-sm text-ink-2 transition-colors select-none',
-            'hover:text-ink selected:bg-shade selected:font-medium selected:text-ink disabled:cursor-default disabled:opacity-50',
-            'pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4 focus-inset',
+            'relative flex min-w-8 cursor-pointer items-center justify-center rounded-sm text-sm text-ink-2 transition-colors select-none',
+            'hover:text-ink has-checked:bg-shade has-checked:font-medium has-checked:text-ink has-disabled:cursor-default has-disabled:opacity-50',
+            'pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4',
             size === 'small' ? 'h-6 px-2' : 'h-7 px-2.5',
           )}
         >
+          <input
+            type="radio"
+            name={group}
+            value={segment.key}
+            checked={segment.key === value}
+            disabled={segment.isDisabled}
+            aria-label={segment.name}
+            onChange={() => onChange(segment.key)}
+            className="focus-inset absolute inset-0 size-full cursor-[inherit] appearance-none rounded-sm"
+          />
           {segment.label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

@@ -7,15 +7,8 @@ import { ListBox } from 'react-aria-components/ListBox'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { cx } from './cx.ts'
-import {
-  type ControlSize,
-  FieldFoot,
-  FieldLabel,
-  type FieldLook,
-  controlHeights,
-  frameClasses,
-  inputClasses,
-} from './field.tsx'
+import { FieldFoot, FieldLabel } from './aria-field.tsx'
+import { type ControlSize, controlHeights, type FieldLook, frameClasses, inputClasses } from './field.tsx'
 import { type Choice, ChoiceRow, listBoxClasses } from './list-box.tsx'
 import { popoverClasses } from './popover.tsx'
 

@@ -46,7 +46,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         else if (event.key === 'Escape' && draft !== '') {
           setDraft('')
           onChange('')
-        } else event.continuePropagation()
+        }
       }}
       className="w-full sm:w-56"
       prefix={<Search className="size-3.5" aria-hidden />}

@@ -1,0 +1,83 @@
+/**
+ * Parts of a screen that nobody sees before they press something: popups and what stands in them. They are fetched at
+ * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them.
+ */
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+
+interface DeferredModule<T> {
+  /** the module's value, null until it is there; asks for it when `isWanted` */
+  use: (isWanted: boolean) => T | null
+}
+
+const LATEST_MS = 4000
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+
+let isAwake = false
+const sleeping = new Set<() => void>()
+
+function wake() {
+  if (isAwake) return
+  isAwake = true
+  for (const sign of signs) window.removeEventListener(sign, wake, true)
+  for (const request of sleeping) request()
+  sleeping.clear()
+}
+
+/** Called once at the start of the app. */
+export function wakeAtFirstSign() {
+  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
+  window.addEventListener('load', () => setTimeout(wake, LATEST_MS), { once: true })
+}
+
+/** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
+export function deferredModule<T>(load: () => Promise<T>): DeferredModule<T> {
+  let value: T | null = null
+  let isLoading = false
+  const listeners = new Set<() => void>()
+
+  function request() {
+    if (value !== null || isLoading) return
+    isLoading = true
+    load().then(
+      (loaded) => {
+        value = loaded
+        for (const listener of listeners) listener()
+      },
+      () => {
+        // No connection: the next press asks again.
+        isLoading = false
+      },
+    )
+  }
+  if (isAwake) request()
+  else sleeping.add(request)
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    use(isWanted) {
+      useEffect(() => {
+        if (isWanted) request()
+      }, [isWanted])
+      return useSyncExternalStore(subscribe, () => value)
+    },
+  }
+}
+
+/**
+ * A component to be fetched later. Until it is there it shows its `fallback` (nothing by default):
+ * `const OptionList = deferred(() => import('./option-list.tsx').then((m) => m.OptionList))`.
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  // A component is a function: held in an object, so that no state setter takes it for an updater.
+  const part = deferredModule(async () => ({ Component: await load() }))
+  return function Deferred(props: Props) {
+    const loaded = part.use(true)
+    return loaded ? <loaded.Component {...props} /> : fallback
+  }
+}
