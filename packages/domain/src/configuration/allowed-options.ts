@@ -9,7 +9,15 @@ import type { Network } from './network.ts'
 import { type NetworkState, none, optionIdsOf } from './network-state.ts'
 import type { Selection } from './schema.ts'
 import { itemState, orderState } from './states.ts'
-import { isHarmless, isSimpleChoice, tryChoice, withChoice, wouldEmpty, wouldEmptyByTrial } from './trials.ts'
+import {
+  isHarmless,
+  isHarmlessHiding,
+  isSimpleChoice,
+  tryChoice,
+  withChoice,
+  wouldEmpty,
+  wouldEmptyByTrial,
+} from './trials.ts'
 import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
 /** An item with its state, as the check of order-level choices needs it. */
@@ -88,6 +96,7 @@ function mayPick(state: NetworkState, property: number, index: number, isChosen:
   if (isSimpleChoice(state, property, index)) {
     return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
   }
+  if (isHarmlessHiding(state, property, index)) return true
   // A choice that may hide something may hide what stands against it: what counts is how things are then.
   if (state.removed[index] !== 0 && state.network.canHide[property] === 0) return false
   return tryChoice(state, property, pickedWith(state, property, index), index) === -1

@@ -58,6 +58,8 @@ export type Network = {
   readonly canHide: Uint8Array
   /** properties that may be hidden, with all that hides and shows them */
   readonly hidables: readonly Hidable[]
+  /** whether conditions look at a property that may be hidden */
+  readonly hasHidableCondition: boolean
   /** [option] for each option: the choice of it alone */
   readonly single: readonly (readonly number[])[]
   readonly singleOption: readonly (readonly ProductOption[])[]
@@ -306,6 +308,7 @@ export function buildNetwork(
   const [owner, member, guest] = roles.map(staticState)
   if (owner === undefined || member === undefined || guest === undefined) throw new Error('three roles')
 
+  const hidables = hidablesOf(builder)
   return {
     catalog,
     properties,
@@ -324,7 +327,8 @@ export function buildNetwork(
     valueShows: builder.valueShows,
     hasHiding: builder.hasHiding,
     canHide: builder.canHide,
-    hidables: hidablesOf(builder),
+    hidables,
+    hasHidableCondition: hidables.some(({ property }) => isCondition[property] === 1),
     single: options.map((_, index) => [index]),
     singleOption: options.map((option) => [option]),
     hasUnpublished: {

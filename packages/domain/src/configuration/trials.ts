@@ -87,6 +87,24 @@ export function isSimpleChoice(state: NetworkState, property: number, option: nu
   return isInert(network, option) && state.chosen[property]!.every((one) => isInert(network, one))
 }
 
+/**
+ * Whether a choice that may hide or show something certainly empties nothing: it takes nothing away, no
+ * condition looks at it or at what it hides, and whatever it may show has options left. What it hides takes
+ * nothing away any more, and what it shows carries no value.
+ */
+export function isHarmlessHiding(state: NetworkState, property: number, option: number): boolean {
+  const { network, hidden, available } = state
+  if (network.removals[option] !== undefined || state.removed[option] !== 0) return false
+  if (network.hasHidableCondition || network.isCondition[property] === 1 || hidden[property] === 1)
+    return false
+  if (state.hasValue[property] === 0 && network.valueRemovals[property] !== undefined) return false
+  for (let i = 0; i < network.hidables.length; i++) {
+    const shown = network.hidables[i]!.property
+    if (hidden[shown] === 1 && available[shown] === 0 && isAssigned(state, shown)) return false
+  }
+  return true
+}
+
 /** Whether no property can be emptied by conditions alone, even if all that depend on the choice fail. */
 export function isHarmless(state: NetworkState, slack: Int32Array): boolean {
   for (let p = 0; p < slack.length; p++) {
