@@ -99,10 +99,14 @@ export async function ensureAppRole(client: pg.ClientBase, appPassword: string |
 export async function findUnboundAppRole(connections: ConnectionPair): Promise<string | undefined> {
   return withClient(connections.app, async (client) => {
     const answer = await client.query<{ name: string; unbound: boolean }>(
-      `select current_user as name, rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user`,
+      `select current_user as name,
+         rolsuper or rolbypassrls or exists (
+           select from pg_tables where schemaname = current_schema() and tableowner = current_user
+         ) as unbound
+       from pg_roles where rolname = current_user`,
     )
     const row = answer.rows[0]
     if (row && !row.unbound) return undefined
-    return `The app connects to the database as ${row?.name ?? 'an unknown role'}, which bypasses row-level security; give DATABASE_APP_URL a role without SUPERUSER and BYPASSRLS.`
+    return `The app connects to the database as ${row?.name ?? 'an unknown role'}, which bypasses row-level security; give DATABASE_APP_URL a role that is no superuser, has no BYPASSRLS and owns no table.`
   })
 }
