@@ -46,6 +46,8 @@ const priceKeys = [
 
 function pricesIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
+  // The session's profile says how an organisation counts, not what anything costs.
+  if (path.endsWith('.profile')) return []
   return Object.entries(value).flatMap(([key, child]) => [
     ...(priceKeys.includes(key) ? [`${path}.${key}`] : []),
     ...pricesIn(child, `${path}.${key}`),

@@ -14,19 +14,19 @@ export interface OrderChange {
   readonly after: object | null
 }
 
-export async function writeEvent(tenant: Work, change: OrderChange): Promise<void> {
-  await tenant.db
+export async function writeEvent(work: Work, ...changes: readonly OrderChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await work.db
     .insertInto('orderEvents')
-    .values({
-      orgId: tenant.orgId,
-      userId: tenant.userId,
-      productOrderId: change.productOrderId,
-      kind: change.kind,
-      resourceKey: change.resourceKey,
-      resourceId: change.resourceId,
-      before: change.before === null ? null : jsonb(toJson(change.before)),
-      after: change.after === null ? null : jsonb(toJson(change.after)),
-    })
+    .values(
+      changes.map(({ before, after, ...change }) => ({
+        ...change,
+        orgId: work.orgId,
+        userId: work.userId,
+        before: before === null ? null : jsonb(toJson(before)),
+        after: after === null ? null : jsonb(toJson(after)),
+      })),
+    )
     .execute()
 }
 

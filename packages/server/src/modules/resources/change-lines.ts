@@ -76,21 +76,14 @@ export async function createLines(
   await storeLines(tenant, planned.data, changedLines(document, planned.data), new Map())
   const settled = await settleOrder(tenant, orderId)
   const lines = settled.document.items.filter(({ id }) => ids.includes(id))
-  for (const line of lines) {
-    await writeEvent(tenant, {
-      productOrderId: orderId,
-      kind: 'line.create',
-      resourceKey: 'productInstance',
-      resourceId: line.id,
+  await writeEvent(
+    tenant,
+    ...lines.map(({ id, productId, quantity, title, properties }) => ({
+      ...eventOf(orderId, 'line.create', id),
       before: null,
-      after: {
-        productId: line.productId,
-        quantity: line.quantity,
-        title: line.title,
-        properties: line.properties,
-      },
-    })
-  }
+      after: { productId, quantity, title, properties },
+    })),
+  )
   const isPriced = seesPrices(tenant, order)
   return succeed(
     ids.flatMap((id) => lines.filter((line) => line.id === id)).map((line) => presentLine(isPriced, line)),
@@ -173,16 +166,18 @@ async function changeOrderLines(
   await storeLines(tenant, planned.data, chosen, patches)
   const settled = await settleOrder(tenant, orderId)
   const lines = settled.document.items.filter(({ id }) => patches.has(id) || chosen.has(id))
-  for (const line of lines) {
-    await writeEvent(tenant, {
-      productOrderId: orderId,
-      kind: 'line.update',
-      resourceKey: 'productInstance',
-      resourceId: line.id,
+  await writeEvent(
+    tenant,
+    ...lines.map((line) => ({
+      ...eventOf(orderId, 'line.update', line.id),
       ...differences(itemOf(document, line.id) ?? line, line),
-    })
-  }
+    })),
+  )
   return succeed(lines.map((line) => presentLine(isPriced, line)))
+}
+
+function eventOf(productOrderId: number, kind: string, resourceId: number) {
+  return { productOrderId, kind, resourceKey: 'productInstance', resourceId }
 }
 
 /** Deletes a line softly, or brings it back. */
@@ -201,10 +196,7 @@ export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: 
   if (!changed) return notFound()
   await settleOrder(tenant, order.data.id)
   await writeEvent(tenant, {
-    productOrderId: order.data.id,
-    kind: isDeleted ? 'line.delete' : 'line.restore',
-    resourceKey: 'productInstance',
-    resourceId: id,
+    ...eventOf(order.data.id, isDeleted ? 'line.delete' : 'line.restore', id),
     ...differences(line, changed),
   })
   return succeed({ record: presentLine(seesPrices(tenant, order.data), changed) })

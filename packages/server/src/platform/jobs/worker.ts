@@ -21,6 +21,7 @@ function keyOf(job: Job): string {
 }
 
 const RETRY_MS = 5_000
+const errorLevels: ReadonlySet<string> = new Set(['error'])
 
 export interface JobWorker extends JobQueue {
   /** Begins to work; the first time it makes its schema. */
@@ -67,7 +68,7 @@ export function createJobWorker(
         { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
       ]),
       logger: new Logger(() => (level, message) => {
-        if (String(level) === 'error') onProblem(message)
+        if (errorLevels.has(level)) onProblem(message)
       }),
     })
     if (isStopping) return started.stop()
@@ -84,13 +85,17 @@ export function createJobWorker(
   function againLater(error: unknown): void {
     onProblem(error)
     if (isStopping) return
-    retry = setTimeout(() => void begin().catch(againLater), RETRY_MS)
+    retry = setTimeout(start, RETRY_MS)
     retry.unref()
+  }
+
+  function start(): void {
+    begin().catch(againLater)
   }
 
   return {
     add,
-    start: () => void begin().catch(againLater),
+    start,
     stop: async () => {
       isStopping = true
       clearTimeout(retry)
