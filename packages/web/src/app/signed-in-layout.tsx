@@ -1,10 +1,11 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
-import { Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../lib/hotkeys.ts'
 import { useSession } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { GoTo } from './go-to.tsx'
 import { Header } from './header.tsx'
 import { HeaderSlotsProvider } from './header-slots.tsx'
 
@@ -14,7 +15,7 @@ export function SignedInLayout() {
   useEntryGoto(viewer !== null)
 
   if (!session?.isLoggedIn) {
-    return <Navigate to="/sign-in" search={href === '/' ? {} : { goto: href }} replace />
+    return <GoTo href={href === '/' ? '/sign-in' : `/sign-in?goto=${encodeURIComponent(href)}`} />
   }
   if (!viewer) {
     return (

@@ -35,7 +35,7 @@ export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {isEmployee && (
         <Select

@@ -1,7 +1,7 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
-import type { Session } from '@orderwright/domain'
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { GoTo } from '../../app/go-to.tsx'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.tsx'
 import { ExternalLink } from '../../ui/link.tsx'
@@ -12,21 +12,10 @@ import { PlateDrawing } from './plate-drawing.tsx'
 export function SignInPage() {
   const { session, refusedLink, entry, setSession } = useSession()
   const { goto } = useSearch({ from: '/sign-in' })
-  const navigate = useNavigate()
   const [email, setEmail] = useState<string | null>(null)
   useDocumentTitle('Sign in')
 
-  // The guard of the screens sends people back here when the session has ended.
-  const [hasJustSignedIn, setHasJustSignedIn] = useState(false)
-  useEffect(() => {
-    if (hasJustSignedIn) void navigate({ href: goto ?? '/', replace: true })
-  }, [hasJustSignedIn, goto, navigate])
-  if (session?.isLoggedIn && !hasJustSignedIn) return <Navigate to={goto ?? '/'} replace />
-
-  function onSignedIn(next: Session) {
-    setSession(next)
-    setHasJustSignedIn(true)
-  }
+  if (session?.isLoggedIn) return <GoTo href={goto ?? '/'} />
 
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -39,7 +28,7 @@ export function SignInPage() {
             <CodeForm
               email={email}
               initialCode={entry.oneTimeCode}
-              onSignedIn={onSignedIn}
+              onSignedIn={setSession}
               onOtherEmail={() => setEmail(null)}
             />
           )}
