@@ -2,7 +2,6 @@
 export { CancelOrderButton, useCancelOrder } from './cancel-order-button.tsx'
 export { type Checkout, CheckoutProvider, useCheckout } from './checkout-context.tsx'
 export type { DetailsField, DetailsRequest } from './details/details-request.ts'
-export { PaymentScreen } from './payment/payment-screen.tsx'
 export { ProjectInfoDialog, ProjectInfoForm } from './project-info/project-info-form.tsx'
 export { ActionRequired } from './status/action-required.tsx'
 export { RequestStatusUpdateButton } from './status/request-status-update.tsx'

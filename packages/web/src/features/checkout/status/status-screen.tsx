@@ -1,17 +1,20 @@
 /** The screen that an order's status calls for; nothing while the order is being made. [1.2.83–1.2.86] */
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
-import { statusScreenFor } from './status-screen-for.ts'
 import { deferred } from '../../../ui/deferred.tsx'
+import { statusScreenFor } from './status-screen-for.ts'
+import { StatusSkeleton } from './status-skeleton.tsx'
 
-const WaitingScreen = deferred(() => import('./waiting-screen.tsx').then((part) => part.WaitingScreen))
-
-const ReviewScreen = deferred(() => import('./review-screen.tsx').then((part) => part.ReviewScreen))
-
-const InfoScreen = deferred(() => import('./info-screen.tsx').then((part) => part.InfoScreen))
-
-const PaymentScreen = deferred(() =>
-  import('../payment/payment-screen.tsx').then((part) => part.PaymentScreen),
+const skeleton = <StatusSkeleton />
+const WaitingScreen = deferred(
+  () => import('./waiting-screen.tsx').then((part) => part.WaitingScreen),
+  skeleton,
+)
+const ReviewScreen = deferred(() => import('./review-screen.tsx').then((part) => part.ReviewScreen), skeleton)
+const InfoScreen = deferred(() => import('./info-screen.tsx').then((part) => part.InfoScreen), skeleton)
+const PaymentScreen = deferred(
+  () => import('../payment/payment-screen.tsx').then((part) => part.PaymentScreen),
+  skeleton,
 )
 
 interface StatusScreenProps {
