@@ -42,7 +42,9 @@ const sizeById = new Map(plateSizes.map((size) => [size.id, size]))
 const finishById = new Map(plateFinishes.map((finish) => [finish.id, finish]))
 const layoutById = new Map(layouts.map((layout) => [layout.id, layout]))
 const matchedById = new Map(matchedFinishes.map((finish) => [finish.id, finish]))
-const colorById = new Map(engravingColors.map((color) => [color.id, color]))
+const colorById = new Map<number, (typeof engravingColors)[number]>(
+  engravingColors.map((color) => [color.id, color]),
+)
 const boxUsSingle = backBoxOptionId(p.keypadBackBox, 'us-single')
 const boxUsTwo = backBoxOptionId(p.keypadBackBox, 'us-two-gang')
 const boxUkDouble = backBoxOptionId(p.keypadBackBox, 'uk-double')
@@ -177,7 +179,7 @@ export function keypadByHand(records: Records) {
         : mechanismFamilies.metal.price
     const layout = layoutById.get(chosen(p.layout))!
     const count = layout.columns * layout.rows
-    let price = basePrice + finishFamilies[finish.family].numbers[size.plateClass]!
+    let price = basePrice + finishFamilies[finish.family].numbers[size.plateClass]
     price += prices.get(chosen(p.edge))! + mechanism * count + prices.get(chosen(p.ledIndicator))! * count
     price += prices.get(chosen(p.engravingType))! + prices.get(chosen(p.screwType))!
     if (chosen(p.engravingType) !== o.noEngraving) price += prices.get(chosen(p.engravingColor))!

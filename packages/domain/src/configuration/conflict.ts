@@ -67,7 +67,7 @@ function greedyCover(open: readonly (readonly number[])[]): ReadonlySet<number> 
     if (best === undefined) break
     chosen.add(best[0])
   }
-  for (const source of [...chosen]) {
+  for (const source of Array.from(chosen)) {
     chosen.delete(source)
     if (!open.every((sources) => isCovered(sources, chosen))) chosen.add(source)
   }

@@ -137,7 +137,7 @@ function judgeOne(
   nextItems[at] = nextItem
   const next = { order: document.order, items: nextItems }
   // Without unpublished options nothing is exempt that would not be anyway.
-  if (!network.hasUnpublished[context.viewer.role]) rememberState(context, next, nextItem, after)
+  if (!network.hasUnpublished[context.viewer.role]) rememberState(context, document, next, nextItem, after)
   return {
     ok: true,
     document: next,
@@ -280,7 +280,8 @@ function accepted(
     for (let p = 0; p < network.properties.length; p++) {
       const propertyId = network.properties[p]?.id ?? 0
       if (after.hidden[p] === 0 || network.isTarget[p] === 0 || stored[propertyId] === undefined) continue
-      const patch = itemId === null ? orderPatch : (itemPatches.get(itemId) ?? new Map())
+      const patch =
+        itemId === null ? orderPatch : (itemPatches.get(itemId) ?? new Map<number, Selection | null>())
       if (itemId !== null) itemPatches.set(itemId, patch)
       patch.set(propertyId, null)
       clears = true

@@ -89,7 +89,7 @@ export function buildState(
     network,
     role,
     selections: new Array<Selection | undefined>(count).fill(undefined),
-    chosen: new Array<readonly number[]>(count).fill(none),
+    chosen: Array.from({ length: count }, () => none),
     hasValue: new Uint8Array(count),
     hidden: new Uint8Array(count),
     removed: base.removed.slice(),

@@ -5,9 +5,10 @@
  */
 import type { Catalog } from '../catalog/compile.ts'
 import { isOffered } from '../catalog/offer.ts'
-import type { Availability, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
+import type { Availability, ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { type Role, roles } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
+import { frozen, hidablesOf, NetworkBuilder } from './network-builder.ts'
 
 /** Option indices that a choice takes away, with the rule that does so, index by index. */
 export type Removals = { readonly targets: Int32Array; readonly ruleIds: Int32Array }
@@ -74,165 +75,6 @@ export type Network = {
   readonly staticByRole: Readonly<Record<Role, StaticState>>
 }
 
-type Edges = { targets: number[]; ruleIds: number[]; seen: Set<number> }
-
-class NetworkBuilder {
-  readonly optionEdges: (Edges | undefined)[]
-  readonly valueEdges: (Edges | undefined)[]
-  readonly hides: (number[] | undefined)[]
-  readonly valueHides: (number[] | undefined)[]
-  readonly shows: (number[] | undefined)[]
-  readonly valueShows: (number[] | undefined)[]
-  readonly needsShowing: Uint8Array
-  readonly canHide: Uint8Array
-  hasHiding = false
-
-  constructor(
-    readonly propertyIndex: ReadonlyMap<number, number>,
-    readonly optionIndex: ReadonlyMap<number, number>,
-    readonly propertyOfOption: Int32Array,
-    readonly optionStart: Int32Array,
-    readonly isTarget: Uint8Array,
-    readonly isMultiple: Uint8Array,
-  ) {
-    this.optionEdges = Array.from({ length: optionIndex.size })
-    this.valueEdges = Array.from({ length: propertyIndex.size })
-    this.hides = Array.from({ length: optionIndex.size })
-    this.valueHides = Array.from({ length: propertyIndex.size })
-    this.shows = Array.from({ length: optionIndex.size })
-    this.valueShows = Array.from({ length: propertyIndex.size })
-    this.needsShowing = new Uint8Array(propertyIndex.size)
-    this.canHide = new Uint8Array(propertyIndex.size)
-  }
-
-  addRule(rule: ProductRule): void {
-    if (rule.toResourceKey === 'productProperty') this.addPropertyRule(rule)
-    else this.addOptionRule(rule)
-  }
-
-  private indices(ids: readonly number[], index: ReadonlyMap<number, number>): number[] {
-    return ids.flatMap((id) => index.get(id) ?? [])
-  }
-
-  private addOptionRule(rule: ProductRule): void {
-    const isFromOption = rule.fromResourceKey === 'productOption'
-    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
-    if (sources.length === 0) return
-    const targets =
-      rule.type === 'incompatible' ? this.indices(rule.toIds, this.optionIndex) : this.notAmong(rule)
-    for (const source of sources) {
-      for (const target of targets) {
-        if (isFromOption) this.addRemoval(source, target, rule.id)
-        else this.addValueRemoval(source, target, rule.id)
-        // "and the other way round"
-        if (isFromOption && rule.type === 'incompatible') this.addRemoval(target, source, rule.id)
-      }
-    }
-  }
-
-  /** Options of the rule's target property that the rule does not name. */
-  private notAmong(rule: ProductRule): number[] {
-    const [firstId] = rule.toIds
-    const first = firstId === undefined ? undefined : this.optionIndex.get(firstId)
-    const property =
-      rule.toProductPropertyId === null
-        ? first === undefined
-          ? undefined
-          : this.propertyOfOption[first]
-        : this.propertyIndex.get(rule.toProductPropertyId)
-    if (property === undefined) return []
-    const named = new Set(this.indices(rule.toIds, this.optionIndex))
-    const others: number[] = []
-    for (
-      let option = this.optionStart[property] ?? 0;
-      option < (this.optionStart[property + 1] ?? 0);
-      option++
-    ) {
-      if (!named.has(option)) others.push(option)
-    }
-    return others
-  }
-
-  private addRemoval(source: number, target: number, ruleId: number): void {
-    const from = this.propertyOfOption[source] ?? -1
-    const to = this.propertyOfOption[target] ?? -1
-    if (this.isTarget[to] !== 1 || source === target) return
-    // Choosing another option of a single select takes the first one back: they never meet.
-    if (from === to && this.isMultiple[from] !== 1) return
-    addEdge(this.optionEdges, source, target, ruleId)
-  }
-
-  private addValueRemoval(source: number, target: number, ruleId: number): void {
-    const to = this.propertyOfOption[target] ?? -1
-    if (this.isTarget[to] === 1 && to !== source) addEdge(this.valueEdges, source, target, ruleId)
-  }
-
-  /** incompatible hides the property while the rule holds; compatible hides it unless the rule holds. */
-  private addPropertyRule(rule: ProductRule): void {
-    const ids = rule.toProductPropertyId === null ? rule.toIds : [...rule.toIds, rule.toProductPropertyId]
-    const targets = this.indices(ids, this.propertyIndex).filter((property) => this.isTarget[property] === 1)
-    if (targets.length === 0) return
-    const isFromOption = rule.fromResourceKey === 'productOption'
-    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
-    const isShowing = rule.type === 'compatible'
-    if (isShowing) for (const target of targets) this.needsShowing[target] = 1
-    this.hasHiding = true
-    const lists = isFromOption
-      ? isShowing
-        ? this.shows
-        : this.hides
-      : isShowing
-        ? this.valueShows
-        : this.valueHides
-    for (const source of sources) {
-      const property = isFromOption ? (this.propertyOfOption[source] ?? -1) : source
-      this.canHide[property] = 1
-      // A property never hides itself.
-      const others = targets.filter((target) => target !== property)
-      lists[source] = [...(lists[source] ?? []), ...others]
-    }
-  }
-}
-
-function addEdge(edges: (Edges | undefined)[], source: number, target: number, ruleId: number): void {
-  const own = (edges[source] ??= { targets: [], ruleIds: [], seen: new Set() })
-  if (own.seen.has(target)) return
-  own.seen.add(target)
-  own.targets.push(target)
-  own.ruleIds.push(ruleId)
-}
-
-/** The hiding rules from the side of what they hide. */
-function hidablesOf(builder: NetworkBuilder): Hidable[] {
-  function sources(lists: readonly (readonly number[] | undefined)[], property: number): number[] {
-    return lists.flatMap((targets, source) => (targets?.includes(property) === true ? [source] : []))
-  }
-  if (!builder.hasHiding) return []
-  return [...builder.propertyIndex.values()].flatMap((property): Hidable[] => {
-    const hidable = {
-      property,
-      mustShow: builder.needsShowing[property] === 1,
-      hideOptions: sources(builder.hides, property),
-      hideValues: sources(builder.valueHides, property),
-      showOptions: sources(builder.shows, property),
-      showValues: sources(builder.valueShows, property),
-    }
-    const isEver = hidable.mustShow || hidable.hideOptions.length > 0 || hidable.hideValues.length > 0
-    return isEver ? [hidable] : []
-  })
-}
-
-/** Sorted by target, so that the targets of one property stand together. */
-function frozen(edges: Edges | undefined): Removals | undefined {
-  if (edges === undefined) return undefined
-  const order = edges.targets.map((_, index) => index)
-  order.sort((a, b) => (edges.targets[a] ?? 0) - (edges.targets[b] ?? 0))
-  return {
-    targets: Int32Array.from(order, (index) => edges.targets[index] ?? 0),
-    ruleIds: Int32Array.from(order, (index) => edges.ruleIds[index] ?? 0),
-  }
-}
-
 /**
  * Builds the network of `targets` (the properties decided here) under `sources` (order-level properties
  * whose choices constrain them).
@@ -271,7 +113,7 @@ export function buildNetwork(
 
   const isCondition = new Uint8Array(properties.length)
   const conditionalOptions: ConditionalOption[] = []
-  const conditionSlack: (Int32Array | undefined)[] = new Array(properties.length).fill(undefined)
+  const conditionSlack: (Int32Array | undefined)[] = Array.from({ length: properties.length })
   options.forEach((option, index) => {
     if (option.availability.length === 0 || isTarget[propertyOfOption[index] ?? -1] !== 1) return
     const conditions = option.availability.flatMap((availability) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
+import type { PlateLayoutLimits } from '../drawing/families/keypad-plate/layout-limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import {
   aContext,
@@ -291,19 +292,19 @@ describe('a plate’s layout', () => {
   const size = aProperty({ id: 1, title: 'Size' })
   const layout = aProperty({ id: 2, title: 'Layout' })
   const box = aProperty({ id: 3, title: 'Back box', isRequired: 0 })
-  const limits = {
+  const limits: PlateLayoutLimits = {
     columnsByWidth: [
-      [82, 2],
-      [117, 2],
-      [144, 3],
-      [207, 4],
-    ].map(([width, columns]) => ({ width, columns })),
+      { width: 82, columns: 2 },
+      { width: 117, columns: 2 },
+      { width: 144, columns: 3 },
+      { width: 207, columns: 4 },
+    ],
     rowsByHeight: [
-      [82, 1],
-      [117, 2],
-      [144, 3],
-      [207, 5],
-    ].map(([height, rows]) => ({ height, rows })),
+      { height: 82, rows: 1 },
+      { height: 117, rows: 2 },
+      { height: 144, rows: 3 },
+      { height: 207, rows: 5 },
+    ],
     exceptions: [
       { width: 82, height: 144, backBoxKey: 'us-two-gang', columns: 2, rows: 4 },
       { minWidth: 144, extraColumns: 1, rows: 1 },

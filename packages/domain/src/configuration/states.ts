@@ -131,17 +131,19 @@ function sameIds(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean 
 }
 
 /**
- * Remembers a state that was worked out on the way, so that the evaluation that follows finds it. Only for a
- * change of the item alone: what else the state depends on is as before.
+ * Remembers a state that was worked out on the way, so that the evaluation that follows finds it: for a
+ * change of one item, unless an archived option came into use or went out of it.
  */
 export function rememberState(
   context: EvaluationContext,
+  before: OrderDocument,
   document: OrderDocument,
   item: ProductInstance,
   state: NetworkState,
 ): void {
-  const order = effectiveOrderSelections(context, document)
-  keep({ item, context, order, inUse: archivedInUse(context.catalog, document), state })
+  const inUse = archivedInUse(context.catalog, document)
+  if (!sameIds(archivedInUse(context.catalog, before), inUse)) return
+  keep({ item, context, order: effectiveOrderSelections(context, document), inUse, state })
 }
 
 /** The counted choices of an item as it is; undefined for a custom product or one the catalogue does not know. */

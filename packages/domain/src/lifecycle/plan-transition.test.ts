@@ -4,7 +4,8 @@ import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { canCancel, planTransition, type TransitionIntent, type TransitionOrder } from './plan-transition.ts'
+import { canCancel, planTransition } from './plan-transition.ts'
+import type { NewPayment, TransitionIntent, TransitionOrder } from './transition.ts'
 import { currentStatus } from './statuses.ts'
 
 const before = at('2026-06-01')
@@ -260,10 +261,10 @@ describe('paying', () => {
         { key: 'made', type: 'inProduction', title: 'd' },
       ],
     })
-    const at = order(['started', 'deposit'])
-    const inFull = plan(at, { kind: 'paymentSucceeded', payment: payment(100_000) }, [], profile)
+    const asked = order(['started', 'deposit'])
+    const inFull = plan(asked, { kind: 'paymentSucceeded', payment: payment(100_000) }, [], profile)
     expect(inFull).toMatchObject({ ok: true, statusKey: 'made' })
-    const depositOnly = plan(at, { kind: 'paymentSucceeded', payment: payment(50_000) }, [], profile)
+    const depositOnly = plan(asked, { kind: 'paymentSucceeded', payment: payment(50_000) }, [], profile)
     expect(depositOnly).toMatchObject({ ok: true, statusKey: 'final' })
   })
 
@@ -280,7 +281,7 @@ describe('paying', () => {
 
   it('[1.1.08] an order is submitted, approved, paid, produced and shipped', () => {
     let current = order(['started'])
-    const ledger: ReturnType<typeof payment>[] = []
+    const ledger: NewPayment[] = []
     const statuses: string[] = []
     const steps: TransitionIntent[] = [
       { kind: 'submit' },
@@ -337,7 +338,7 @@ describe('any sequence of transitions', () => {
     'keeps the money, the current status and its summary in agreement',
     (intents, isStocked) => {
       let current = order(['started'], { isStocked })
-      const ledger: ReturnType<typeof payment>[] = []
+      const ledger: NewPayment[] = []
       for (const intent of intents) {
         const result = plan(current, intent, ledger)
         if (!result.ok) continue

@@ -2,7 +2,6 @@
 import { startedStatus } from '../lifecycle/statuses.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Membership } from '../tenancy/schema.ts'
-import { serverOwnedFields } from '../units/record.ts'
 import { zeroCents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import type { OrderDocument } from './document.ts'
@@ -15,7 +14,7 @@ import {
   untitledOrder,
 } from './schema.ts'
 import { computeCosts } from './costs.ts'
-import type { Flag } from '../units/record.ts'
+import type { Flag, serverOwnedFields } from '../units/record.ts'
 
 type ServerOwned = (typeof serverOwnedFields)[number]
 

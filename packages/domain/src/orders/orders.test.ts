@@ -236,7 +236,7 @@ describe('items', () => {
     },
   )
 
-  it.each([
+  it.each<[number[], number, number, number | null, string]>([
     [[1, 2, 3], 2, 2, 1, '[1.4.35] the previous one'],
     [[1, 2, 3], 3, 3, 2, '[1.4.35] the previous one'],
     [[1, 2, 3], 1, 1, 2, '[1.4.35] the second if it was the first'],

@@ -114,7 +114,8 @@ export class RuleEvaluation {
     const depth = this.depth - 1
     let total: Value
     for (let i = 0; i < expressions.length; i++) {
-      const expression = expressions[i]!
+      const expression = expressions[i]
+      if (expression === undefined) continue
       if (expression.condition !== undefined && !this.meets(expression.condition)) continue
       const mark = this.sink === null ? 0 : this.sink.length
       const here = this.sink === null ? '' : `${path}${i + 1}`
@@ -260,8 +261,7 @@ export class RuleEvaluation {
   private meets(condition: PricingCondition): boolean {
     const { conditions } = condition
     const isAnd = condition.operator === 'and'
-    for (let i = 0; i < conditions.length; i++) {
-      const one = conditions[i]!
+    for (const one of conditions) {
       if (this.matches(one.actual, one.expected) !== isAnd) return !isAnd
     }
     return isAnd || conditions.length === 0
@@ -279,8 +279,8 @@ export class RuleEvaluation {
     }
     const { options } = found
     let isAny = false
-    for (let i = 0; i < options.length; i++) {
-      const value = actualOf(options[i]!, actual)
+    for (const option of options) {
+      const value = actualOf(option, actual)
       if (value === undefined) continue
       isAny = true
       if (isOneOf(value, expected)) return true

@@ -124,14 +124,14 @@ describe('the price of an item', () => {
     expect(result.ok && result.unitPrice).toBe(expected)
   })
 
-  const when = (expected: unknown, type: 'selectedOption' | 'quantity' = 'selectedOption') => ({
+  const when = (expected: number | number[], type: 'selectedOption' | 'quantity' = 'selectedOption') => ({
     ...fixed(500),
     condition: {
       operator: 'and' as const,
       conditions: [
         {
           actual: type === 'quantity' ? ({ type } as const) : ({ type, productPropertyId: 1 } as const),
-          expected: expected as never,
+          expected,
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** The price of one item by its product's rule, with its trace. */
-import type { NetworkState } from '../configuration/network-state.ts'
-import type { Product, ProductOption } from '../catalog/schema.ts'
+import { type NetworkState, none } from '../configuration/network-state.ts'
+import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { itemState } from '../configuration/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
 import { messages } from '../messages.ts'
@@ -42,15 +42,16 @@ class CountedChoices implements PricedChoices {
   find(propertyId: number): PricedProperty | undefined {
     const index = this.state.network.propertyIndex.get(propertyId)
     if (index === undefined) return undefined
-    return (this.found[index] ??= this.read(index))
+    const property = this.state.network.properties[index]
+    return property === undefined ? undefined : (this.found[index] ??= this.read(index, property))
   }
 
-  private read(index: number): PricedProperty {
-    const { network, chosen, hidden, selections } = this.state
+  private read(index: number, property: ProductProperty): PricedProperty {
+    const { chosen, hidden, selections } = this.state
     const isHidden = hidden[index] === 1
-    const options = isHidden ? noOptions : this.options(chosen[index]!)
+    const options = isHidden ? noOptions : this.options(chosen[index] ?? none)
     return {
-      property: network.properties[index]!,
+      property,
       isHidden,
       option: options[0],
       options,
@@ -62,7 +63,7 @@ class CountedChoices implements PricedChoices {
     const { network } = this.state
     const [first] = chosen
     if (first === undefined) return noOptions
-    if (chosen.length === 1) return first < 0 ? noOptions : network.singleOption[first]!
+    if (chosen.length === 1) return network.singleOption[first] ?? noOptions
     return chosen.flatMap((option) => network.options[option] ?? [])
   }
 }

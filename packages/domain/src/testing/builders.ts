@@ -28,7 +28,7 @@ import {
 import { type PaymentRecord, paymentRecordSchema } from '../payments/schema.ts'
 import {
   type PricingExpression,
-  pricingExpressionSchema,
+  type pricingExpressionSchema,
   type ProductOptionClassifier,
   type ProductOptionClassifierGroup,
   type ProductPricingRule,

@@ -1,0 +1,88 @@
+/** What may happen to an order's status: intents, and the plan that answers them. */
+import type { ProductOrder } from '../orders/schema.ts'
+import type { PaymentMethodKey, PaymentRecord } from '../payments/schema.ts'
+import type { Refusal } from '../units/result.ts'
+
+/** What of a payment the plan needs; the server adds ids. */
+export type NewPayment = Pick<
+  PaymentRecord,
+  | 'kind'
+  | 'date'
+  | 'method'
+  | 'paymentAmountInCents'
+  | 'upchargeAmountInCents'
+  | 'paymentAmountBeforeUpchargeInCents'
+>
+
+export type TransitionIntent =
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'requireChanges'; readonly feedbackNotes: string }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'setStatus'; readonly statusKey: string; readonly skipNotifyingGuest?: boolean }
+  /** a manual payment is announced: wire or check */
+  | { readonly kind: 'awaitPayment'; readonly method: PaymentMethodKey }
+  /** a card payment was confirmed on the client and is with the provider */
+  | { readonly kind: 'paymentProcessing' }
+  | { readonly kind: 'paymentFailed' }
+  /** money has come: by card, or recorded by an employee; `ledger` is the one before it */
+  | { readonly kind: 'paymentSucceeded'; readonly payment: NewPayment }
+
+export type MailTemplate =
+  | 'orderSubmitted'
+  | 'orderAwaitsApproval'
+  | 'orderApproved'
+  | 'paymentDue'
+  | 'changesRequired'
+  | 'orderCancelled'
+  | 'statusChanged'
+  | 'manualPaymentAnnounced'
+  | 'paymentReceived'
+
+/** What happens after the change is stored: data for the job runner. */
+export type TransitionEffect =
+  | { readonly kind: 'mail'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'notification'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'integrationPush'; readonly event: 'statusChanged'; readonly statusKey: string }
+
+export type TransitionPatch = Partial<
+  Pick<
+    ProductOrder,
+    | 'statusData'
+    | 'lastCompletedStatusKey'
+    | 'feedbackNotes'
+    | 'effectivePricingDate'
+    | 'isProcessingPayment'
+    | 'amountPaidInCents'
+    | 'lastPaymentDate'
+  >
+>
+
+export type TransitionPlan = {
+  readonly ok: true
+  readonly patch: TransitionPatch
+  readonly effects: readonly TransitionEffect[]
+  /** the status the order has afterwards */
+  readonly statusKey: string
+}
+
+export type TransitionRefusalCode =
+  | 'statusUnknown'
+  | 'alreadySubmitted'
+  | 'notAwaitingApproval'
+  | 'nothingToCancel'
+  | 'cancelAfterPayment'
+  | 'paymentInProgress'
+  | 'notAtPayment'
+  | 'nothingDue'
+  | 'noNextStatus'
+  | 'paymentMethodUnknown'
+  | 'paymentMethodNotManual'
+  | 'paymentAmountInvalid'
+export type TransitionRefusal = Refusal<TransitionRefusalCode>
+
+/** The fields of an order that a transition reads. */
+export type TransitionOrder = Pick<
+  ProductOrder,
+  'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
+>
