@@ -443,6 +443,20 @@ describe('an order', () => {
     expect(evaluateOrder(context, aDocument([aPlate()]))).toMatchObject({ subtotal: null, costs: null })
   })
 
+  it('offers an archived option no more once nothing on the order uses it', () => {
+    const base = aPlateCatalog()
+    const productOptions = base.productOptions.map((option) =>
+      option.id === 22 ? { ...option, archived: 1 as const } : option,
+    )
+    const context = aContext({ ...base, productOptions })
+    const old = aDocument([aPlate({ properties: { '2': { optionId: 22 } } })])
+    expect(evaluateOrder(context, old).itemsById.get(501)?.properties.get(2)?.isValid).toBe(true)
+    const plan = planSelection(context, old, { itemId: 501, propertyId: 2, selection: { optionId: 21 } })
+    if (!plan.ok) throw new Error(plan.message)
+    const view = evaluateOrder(context, plan.document).itemsById.get(501)?.properties.get(2)
+    expect(view?.allowedOptionIds).toEqual([21])
+  })
+
   it('keeps the results of items that did not change', () => {
     const context = plates()
     const first = aDocument([aPlate(), aPlate({ id: 502 })])

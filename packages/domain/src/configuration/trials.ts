@@ -15,8 +15,9 @@ export function firstEmptied(
   const { length } = state.available
   for (let p = 0; p < length; p++) {
     if (state.available[p] !== 0 || state.network.isTarget[p] === 0 || state.hidden[p] === 1) continue
-    if (p === except || !isAssigned(state, p)) continue
-    if (hiddenBefore[p] === 1 || availableBefore[p]! > 0) return p
+    if (p === except) continue
+    // A property that never had options is no loss when it is shown.
+    if (hiddenBefore[p] === 1 ? isAssigned(state, p) : availableBefore[p]! > 0) return p
   }
   return -1
 }

@@ -125,7 +125,8 @@ export function mayChoose(world: OracleWorld, choices: Choices, option: ProductO
   if (!isAvailable(world, after, option)) return false
   return world.properties.every((property) => {
     if (property.isOrderLevel === 1 || property.id === option.productPropertyId) return true
-    if (!hasOptions(world, property) || left(world, after, property) !== 0) return true
-    return left(world, choices, property) === 0
+    if (left(world, after, property) !== 0) return true
+    const before = left(world, choices, property)
+    return before === null ? !hasOptions(world, property) : before === 0
   })
 }

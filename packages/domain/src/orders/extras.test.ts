@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { arrayInputs } from '../configuration/array-inputs.ts'
+import { evaluateItem } from '../configuration/evaluate.ts'
+import { leadTimeWeeks } from '../configuration/lead-time.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  anOption,
+  anOrder,
+  aProductWith,
+  aProfile,
+  aProperty,
+  testNow,
+} from '../testing/builders.ts'
+import { planBackBoxOrder } from './back-boxes.ts'
+import { needsTaxLookup, taxPercentageFromLookup } from './tax-lookup.ts'
+
+const box = aProperty({ id: 92, title: 'Back box' })
+const light = aProperty({ id: 85, title: 'Light' })
+const engraving = aProperty({
+  id: 27,
+  type: 'text',
+  isArray: 1,
+  arrayInputProps: { inputs: [{ placeholder: 'First' }, { placeholder: 'Second' }] },
+})
+const context = aContext({
+  products: [aProductWith([box, light, engraving], { id: 1 })],
+  productProperties: [box, light, engraving],
+  productOptions: [
+    anOption({ id: 1, productPropertyId: 92, data: { backBoxProductId: 20 } }),
+    anOption({ id: 2, productPropertyId: 92, data: { backBoxProductId: 21 } }),
+    anOption({ id: 3, productPropertyId: 92 }),
+    anOption({ id: 518, productPropertyId: 85 }),
+    anOption({ id: 519, productPropertyId: 85, data: { engravingInputs: 1, isSlow: true } }),
+  ],
+})
+const profile = aProfile({
+  backBox: { productCategoryId: 5, productPropertyIds: [92] },
+  costs: { taxLookup: { exceptStates: ['CA', 'NY'] } },
+  roles: { light: [85] },
+  alerts: { leadTime: { role: 'light', optionDataKey: 'isSlow', weeks: 24 } },
+})
+
+describe('the back-box order of an order', () => {
+  const plates = [1, 2, 1, 3].map((optionId, index) =>
+    anItem({ id: 500 + index, quantity: index + 1, properties: { '92': { optionId } } }),
+  )
+
+  it('[1.7.28, 1.7.29, 1.3.21] copies its fields and sums the boxes behind its plates', () => {
+    const plan = planBackBoxOrder(aDocument(plates, { title: 'Villa' }), context.catalog, profile, testNow)
+    expect(plan?.order).toMatchObject({
+      title: 'Villa - Back Boxes',
+      productCategoryId: 5,
+      isStocked: 1,
+      type: 'standalone',
+      firmName: 'Atelier Nord',
+      statusData: { new: { date: testNow } },
+    })
+    expect(plan?.items.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [20, 4],
+      [21, 2],
+    ])
+  })
+
+  it('is none without boxes, or where the organisation has none', () => {
+    expect(planBackBoxOrder(aDocument([]), context.catalog, profile, testNow)).toBeNull()
+    expect(planBackBoxOrder(aDocument(plates), context.catalog, aProfile(), testNow)).toBeNull()
+  })
+})
+
+describe('the tax lookup', () => {
+  const inState = (state: string) => ({ deliveryAddress: { ...anOrder().deliveryAddress, state } })
+
+  it('[1.7.24] happens where the profile wants it and the state is none of its exceptions', () => {
+    expect(needsTaxLookup(inState('TX'), profile)).toBe(true)
+    expect(needsTaxLookup(inState('ny'), profile)).toBe(false)
+    expect(needsTaxLookup(inState(''), profile)).toBe(false)
+    expect(needsTaxLookup(inState('TX'), aProfile())).toBe(false)
+  })
+
+  it('[1.7.25] changes the rate if it is non-zero and different', () => {
+    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 8.25)).toBe(8.25)
+    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 5)).toBeNull()
+    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 0)).toBeNull()
+  })
+})
+
+describe('an array property', () => {
+  it('[1.5.31] has one input only with an option that says so', () => {
+    const inputs = (optionId: number) => {
+      const item = anItem({ properties: { '85': { optionId } } })
+      return arrayInputs(evaluateItem(context, aDocument([item]), item), 27).length
+    }
+    expect([inputs(518), inputs(519)]).toEqual([2, 1])
+  })
+})
+
+describe('the lead-time alert', () => {
+  it('[1.5.50] warns of the profile’s weeks when such an option is chosen', () => {
+    const choose = (optionId: number) => ({ itemId: 1, propertyId: 85, selection: { optionId } })
+    expect(leadTimeWeeks(context.catalog, profile, choose(519))).toBe(24)
+    expect(leadTimeWeeks(context.catalog, profile, choose(518))).toBeNull()
+    expect(leadTimeWeeks(context.catalog, aProfile(), choose(519))).toBeNull()
+  })
+})
