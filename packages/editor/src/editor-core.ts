@@ -140,16 +140,16 @@ export function createEditorCore(options: OrderEditorOptions) {
   function restoreKept(): void {
     const text = storage?.read(storageKey)
     if (!text) return
-    const kept = keptSchema.safeParse(parseJson(text))
-    if (!kept.success) return
-    history = kept.data.history
-    for (const batch of kept.data.pending) {
+    const found = keptSchema.safeParse(parseJson(text))
+    if (!found.success) return
+    history = found.data.history
+    for (const batch of found.data.pending) {
       for (const operation of batch.operations) {
         document = applyOperation(document, operation)
         if (operation.kind !== 'update') nextLocalId = Math.min(nextLocalId, operation.item.id - 1)
       }
     }
-    if (kept.data.pending.length > 0) queue.restore(kept.data.pending)
+    if (found.data.pending.length > 0) queue.restore(found.data.pending)
   }
 
   // Changes

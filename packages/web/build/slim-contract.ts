@@ -5,18 +5,17 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '..', '..', 'contract', 'src')
 
-interface Call {
-  name: string
-  path: string
-}
-
-interface Contract {
-  endpoints: Record<string, Call>
-  resources: Record<string, { endpoints: Record<string, Call> }>
-}
+const callSchema = z.object({ name: z.string(), path: z.string() })
+const contractSchema = z.object({
+  endpoints: z.record(z.string(), callSchema),
+  resources: z.record(z.string(), z.object({ endpoints: z.record(z.string(), callSchema) })),
+})
+type Call = z.infer<typeof callSchema>
+type Contract = z.infer<typeof contractSchema>
 
 async function runContract(): Promise<Contract> {
   const { outputFiles } = await build({
@@ -27,7 +26,7 @@ async function runContract(): Promise<Contract> {
     platform: 'node',
   })
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  return import(`data:text/javascript;base64,${code}`)
+  return contractSchema.parse(await import(`data:text/javascript;base64,${code}`))
 }
 
 const pathsOf = (calls: Record<string, Call>) =>

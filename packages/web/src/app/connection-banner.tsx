@@ -15,7 +15,8 @@ export function ConnectionBanner() {
     if (!isAway) return
     let timer: ReturnType<typeof setTimeout>
     let tries = 0
-    const ask = async () => {
+    const ask = () => void askAgain()
+    const askAgain = async () => {
       const result = await call(endpoints.getSession, {})
       if (result.ok) return
       tries += 1

@@ -2,7 +2,7 @@
  * Places in the header that screens fill: `<HeaderSlot name="title">…</HeaderSlot>` renders there. The order page uses
  * title, status, save, actions and tabs; the list uses search.
  */
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../ui/cx.ts'
 
@@ -17,24 +17,19 @@ const PlacesContext = createContext<{
 
 export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
   const [places, setPlaces] = useState<Places>({})
-  const value = useMemo(
-    () => ({
-      places,
-      setPlace: (name: SlotName, element: HTMLElement | null) =>
-        setPlaces((old) => (old[name] === element ? old : { ...old, [name]: element })),
-    }),
-    [places],
+  const setPlace = useCallback(
+    (name: SlotName, element: HTMLElement | null) =>
+      setPlaces((old) => (old[name] === element ? old : { ...old, [name]: element })),
+    [],
   )
+  const value = useMemo(() => ({ places, setPlace }), [places, setPlace])
   return <PlacesContext value={value}>{children}</PlacesContext>
 }
 
 /** Where a slot's content appears; takes no room while empty. */
 export function SlotPlace({ name, className }: { name: SlotName; className?: string }) {
   const setPlace = use(PlacesContext)?.setPlace
-  const ref = useMemo(
-    () => (element: HTMLElement | null) => setPlace?.(name, element),
-    [name, setPlace === undefined],
-  )
+  const ref = useMemo(() => (element: HTMLElement | null) => setPlace?.(name, element), [name, setPlace])
   return <div ref={ref} className={cx('empty:hidden', className)} />
 }
 

@@ -115,10 +115,11 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
 
+  const { error, refetch } = query
   const value = useMemo(
     (): SessionValue => ({
       session,
-      failure: query.error,
+      failure: error,
       viewer,
       refusedLink,
       entry,
@@ -140,9 +141,9 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
         queryClient.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] })
         await queryClient.invalidateQueries({ queryKey: sessionKey })
       },
-      reload: () => void query.refetch(),
+      reload: () => void refetch(),
     }),
-    [session, query.error, query.refetch, viewer, refusedLink, entry, setSession],
+    [session, error, refetch, viewer, refusedLink, entry, setSession],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }

@@ -18,7 +18,7 @@ function fieldTitle(key: string): string {
 
 function plainText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** One entry for each changed field, in the order of the change; properties one by one. */

@@ -81,7 +81,7 @@ export function useItemActions(): ItemActions {
       paste() {
         const copied = readStored(sessionStorage, clipboardKey, copiedSchema, null)
         if (!copied || copied.orgId !== org.id) return false
-        if (copied.productId === customProductId && data.abilities.update === false) return false
+        if (copied.productId === customProductId && !data.abilities.update) return false
         add(copied, copied.title.slice(0, ITEM_TITLE_MAX))
         return true
       },
