@@ -141,6 +141,39 @@ test('[1.6.25] a guest with hidden pricing reads no amount on any status screen'
   }
 })
 
+test('a submission waits until the last change is on the server', async ({ openAs }) => {
+  const guest = await openAs(maisonLumen, 'guest')
+  await startKeypad(guest)
+  await nameAndAdd(guest, 'Patient House', 'Hall')
+  await fillContact(guest)
+  await expect(guest.getByText('Saved', { exact: true })).toBeVisible()
+
+  const calls: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await guest.route('**/api/resources/productInstance/bulk-update', async (route) => {
+    await held
+    calls.push('saved')
+    await route.continue()
+  })
+  await guest.route('**/configurator/submit-order', async (route) => {
+    calls.push('submitted')
+    await route.continue()
+  })
+  await guest.getByRole('textbox', { name: 'Quantity' }).fill('3')
+  await guest.keyboard.press('Enter')
+  await guest.getByRole('button', { name: 'Submit', exact: true }).click()
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(guest.getByRole('alertdialog')).toHaveCount(0)
+  expect(calls).toEqual([])
+  letGo()
+  await expect(heading(guest, 'Order Submitted')).toBeVisible()
+  expect(calls).toEqual(['saved', 'submitted'])
+  await expect(guest.getByRole('main')).toContainText('3 ×')
+})
+
 test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the first step', async ({
   openAs,
 }) => {
