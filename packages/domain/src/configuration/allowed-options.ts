@@ -93,12 +93,12 @@ function pickedWith(state: NetworkState, property: number, index: number): reado
 function mayPick(state: NetworkState, property: number, index: number, isChosen: boolean): boolean {
   if (state.hidden[property] === 1) return false
   if (isChosen) return state.removed[index] === 0
-  if (isSimpleChoice(state, property, index)) {
+  if (state.network.canHide[property] === 0) {
+    // Nothing that the choice itself does can bring it back.
     return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
   }
   if (isHarmlessHiding(state, property, index)) return true
   // A choice that may hide something may hide what stands against it: what counts is how things are then.
-  if (state.removed[index] !== 0 && state.network.canHide[property] === 0) return false
   return tryChoice(state, property, pickedWith(state, property, index), index) === -1
 }
 

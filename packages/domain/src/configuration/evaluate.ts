@@ -23,7 +23,8 @@ const noViews: readonly PropertyEvaluation[] = []
 
 /** An item judged; what only screens read is worked out when it is read. */
 class EvaluatedItem implements ItemEvaluation {
-  private byId: Map<number, PropertyEvaluation> | undefined
+  private byId: ReadonlyMap<number, PropertyEvaluation> | undefined
+  private all: readonly PropertyEvaluation[] | undefined
   private visible: readonly PropertyEvaluation[] | undefined
   private found: readonly Problem[] | undefined
 
@@ -44,32 +45,37 @@ class EvaluatedItem implements ItemEvaluation {
   }
 
   get properties(): ReadonlyMap<number, PropertyEvaluation> {
-    this.byId ??= this.views()
+    this.byId ??= new Map(this.views.map((view) => [view.property.id, view]))
     return this.byId
   }
 
   get visibleProperties(): readonly PropertyEvaluation[] {
-    this.visible ??= [...this.properties.values()].filter((view) => !view.isHidden)
+    this.visible ??= this.views.filter((view) => !view.isHidden)
     return this.visible
   }
 
   get problems(): readonly Problem[] {
-    this.found ??= itemProblems(this.item, this.product, this.judgement, [...this.properties.values()])
+    this.found ??= itemProblems(this.item, this.product, this.judgement, this.views)
     return this.found
   }
 
-  private views(): Map<number, PropertyEvaluation> {
-    const { state } = this
-    const views = new Map<number, PropertyEvaluation>()
-    if (state === undefined) return views
-    const { network } = state
-    for (let index = 0; index < network.properties.length; index++) {
-      if (network.isTarget[index] === 0) continue
-      const view = new PropertyView(state, index, this.judgement.drawingProblems)
-      views.set(view.property.id, view)
-    }
-    return views
+  private get views(): readonly PropertyEvaluation[] {
+    this.all ??= viewsOf(this.state, this.judgement.drawingProblems)
+    return this.all
   }
+}
+
+function viewsOf(
+  state: NetworkState | undefined,
+  problems: readonly Problem[],
+): readonly PropertyEvaluation[] {
+  if (state === undefined) return noViews
+  const { isTarget } = state.network
+  const views: PropertyEvaluation[] = []
+  for (let index = 0; index < isTarget.length; index++) {
+    if (isTarget[index] === 1) views.push(new PropertyView(state, index, problems))
+  }
+  return views
 }
 
 /** Judges one item of a document. */

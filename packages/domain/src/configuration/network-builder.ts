@@ -152,12 +152,20 @@ export function hidablesOf(builder: NetworkBuilder): Hidable[] {
 }
 
 /** Sorted by target, so that the targets of one property stand together. */
-export function frozen(edges: Edges | undefined): Removals | undefined {
+export function frozen(edges: Edges | undefined, propertyOfOption: Int32Array): Removals | undefined {
   if (edges === undefined) return undefined
   const order = edges.targets.map((_, index) => index)
   order.sort((a, b) => (edges.targets[a] ?? 0) - (edges.targets[b] ?? 0))
+  const targets = Int32Array.from(order, (index) => edges.targets[index] ?? 0)
+  const segments: number[] = []
+  targets.forEach((target, index) => {
+    const property = propertyOfOption[target] ?? 0
+    if (segments.at(-3) === property) segments[segments.length - 1] = index + 1
+    else segments.push(property, index, index + 1)
+  })
   return {
-    targets: Int32Array.from(order, (index) => edges.targets[index] ?? 0),
+    targets,
     ruleIds: Int32Array.from(order, (index) => edges.ruleIds[index] ?? 0),
+    segments: Int32Array.from(segments),
   }
 }

@@ -11,7 +11,12 @@ import { holds } from './availability.ts'
 import { frozen, hidablesOf, NetworkBuilder } from './network-builder.ts'
 
 /** Option indices that a choice takes away, with the rule that does so, index by index. */
-export type Removals = { readonly targets: Int32Array; readonly ruleIds: Int32Array }
+export type Removals = {
+  readonly targets: Int32Array
+  readonly ruleIds: Int32Array
+  /** by threes: a property, and where its targets start and end */
+  readonly segments: Int32Array
+}
 
 export type ConditionalOption = {
   readonly option: number
@@ -161,8 +166,8 @@ export function buildNetwork(
     optionStart,
     isTarget,
     isMultiple,
-    removals: builder.optionEdges.map(frozen),
-    valueRemovals: builder.valueEdges.map(frozen),
+    removals: builder.optionEdges.map((edges) => frozen(edges, propertyOfOption)),
+    valueRemovals: builder.valueEdges.map((edges) => frozen(edges, propertyOfOption)),
     hides: builder.hides,
     valueHides: builder.valueHides,
     shows: builder.shows,

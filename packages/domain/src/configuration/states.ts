@@ -157,7 +157,10 @@ export function itemState(
   for (let i = 0; i < KEPT_STATES; i++) {
     const known = knownStates[i]
     if (known === undefined || known.item !== item || known.context !== context) continue
-    if (known.order === order && sameIds(known.inUse, inUse)) return known.state
+    if (known.order !== order || !sameIds(known.inUse, inUse)) continue
+    // What is asked for is not the next to be forgotten.
+    if (i === nextPlace) nextPlace = (nextPlace + 1) % KEPT_STATES
+    return known.state
   }
   const network = itemNetwork(context.catalog, item.productId)
   if (network === undefined) return undefined

@@ -129,26 +129,19 @@ export function wouldEmpty(state: NetworkState, property: number, option: number
   if (slack !== undefined && !isHarmless(state, slack)) return wouldEmptyByTrial(state, property, chosen)
   const removals = network.removals[option]
   if (removals === undefined) return -1
-  // The targets of one property stand together: only properties that lose all they have left can be emptied.
-  const { targets } = removals
-  let start = 0
-  while (start < targets.length) {
-    const emptied = network.propertyOfOption[targets[start]!]!
-    let end = start
-    while (end < targets.length && network.propertyOfOption[targets[end]!] === emptied) end += 1
+  // Only properties that lose all they have left can be emptied.
+  const { segments, targets } = removals
+  for (let at = 0; at < segments.length; at += 3) {
+    const emptied = segments[at]!
     const left = state.available[emptied]!
-    const lost = end - start + (slack === undefined ? 0 : slack[emptied]!)
-    if (left > 0 && left <= lost && emptied !== property && state.hidden[emptied] === 0) {
-      if (slack !== undefined) return wouldEmptyByTrial(state, property, chosen)
-      let taken = 0
-      for (let i = start; i < end; i++) if (state.removed[targets[i]!] === 0) taken += 1
-      if (taken < left) {
-        start = end
-        continue
-      }
-      if (leavesNothing(state, emptied, removals, isMultiple ? none : current)) return emptied
-    }
-    start = end
+    const start = segments[at + 1]!
+    const end = segments[at + 2]!
+    if (left === 0 || left > end - start + (slack === undefined ? 0 : slack[emptied]!)) continue
+    if (emptied === property || state.hidden[emptied] === 1) continue
+    if (slack !== undefined) return wouldEmptyByTrial(state, property, chosen)
+    let taken = 0
+    for (let i = start; i < end; i++) if (state.removed[targets[i]!] === 0) taken += 1
+    if (taken === left && leavesNothing(state, emptied, removals, isMultiple ? none : current)) return emptied
   }
   return -1
 }

@@ -7,7 +7,7 @@ import { unassignedId, type ProductOption, type ProductProperty } from '../catal
 import type { Selection } from '../configuration/schema.ts'
 import { messages } from '../messages.ts'
 import { cents, roundToCents } from '../units/money.ts'
-import { classifierOn, type EffectiveRule, type PricingPlan, ruleOn } from './plan.ts'
+import { classifierOn, type EffectiveRule, LARGEST_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
 import type { ConditionActual, PricingCondition, PricingExpression } from './schema.ts'
 import type { PricingError, PricingErrorCode, TraceStep } from './types.ts'
 
@@ -53,9 +53,6 @@ function actualOf(option: ProductOption, actual: ConditionActual): unknown {
 /** Nested rules and groups beyond this depth are an error. */
 const MAX_DEPTH = 40
 
-/** No running total of cents may go beyond this: sums stay exact, and nothing real is as dear. */
-const LARGEST = 1e13
-
 /** undefined: nothing applied. NaN with `error` set: it can't be computed. */
 type Value = number | undefined
 
@@ -88,6 +85,7 @@ export class RuleEvaluation {
       const message = messages.pricingNoVersion({ rule: title, date: this.plan.date })
       return this.failAt(`rule ${ruleId}`, 'noVersion', message)
     }
+    if (effective.constant !== null && this.sink === null) return effective.constant
     if (this.stack.includes(ruleId)) {
       return this.failAt(`rule ${ruleId}`, 'cycle', messages.pricingCycle({ rule: title }))
     }
@@ -124,7 +122,7 @@ export class RuleEvaluation {
         const before: number = total ?? 0
         total = total === undefined ? value : this.fold(before, expression.operator, value)
         // NaN fails the comparison too.
-        if (!(Math.abs(total) <= LARGEST)) this.fail('notFinite', messages.pricingNotFinite)
+        if (!(Math.abs(total) <= LARGEST_TOTAL)) this.fail('notFinite', messages.pricingNotFinite)
         if (this.error === null && this.sink !== null) {
           this.trace(mark, expression, rule, here, depth, value, before, total)
         }

@@ -4,12 +4,17 @@ import type { ProductOptionClassifier, ProductPricingRule } from './schema.ts'
 import type { PricingExpression } from './schema.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 
+/** No running total of cents may go beyond this: sums stay exact, and nothing real is as dear. */
+export const LARGEST_TOTAL = 1e13
+
 /** A rule in the version that holds on the date; `version` is null when none does. */
 export type EffectiveRule = {
   readonly rule: ProductPricingRule
   readonly version: string | null
   readonly since: Timestamp | null
   readonly expressions: readonly PricingExpression[]
+  /** the value of a rule that is one fixed amount; null for any other */
+  readonly constant: number | null
 }
 
 /** Numbers of a classifier in the version that holds on the date; null when none does. */
@@ -26,16 +31,24 @@ export type PricingPlan = {
   readonly classifiers: Map<number, EffectiveClassifier>
 }
 
+function constantOf(expressions: readonly PricingExpression[]): number | null {
+  const [only] = expressions
+  const isConstant = expressions.length === 1 && only?.type === 'fixed' && only.condition === undefined
+  return isConstant && Math.abs(only.props.value) <= LARGEST_TOTAL ? only.props.value : null
+}
+
 /** The newest version with `created` ≤ the date; of equal dates the later key. */
 export function effectiveRule(rule: ProductPricingRule, date: Timestamp): EffectiveRule {
-  let best: EffectiveRule = { rule, version: null, since: null, expressions: [] }
+  let best: EffectiveRule = { rule, version: null, since: null, expressions: [], constant: null }
   for (const [key, version] of Object.entries(rule.versions)) {
     if (version.created > date) continue
     const isNewer =
       best.since === null ||
       version.created > best.since ||
       (version.created === best.since && Number(key) > Number(best.version))
-    if (isNewer) best = { rule, version: key, since: version.created, expressions: version.expressions }
+    if (!isNewer) continue
+    const { created, expressions } = version
+    best = { rule, version: key, since: created, expressions, constant: constantOf(expressions) }
   }
   return best
 }
