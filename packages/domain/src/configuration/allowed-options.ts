@@ -93,7 +93,7 @@ function pickedWith(state: NetworkState, property: number, index: number): reado
 function mayPick(state: NetworkState, property: number, index: number, isChosen: boolean): boolean {
   if (state.hidden[property] === 1) return false
   if (isChosen) return state.removed[index] === 0
-  if (state.network.canHide[property] === 0) {
+  if (state.network.canHide[property] === 0 || isSimpleChoice(state, property, index)) {
     // Nothing that the choice itself does can bring it back.
     return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
   }
@@ -109,14 +109,16 @@ export function allowedOptionIds(state: NetworkState, property: number, orderChe
   const ids: number[] = []
   if (state.hidden[property] === 1) return ids
   const isPlain = isPlainPicker(state, property)
+  const only = chosen.length === 1 ? chosen[0]! : -1
+  const { removals, optionIds } = network
   const end = network.optionStart[property + 1]!
   for (let index = network.optionStart[property]!; index < end; index++) {
     if (isPlain && removed[index] !== 0) continue
-    const isFree = isPlain && network.removals[index] === undefined
-    const isChosen = chosen.includes(index)
+    const isChosen = index === only || (only === -1 && chosen.includes(index))
+    const isFree = isPlain && removals[index] === undefined
     if (!isFree && !mayPick(state, property, index, isChosen)) continue
     if (!isChosen && orderCheck !== undefined && orderCheck(index) !== undefined) continue
-    ids.push(network.options[index]!.id)
+    ids.push(optionIds[index]!)
   }
   return ids
 }

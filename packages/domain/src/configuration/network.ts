@@ -40,6 +40,7 @@ export type Network = {
   readonly catalog: Catalog
   readonly properties: readonly ProductProperty[]
   readonly options: readonly ProductOption[]
+  readonly optionIds: readonly number[]
   readonly propertyIndex: ReadonlyMap<number, number>
   readonly optionIndex: ReadonlyMap<number, number>
   /** the property of each option */
@@ -160,6 +161,7 @@ export function buildNetwork(
     catalog,
     properties,
     options,
+    optionIds: options.map((option) => option.id),
     propertyIndex,
     optionIndex,
     propertyOfOption,
