@@ -1,5 +1,6 @@
 /** Submitting and paying beside the main road: wire, cancelling, stocked orders, missing contact, hidden prices. */
 import {
+  cents,
   heading,
   details,
   startKeypad,
@@ -205,6 +206,33 @@ test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this brow
   await guest.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await expect(guest.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
   await expect(guest.getByRole('checkbox', { name: 'Test Mode' })).toHaveCount(0)
+})
+
+test('[1.4.28, 1.4.29, 1.4.30, 1.6.21] money terms are for employees where the organisation shows them, and count at once', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', '/orders/48')
+  const open = (page: Page) => page.getByRole('button', { name: /^Edit \w+ Details$/ }).click()
+  await open(member)
+  const pricing = details(member)
+  const total = () => cents(pricing.locator('dl').textContent())
+  await expect(pricing.locator('dl')).toContainText('Total')
+  const before = await total()
+  await pricing.getByRole('switch', { name: 'Charge sales tax' }).click({ force: true })
+  await expect.poll(total).toBeLessThan(before)
+  await pricing.getByRole('switch', { name: 'Charge sales tax' }).click({ force: true })
+  await expect.poll(total).toBe(before)
+
+  const guest = await openAs(maisonLumen, 'guest', '/orders/51')
+  await open(guest)
+  await expect(details(guest).getByLabel('Phone')).toBeVisible()
+  await expect(details(guest).getByText('Tax rate')).toHaveCount(0)
+  await expect(details(guest).getByLabel('Tracking number')).toHaveCount(0)
+
+  const elsewhere = await openAs('Halden Light', 'owner', '/orders/1')
+  await open(elsewhere)
+  await expect(elsewhere.getByRole('dialog').getByLabel('Phone')).toBeVisible()
+  await expect(elsewhere.getByRole('dialog').getByText('Tax rate')).toHaveCount(0)
 })
 
 const screens = [
