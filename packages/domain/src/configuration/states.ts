@@ -114,7 +114,7 @@ type KnownState = {
   readonly state: NetworkState
 }
 /** The latest few: whoever plans a change of an item evaluates that item next, and changes it again. */
-const KEPT_STATES = 8
+const KEPT_STATES = 32
 const knownStates: (KnownState | undefined)[] = Array.from({ length: KEPT_STATES })
 let nextPlace = 0
 
