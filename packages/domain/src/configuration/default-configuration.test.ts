@@ -78,7 +78,7 @@ test('a choice that brings up a property brings its first option with it', () =>
   })
   const item = anItem({ productId: 9, properties: { '7': { optionId: 71 } } })
   const change = { itemId: item.id, propertyId: 7, selection: { optionId: 72 } }
-  expect(withFollowingChoices(evaluateOrder(context, aDocument([item])), change)).toEqual([
+  expect(withFollowingChoices(evaluateOrder(context, aDocument([item])), [change])).toEqual([
     change,
     { itemId: item.id, propertyId: 8, selection: { optionId: 81 } },
   ])
@@ -86,7 +86,7 @@ test('a choice that brings up a property brings its first option with it', () =>
 
 test('a choice that brings up nothing stays alone', () => {
   const change = { itemId: 501, propertyId: 1, selection: { optionId: 12 } }
-  expect(withFollowingChoices(evaluateOrder(aContext(records), aDocument([aPlate()])), change)).toEqual([
+  expect(withFollowingChoices(evaluateOrder(aContext(records), aDocument([aPlate()])), [change])).toEqual([
     change,
   ])
 })

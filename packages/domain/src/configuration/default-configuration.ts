@@ -5,7 +5,7 @@
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planSelection } from './plan-selection.ts'
+import { planChanges, planSelection } from './plan-selection.ts'
 import type { Selection, Selections } from './schema.ts'
 import type {
   EvaluationContext,
@@ -56,22 +56,22 @@ export function defaultConfiguration(
 }
 
 /**
- * The choice with those that it makes necessary: properties that it brings up and that must be chosen start with the
- * first option that will do, so that one press never leaves an item half chosen. The choice alone when it brings up
- * nothing, or is refused.
+ * Choices of one item with those that they make necessary: properties that they bring up and that must be chosen start
+ * with the first option that will do, so that one press never leaves an item half chosen. The choices alone when they
+ * bring up nothing, are refused, or concern the order level.
  */
 export function withFollowingChoices(
   before: OrderEvaluation,
-  change: SelectionChange,
+  changes: readonly SelectionChange[],
 ): readonly SelectionChange[] {
-  const { itemId } = change
+  const itemId = changes.at(-1)?.itemId ?? null
   const item = itemId === null ? undefined : before.itemsById.get(itemId)
-  if (itemId === null || item === undefined) return [change]
+  if (itemId === null || item === undefined) return changes
   const shown = new Set(item.visibleProperties.map(({ property }) => property.id))
-  if (shown.size === item.properties.size) return [change]
-  const plan = planSelection(before.context, before.document, change)
-  if (!plan.ok) return [change]
-  const changes = [change]
+  if (shown.size === item.properties.size) return changes
+  const plan = planChanges(before.context, before.document, changes)
+  if (!plan.ok) return changes
+  const all = [...changes]
   let current = evaluateOrder(before.context, plan.document, before)
   for (const { property } of current.itemsById.get(itemId)?.visibleProperties ?? []) {
     const view = current.itemsById.get(itemId)?.properties.get(property.id)
@@ -79,10 +79,10 @@ export function withFollowingChoices(
     const next = best(candidates(current, { itemId, view }), itemId, faultsOf(current, itemId))
     const selection = next && itemOf(next.document, itemId)?.properties[String(property.id)]
     if (!next || !selection) continue
-    changes.push({ itemId, propertyId: property.id, selection })
+    all.push({ itemId, propertyId: property.id, selection })
     current = next
   }
-  return changes
+  return all
 }
 
 function blankItem(context: EvaluationContext, document: OrderDocument, productId: number): ProductInstance {

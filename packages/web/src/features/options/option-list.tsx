@@ -42,12 +42,17 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
     property,
     shown.map((state) => state.option),
   )
+  const isSearched = shown.length > SEARCH_FROM
   const chosen = shown.filter((state) => state.chosen).map((state) => state.option.id)
 
   const list = (
     <ListBox
+      // Under a search box the options are never focused themselves; the list scrolls by keyboard all the same.
+      ref={(element) => {
+        if (element && isSearched) element.tabIndex = 0
+      }}
       aria-label={property.title}
-      autoFocus={shown.length <= SEARCH_FROM}
+      autoFocus={!isSearched}
       selectionMode={isMultiple ? 'multiple' : 'single'}
       selectedKeys={chosen}
       onSelectionChange={(keys) => {
@@ -72,7 +77,7 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
       ))}
     </ListBox>
   )
-  if (shown.length <= SEARCH_FROM) return list
+  if (!isSearched) return list
   return (
     <Autocomplete filter={contains}>
       <SearchField

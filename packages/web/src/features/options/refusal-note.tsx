@@ -1,4 +1,5 @@
 /** A refused choice: why, what is in the way, and one press for each way out. [1.5.26, 1.5.27] */
+import { withFollowingChoices } from '@orderwright/domain'
 import { Wand2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -41,7 +42,8 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
                 <AriaButton
                   className="focus-inset flex w-full cursor-pointer items-center gap-2 rounded px-1 py-1.5 text-left text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
                   onPress={() => {
-                    if (editor.repair(repair).ok) onRepaired()
+                    const changes = withFollowingChoices(editor.getState().evaluation, repair.changes)
+                    if (editor.chooseAll(changes, repair.title).ok) onRepaired()
                   }}
                 >
                   <Wand2 className="size-3.5 shrink-0 text-accent-text" aria-hidden />

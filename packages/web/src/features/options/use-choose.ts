@@ -39,7 +39,7 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
   return {
     choose: (selection) => {
       const change = { itemId, propertyId: property.id, selection }
-      return settle(editor.chooseAll(withFollowingChoices(editor.getState().evaluation, change), label))
+      return settle(editor.chooseAll(withFollowingChoices(editor.getState().evaluation, [change]), label))
     },
     type: (selection) => settle(editor.type(itemId, property.id, selection, label)),
     refusal,

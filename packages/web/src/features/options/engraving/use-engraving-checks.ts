@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react'
 import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
 import { useEditorState, useOpenOrder } from '../../order-editor/editor-context.tsx'
-import { itemSpec } from '../../order-editor/stage/item-scene.ts'
+import { itemSpec } from '../../order-editor/item-scene.ts'
 
 export interface EngravingBoard {
   /** mechanisms in reading order */
