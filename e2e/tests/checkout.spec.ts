@@ -189,6 +189,23 @@ test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the f
   await expect(guest.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
 
+test('[1.9.15, 1.9.16] a card payment over $3,000 carries its fee, and says so before anybody pays', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', '/orders/42')
+  const card = member.getByRole('radio', { name: /^Card/ })
+  await expect(card).toHaveAccessibleName(/\+ \$\d+\.\d\d fee/)
+  const dueNow = member.getByText(/^Due now\$/)
+  const deposit = await cents(dueNow.textContent())
+  expect(deposit).toBeGreaterThan(300_000)
+  await card.check({ force: true })
+  const fee = Math.round(deposit * 0.029)
+  await expect.poll(() => cents(dueNow.textContent())).toBe(deposit + fee)
+  await expect
+    .poll(() => cents(member.getByRole('button', { name: /^Pay \$/ }).textContent()))
+    .toBe(deposit + fee)
+})
+
 test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this browser session; guests have no switch', async ({
   openAs,
 }) => {
