@@ -2,7 +2,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { useConnection } from '../lib/connection.ts'
-import { useIsPhone } from '../lib/media.ts'
+import { useIsPhone, useMediaQuery } from '../lib/media.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -15,6 +15,8 @@ import { SlotPlace } from './header-slots.tsx'
 export function Header() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
+  // An open order fills the header; the logo stands beside it where there is room for both.
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
   const isOrder = /^\/orders\/[^/]+/.test(pathname)
   return (
     <header
@@ -34,7 +36,7 @@ export function Header() {
         </ButtonLink>
       )}
       {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
-      {!isOrder && <Logo />}
+      {(!isOrder || hasRoom) && <Logo />}
       <SlotPlace name="title" className="min-w-0 flex-1 sm:flex-none" />
       <SlotPlace name="status" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-1" />
       <div className="flex-1 max-sm:hidden" />

@@ -8,7 +8,7 @@ import { cx } from './cx.ts'
 import { Kbd } from './kbd.tsx'
 import { itemClasses, listBoxClasses } from './list-box.tsx'
 import type { MenuAction, MenuLook } from './menu.tsx'
-import { popoverClasses } from './popover.tsx'
+import { popoverClasses } from './popover-look.ts'
 
 interface MenuSurfaceProps extends MenuLook {
   triggerRef: RefObject<Element | null>

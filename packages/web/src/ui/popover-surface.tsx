@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
-import { type PopoverLook, popoverClasses } from './popover.tsx'
+import { type PopoverLook, popoverClasses } from './popover-look.ts'
 
 interface PopoverSurfaceProps extends PopoverLook {
   triggerRef: RefObject<Element | null>

@@ -10,7 +10,7 @@ import { cx } from './cx.ts'
 import { FieldFoot, FieldLabel } from './aria-field.tsx'
 import { type ControlSize, controlHeights, type FieldLook, frameClasses, inputClasses } from './field.tsx'
 import { type Choice, ChoiceRow, listBoxClasses } from './list-box.tsx'
-import { popoverClasses } from './popover.tsx'
+import { popoverClasses } from './popover-look.ts'
 
 interface ChoiceFieldProps<Key extends string | number> extends FieldLook {
   items: readonly Choice<Key>[]

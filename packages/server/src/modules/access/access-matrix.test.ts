@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { type CallerName, callers, rows } from './matrix-rows.ts'
-import { abroad, createWorld, home, type World } from './matrix-world.ts'
+import { type CallerName, callers, rows } from '../../testing/matrix-rows.ts'
+import { abroad, createWorld, home, type World } from '../../testing/matrix-world.ts'
 
 let database: TestDatabase
 let app: TestApp

@@ -1,8 +1,9 @@
 /** The public entry of checkout: what the order page puts together. */
 export { CancelOrderButton, useCancelOrder } from './cancel-order-button.tsx'
-export { type Checkout, CheckoutProvider, useCheckout } from './checkout-context.tsx'
+export { type Checkout, useCheckout } from './checkout-context.tsx'
+export { CheckoutProvider } from './checkout-provider.tsx'
 export type { DetailsField, DetailsRequest } from './details/details-request.ts'
-export { ProjectInfoDialog, ProjectInfoForm } from './project-info/project-info-form.tsx'
+export { ProjectInfoDialog, ProjectInfoForm } from './project-info-form.tsx'
 export { ActionRequired } from './status/action-required.tsx'
 export { RequestStatusUpdateButton } from './status/request-status-update.tsx'
 export { StatusScreen } from './status/status-screen.tsx'

@@ -12,7 +12,7 @@ import { itemClasses } from '../../ui/list-box.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile } from './sections.ts'
-import { tileClasses } from './tile-grid.tsx'
+import { tileClasses } from './tile-classes.ts'
 
 interface CategoryTileProps {
   tile: CategoryTile

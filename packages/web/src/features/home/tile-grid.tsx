@@ -7,6 +7,7 @@ import { CategoryTileButton } from './category-tile.tsx'
 import { drawingName } from './drawing-names.ts'
 import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile, LinkTile, Tile } from './sections.ts'
+import { tileClasses } from './tile-classes.ts'
 
 interface TileGridProps {
   tiles: readonly Tile[]
@@ -15,11 +16,6 @@ interface TileGridProps {
   busyKey: string | null
   onStart: (tile: CategoryTile, product?: Product) => void
 }
-
-export const tileClasses = cx(
-  'group flex h-full w-full cursor-pointer flex-col text-left transition-colors select-none',
-  'hover:bg-accent-soft focus-inset disabled:cursor-default',
-)
 
 export function TileGrid({ tiles, maxPerRow, busyKey, onStart }: TileGridProps) {
   const [openKey, setOpenKey] = useState<string | null>(null)

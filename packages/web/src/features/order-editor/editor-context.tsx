@@ -33,7 +33,7 @@ import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
 import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
-import { engravedFonts, itemSpec } from './stage/item-scene.ts'
+import { engravedFonts, itemSpec } from './item-scene.ts'
 
 /** What stays the same while one order is open (`data` changes when it is loaded again). */
 export interface OpenOrder {

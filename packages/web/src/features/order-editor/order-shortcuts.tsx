@@ -3,7 +3,7 @@ import { useHotkeys } from '../../lib/hotkeys.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useStartAdding } from './add/use-start-adding.ts'
 import { useOpenOrder } from './editor-context.tsx'
-import { useItemActions } from './items/item-actions.ts'
+import { useItemActions } from './item-actions.ts'
 import { useViewSettings } from './view-settings.tsx'
 
 const group = 'Order'

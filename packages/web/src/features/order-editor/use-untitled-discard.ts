@@ -1,12 +1,12 @@
 /**
  * Leaving an order that nobody named and that holds nothing discards it; Undo brings it back. [1.4.23]
  */
+import { isDiscarded } from '@orderwright/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { queryClient, resources } from '../../lib/api.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useOpenOrder } from './editor-context.tsx'
-import { isDiscarded } from './untitled-order.ts'
 
 export function useUntitledDiscard() {
   const open = useOpenOrder()

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
 import { productTitle } from '../../order-editor/item-names.ts'
-import { ItemThumbnail } from '../../order-editor/items/item-thumbnail.tsx'
+import { ItemThumbnail } from '../../order-editor/item-thumbnail.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { factsOf, type ItemFact } from './item-facts.ts'
 

@@ -14,7 +14,7 @@ const CreateItemDialog = deferred(() =>
 )
 
 const ProjectInfoDialog = deferred(() =>
-  import('../../checkout/project-info/project-info-form.tsx').then((part) => part.ProjectInfoDialog),
+  import('../../checkout/project-info-form.tsx').then((part) => part.ProjectInfoDialog),
 )
 
 export function AddFlow() {

@@ -4,8 +4,8 @@ import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
-import { ItemThumbnail } from './item-thumbnail.tsx'
-import { WhyInvalid } from './why-invalid.tsx'
+import { ItemThumbnail } from '../item-thumbnail.tsx'
+import { WhyInvalid } from '../why-invalid.tsx'
 
 interface ItemCardProps {
   evaluation: ItemEvaluation

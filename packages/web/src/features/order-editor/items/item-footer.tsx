@@ -14,7 +14,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { useActiveItem } from '../use-active-item.ts'
-import { ItemMenu } from './item-menu.tsx'
+import { ItemMenu } from '../item-menu.tsx'
 import { NotesButton } from './notes-button.tsx'
 import { PriceButton } from './price-explanation.tsx'
 

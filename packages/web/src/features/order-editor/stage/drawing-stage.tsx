@@ -18,7 +18,7 @@ import { useOrderUi } from '../order-ui.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
-import { engravedFonts, itemScene, itemSpec } from './item-scene.ts'
+import { engravedFonts, itemScene, itemSpec } from '../item-scene.ts'
 import { StageToolbar } from './stage-toolbar.tsx'
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {

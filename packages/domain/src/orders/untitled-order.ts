@@ -1,5 +1,5 @@
 /** Which orders are discarded when somebody leaves them. [1.4.23] */
-import type { OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from './document.ts'
 
 /** Untitled in any case of letters, never asked for project info, and without items: one with items is kept. */
 export function isDiscarded({ order, items }: OrderDocument): boolean {

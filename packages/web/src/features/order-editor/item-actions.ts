@@ -8,11 +8,11 @@ import {
   productInstanceSchema,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { confirm } from '../../../ui/confirm.tsx'
-import { toast } from '../../../ui/toasts.tsx'
-import { readStored, writeStored } from '../../../lib/stored-state.ts'
-import { useOpenOrder } from '../editor-context.tsx'
-import { itemTitle } from '../item-names.ts'
+import { confirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { readStored, writeStored } from '../../lib/stored-state.ts'
+import { useOpenOrder } from './editor-context.tsx'
+import { itemTitle } from './item-names.ts'
 
 const clipboardKey = 'copied-item'
 const copiedSchema = productInstanceSchema

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDocument, anItem } from '../../../../domain/src/testing/builders.ts'
+import { aDocument, anItem } from '../testing/builders.ts'
 import { isDiscarded } from './untitled-order.ts'
 
 const untitled = { title: 'UNTITLED order', promptedForProjectInfo: 0 } as const

@@ -3,15 +3,15 @@
  * What is typed survives a reload. [1.2.82, 1.4.24, 1.5.11–1.5.14]
  */
 import { type FormEvent, useRef, useState } from 'react'
-import { readStored, useStoredState, writeStored } from '../../../lib/stored-state.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
-import { AddressFields } from '../fields/address-fields.tsx'
-import { formatPhone } from '../fields/contact-rules.ts'
-import { FormSection } from '../fields/form-section.tsx'
+import { readStored, useStoredState, writeStored } from '../../lib/stored-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import { checkoutMessages } from './checkout-messages.ts'
+import { AddressFields } from './fields/address-fields.tsx'
+import { formatPhone } from './fields/contact-rules.ts'
+import { FormSection } from './fields/form-section.tsx'
 import {
   orderFieldsOf,
   type ProjectInfo,
@@ -21,7 +21,7 @@ import {
   projectInfoProblems,
   projectInfoSchema,
   typedTitle,
-} from './project-info.ts'
+} from './project-info/project-info.ts'
 
 interface ProjectInfoFormProps {
   /** the order has its name: go on to the first item */

@@ -2,10 +2,10 @@
 import type { ProductInstance } from '@orderwright/domain'
 import { Box } from 'lucide-react'
 import { memo } from 'react'
-import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
-import { useEditorState, useOpenOrder } from '../editor-context.tsx'
-import { itemScene, itemSpec } from '../stage/item-scene.ts'
-import { useViewSettings } from '../view-settings.tsx'
+import { SceneThumbnail } from '../../drawing/scene-figure.tsx'
+import { useEditorState, useOpenOrder } from './editor-context.tsx'
+import { itemScene, itemSpec } from './item-scene.ts'
+import { useViewSettings } from './view-settings.tsx'
 
 interface ItemThumbnailProps {
   item: ProductInstance

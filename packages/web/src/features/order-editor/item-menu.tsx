@@ -1,9 +1,9 @@
 /** The rest of what one can do with a line. */
 import type { ProductInstance } from '@orderwright/domain'
 import { Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
-import { useOpenOrder } from '../editor-context.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useOpenOrder } from './editor-context.tsx'
 import { useItemActions } from './item-actions.ts'
 
 export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; size?: 'small' | 'medium' }) {

@@ -2,9 +2,9 @@
 import type { ItemEvaluation } from '@orderwright/domain'
 import { ArrowRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Popover } from '../../../ui/popover.tsx'
-import { useOpenOrder } from '../editor-context.tsx'
-import { useOrderUi } from '../order-ui.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { useOpenOrder } from './editor-context.tsx'
+import { useOrderUi } from './order-ui.tsx'
 
 export function WhyInvalid({ evaluation }: { evaluation: ItemEvaluation }) {
   const { editor } = useOpenOrder()

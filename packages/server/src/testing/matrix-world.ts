@@ -1,10 +1,10 @@
 /** The people and records that the access matrix calls with, in two organisations. */
 import { amountDue, chargeFor } from '@orderwright/domain'
-import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '../../testing/fixture.ts'
-import type { Caller, TestApp } from '../../testing/test-app.ts'
-import type { TestDatabase } from '../../testing/test-database.ts'
-import type { CatalogueKey } from '../resources/catalogue-records.ts'
+import { demoUserId, haldenLight, maisonLumen } from '../seeds/demo-orgs.ts'
+import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from './fixture.ts'
+import type { Caller, TestApp } from './test-app.ts'
+import type { TestDatabase } from './test-database.ts'
+import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 import { type CallerName, catalogueProps, type Material, type Row } from './matrix-rows.ts'
 
 export const home = maisonLumen

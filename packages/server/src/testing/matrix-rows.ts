@@ -2,8 +2,8 @@
  * The access matrix: for every declared call a body and the status each kind of caller gets. A call without a
  * row fails the test that reads this table.
  */
-import type { Standing } from '../../testing/fixture.ts'
-import type { CatalogueKey } from '../resources/catalogue-records.ts'
+import type { Standing } from './fixture.ts'
+import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 
 export const callers = [
   'anonymous',

@@ -1,0 +1,138 @@
+/**
+ * Gives checkout its context and holds the order details dialog, which several of its parts open. It stands once, inside
+ * the order page's editor provider.
+ */
+import {
+  currentStatus,
+  isStarted,
+  type OrderField,
+  type ProductOrder,
+  writableOrderFields,
+} from '@orderwright/domain'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { resources } from '../../lib/api.ts'
+import { useSession, type Viewer } from '../../lib/session.tsx'
+import { deferred } from '../../ui/deferred.tsx'
+import { useOrderEditor } from '../order-editor/editor-context.tsx'
+import { type Checkout, CheckoutContext } from './checkout-context.tsx'
+import type { DetailsRequest } from './details/details-request.ts'
+import { usePaymentEnd } from './payment/use-payment-end.ts'
+import { useProcessingPoll } from './payment/use-processing-poll.ts'
+
+const OrderDetailsDialog = deferred(() =>
+  import('./details/order-details-dialog.tsx').then((part) => part.OrderDetailsDialog),
+)
+
+/** What the details dialog was opened for, and how often it has been. */
+interface OpenDetails {
+  readonly request: DetailsRequest | null
+  readonly count: number
+}
+
+export function CheckoutProvider({ children }: { children: ReactNode }) {
+  const { editor, state, viewer, org, profile, data, reload } = useOrderEditor()
+  const { session } = useSession()
+  const { order } = state.document
+  const [details, setDetails] = useState<OpenDetails>({ request: null, count: 0 })
+  const openDetails = useCallback(
+    (request: DetailsRequest = {}) => setDetails(({ count }) => ({ request, count: count + 1 })),
+    [],
+  )
+
+  const takeOrder = useCallback(
+    (next: object & { id: number; version: number }) => {
+      editor.receive('productOrder', { ...next })
+      void reload()
+    },
+    [editor, reload],
+  )
+  const { id, orgId } = order
+  const refreshOrder = useCallback(async () => {
+    const result = await resources.get('productOrder', { orgId, ...viewer.caller, where: { id } })
+    const fresh = result.ok ? result.data.records[0] : undefined
+    if (fresh) editor.receive('productOrder', { ...fresh })
+    return fresh !== undefined
+  }, [editor, viewer, id, orgId])
+
+  const orderCall = useMemo(() => ({ productOrderId: id, orgId, ...viewer.caller }), [id, orgId, viewer])
+  const read = () => editor.getState().document.order
+  const { startPayment, endPayment } = usePaymentEnd({ order, profile, orderCall, read, reload })
+  useProcessingPoll(order.isProcessingPayment === 1, refreshOrder, endPayment)
+
+  const checkout = useMemo(
+    (): Checkout => ({
+      editor,
+      state,
+      order,
+      viewer,
+      org,
+      profile,
+      isDemo: session?.isDemo ?? false,
+      abilities: data.abilities,
+      pricingIsHidden: data.pricingIsHidden || !data.abilities.seePrices,
+      paymentRecords: data.paymentRecords,
+      people: peopleOf(data.users, data.guests),
+      writable: writableBy(viewer, order, data.pricingIsHidden),
+      orderCall,
+      openDetails,
+      takeOrder,
+      refreshOrder,
+      startPayment,
+      endPayment,
+    }),
+    [
+      editor,
+      state,
+      order,
+      viewer,
+      org,
+      profile,
+      session,
+      data,
+      orderCall,
+      openDetails,
+      takeOrder,
+      refreshOrder,
+      startPayment,
+      endPayment,
+    ],
+  )
+  return (
+    <CheckoutContext value={checkout}>
+      {children}
+      {details.request && (
+        <OrderDetailsDialog
+          // Opened again for another field, it begins anew, so that the focus goes there.
+          key={details.count}
+          request={details.request}
+          onClose={() => setDetails(({ count }) => ({ request: null, count }))}
+        />
+      )}
+    </CheckoutContext>
+  )
+}
+
+interface Person {
+  readonly id: number
+  readonly name: string
+}
+
+function peopleOf(users: readonly Person[], guests: readonly Person[]): Person[] {
+  const byId = new Map([...users, ...guests].map(({ id, name }) => [id, { id, name }]))
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function writableBy(viewer: Viewer, order: ProductOrder, pricingIsHidden: boolean): ReadonlySet<OrderField> {
+  const { user, org, profile, role, isGuestMode } = viewer
+  return writableOrderFields(
+    { kind: 'user', userId: user.id, orgId: org.id, role, pricingIsHidden, isGuestMode },
+    {
+      orgId: order.orgId,
+      orderId: order.id,
+      userId: order.userId,
+      involvedUsers: order.involvedUsers,
+      currentStatusType: currentStatus(order, profile).type,
+      isStarted: isStarted(order, profile),
+    },
+  )
+}
