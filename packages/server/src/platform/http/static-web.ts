@@ -14,12 +14,12 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** Paths that belong to calls: an unknown one is a missing call, never a page. */
 const CALLS = /^\/(api|configurator|healthz|dev)(\/|$|\?)/
 
+/** A browser asking for a page, or a tool that takes anything asking for an address without a file's ending. */
 function wantsPage(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' &&
-    !CALLS.test(request.url) &&
-    (request.headers.accept ?? '').includes('text/html')
-  )
+  if (request.method !== 'GET' || CALLS.test(request.url)) return false
+  const accept = request.headers.accept ?? '*/*'
+  const [path = ''] = request.url.split('?')
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
 }
 
 function sendMissing(reply: FastifyReply): FastifyReply {
