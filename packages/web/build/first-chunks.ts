@@ -10,7 +10,7 @@ const entries = {
   app: join(source, 'main.tsx'),
   order: join(source, 'features', 'order-editor', 'order-page.tsx'),
 }
-/** Lists of re-exports: what stands behind them is not needed because they are. */
+/** Lists of re-exports: of what stands behind them, the parts that are fetched later are not needed because they are. */
 const isBarrel = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id)
 
 /** The plugin that looks at the modules, and the groups of chunks for `codeSplitting`. */
@@ -23,7 +23,10 @@ export function firstChunks() {
       const walk = (id: string, seen: Set<string>) => {
         if (seen.has(id)) return
         seen.add(id)
-        if (!isBarrel(id)) for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next, seen)
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+          const isLater = isBarrel(id) && (this.getModuleInfo(next)?.dynamicImporters.length ?? 0) > 0
+          if (!isLater) walk(next, seen)
+        }
       }
       walk(entries.app, reached.app)
       walk(entries.order, reached.order)

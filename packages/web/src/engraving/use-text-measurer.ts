@@ -2,6 +2,7 @@
 import type { TextMeasurer } from '@orderwright/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentMeasurer, requestEngravingFace, subscribeToMeasurer } from './load-measurer.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /**
  * The measurer for `fontNames` (face keys or family names). Pass none while nothing is engraved: then nothing
@@ -10,7 +11,12 @@ import { currentMeasurer, requestEngravingFace, subscribeToMeasurer } from './lo
 export function useTextMeasurer(fontNames: readonly string[]): { measurer: TextMeasurer; failed: boolean } {
   const wanted = fontNames.toSorted().join('|')
   useEffect(() => {
-    for (const name of wanted.split('|').filter(Boolean)) void requestEngravingFace(name)
+    const names = wanted.split('|').filter(Boolean)
+    if (names.length === 0) return
+    // The drawing can be seen without measuring: the glyphs come after the first picture.
+    return whenIdle(() => {
+      for (const name of names) void requestEngravingFace(name)
+    })
   }, [wanted])
   return useSyncExternalStore(subscribeToMeasurer, currentMeasurer, currentMeasurer)
 }
