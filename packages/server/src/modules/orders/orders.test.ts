@@ -116,6 +116,22 @@ describe('the list', () => {
     )
   })
 
+  test('in production, where the rows go out as the database wrote them, the answer is the same to the field', async () => {
+    const production = await createTestApp(database, { config: { isProduction: true } })
+    const hidden = await app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+    for (const caller of [owner, guest, hidden]) {
+      for (const includeAdvancedOrderData of [false, true]) {
+        const body = { orgId, includeAdvancedOrderData }
+        const validated = await caller.call(endpoints.getOrdersData, body)
+        const written = await production.anonymous.call(endpoints.getOrdersData, body, {
+          cookie: caller.cookie,
+        })
+        expect(written.data).toEqual(validated.data)
+      }
+    }
+    await production.close()
+  })
+
   test('a guest with hidden pricing on one order sees that one without prices', async () => {
     const { order } = await orderOf(database, {
       orgId,

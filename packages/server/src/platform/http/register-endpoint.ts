@@ -12,6 +12,7 @@ import type { CallContext, LimitName, Person } from './call-context.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /**
@@ -83,7 +84,7 @@ export function registerEndpoint(
   settings: RouteSettings,
 ): void {
   const { services } = settings
-  const toAnswer = services.config.isProduction ? declaredFieldsOf(endpoint.response) : validated(endpoint)
+  const toJson = services.config.isProduction ? declaredJson(endpoint) : validatedJson(endpoint)
   app.route({
     method: 'POST',
     url: endpoint.path,
@@ -105,18 +106,24 @@ export function registerEndpoint(
       const call = contextOf(endpoint, settings, request, reply, body.data, key.data)
       const outcome = await handler(call, body.data)
       if (!outcome.ok) return sendFailure(reply, outcome.error)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))
+      return reply.type('application/json; charset=utf-8').send(toJson(outcome.data))
     },
   })
 }
 
-/** The answer as the declaration has it; throws ResponseMismatch for one that does not fit. */
-function validated(endpoint: Endpoint): (data: unknown) => unknown {
+/** The JSON of an answer that fits its declaration; throws ResponseMismatch for one that does not. */
+function validatedJson(endpoint: Endpoint): (data: unknown) => string {
   return (data) => {
-    const answer = endpoint.response.safeParse(data)
+    const answer = endpoint.response.safeParse(data instanceof PreparedAnswer ? JSON.parse(data.json) : data)
     if (!answer.success) throw new ResponseMismatch(endpoint, answer.error)
-    return answer.data
+    return JSON.stringify(answer.data)
   }
+}
+
+/** The JSON of the declared fields of an answer. */
+function declaredJson(endpoint: Endpoint): (data: unknown) => string {
+  const declared = declaredFieldsOf(endpoint.response)
+  return (data) => (data instanceof PreparedAnswer ? data.json : JSON.stringify(declared(data)))
 }
 
 /** A handler gave what its declaration does not allow: a bug, answered with 500 and logged. */
