@@ -24,7 +24,11 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
   return (
     <section
       aria-label="Item"
-      className={cx('flex items-center gap-x-3 gap-y-2 px-4 py-2.5', isStacked && 'flex-wrap', className)}
+      className={cx(
+        'flex items-center gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1',
+        isStacked && 'flex-wrap',
+        className,
+      )}
     >
       <IdentifierField
         key={active.item.id}

@@ -24,13 +24,13 @@ export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null
       aria-label="Drawing view"
       className={cx(
         'flex shrink-0 items-center gap-2',
-        isCompact
-          ? 'px-2 pb-1'
+        isCompact || !isDesk
+          ? 'justify-end px-2 pb-1 sm:px-3'
           : 'pointer-events-none absolute inset-x-0 bottom-0 justify-end px-3 py-2 *:pointer-events-auto',
       )}
     >
       {!isDesk && (
-        <div className={cx('mr-auto flex', !isCompact && 'pl-24')}>
+        <div className="mr-auto flex">
           <HistoryButtons />
         </div>
       )}
