@@ -1,7 +1,6 @@
 /**
  * `list`: get-configurator-orders-data, 100 rows of 100,000 orders, through the whole server (session, access,
- * transaction, validation both ways, JSON), against the bare SQL that it needs: the same rows by one
- * statement on an open connection.
+ * transaction, validation both ways, JSON), against the bare SQL that it needs on a plain connection.
  */
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { join } from 'node:path'
 import { getOrdersData } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { buildApp } from '../packages/server/src/app.ts'
-import { pageQuery } from '../packages/server/src/modules/orders/list-query.ts'
+import { pageQuery } from '../packages/server/src/modules/orders/list-orders.ts'
 import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
 import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
 import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
@@ -58,17 +57,6 @@ const token = await openSession(databases.app.db, {
   replaces: undefined,
 })
 
-/** The yardstick: the columns of the list, read as plain rows by one statement on an open connection. */
-const columns = `id, org_specific_id, title, user_id, product_category_id, product_id, is_stocked, archived, status_data,
-  last_completed_status_key, is_processing_payment, firm_name, contact_name, project_name, external_link1,
-  estimate_number, created, last_updated, version, product_instances_count, costs, amount_paid_in_cents,
-  (select name from users where users.id = product_orders.user_id) as owner_name`
-const page = `from product_orders where org_id = $1 and deleted_at is null and archived = 0
-  order by last_updated desc, id desc limit 100`
-const basic = `select ${columns} ${page}`
-const advanced = `select ${columns}, last_payment_date, screw_type, engraving_types, plate_finishes, mechanism_finishes,
-  estimated_shipping_date, command_data ${page}`
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
@@ -99,22 +87,18 @@ async function measure(name: string, body: { includeAdvancedOrderData?: boolean;
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return answer
   }
-  const bare = () => client.query(name === 'advanced' ? advanced : basic, [orgId])
-  const own = () => client.query(compiled.sql, [...compiled.parameters])
+  const bare = () => client.query(compiled.sql, [...compiled.parameters])
   const rows = (await bare()).rows.length
   const bytes = (await call()).body.length
   for (let round = 0; round < WARM_UP; round += 1) {
     await call()
     await bare()
-    await own()
   }
   const calls: number[] = []
   const statements: number[] = []
-  const ownStatements: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     calls.push(await timed(call))
     statements.push(await timed(bare))
-    ownStatements.push(await timed(own))
   }
   await client.query(`select set_config('app.org_id', '', false)`)
   client.release()
@@ -129,7 +113,6 @@ async function measure(name: string, body: { includeAdvancedOrderData?: boolean;
     medianMs,
     p95Ms: percentile(calls, 0.95),
     yardstickMs,
-    ownStatementMs: median(ownStatements),
     ratio: medianMs / yardstickMs,
   })
 }

@@ -116,7 +116,7 @@ describe('the list', () => {
     )
   })
 
-  test('in production, where the rows go out as the database wrote them, the answer is the same to the field', async () => {
+  test('in production, where answers are copied and not validated, the answer is the same to the field', async () => {
     const production = await createTestApp(database, { config: { isProduction: true } })
     const hidden = await app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
     for (const caller of [owner, guest, hidden]) {

@@ -3,7 +3,6 @@ import type { Endpoint, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
 import type { Timestamp, User } from '@orderwright/domain'
 import type { Services } from '../services.ts'
 import type { Outcome } from './outcome.ts'
-import type { PreparedAnswer } from './prepared-answer.ts'
 
 /** A signed-in person on one device. */
 export interface Person {
@@ -39,4 +38,4 @@ export type SignedInContext = CallContext & { readonly person: Person }
 export type Handler<E extends Endpoint> = (
   call: CallContext,
   body: ParsedBodyOf<E>,
-) => Promise<Outcome<ResponseOf<E> | PreparedAnswer>>
+) => Promise<Outcome<ResponseOf<E>>>

@@ -12,7 +12,6 @@ import type { CallContext, LimitName, Person } from './call-context.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
-import { PreparedAnswer } from './prepared-answer.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /**
@@ -84,7 +83,7 @@ export function registerEndpoint(
   settings: RouteSettings,
 ): void {
   const { services } = settings
-  const toJson = services.config.isProduction ? declaredJson(endpoint) : validatedJson(endpoint)
+  const toAnswer = services.config.isProduction ? declaredFieldsOf(endpoint.response) : validated(endpoint)
   app.route({
     method: 'POST',
     url: endpoint.path,
@@ -106,24 +105,18 @@ export function registerEndpoint(
       const call = contextOf(endpoint, settings, request, reply, body.data, key.data)
       const outcome = await handler(call, body.data)
       if (!outcome.ok) return sendFailure(reply, outcome.error)
-      return reply.type('application/json; charset=utf-8').send(toJson(outcome.data))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))
     },
   })
 }
 
-/** The JSON of an answer that fits its declaration; throws ResponseMismatch for one that does not. */
-function validatedJson(endpoint: Endpoint): (data: unknown) => string {
+/** The answer as the declaration has it; throws ResponseMismatch for one that does not fit. */
+function validated(endpoint: Endpoint): (data: unknown) => unknown {
   return (data) => {
-    const answer = endpoint.response.safeParse(data instanceof PreparedAnswer ? JSON.parse(data.json) : data)
+    const answer = endpoint.response.safeParse(data)
     if (!answer.success) throw new ResponseMismatch(endpoint, answer.error)
-    return JSON.stringify(answer.data)
+    return answer.data
   }
-}
-
-/** The JSON of the declared fields of an answer. */
-function declaredJson(endpoint: Endpoint): (data: unknown) => string {
-  const declared = declaredFieldsOf(endpoint.response)
-  return (data) => (data instanceof PreparedAnswer ? data.json : JSON.stringify(declared(data)))
 }
 
 /** A handler gave what its declaration does not allow: a bug, answered with 500 and logged. */
