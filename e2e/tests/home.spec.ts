@@ -165,6 +165,7 @@ test('[1.2.09] says that it is loading', async ({ openAs }) => {
 
 test('waits for a server that is away, says so, and recovers by itself', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'guest', '/404/order')
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
   let isAway = true
   const away = {
     status: 503,
