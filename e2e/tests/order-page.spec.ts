@@ -263,7 +263,7 @@ test.describe('drawing', () => {
     await expect(engraving).toContainText('over limit')
     await expect(items(page).first()).toContainText('why?')
     await engraving.getByRole('button', { name: 'Choose a symbol: Above, line 1' }).click()
-    const symbols = page.getByRole('dialog', { name: 'Symbols for Above, line 1' })
+    const symbols = engraving.getByRole('group', { name: 'Symbols for Above, line 1' })
     await expect(symbols.getByRole('option')).toHaveCount(66)
     await symbols.getByRole('option').first().click()
     await expect(engraving).not.toContainText('over limit')

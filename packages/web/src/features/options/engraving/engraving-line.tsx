@@ -8,10 +8,10 @@ import {
   messages,
 } from '@orderwright/domain'
 import { Shapes, X } from 'lucide-react'
+import { useState } from 'react'
 import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Popover } from '../../../ui/popover.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
@@ -37,6 +37,7 @@ const frames = {
 export function EngravingLine(props: EngravingLineProps) {
   const { name, placeholder, entry, check, isDropped, hasLimits, onChange } = props
   const state = hasLimits && check ? check.state : 'ok'
+  const [isPicking, setPicking] = useState(false)
   return (
     <div>
       <div className="flex items-center gap-1">
@@ -56,23 +57,25 @@ export function EngravingLine(props: EngravingLineProps) {
             onChange={(text) => onChange(text === '' ? null : { text })}
           />
         )}
-        <Popover
-          label={`Symbols for ${name}`}
-          placement="bottom end"
-          className="w-80"
-          trigger={<IconButton label={`Choose a symbol: ${name}`} icon={<Shapes />} />}
-        >
-          {(close) => (
-            <SymbolPicker
-              chosen={entry && 'symbol' in entry ? entry.symbol : null}
-              onPick={(symbol) => {
-                onChange({ symbol })
-                close()
-              }}
-            />
-          )}
-        </Popover>
+        <IconButton
+          label={isPicking ? `Hide the symbols: ${name}` : `Choose a symbol: ${name}`}
+          icon={<Shapes />}
+          aria-expanded={isPicking}
+          onPress={() => setPicking(!isPicking)}
+        />
       </div>
+      {isPicking && (
+        // In place: a popover of its own would take the focus from this one, which would close.
+        <div role="group" aria-label={`Symbols for ${name}`} className="mt-1 rounded border border-hairline">
+          <SymbolPicker
+            chosen={entry && 'symbol' in entry ? entry.symbol : null}
+            onPick={(symbol) => {
+              onChange({ symbol })
+              setPicking(false)
+            }}
+          />
+        </div>
+      )}
       {check && !isDropped && <WidthWords check={check} state={state} hasLimits={hasLimits} />}
       {isDropped && (
         <p className="mt-0.5 text-xs text-caution">

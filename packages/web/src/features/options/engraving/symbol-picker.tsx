@@ -38,7 +38,7 @@ export function SymbolPicker({ chosen, onPick }: SymbolPickerProps) {
         renderEmptyState={() => (
           <p className="col-span-full px-2 py-4 text-sm text-ink-2">No relevant results</p>
         )}
-        className="grid max-h-[300px] grid-cols-6 gap-1 overflow-y-auto overscroll-contain p-2 outline-none"
+        className="grid max-h-56 grid-cols-6 gap-1 overflow-y-auto overscroll-contain p-2 outline-none"
       >
         {found.map((symbol) => (
           <ListBoxItem
