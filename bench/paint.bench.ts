@@ -128,6 +128,8 @@ async function run(server: RunningServer): Promise<void> {
       await row.click()
       const options = page.getByRole('option')
       await options.first().waitFor()
+      // As people do, the next choice comes when the last one is saved: the server shares this machine.
+      await page.getByText('Saved', { exact: true }).waitFor()
       const before = await stageOf(page)
       // An option that is on screen and not the chosen one, another each time.
       const wanted = `[role=option][aria-selected=false]:nth-of-type(${(round % 4) + 1})`
