@@ -27,7 +27,7 @@ const serverPaths = ['/api', '/configurator', '/dev', '/integrations']
  */
 export function safePath(target: string | null | undefined, origin: string): string | null {
   if (!target?.startsWith('/')) return null
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // They are what is looked for
   if (/[\u0000-\u001f\\]/.test(target)) return null
   const url = URL.canParse(target, origin) ? new URL(target, origin) : null
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return null

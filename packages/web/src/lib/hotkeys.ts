@@ -132,7 +132,7 @@ export function useHotkeys(hotkeys: readonly Hotkey[]) {
     latest.current = hotkeys
   })
   const signature = hotkeys.map((hotkey) => `${hotkey.keys}|${hotkey.label}|${hotkey.group}`).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the list
+  // The signature stands for the list
   useEffect(() => {
     const own = latest.current.map(
       (hotkey, index): Hotkey => ({ ...hotkey, run: (event) => latest.current[index]?.run(event) }),

@@ -31,7 +31,7 @@ function Box({ role, ...props }: CheckboxProps & { role?: 'switch' }) {
       name={props.name}
       checked={isSelected}
       disabled={props.isDisabled}
-      // biome-ignore lint/a11y/noAutofocus: the caller opens a form at this field
+      // The caller opens a form at this field
       autoFocus={props.autoFocus}
       aria-readonly={props.isReadOnly || undefined}
       aria-invalid={props.isInvalid || undefined}

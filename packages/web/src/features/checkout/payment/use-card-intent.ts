@@ -118,7 +118,7 @@ export function useCardIntent(statusKey: string, wanted: Wanted) {
   const { payInFull, amount, shippedWithoutFinalPayment } = wanted
   const isProcessing = checkout.order.isProcessingPayment === 1
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt, and the end of processing, begin again
+  // A new attempt, and the end of processing, begin again
   useEffect(() => {
     let isStale = false
     const known = open.current
