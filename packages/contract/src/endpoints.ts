@@ -9,7 +9,14 @@ import {
   submitOrder,
   updateOrderStatus,
 } from './lifecycle.ts'
-import { createProductOrder, getOrderData, getOrderEvents, getOrdersData } from './orders.ts'
+import {
+  createBackBoxOrder,
+  createProductOrder,
+  duplicateOrder,
+  getOrderData,
+  getOrderEvents,
+  getOrdersData,
+} from './orders.ts'
 import {
   authenticateTestCard,
   confirmOrderPayment,
@@ -38,6 +45,8 @@ export const endpoints = {
   saveOrdersPageSettings,
   getHomepageData,
   createProductOrder,
+  duplicateOrder,
+  createBackBoxOrder,
   getOrdersData,
   getOrderData,
   getOrderEvents,

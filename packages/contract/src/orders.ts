@@ -24,7 +24,7 @@ import {
   userSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
+import { callerFields, instanceViewSchema, orderCallFields, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const createProductOrder = endpoint({
@@ -46,6 +46,28 @@ export const createProductOrder = endpoint({
       costs: z.record(z.string(), z.json()).optional(),
     }),
   }),
+  response: z.object({ productOrder: orderViewSchema }),
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
+  isIdempotent: true,
+})
+
+export const duplicateOrder = endpoint({
+  name: 'duplicateOrder',
+  path: '/api/orders/duplicate',
+  area: 'orders',
+  summary: 'Copies an order with its lines to a new one at the first status: all of it, or nothing.',
+  body: z.strictObject(orderCallFields),
+  response: z.object({ productOrder: orderViewSchema }),
+  errors: ['notFound', 'forbidden', 'conflict'],
+  isIdempotent: true,
+})
+
+export const createBackBoxOrder = endpoint({
+  name: 'createBackBoxOrder',
+  path: '/api/orders/create-back-box-order',
+  area: 'orders',
+  summary: 'Makes a stocked order of the back boxes behind the items of an order, summed by product.',
+  body: z.strictObject(orderCallFields),
   response: z.object({ productOrder: orderViewSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict'],
   isIdempotent: true,
@@ -141,6 +163,8 @@ export const orderAbilitiesSchema = z.object({
   recordPayment: z.boolean(),
   archive: z.boolean(),
   delete: z.boolean(),
+  duplicate: z.boolean(),
+  readEvents: z.boolean(),
   seePrices: z.boolean(),
 })
 export type OrderAbilities = z.infer<typeof orderAbilitiesSchema>

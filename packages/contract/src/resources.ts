@@ -24,7 +24,6 @@ export const productOrderResource = resource({
     'costs',
     'involvedUsers',
     'shareableLink',
-    'feedbackNotes',
   ],
   filters: ['userId', 'productCategoryId', 'archived', 'orgSpecificId'],
 })

@@ -11,9 +11,7 @@ import {
   aProductWith,
   aProfile,
   aProperty,
-  testNow,
 } from '../testing/builders.ts'
-import { planBackBoxOrder } from './back-boxes.ts'
 import { needsTaxLookup, taxPercentageFromLookup } from './tax-lookup.ts'
 
 const box = aProperty({ id: 92, title: 'Back box' })
@@ -40,33 +38,6 @@ const profile = aProfile({
   costs: { taxLookup: { exceptStates: ['CA', 'NY'] } },
   roles: { light: [85] },
   alerts: { leadTime: { role: 'light', optionDataKey: 'isSlow', weeks: 24 } },
-})
-
-describe('the back-box order of an order', () => {
-  const plates = [1, 2, 1, 3].map((optionId, index) =>
-    anItem({ id: 500 + index, quantity: index + 1, properties: { '92': { optionId } } }),
-  )
-
-  it('[1.7.28, 1.7.29, 1.3.21] copies its fields and sums the boxes behind its plates', () => {
-    const plan = planBackBoxOrder(aDocument(plates, { title: 'Villa' }), context.catalog, profile, testNow)
-    expect(plan?.order).toMatchObject({
-      title: 'Villa - Back Boxes',
-      productCategoryId: 5,
-      isStocked: 1,
-      type: 'standalone',
-      firmName: 'Atelier Nord',
-      statusData: { new: { date: testNow } },
-    })
-    expect(plan?.items.map(({ productId, quantity }) => [productId, quantity])).toEqual([
-      [20, 4],
-      [21, 2],
-    ])
-  })
-
-  it('is none without boxes, or where the organisation has none', () => {
-    expect(planBackBoxOrder(aDocument([]), context.catalog, profile, testNow)).toBeNull()
-    expect(planBackBoxOrder(aDocument(plates), context.catalog, aProfile(), testNow)).toBeNull()
-  })
 })
 
 describe('the tax lookup', () => {

@@ -1,4 +1,5 @@
 /** New and duplicated orders: what they start with. [1.3.02, 1.3.03, 1.3.08, 1.4.07, 1.4.08, 1.9.10] */
+import { customProductId } from '../catalog/schema.ts'
 import { startedStatus } from '../lifecycle/statuses.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Membership } from '../tenancy/schema.ts'
@@ -104,20 +105,33 @@ export const copyPrefix = 'Copy of '
 
 export type DuplicatePlan = { readonly order: OrderDraft; readonly items: readonly ItemDraft[] }
 
+/** Whom a copy is for. */
+export type CopyFor = {
+  readonly userId: number
+  /**
+   * A guest's own terms stand in place of what was granted to the copied order; null leaves them as they are,
+   * for employees, who grant them.
+   */
+  readonly terms: Pick<Membership, 'discount' | 'disableSalesTax'> | null
+}
+
 /**
  * A copy of an order and its lines: titles prefixed, back at the started status with nothing paid, approved
- * or pinned, and nobody involved but its owner. [1.4.08, 1.4.40, 1.4.41]
+ * or pinned, and nobody involved but its owner. What names one purchase (PO number, estimate, command, tracking,
+ * external link) stays behind; notes, contact and choices come along. [1.4.08, 1.4.40, 1.4.41]
  */
 export function duplicateOrder(
   document: OrderDocument,
   profile: OrgProfile,
   now: Timestamp,
-  userId: number = document.order.userId,
+  copyFor: CopyFor = { userId: document.order.userId, terms: null },
 ): DuplicatePlan {
   const { order } = document
+  const { userId, terms } = copyFor
   const started = startedStatus(profile)
   const draft = draftSchema.parse({
     ...order,
+    ...(terms === null ? {} : termsOf(terms)),
     userId,
     title: prefixed(order.title, 200),
     archived: 0,
@@ -127,6 +141,9 @@ export function duplicateOrder(
     effectivePricingDate: null,
     estimatedShippingDate: null,
     trackingNumber: '',
+    purchaseOrderNumber: '',
+    estimateNumber: '',
+    externalLink1: '',
     statusData: { [started.key]: { date: now } },
     lastCompletedStatusKey: started.key,
     isProcessingPayment: 0,
@@ -139,13 +156,34 @@ export function duplicateOrder(
   return {
     order: draft,
     items: document.items.map((item) =>
-      itemDraftSchema.parse({ ...item, title: prefixed(item.title, 40), archCustomViewId: null }),
+      itemDraftSchema.parse({
+        ...item,
+        title: prefixed(item.title, 40),
+        archCustomViewId: null,
+        customPriceInCents: keepsOwnPrice(item, terms === null) ? item.customPriceInCents : null,
+      }),
     ),
   }
 }
 
+/** The money terms of a guest's new order. */
+function termsOf(terms: NonNullable<CopyFor['terms']>) {
+  return {
+    discountMode: 'rate',
+    discountPercentage: terms.discount.value ?? 0,
+    discountFlatAmount: zeroCents,
+    disableSalesTax: terms.disableSalesTax ? 1 : 0,
+  }
+}
+
+/** A custom product has no other price; one that was granted on a catalogue product was for that order. */
+function keepsOwnPrice(item: ProductInstance, isEmployee: boolean): boolean {
+  return isEmployee || item.productId === customProductId
+}
+
+/** An item without a title stays without: 'Copy of' alone names nothing. */
 function prefixed(title: string, max: number): string {
-  return `${copyPrefix}${title}`.slice(0, max).trim()
+  return title === '' ? '' : `${copyPrefix}${title}`.slice(0, max).trim()
 }
 
 /** The costs that a duplicate has before its lines are priced anew: those of no lines. */

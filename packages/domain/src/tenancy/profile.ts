@@ -78,6 +78,8 @@ export const orgProfileSchema = z.object({
       pricingFields: z.boolean().default(false),
       shippingFieldsEmployeeOnly: z.boolean().default(false),
       orderCsv: z.boolean().default(false),
+      /** the categories whose orders have the CSV export; none named: all [1.6.28] */
+      orderCsvCategoryIds: ids,
     })
     .prefault({}),
   /** meaning → property ids: engraving, secondEngraving, screwType, engravingType, plateFinish, mechanismFinish, ledIndicator, unitNumber … */

@@ -7,7 +7,9 @@ import { cancel } from './lifecycle/cancel-order.ts'
 import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
 import { askForStatus } from './lifecycle/request-status-update.ts'
 import { submit } from './lifecycle/submit-order.ts'
+import { createBackBoxes } from './orders/create-back-box-order.ts'
 import { createOrder } from './orders/create-product-order.ts'
+import { duplicate } from './orders/duplicate-order.ts'
 import { orderData } from './orders/get-order-data.ts'
 import { orderEvents } from './orders/get-order-events.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -29,6 +31,8 @@ const handlers: Handlers = {
   saveOrdersPageSettings: saveSettings,
   getHomepageData: homepageData,
   createProductOrder: createOrder,
+  duplicateOrder: duplicate,
+  createBackBoxOrder: createBackBoxes,
   getOrdersData: listOrders,
   getOrderData: orderData,
   getOrderEvents: orderEvents,

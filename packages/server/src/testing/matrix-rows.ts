@@ -98,6 +98,13 @@ const named: Readonly<Record<string, Row>> = {
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
   createProductOrder: { expected: people, body: ({ orgId }) => ({ productOrderProps: { orgId } }) },
+  duplicateOrder: { expected: ofOrder, standing: 'payment', body: aboutOrder },
+  // The order of the matrix holds nothing that needs a back box.
+  createBackBoxOrder: {
+    expected: { ...ofOrder, guest: 422, hiddenGuest: 422, member: 422, owner: 422 },
+    standing: 'payment',
+    body: aboutOrder,
+  },
   getOrdersData: {
     expected: people,
     standing: 'started',

@@ -6,6 +6,7 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { insertRecord } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { ownerTerms } from './owner-terms.ts'
 import { presentOrder } from './present-order.ts'
 import { writeEvent } from './write-event.ts'
 
@@ -44,18 +45,6 @@ export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
     })
     return succeed({ productOrder: presentOrder(tenant, order) })
   })
-}
-
-/** The membership of the order's owner: its discount and tax exemption come onto the order. */
-async function ownerTerms(tenant: TenantCall, userId: number) {
-  return tenant.db
-    .selectFrom('memberships')
-    .select(['role', 'discount', 'disableSalesTax'])
-    .where('orgId', '=', tenant.orgId)
-    .where('userId', '=', userId)
-    .where('status', '=', 'active')
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
 }
 
 interface Start {

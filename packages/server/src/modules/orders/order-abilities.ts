@@ -34,6 +34,8 @@ export function abilitiesOf(
     recordPayment: may('order.recordPayment'),
     archive: may('order.archive'),
     delete: may('order.delete'),
+    duplicate: may('order.duplicate'),
+    readEvents: may('order.readEvents'),
     seePrices: may('order.seePrices'),
   }
 }

@@ -1,6 +1,6 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
 import { productOrderResource } from '@orderwright/contract'
-import { checkOrderTitle, type ProductOrder } from '@orderwright/domain'
+import { checkOrderTitle, checkPricingDate, type ProductOrder } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
@@ -47,9 +47,14 @@ function unwritable(tenant: TenantCall, order: ProductOrder, change: Change): st
 
 /** Checks that only the server can make on a changed field. */
 function checkProps(tenant: TenantCall, order: ProductOrder, change: Change) {
-  const { title } = change.props
+  const { profile } = tenant.org
+  const { title, effectivePricingDate } = change.props
   if (typeof title === 'string' && title !== order.title) {
-    const refusal = checkOrderTitle(title, tenant.org.profile.vocabulary.order)
+    const refusal = checkOrderTitle(title, profile.vocabulary.order)
+    if (refusal) return refused(refusal)
+  }
+  if (effectivePricingDate === null || typeof effectivePricingDate === 'string') {
+    const refusal = checkPricingDate(effectivePricingDate, order, profile, tenant.now)
     if (refusal) return refused(refusal)
   }
   return null

@@ -86,6 +86,32 @@ export async function insertRecord<K extends ResourceKey>(
   return parseRow(key, answer.rows[0])
 }
 
+const MOST_ROWS = 200
+
+/** Inserts records that all carry the same fields, many to a statement, and gives them in the same order. */
+export async function insertRecords<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  list: readonly Values[],
+): Promise<RecordOf<K>[]> {
+  const [first] = list
+  if (first === undefined) return []
+  const columns = Object.keys({ ...first, orgId })
+  const inserted: RecordOf<K>[] = []
+  for (let start = 0; start < list.length; start += MOST_ROWS) {
+    const rows = list.slice(start, start + MOST_ROWS).map((values) => {
+      const cells = new Map<string, unknown>(Object.entries({ ...values, orgId }))
+      return sql`(${sql.join(columns.map((column) => valueFor(key, column, cells.get(column) ?? null)))})`
+    })
+    const answer = await sql<unknown>`insert into ${sql.table(resourceTables[key])}
+      (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(rows)} returning *`.execute(db)
+    inserted.push(...answer.rows.map((row) => parseRow(key, row)))
+  }
+  return inserted
+}
+
 /** Changes fields of a record, its version counted up by the database. Undefined when there is no such record. */
 export async function updateRecord<K extends ResourceKey>(
   db: Transaction<Database>,

@@ -38,7 +38,7 @@ const profile = orgProfileSchema.parse({
       },
     ],
   },
-  orderSettings: { orderCsv: true },
+  orderSettings: { orderCsv: true, orderCsvCategoryIds: [doors, cabinetFronts] },
   roles: { panelWidth: [141, 151], panelHeight: [142, 152], unitNumber: [161, 195] },
   payment: {
     upchargePercentage: 25,

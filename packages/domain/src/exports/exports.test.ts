@@ -1,0 +1,136 @@
+/** The CSV export of an order: which orders have it, what stands in it, what its file is called. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { evaluateOrder } from '../configuration/evaluate.ts'
+import type { PropertyEvaluation } from '../configuration/types.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  aPricingRule,
+  aProductWith,
+  aProfile,
+  aProperty,
+  fixed,
+} from '../testing/builders.ts'
+import { formulaSafe } from './csv-cell.ts'
+import { exportFileName, kebabCase } from './file-names.ts'
+import { hasOrderCsv, orderTable } from './order-table.ts'
+
+describe('the file name', () => {
+  it.each([
+    ['Villa Aurore', 'villa-aurore'],
+    ['  Harbour Loft, 2nd floor ', 'harbour-loft-2nd-floor'],
+    ['Château d’Été', 'chateau-d-ete'],
+    ['Дом №7', 'дом-no7'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['CON: a|b?*', 'con-a-b'],
+    ['🔑🔑', ''],
+  ])('%j is %j in kebab case', (title, name) => expect(kebabCase(title)).toBe(name))
+
+  it('[1.7.35] is the title in kebab case, -export- and the date', () => {
+    expect(exportFileName('Villa Aurore', '2026-11-21', 'Order')).toBe('villa-aurore-export-2026-11-21.csv')
+    expect(exportFileName('🔑', '2026-11-21', 'Order 12')).toBe('order-12-export-2026-11-21.csv')
+  })
+
+  test.prop([fc.string({ unit: 'binary' })])(
+    '[1.7.35] holds nothing that a folder could misread',
+    (title) => {
+      expect(kebabCase(title)).toMatch(/^([\p{L}\p{N}]+(-[\p{L}\p{N}]+)*)?$/u)
+    },
+  )
+})
+
+describe('a cell', () => {
+  it.each([
+    ['=SUM(A1)', "'=SUM(A1)"],
+    ['+1 415 555', "'+1 415 555"],
+    ['-2+3', "'-2+3"],
+    ['@cmd', "'@cmd"],
+    ['  =1', "'  =1"],
+    ['\t=1', "'\t=1"],
+    ['＝1', "'＝1"],
+    ['-12.50', '-12.50'],
+    ['Hall', 'Hall'],
+    ['', ''],
+  ])('%j becomes %j: text is never a formula', (text, cell) => expect(formulaSafe(text)).toBe(cell))
+})
+
+const width = aProperty({ id: 141, title: 'Width', type: 'dimensions' })
+const frontWidth = aProperty({ id: 151, title: 'Width', type: 'dimensions' })
+const unit = aProperty({ id: 161, title: '=Unit', type: 'text' })
+const colour = aProperty({ id: 9, title: 'Colour', type: 'text', isOrderLevel: 1 })
+const records = {
+  products: [
+    aProductWith([width, unit, colour], { id: 104, title: 'Slab door', productPricingRuleId: 1 }),
+    aProductWith([frontWidth, colour], { id: 105, title: 'Front' }),
+  ],
+  productProperties: [width, frontWidth, unit, colour],
+  productPricingRules: [
+    aPricingRule({
+      id: 1,
+      versions: { 1: { created: '2020-01-01 00:00:00', expressions: [fixed(12_345)] } },
+    }),
+  ],
+}
+const document = aDocument(
+  [
+    anItem({
+      id: 1,
+      productId: 104,
+      title: '+Hall',
+      quantity: 2,
+      notes: 'Left, "hinged"',
+      properties: { 141: { value: 600 }, 161: { value: '007' } },
+    }),
+    anItem({ id: 2, rank: 2, productId: 105, properties: { 151: { value: 450 } } }),
+    anItem({ id: 3, rank: 3, productId: -1, title: 'Handle', customPriceInCents: 950 }),
+  ],
+  { properties: { 9: { value: '=cmd' } } },
+)
+const text = ({ selection }: PropertyEvaluation) => String(selection?.value ?? '')
+
+describe('the table', () => {
+  it('[1.7.34] has a row for each item and a column for each title of a property, and runs no formula', () => {
+    expect(orderTable(evaluateOrder(aContext(records), document), text)).toEqual({
+      header: [
+        'Item',
+        'Identifier',
+        'Product',
+        'Quantity',
+        'Width',
+        "'=Unit",
+        'Colour',
+        'Unit price',
+        'Total',
+        'Notes',
+      ],
+      rows: [
+        ['1', "'+Hall", 'Slab door', '2', '600', '007', "'=cmd", '123.45', '246.90', 'Left, "hinged"'],
+        ['2', '', 'Front', '1', '450', '', "'=cmd", '', '', ''],
+        ['3', 'Handle', 'Custom product', '1', '', '', "'=cmd", '9.50', '9.50', ''],
+      ],
+    })
+  })
+
+  it('[1.6.25] has no price column for somebody from whom prices are hidden', () => {
+    const hidden = aContext(records, { viewer: { role: 'guest', pricingIsHidden: true } })
+    const table = orderTable(evaluateOrder(hidden, document), text)
+    expect(table.header).not.toContain('Unit price')
+    expect(JSON.stringify(table)).not.toContain('9.50')
+  })
+})
+
+describe('who has the export', () => {
+  const doors = aProfile({ orderSettings: { orderCsv: true, orderCsvCategoryIds: [20, 21] } })
+  it.each([
+    [20, doors, true],
+    [21, doors, true],
+    [5, doors, false],
+    [null, doors, false],
+    [20, aProfile(), false],
+    [5, aProfile({ orderSettings: { orderCsv: true } }), true],
+  ])('[1.6.28] an order of category %s: by profile %#', (productCategoryId, profile, has) => {
+    expect(hasOrderCsv({ productCategoryId }, profile)).toBe(has)
+  })
+})

@@ -1,0 +1,391 @@
+/** Copies of orders: duplicates and back-box orders, whole or absent, made once, for those who may. */
+import { endpoints, type ParsedBodyOf, productOrderResource, type ResponseOf } from '@orderwright/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { change, insert, longAgo, orderOf } from '../../testing/fixture.ts'
+import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+
+const orgId = maisonLumen.id
+const guestId = demoUserId(maisonLumen, 'guest')
+const memberId = demoUserId(maisonLumen, 'member')
+let database: TestDatabase
+let app: TestApp
+let guest: Caller
+let member: Caller
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await createTestApp(database)
+  guest = await app.as(guestId)
+  member = await app.as(memberId)
+})
+afterAll(async () => {
+  expect(app.problems).toEqual([])
+  await app.close()
+  await database.close()
+})
+
+type Answer = ResponseOf<typeof endpoints.getOrderData>['data']
+
+async function opened(caller: Caller, orgSpecificId: number): Promise<Answer> {
+  const answer = await caller.call(endpoints.getOrderData, {
+    orgId,
+    productOrderOrgSpecificId: orgSpecificId,
+  })
+  return answer.data.data
+}
+
+function duplicate(caller: Caller, productOrderId: number, more: object = {}, key?: string) {
+  const body: ParsedBodyOf<typeof endpoints.duplicateOrder> = { productOrderId, orgId, ...more }
+  return caller.call(endpoints.duplicateOrder, body, key ? { 'idempotency-key': key } : undefined)
+}
+
+function backBoxes(caller: Caller, productOrderId: number, more: object = {}, key?: string) {
+  const body: ParsedBodyOf<typeof endpoints.createBackBoxOrder> = { productOrderId, orgId, ...more }
+  return caller.call(endpoints.createBackBoxOrder, body, key ? { 'idempotency-key': key } : undefined)
+}
+
+async function counts() {
+  const answer = await sql<{ orders: number; lines: number; events: number }>`select
+    (select count(*)::int from product_orders) as orders,
+    (select count(*)::int from product_instances) as lines,
+    (select count(*)::int from order_events) as events`.execute(database.owner.db)
+  return answer.rows[0]
+}
+
+/** A paid order of the guest with two lines and everything that a copy must not take along. */
+async function paidOrder() {
+  const { order } = await orderOf(database, {
+    orgId,
+    userId: guestId,
+    standing: 'payment',
+    title: 'Villa North',
+    isProcessingPayment: 1,
+    estimatedShippingDate: longAgo,
+    trackingNumber: '1Z999',
+    purchaseOrderNumber: 'PO 7',
+    feedbackNotes: 'Wider, please',
+    primaryNote: 'Deliver to the gate',
+    discountPercentage: 15,
+    taxPercentage: 8,
+    commandData: { number: 'C-1', date: '2026-01-01', totalInCents: 9_900 },
+    integrationData: { provider: 'stripe', paymentIntentId: 'pi_1' },
+  })
+  await insert(database, 'productInstance', orgId, {
+    productOrderId: order.id,
+    productId: -1,
+    rank: 2,
+    title: 'Second',
+    quantity: 3,
+    customPriceInCents: 500,
+    properties: {},
+  })
+  const gone = await insert(database, 'productInstance', orgId, {
+    productOrderId: order.id,
+    productId: -1,
+    rank: 3,
+    title: 'Deleted',
+    properties: {},
+  })
+  await change(database, 'productInstance', orgId, gone.id, { deletedAt: new Date() })
+  return order
+}
+
+describe('a duplicate', () => {
+  test('[1.4.40, 1.4.41, 1.4.08] is a new order with its items, at the first step, with nothing paid', async () => {
+    const source = await paidOrder()
+    const { productOrder: made } = (await duplicate(guest, source.id)).data
+    expect(made.orgSpecificId).not.toBe(source.orgSpecificId)
+    const copy = await opened(guest, made.orgSpecificId)
+    expect(copy.productOrders[0]).toMatchObject({
+      title: 'Copy of Villa North',
+      userId: guestId,
+      firmName: source.firmName,
+      deliveryAddress: source.deliveryAddress,
+      primaryNote: 'Deliver to the gate',
+      feedbackNotes: '',
+      purchaseOrderNumber: '',
+      trackingNumber: '',
+      estimatedShippingDate: null,
+      effectivePricingDate: null,
+      amountPaidInCents: 0,
+      isProcessingPayment: 0,
+      integrationData: {},
+      commandData: { number: '', totalInCents: null },
+      shareableLink: null,
+      involvedUsers: {},
+      productInstancesCount: 2,
+    })
+    expect(Object.keys(copy.productOrders[0]?.statusData ?? {})).toEqual(['orderStarted'])
+    expect(copy.productInstances.map(({ title, quantity, rank }) => [title, quantity, rank])).toEqual([
+      ['Copy of Special plate', 1, 1],
+      ['Copy of Second', 3, 2],
+    ])
+    expect(copy.paymentRecords).toEqual([])
+    expect(copy.abilities).toMatchObject({ update: true, submit: true, duplicate: true })
+    // The server's own figures: two custom prices, no discount of this guest, 8 % tax.
+    const subtotal = 1_234_567 + 1_500
+    expect(copy.productOrders[0]?.costs).toMatchObject({
+      orderSubTotal: subtotal,
+      discount: 0,
+      orderTotal: subtotal + Math.round(subtotal * 0.08),
+    })
+    // The copied order is as it was.
+    const [after] = (await opened(member, source.orgSpecificId)).productOrders
+    expect(after).toEqual(source)
+  })
+
+  test('stays with its owner and on the granted terms when an employee makes it', async () => {
+    const source = await paidOrder()
+    const { productOrder } = (await duplicate(member, source.id)).data
+    expect(productOrder).toMatchObject({ userId: guestId, discountPercentage: 15 })
+    const asGuest = await duplicate(member, source.id, { isGuestMode: true })
+    expect(asGuest.status).toBe(404)
+  })
+
+  test('[1.6.18] in guest mode an employee copies their own order, as their own', async () => {
+    const { order } = await orderOf(database, { orgId, userId: memberId })
+    const { productOrder } = (await duplicate(member, order.id, { isGuestMode: true })).data
+    expect(productOrder).toMatchObject({ userId: memberId, title: 'Copy of Villa North' })
+  })
+
+  test('made by a guest who is involved is that guest’s own', async () => {
+    const otherId = demoUserId(maisonLumen, 'guestHiddenPricing')
+    const { order } = await orderOf(database, {
+      orgId,
+      userId: guestId,
+      involvedUsers: { [otherId]: { role: 'other', pricingIsHidden: 1 } },
+    })
+    const answer = await duplicate(await app.as(otherId), order.id)
+    expect(answer.data.productOrder).toMatchObject({ userId: otherId, involvedUsers: {} })
+    expect(answer.data.productOrder).not.toHaveProperty('costs')
+    expect(answer.text).not.toContain('1234567')
+  })
+
+  test('is one, however often and at once the same press arrives', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId, title: 'Pressed often' })
+    const before = await counts()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => duplicate(guest, order.id, {}, 'one-press')),
+    )
+    const numbers = new Set(answers.map(({ data }) => data.productOrder.orgSpecificId))
+    expect(numbers.size).toBe(1)
+    expect(await counts()).toEqual({
+      orders: (before?.orders ?? 0) + 1,
+      lines: (before?.lines ?? 0) + 1,
+      events: (before?.events ?? 0) + 1,
+    })
+    const another = await orderOf(database, { orgId, userId: guestId })
+    expect((await duplicate(guest, another.order.id, {}, 'one-press')).status).toBe(409)
+  })
+
+  test('is whole or absent: when one line can not be stored, nothing is', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId, title: 'Half' })
+    await insert(database, 'productInstance', orgId, {
+      productOrderId: order.id,
+      productId: -1,
+      rank: 2,
+      title: 'Poison',
+      properties: {},
+    })
+    await sql`create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.title = 'Copy of Poison' then raise exception 'poison'; end if; return new; end $$`.execute(
+      database.owner.db,
+    )
+    await sql`create trigger poison before insert on product_instances
+      for each row execute function refuse_poison()`.execute(database.owner.db)
+    const before = await counts()
+    try {
+      expect((await duplicate(guest, order.id)).status).toBe(500)
+      expect(await counts()).toEqual(before)
+    } finally {
+      await sql`drop function refuse_poison cascade`.execute(database.owner.db)
+      app.problems.length = 0
+    }
+    expect((await duplicate(guest, order.id)).status).toBe(200)
+  })
+
+  test('of a large order has every line, in order', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    for (let rank = 2; rank <= 451; rank++) {
+      await insert(database, 'productInstance', orgId, {
+        productOrderId: order.id,
+        productId: -1,
+        rank,
+        title: `Line ${rank}`,
+        properties: {},
+      })
+    }
+    const made = (await duplicate(guest, order.id)).data.productOrder
+    const lines = (await opened(guest, made.orgSpecificId)).productInstances
+    expect(lines.map(({ rank }) => rank)).toEqual(Array.from({ length: 451 }, (_, index) => index + 1))
+    expect(lines.at(-1)?.title).toBe('Copy of Line 451')
+  })
+
+  test('says in its history where it comes from', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const made = (await duplicate(member, order.id)).data.productOrder
+    const { events } = (await member.call(endpoints.getOrderEvents, { orgId, productOrderId: made.id })).data
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({
+      kind: 'order.duplicate',
+      userId: memberId,
+      after: { fromOrderNumber: order.orgSpecificId, itemCount: 1 },
+    })
+  })
+
+  test('of an order that is deleted, elsewhere or unknown is not found', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    await change(database, 'productOrder', orgId, order.id, { deletedAt: new Date() })
+    const stranger = await app.as(demoUserId(haldenLight, 'owner'))
+    for (const answer of [
+      await duplicate(member, order.id),
+      await duplicate(member, 2_000_000_000),
+      await duplicate(stranger, (await orderOf(database, { orgId, userId: guestId })).order.id),
+    ]) {
+      expect([answer.status, answer.error.code]).toEqual([404, 'notFound'])
+    }
+  })
+})
+
+describe('a back-box quote', () => {
+  /** The first back box that the keypad offers, and the option that asks for it. */
+  async function boxOptions() {
+    const rows = await database.owner.db
+      .selectFrom('productOptions')
+      .select(['id', 'data', 'productPropertyId'])
+      .where('orgId', '=', orgId)
+      .execute()
+    return rows.flatMap(({ id, data, productPropertyId }) => {
+      const productId = data['backBoxProductId']
+      return typeof productId === 'number' ? [{ id, productPropertyId, productId }] : []
+    })
+  }
+
+  async function orderWithBoxes(standing: 'started' | 'payment' = 'started') {
+    const [first, second] = await boxOptions()
+    if (!first || !second) throw new Error('the demo data has back boxes')
+    const { order } = await orderOf(database, { orgId, userId: guestId, standing, title: 'Villa North' })
+    for (const [box, quantity] of [
+      [first, 2],
+      [second, 5],
+      [first, 3],
+    ] as const) {
+      await insert(database, 'productInstance', orgId, {
+        productOrderId: order.id,
+        productId: 1,
+        rank: 2,
+        quantity,
+        properties: { [box.productPropertyId]: { optionId: box.id } },
+      })
+    }
+    return { order, first, second }
+  }
+
+  test('[1.7.28, 1.7.29] is a stocked order with the boxes summed by product', async () => {
+    const { order, first, second } = await orderWithBoxes('payment')
+    const { productOrder: made } = (await backBoxes(guest, order.id)).data
+    const copy = await opened(guest, made.orgSpecificId)
+    expect(copy.productOrders[0]).toMatchObject({
+      title: 'Villa North - Back Boxes',
+      productCategoryId: 5,
+      isStocked: 1,
+      type: 'standalone',
+      userId: guestId,
+      firmName: order.firmName,
+    })
+    expect(Object.keys(copy.productOrders[0]?.statusData ?? {})).toEqual(['orderStarted'])
+    expect(copy.productInstances.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [first.productId, 5],
+      [second.productId, 5],
+    ])
+    expect(copy.productOrders[0]?.costs?.orderSubTotal).toBeGreaterThan(0)
+    expect(copy.productOrders[0]?.costs?.depositPercentage).toBe(100)
+  })
+
+  test('[1.6.27] is refused with the reason when nothing needs a back box, and nothing is made', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const before = await counts()
+    const answer = await backBoxes(guest, order.id)
+    expect(answer.status).toBe(422)
+    expect(answer.error).toMatchObject({
+      message:
+        'No item of this quote has a back box chosen, so there is nothing to quote. Choose a back box on an item first.',
+      details: { rule: 'noBackBoxNeeded' },
+    })
+    expect(await counts()).toEqual(before)
+  })
+
+  test('[1.6.27, 1.1.12] is refused where the profile has no back boxes', async () => {
+    const abroad = { orgId: haldenLight.id, userId: demoUserId(haldenLight, 'guest') }
+    const { order } = await orderOf(database, abroad)
+    const answer = await backBoxes(await app.as(abroad.userId), order.id, { orgId: abroad.orgId })
+    expect([answer.status, answer.error.details?.rule]).toEqual([422, 'backBoxesNotOffered'])
+  })
+
+  test('is made once for one press', async () => {
+    const { order } = await orderWithBoxes()
+    const before = await counts()
+    for (let press = 0; press < 3; press++) await backBoxes(member, order.id, {}, 'boxes-once')
+    expect((await counts())?.orders).toBe((before?.orders ?? 0) + 1)
+  })
+})
+
+describe('an employee changes the settings of a submitted order', () => {
+  const update = productOrderResource.endpoints.update
+  if (!update) throw new Error('orders are updated')
+
+  async function set(caller: Caller, order: { id: number; version: number }, props: object) {
+    return caller.post(update?.path ?? '', {
+      orgId,
+      where: { id: order.id },
+      version: order.version,
+      props,
+    })
+  }
+
+  test('[1.4.16] and it stays submitted, with its prices pinned', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId, standing: 'submitted' })
+    const answer = await set(member, order, { tariffPercentage: 10, feedbackNotes: 'Looks right' })
+    expect(answer.data).toMatchObject({
+      record: {
+        statusData: order.statusData,
+        lastCompletedStatusKey: order.lastCompletedStatusKey,
+        effectivePricingDate: longAgo,
+        feedbackNotes: 'Looks right',
+        tariffPercentage: 10,
+        costs: { tariff: 123_457 },
+      },
+    })
+    expect((await set(guest, order, { firmName: 'Mine' })).status).toBe(403)
+  })
+
+  test('[1.6.24] feedback notes are written by owners and members alone', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const refused = await set(guest, order, { feedbackNotes: 'Great' })
+    expect([refused.status, refused.error.code]).toEqual([403, 'forbidden'])
+    expect((await set(member, order, { feedbackNotes: 'Great' })).status).toBe(200)
+  })
+
+  test('[1.6.22] the owner is changed by employees alone', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    expect((await set(guest, order, { userId: memberId })).status).toBe(403)
+    expect((await set(member, order, { userId: memberId })).data).toMatchObject({
+      record: { userId: memberId },
+    })
+  })
+
+  test('and can neither let go of its pricing date nor move it into the future', async () => {
+    const { order } = await orderOf(database, { orgId, userId: guestId, standing: 'submitted' })
+    for (const [date, rule] of [
+      [null, 'pricingDatePinned'],
+      ['2999-01-01 00:00:00', 'pricingDateInFuture'],
+    ] as const) {
+      const answer = await set(member, order, { effectivePricingDate: date })
+      expect([answer.status, answer.error.details?.rule]).toEqual([422, rule])
+    }
+    expect((await set(member, order, { effectivePricingDate: '2026-01-01 00:00:00' })).status).toBe(200)
+  })
+})

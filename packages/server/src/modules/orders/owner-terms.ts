@@ -1,0 +1,14 @@
+/** The standing of somebody who owns, or shall own, an order. */
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** Role and money terms of an active member of the organisation; undefined for anybody else. */
+export async function ownerTerms(tenant: TenantCall, userId: number) {
+  return tenant.db
+    .selectFrom('memberships')
+    .select(['role', 'discount', 'disableSalesTax'])
+    .where('orgId', '=', tenant.orgId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
