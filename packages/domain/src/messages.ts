@@ -79,6 +79,12 @@ export const messages = {
     `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
   productUnknown: 'This product is no longer part of the catalogue.',
   engravingTooWide: ({ title }: { title: string }) => `${title}: a text is too wide for its place.`,
+  lengthUnreadable: ({ text }: { text: string }) =>
+    `“${text}” is not a length. Write it like 92.1, 9cm, 3 5/8" or 1' 2".`,
+  textTooLong: ({ length, max }: { length: number; max: number }) =>
+    `This text has ${length.toLocaleString('en-US')} characters; ${max.toLocaleString('en-US')} are kept. Please shorten it.`,
+  repairAll: 'Repair everything',
+  applyToAllTurnsInvalid: ({ reason }: { reason: string }) => `It would become invalid: ${reason}`,
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
 
@@ -106,6 +112,16 @@ export const messages = {
   pricingCycle: ({ rule }: { rule: string }) => `${rule} uses its own price.`,
   pricingTooDeep: 'The pricing rules are nested too deeply.',
   pricingNotFinite: 'The price is too large to be right.',
+
+  // Why an order costs what it costs
+  costOfLines: 'All items, each at its unit price times its quantity',
+  costShare: ({ rate, of }: { rate: string; of: string }) => `${rate} of ${of}`,
+  costShareCapped: ({ share, wanted }: { share: string; wanted: string }) =>
+    `${share}, the most for this category (${wanted} was set)`,
+  costFlat: 'A fixed amount',
+  costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
+  costShippingOpen: 'Not set yet',
+  costTaxExempt: 'No sales tax on this order',
 
   // Lifecycle
   statusUnknown: 'This status does not exist.',

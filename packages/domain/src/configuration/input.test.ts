@@ -11,6 +11,8 @@ import {
   normaliseItemTitle,
   normaliseQuantity,
   parseNumberInput,
+  plainText,
+  readDimension,
   stripNumericInput,
   stripTitleSymbols,
 } from './input.ts'
@@ -92,6 +94,56 @@ describe('dimensions', () => {
       expect(once >= 10 && once <= 2000).toBe(true)
     },
   )
+})
+
+describe('typed dimensions', () => {
+  const free = { dimensionInterval: 0, minDimension: 0, maxDimension: 0 }
+  const bounded = { dimensionInterval: 5, minDimension: 100, maxDimension: 600 }
+
+  it.each([
+    ['3 5/8"', 'mm', 92 + 5 / 64],
+    ['92.1', 'mm', 92 + 6 / 64],
+    ['9cm', 'mm', 90],
+    ['½', 'in', 12 + 45 / 64],
+    ['4', 'in', 101 + 38 / 64],
+  ] as const)('[1.5.25] %s (bare numbers in %s) are read as a length', (text, unit, value) => {
+    expect(readDimension(text, free, unit)).toEqual({ ok: true, value, isAdjusted: false })
+  })
+
+  it('[1.5.24] tell when rounding or a bound made them another length', () => {
+    expect(readDimension('102', bounded, 'mm')).toEqual({ ok: true, value: 100, isAdjusted: true })
+    expect(readDimension('2m', bounded, 'mm')).toEqual({ ok: true, value: 600, isAdjusted: true })
+    expect(readDimension('105', bounded, 'mm')).toEqual({ ok: true, value: 105, isAdjusted: false })
+  })
+
+  it.each(['1e9', '-3', 'wide', '', '4 5', '💡'])('refuse “%s” in words, and never make it 0', (text) => {
+    const read = readDimension(text, free, 'mm')
+    expect(read).toMatchObject({ ok: false, code: 'lengthUnreadable' })
+    expect(read.ok ? '' : read.message).toContain('is not a length')
+  })
+})
+
+describe('typed text', () => {
+  it('keeps emoji and every script, and drops what prints nothing or breaks what is stored', () => {
+    expect(plainText('Salon 💡 غرفة 部屋 é')).toBe('Salon 💡 غرفة 部屋 é')
+    expect(plainText('a\u0000b\u0007c\u202ed')).toBe('abcd')
+    expect(plainText('half \ud83d sign')).toBe('half  sign')
+    expect(plainText('one\r\ntwo\tthree')).toBe('one two three')
+    expect(plainText('one\r\ntwo\tthree', true)).toBe('one\ntwo\tthree')
+  })
+
+  test.prop([fc.string({ unit: 'binary', maxLength: 80 })])('is well-formed and stays as it is', (text) => {
+    const clean = plainText(text, true)
+    expect(() => encodeURIComponent(clean)).not.toThrow()
+    expect(plainText(clean, true)).toBe(clean)
+    expect(() => encodeURIComponent(normaliseItemTitle(text))).not.toThrow()
+    expect(normaliseItemTitle(text).length).toBeLessThanOrEqual(ITEM_TITLE_MAX)
+  })
+
+  it('[1.5.16] a title is never cut through a sign', () => {
+    expect(normaliseItemTitle(`${'x'.repeat(39)}💡`)).toBe('x'.repeat(39))
+    expect(normaliseItemTitle(`${'x'.repeat(38)}💡`)).toBe(`${'x'.repeat(38)}💡`)
+  })
 })
 
 describe('titles of items', () => {

@@ -2,7 +2,7 @@
 import type { ProductProperty } from '../catalog/schema.ts'
 import { untitledOrder } from '../orders/schema.ts'
 import { messages } from '../messages.ts'
-import { snapToSixtyFourth } from '../units/lengths.ts'
+import { type LengthUnit, parseLength, snapToSixtyFourth } from '../units/lengths.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 
 /** Keeps digits and the first decimal point. [1.5.23] */
@@ -18,22 +18,53 @@ export function parseNumberInput(value: string | number): number {
   return Number.isSafeInteger(parsed) ? parsed || 0 : 0
 }
 
+type DimensionBounds = Pick<ProductProperty['data'], 'dimensionInterval' | 'minDimension' | 'maxDimension'>
+
 /**
- * A dimension: rounded to the nearest interval, clamped to its bounds, snapped to 1/64. An interval of 0
- * rounds nothing, a bound of 0 bounds nothing; what can't be read is 0 before clamping. [1.5.24, 1.5.25]
+ * A dimension in millimetres: rounded to the nearest interval, clamped to its bounds, snapped to 1/64. An
+ * interval of 0 rounds nothing, a bound of 0 bounds nothing; what can't be read is 0 before clamping (screens
+ * ask `readDimension`, which refuses it). Text is read as a length, a bare number in millimetres. [1.5.24, 1.5.25]
  */
-export function normaliseDimension(
-  value: string | number,
-  data: Pick<ProductProperty['data'], 'dimensionInterval' | 'minDimension' | 'maxDimension'>,
-): number {
-  const typed = typeof value === 'number' ? value : Number.parseFloat(stripNumericInput(value))
-  let result = Number.isFinite(typed) ? Math.max(0, typed) : 0
+export function normaliseDimension(value: string | number, data: DimensionBounds): number {
+  const typed = typeof value === 'number' ? value : lengthOf(value, 'mm')
+  let result = typed !== null && Number.isFinite(typed) ? Math.max(0, typed) : 0
   if (data.dimensionInterval > 0) {
     result = Math.floor(result / data.dimensionInterval + 0.5 + 1e-9) * data.dimensionInterval
   }
   if (data.minDimension > 0) result = Math.max(result, data.minDimension)
   if (data.maxDimension > 0) result = Math.min(result, data.maxDimension)
   return snapToSixtyFourth(result)
+}
+
+function lengthOf(text: string, unit: LengthUnit): number | null {
+  const parsed = parseLength(text, unit)
+  return parsed.ok ? parsed.value : null
+}
+
+export type ReadDimension =
+  | {
+      readonly ok: true
+      /** what is stored, in millimetres */
+      readonly value: number
+      /** rounding or a bound made it another length than was typed */
+      readonly isAdjusted: boolean
+    }
+  | Refusal<'lengthUnreadable'>
+
+/** Half of what a dimension snaps to: less than this is not worth telling. */
+const ADJUSTED_MM = 1 / 128 + 1e-9
+
+/**
+ * What a person typed into a dimension: `3 5/8"`, `92.1`, `9cm`, `½`; a bare number is in `unit`. What is no
+ * length is refused in words instead of becoming another number. [1.5.24, 1.5.25]
+ */
+export function readDimension(text: string, data: DimensionBounds, unit: LengthUnit): ReadDimension {
+  const typed = lengthOf(text, unit)
+  if (typed === null) {
+    return refusal('lengthUnreadable', messages.lengthUnreadable({ text: text.trim().slice(0, 40) }))
+  }
+  const value = normaliseDimension(typed, data)
+  return { ok: true, value, isAdjusted: Math.abs(value - typed) > ADJUSTED_MM }
 }
 
 /** A whole quantity of at least 1. [1.5.20] */
@@ -52,9 +83,25 @@ export function clampRank(value: string | number, count: number): number | null 
 export const ITEM_TITLE_MAX = 40
 export const CART_ITEM_TITLE_MAX = 30
 
-/** Cuts a typed identifier to its longest length. [1.5.16] */
+/** Signs that print nothing, or turn the direction of what follows them; line breaks and tabs are not among them. */
+// oxlint-disable-next-line no-control-regex
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/**
+ * Text as it can be stored and printed: without control characters and halves of signs, in the usual composed
+ * form of its letters. Emoji and every script stay. One line only unless `isMultiline`.
+ */
+export function plainText(text: string, isMultiline = false): string {
+  const clean = text.replaceAll('\r\n', '\n').replace(unprintable, '').replace(loneSurrogate, '')
+  return isMultiline ? clean : clean.replace(/[\n\r\t\u2028\u2029]+/g, ' ')
+}
+
+/** Cuts a typed identifier to its longest length, never through a sign of two halves. [1.5.16] */
 export function normaliseItemTitle(text: string, max: number = ITEM_TITLE_MAX): string {
-  return text.slice(0, max)
+  const clean = plainText(text)
+  return clean.length <= max ? clean : clean.slice(0, max).replace(loneSurrogate, '')
 }
 
 /** An item title is required where the product says so. [1.5.15] */

@@ -2,8 +2,9 @@
  * Changes of choices applied to a document and judged as one: what the document becomes, or the first thing
  * that stands against it. The planner and the search for repairs both ask here.
  */
+import type { ProductProperty } from '../catalog/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import { normaliseSelection } from './normalise-selection.ts'
+import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
 import { changedState, type NetworkState, none } from './network-state.ts'
 import type { Selection, Selections } from './schema.ts'
 import { itemState, judgedItemState, orderState, rememberState } from './states.ts'
@@ -28,6 +29,7 @@ export type Judged =
     }
   | { readonly ok: false; readonly kind: 'itemUnknown' }
   | { readonly ok: false; readonly kind: 'propertyUnknown' | 'optionUnknown' }
+  | { readonly ok: false; readonly kind: 'unreadable'; readonly text: string }
   | { readonly ok: false; readonly kind: 'hidden'; readonly state: NetworkState; readonly property: number }
   | {
       /** the chosen option is taken away in the state after the changes */
@@ -114,6 +116,8 @@ function judgeOne(
   const { network } = before
   const property = network.properties[index]
   if (property === undefined || network.isTarget[index] === 0) return undefined
+  const unreadable = refusedText(property, change.selection)
+  if (unreadable !== undefined) return unreadable
   const selection =
     change.selection === null
       ? null
@@ -148,6 +152,14 @@ function judgeOne(
   }
 }
 
+function refusedText(
+  property: ProductProperty,
+  selection: Selection | null,
+): Exclude<Judged, { ok: true }> | undefined {
+  if (selection === null || !isUnreadable(property, selection)) return undefined
+  return { ok: false, kind: 'unreadable', text: String(selection.value) }
+}
+
 function judgeAll(
   context: EvaluationContext,
   document: OrderDocument,
@@ -159,6 +171,8 @@ function judgeAll(
     if (property === undefined) return { ok: false, kind: 'propertyUnknown' }
     const item = document.items.find((known) => known.id === change.itemId)
     if (change.itemId !== null && item === undefined) return { ok: false, kind: 'itemUnknown' }
+    const unreadable = refusedText(property, change.selection)
+    if (unreadable !== undefined) return unreadable
     const current = (change.itemId === null ? document.order : item)?.properties[change.propertyId]
     const selection =
       change.selection === null ? null : normaliseSelection(property, change.selection, current)

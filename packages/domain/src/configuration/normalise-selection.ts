@@ -1,6 +1,7 @@
 /** A selection as it is stored: only what its property's type holds, in the form that type wants. */
 import type { ProductProperty } from '../catalog/schema.ts'
-import { normaliseDimension, parseNumberInput } from './input.ts'
+import { parseLength } from '../units/lengths.ts'
+import { normaliseDimension, parseNumberInput, plainText } from './input.ts'
 import type { Selection } from './schema.ts'
 
 type Value = NonNullable<Selection['value']>
@@ -14,7 +15,7 @@ function normalisedValue(property: ProductProperty, value: Value): Value {
     case 'checkbox':
       return typeof value === 'boolean' ? value : value === 'true' || value === 1
     case 'text':
-      return String(value)
+      return plainText(String(value), property.multiline === 1)
     case 'singleSelect':
     case 'select':
       return value
@@ -40,6 +41,16 @@ export function normaliseSelection(
     if (ids !== undefined) next.optionIds = [...new Set(ids)]
   } else delete next.optionIds
   if (selection.value !== undefined) next.value = normalisedValue(property, selection.value)
+  if (selection.values !== undefined) next.values = selection.values.map((text) => plainText(text))
   if (current?.customEngravings === true) next.customEngravings = true
   return next
+}
+
+/** Whether a typed dimension can not be read as a length: it is refused, not stored as 0. */
+export function isUnreadable(property: ProductProperty, selection: Selection): boolean {
+  return (
+    property.type === 'dimensions' &&
+    typeof selection.value === 'string' &&
+    !parseLength(selection.value, 'mm').ok
+  )
 }

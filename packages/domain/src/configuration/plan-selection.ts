@@ -71,6 +71,8 @@ function refuse(
       return refused('propertyUnknown', messages.propertyUnknown)
     case 'optionUnknown':
       return refused('optionUnknown', messages.optionUnknown)
+    case 'unreadable':
+      return refused('valueUnreadable', messages.lengthUnreadable({ text: judged.text.slice(0, 40) }))
     case 'hidden': {
       const title = propertyTitle(judged.state.network, judged.property)
       const message = messages.propertyHidden({ title })

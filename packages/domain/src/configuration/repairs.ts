@@ -222,9 +222,17 @@ function titleOf(
   document: OrderDocument,
   changes: readonly SelectionChange[],
 ): string {
-  const last = changes.at(-1)
+  return wordsOfChanges(context, document, changes.slice(0, -1), changes.at(-1)?.itemId ?? null)
+}
+
+/** Changes in words; those of another item than `aboutItemId` name it. */
+export function wordsOfChanges(
+  context: EvaluationContext,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+  aboutItemId: number | null,
+): string {
   return changes
-    .slice(0, -1)
     .map((change) => {
       const property = context.catalog.properties.get(change.propertyId)?.title ?? ''
       const optionId = change.selection?.optionId ?? change.selection?.optionIds?.at(-1)
@@ -234,7 +242,7 @@ function titleOf(
           ? messages.repairClear({ property })
           : messages.repairChange({ property, option })
       const item = change.itemId === null ? undefined : itemOf(document, change.itemId)
-      return item === undefined || change.itemId === last?.itemId
+      return item === undefined || change.itemId === aboutItemId
         ? words
         : messages.repairOnItem({ change: words, item: item.title || `${item.rank}` })
     })

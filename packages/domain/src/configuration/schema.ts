@@ -3,15 +3,20 @@ import { z } from 'zod'
 import { engravingSetSchema } from '../engraving/schema.ts'
 import { idSchema } from '../units/record.ts'
 
+/** Longest text of a text property, of one entry of an array property, and most entries of one. */
+export const TEXT_MAX = 10_000
+export const ARRAY_TEXT_MAX = 200
+export const ARRAY_LENGTH_MAX = 50
+
 export const selectionSchema = z.object({
   /** the chosen option of a singleSelect property */
   optionId: idSchema.optional(),
   /** the chosen options of a select property */
   optionIds: z.array(idSchema).max(200).optional(),
   /** text, number, dimension (mm or inches as the property says) or checkbox */
-  value: z.union([z.string().max(2000), z.number(), z.boolean()]).optional(),
+  value: z.union([z.string().max(TEXT_MAX), z.number(), z.boolean()]).optional(),
   /** texts of an array property */
-  values: z.array(z.string().max(200)).max(50).optional(),
+  values: z.array(z.string().max(ARRAY_TEXT_MAX)).max(ARRAY_LENGTH_MAX).optional(),
   /** engravings, one set per quantity */
   engravings: z.array(engravingSetSchema).max(500).optional(),
   /** custom engravings lift the width limits and are reviewed; enabled once [1.4.38] */

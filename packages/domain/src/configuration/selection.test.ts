@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
-import type { PlateLayoutLimits } from '../drawing/families/keypad-plate/layout-limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import {
   aContext,
@@ -15,7 +14,7 @@ import {
   aRule,
 } from '../testing/builders.ts'
 import { allowedOptions } from './allowed-options.ts'
-import { evaluateItem, evaluateOrder } from './evaluate.ts'
+import { evaluateItem } from './evaluate.ts'
 import { planChanges, planSelection } from './plan-selection.ts'
 
 function plates(more: Partial<CatalogRecords> = {}) {
@@ -288,99 +287,6 @@ describe('an item', () => {
   })
 })
 
-describe('a plate’s layout', () => {
-  const size = aProperty({ id: 1, title: 'Size' })
-  const layout = aProperty({ id: 2, title: 'Layout' })
-  const box = aProperty({ id: 3, title: 'Back box', isRequired: 0 })
-  const limits: PlateLayoutLimits = {
-    columnsByWidth: [
-      { width: 82, columns: 2 },
-      { width: 117, columns: 2 },
-      { width: 144, columns: 3 },
-      { width: 207, columns: 4 },
-    ],
-    rowsByHeight: [
-      { height: 82, rows: 1 },
-      { height: 117, rows: 2 },
-      { height: 144, rows: 3 },
-      { height: 207, rows: 5 },
-    ],
-    exceptions: [
-      { width: 82, height: 144, backBoxKey: 'us-two-gang', columns: 2, rows: 4 },
-      { minWidth: 144, extraColumns: 1, rows: 1 },
-    ],
-  }
-  function judge(width: number, height: number, layoutString: string, backBoxKey?: string) {
-    const data = (productPropertyId: number, dataKey: string) => ({ productPropertyId, dataKey })
-    const product = aProductWith([size, layout, box], {
-      id: 1,
-      drawing: {
-        family: 'keypad-plate',
-        bindings: {
-          width: data(1, 'width'),
-          height: data(1, 'height'),
-          layoutString: data(2, 'layoutString'),
-          backBox: data(3, 'backBox'),
-        },
-        limits,
-      },
-    })
-    const context = aContext({
-      products: [product],
-      productProperties: [size, layout, box],
-      productOptions: [
-        anOption({ id: 11, productPropertyId: 1, data: { width, height } }),
-        anOption({ id: 21, productPropertyId: 2, data: { layoutString } }),
-        anOption({
-          id: 31,
-          productPropertyId: 3,
-          data: { backBox: { key: backBoxKey ?? '', width: 50, height: 50 } },
-        }),
-      ],
-    })
-    const item = anItem({
-      properties: {
-        '1': { optionId: 11 },
-        '2': { optionId: 21 },
-        ...(backBoxKey === undefined ? {} : { '3': { optionId: 31 } }),
-      },
-    })
-    return evaluateItem(context, aDocument([item]), item)
-  }
-
-  it.each([
-    [82, 82, 'PP', true, '[1.5.39] 82 by 82 carries two columns'],
-    [82, 82, '3P', false, '[1.5.38, 1.5.42] 82 wide not three'],
-    [82, 82, 'P/P', false, '[1.5.38, 1.5.42] 82 high not two rows'],
-    [117, 117, '2P/2P', true, '[1.5.38] 117 carries two by two'],
-    [144, 144, '3P/3P/3P', true, '[1.5.38] 144 carries three by three'],
-    [144, 144, '4P', true, '[1.5.41] a single row may be one wider'],
-    [144, 144, '4P/P', false, '[1.5.41, 1.5.42] but not two rows'],
-    [207, 207, '6P/P', false, '[1.5.42] 207 wide not six'],
-    [207, 207, '?', false, 'a layout that can not be read fits no plate'],
-    [207, 207, '2P/2P/2P/2P/2P', true, '[1.5.38] 207 carries five rows'],
-  ])('%i × %i with %s is valid: %s. %s', (width, height, layoutString, isValid) => {
-    expect(judge(width, height, layoutString).isValid).toBe(isValid)
-  })
-
-  it('[1.5.40] 82 by 144 carries four rows with the given back box only', () => {
-    expect(judge(82, 144, '2P/2P/2P/2P', 'us-two-gang').isValid).toBe(true)
-    expect(judge(82, 144, '2P/2P/2P/2P', 'eu-round').isValid).toBe(false)
-    expect(judge(82, 144, '2P/2P/2P/2P').isValid).toBe(false)
-  })
-
-  it('[1.5.42] the layout is marked as the one to change', () => {
-    const evaluation = judge(82, 82, '3P')
-    expect(evaluation.properties.get(2)).toMatchObject({
-      isValid: false,
-      reason: {
-        code: 'layout',
-        message: 'This plate is wide enough for 2 columns of mechanisms, not for 3.',
-      },
-    })
-  })
-})
-
 describe('engraving limits', () => {
   const engraving = aProperty({ id: 2, title: 'Engravings', type: 'text', isArray: 1, isRequired: 0 })
   const product = aProductWith([engraving], {
@@ -422,50 +328,5 @@ describe('engraving limits', () => {
     expect(isValid('EIGHTHS!', { limits: false })).toBe(true)
     expect(isValid('EIGHTHS!', { measured: false })).toBe(true)
     expect(isValid('EIGHTHS!', { custom: true })).toBe(true)
-  })
-})
-
-describe('an order', () => {
-  it('[1.1.03, 1.1.04] adds up its priced lines and their costs', () => {
-    const evaluation = evaluateOrder(plates(), aDocument([aPlate({ quantity: 3 }), aPlate({ id: 502 })]))
-    expect(evaluation).toMatchObject({ isValid: true, isPriced: true, subtotal: 26_000 })
-    expect(evaluation.costs?.orderTotal).toBe(26_000)
-    expect(evaluation.itemsById.get(501)?.lineTotal).toBe(19_500)
-  })
-
-  it('says when a line has no price, and counts the others', () => {
-    const evaluation = evaluateOrder(plates(), aDocument([aPlate(), anItem({ id: 502, productId: -1 })]))
-    expect(evaluation).toMatchObject({ isPriced: false, isValid: true, subtotal: 6500 })
-  })
-
-  it('[1.6.25] has no figures for somebody whose pricing is hidden', () => {
-    const context = { ...plates(), viewer: { role: 'guest' as const, pricingIsHidden: true } }
-    expect(evaluateOrder(context, aDocument([aPlate()]))).toMatchObject({ subtotal: null, costs: null })
-  })
-
-  it('offers an archived option no more once nothing on the order uses it', () => {
-    const base = aPlateCatalog()
-    const productOptions = base.productOptions.map((option) =>
-      option.id === 22 ? { ...option, archived: 1 as const } : option,
-    )
-    const context = aContext({ ...base, productOptions })
-    const old = aDocument([aPlate({ properties: { '2': { optionId: 22 } } })])
-    expect(evaluateOrder(context, old).itemsById.get(501)?.properties.get(2)?.isValid).toBe(true)
-    const plan = planSelection(context, old, { itemId: 501, propertyId: 2, selection: { optionId: 21 } })
-    if (!plan.ok) throw new Error(plan.message)
-    const view = evaluateOrder(context, plan.document).itemsById.get(501)?.properties.get(2)
-    expect(view?.allowedOptionIds).toEqual([21])
-  })
-
-  it('keeps the results of items that did not change', () => {
-    const context = plates()
-    const first = aDocument([aPlate(), aPlate({ id: 502 })])
-    const before = evaluateOrder(context, first)
-    const plan = planSelection(context, first, chooseLarge)
-    if (!plan.ok) throw new Error(plan.message)
-    const after = evaluateOrder(context, plan.document, before)
-    expect(after.items[1]).toBe(before.items[1])
-    expect(after.items[0]).not.toBe(before.items[0])
-    expect(after.subtotal).toBe(14_500)
   })
 })

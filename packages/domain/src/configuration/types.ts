@@ -148,6 +148,7 @@ export type SelectionRefusalCode =
   | 'optionUnknown'
   | 'propertyUnknown'
   | 'propertyHidden'
+  | 'valueUnreadable'
   | 'itemUnknown'
 
 export type SelectionRefusal = Refusal<SelectionRefusalCode> & {

@@ -78,6 +78,12 @@ describe('reading lengths', () => {
     ['2 m', 'in', 2000],
     [' 117 MM ', 'in', 117],
     ['.5"', 'mm', 12.7],
+    ['½', 'in', 12.7],
+    ['3½"', 'mm', 88.9],
+    ['3 ⅝ in', 'mm', 92.075],
+    ['3 5⁄8"', 'mm', 92.075],
+    ['9cm', 'in', 90],
+    ['92.1', 'mm', 92.1],
   ] as const)('reads %s (bare numbers in %s)', (text, unit, mm) => {
     const parsed = parseLength(text, unit)
     expect(parsed.ok && parsed.value).toBeCloseTo(mm, 9)

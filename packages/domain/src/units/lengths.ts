@@ -106,6 +106,26 @@ const UNIT = String.raw`(?:mm|cm|m|inches|inch|in|ft|feet|foot|"|')`
 const TERM = new RegExp(String.raw`^\s*(${NUMBER})\s*(${UNIT})?\s*`)
 const UNIT_ALIASES: Readonly<Record<string, string>> = { inches: 'in', inch: 'in', feet: 'ft', foot: 'ft' }
 
+/** The fractions that keyboards and word processors write as one sign. */
+const FRACTION_SIGNS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+const FRACTION_SIGN = /\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g
+
 function parseNumber(text: string): number {
   const mixed = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(text)
   if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
@@ -113,11 +133,18 @@ function parseNumber(text: string): number {
 }
 
 /**
- * Reads what a person types as a length: `3 5/8"`, `92.1`, `9cm`, `4in`, `1' 2 1/2"`, with typographic quotes
- * and decimal commas. A bare number is in `defaultUnit`. Negative or unreadable text is refused.
+ * Reads what a person types as a length: `3 5/8"`, `92.1`, `9cm`, `4in`, `1' 2 1/2"`, `3½`, with typographic
+ * quotes and decimal commas. A bare number is in `defaultUnit`. Negative or unreadable text is refused.
  */
 export function parseLength(text: string, defaultUnit: LengthUnit): ParsedLength {
-  let rest = text.trim().toLowerCase().replaceAll(/[″”“]/g, '"').replaceAll(/[′’‘]/g, "'")
+  let rest = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[″”“]/g, '"')
+    .replaceAll(/[′’‘]/g, "'")
+    .replaceAll('⁄', '/')
+    .replaceAll(FRACTION_SIGN, (_, sign: string) => ` ${FRACTION_SIGNS[sign] ?? ''}`)
+    .trimStart()
   if (rest === '' || rest.length > 40) return { ok: false, code: 'lengthUnreadable' }
   let total = 0
   let termCount = 0

@@ -1,0 +1,56 @@
+/** An order judged as a whole. */
+import { describe, expect, it } from 'vitest'
+import type { CatalogRecords } from '../catalog/compile.ts'
+import { aContext, aDocument, anItem, aPlate, aPlateCatalog } from '../testing/builders.ts'
+import { evaluateOrder } from './evaluate.ts'
+import { planSelection } from './plan-selection.ts'
+
+function plates(more: Partial<CatalogRecords> = {}) {
+  return aContext({ ...aPlateCatalog(), ...more })
+}
+const chooseLarge = { itemId: 501, propertyId: 1, selection: { optionId: 12 } }
+
+describe('an order', () => {
+  it('[1.1.03, 1.1.04] adds up its priced lines and their costs', () => {
+    const evaluation = evaluateOrder(plates(), aDocument([aPlate({ quantity: 3 }), aPlate({ id: 502 })]))
+    expect(evaluation).toMatchObject({ isValid: true, isPriced: true, subtotal: 26_000 })
+    expect(evaluation.costs?.orderTotal).toBe(26_000)
+    expect(evaluation.itemsById.get(501)?.lineTotal).toBe(19_500)
+  })
+
+  it('says when a line has no price, and counts the others', () => {
+    const evaluation = evaluateOrder(plates(), aDocument([aPlate(), anItem({ id: 502, productId: -1 })]))
+    expect(evaluation).toMatchObject({ isPriced: false, isValid: true, subtotal: 6500 })
+  })
+
+  it('[1.6.25] has no figures for somebody whose pricing is hidden', () => {
+    const context = { ...plates(), viewer: { role: 'guest' as const, pricingIsHidden: true } }
+    expect(evaluateOrder(context, aDocument([aPlate()]))).toMatchObject({ subtotal: null, costs: null })
+  })
+
+  it('offers an archived option no more once nothing on the order uses it', () => {
+    const base = aPlateCatalog()
+    const productOptions = base.productOptions.map((option) =>
+      option.id === 22 ? { ...option, archived: 1 as const } : option,
+    )
+    const context = aContext({ ...base, productOptions })
+    const old = aDocument([aPlate({ properties: { '2': { optionId: 22 } } })])
+    expect(evaluateOrder(context, old).itemsById.get(501)?.properties.get(2)?.isValid).toBe(true)
+    const plan = planSelection(context, old, { itemId: 501, propertyId: 2, selection: { optionId: 21 } })
+    if (!plan.ok) throw new Error(plan.message)
+    const view = evaluateOrder(context, plan.document).itemsById.get(501)?.properties.get(2)
+    expect(view?.allowedOptionIds).toEqual([21])
+  })
+
+  it('keeps the results of items that did not change', () => {
+    const context = plates()
+    const first = aDocument([aPlate(), aPlate({ id: 502 })])
+    const before = evaluateOrder(context, first)
+    const plan = planSelection(context, first, chooseLarge)
+    if (!plan.ok) throw new Error(plan.message)
+    const after = evaluateOrder(context, plan.document, before)
+    expect(after.items[1]).toBe(before.items[1])
+    expect(after.items[0]).not.toBe(before.items[0])
+    expect(after.subtotal).toBe(14_500)
+  })
+})

@@ -1,0 +1,82 @@
+/** Why an order costs what it costs. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { anOrder, aProfile } from '../testing/builders.ts'
+import { cents } from '../units/money.ts'
+import { costTrace } from './cost-trace.ts'
+import { costsOfSubtotal } from './costs.ts'
+
+const profile = aProfile()
+
+describe('the trace of the costs', () => {
+  it('[1.1.09] says what each amount is a part of, and where it was rounded', () => {
+    const order = anOrder({
+      discountMode: 'rate',
+      discountPercentage: 10,
+      shippingMode: 'amount',
+      shippingFlatAmount: 2500,
+      tariffPercentage: 5,
+      taxPercentage: 8.875,
+    })
+    const steps = costTrace(order, cents(25_000), profile)
+    expect(steps.map(({ key, basis, amount, exact }) => [key, basis, amount, exact])).toEqual([
+      ['subtotal', 'All items, each at its unit price times its quantity', 25_000, null],
+      ['discount', '10% of $250.00', -2500, null],
+      ['shipping', 'A fixed amount', 2500, null],
+      ['tariff', '5% of $225.00', 1125, null],
+      ['tax', '8.875% of $236.25', 2097, 2096.71875],
+      ['total', '', 28_222, null],
+    ])
+  })
+
+  it('says when a cap, an exemption or an open question decides', () => {
+    const capped = aProfile({ costs: { discountCaps: [{ productCategoryId: 5, maxPercentage: 20 }] } })
+    const order = anOrder({
+      productCategoryId: 5,
+      discountMode: 'rate',
+      discountPercentage: 35,
+      shippingMode: 'amount',
+      shippingFlatAmount: null,
+      taxPercentage: 8,
+      disableSalesTax: 1,
+    })
+    expect(costTrace(order, cents(10_000), capped).map(({ basis, amount }) => [basis, amount])).toEqual([
+      ['All items, each at its unit price times its quantity', 10_000],
+      ['20% of $100.00, the most for this category (35% was set)', -2000],
+      ['Not set yet', null],
+      ['No sales tax on this order', 0],
+      ['', 8000],
+    ])
+    const flat = { ...order, discountMode: 'amount' as const, discountFlatAmount: cents(9000) }
+    expect(costTrace(flat, cents(10_000), capped)[1]?.basis).toBe(
+      '$90.00 was set; this is the most that counts',
+    )
+  })
+
+  test.prop([
+    fc.integer({ min: 0, max: 5_000_000 }),
+    fc.record({
+      discountMode: fc.constantFrom('amount' as const, 'rate' as const),
+      discountPercentage: fc.double({ min: 0, max: 100, noNaN: true }),
+      discountFlatAmount: fc.integer({ min: 0, max: 100_000 }).map(cents),
+      shippingMode: fc.constantFrom('amount' as const, 'rate' as const),
+      shippingPercentage: fc.option(fc.double({ min: 0, max: 40, noNaN: true })),
+      shippingFlatAmount: fc.option(fc.integer({ min: 0, max: 100_000 }).map(cents)),
+      tariffPercentage: fc.double({ min: 0, max: 40, noNaN: true }),
+      taxPercentage: fc.double({ min: 0, max: 20, noNaN: true }),
+      disableSalesTax: fc.constantFrom(0 as const, 1 as const),
+    }),
+    fc.boolean(),
+  ])('[1.1.09] its amounts add up to the total to the cent', (subtotal, terms, shippingIsTaxed) => {
+    const own = { ...profile, costs: { ...profile.costs, shippingIsTaxed } }
+    const order = { ...anOrder(), ...terms }
+    const steps = costTrace(order, cents(subtotal), own)
+    const total = steps.at(-1)?.amount
+    const sum = steps.slice(0, -1).reduce((added, { amount }) => added + (amount ?? 0), 0)
+    expect(sum).toBe(total)
+    expect(total).toBe(costsOfSubtotal(order, cents(subtotal), own).orderTotal)
+    for (const { exact, amount } of steps) {
+      if (exact !== null) expect(Math.abs(exact - (amount ?? 0))).toBeLessThanOrEqual(0.5 + 1e-6)
+    }
+  })
+})

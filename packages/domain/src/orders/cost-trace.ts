@@ -1,0 +1,100 @@
+/** What an order's costs are made of: each amount with what it is a part of, adding up to the total to the cent. [1.1.09] */
+import { messages } from '../messages.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Cents, cents, formatCents } from '../units/money.ts'
+import { type CostInputs, costsOfSubtotal, effectiveDiscountPercentage } from './costs.ts'
+
+export type CostStep = {
+  readonly key: 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total'
+  /** how the amount came about, in words: '10% of $120.00' */
+  readonly basis: string
+  /** what it adds to the total, in cents; a discount is negative; null while nobody has set it */
+  readonly amount: Cents | null
+  /** the unrounded cents, where rounding changed them */
+  readonly exact: number | null
+}
+
+/** A rate as people write it: 8.875, not 8.8750000001. */
+function rate(percentage: number): string {
+  return `${Number(percentage.toFixed(4))}%`
+}
+
+/** The exact share when the rounded one differs from it, floating-point dust aside. */
+function inexact(exact: number, rounded: number): number | null {
+  return Math.abs(exact - rounded) < 1e-6 ? null : exact
+}
+
+/**
+ * The steps from subtotal to total, in the order in which they are worked out. Discount, tariff and tax that are 0 by
+ * nobody's wish are left out; the amounts of all steps but the last add up to the last.
+ */
+export function costTrace(order: CostInputs, orderSubTotal: Cents, profile: OrgProfile): CostStep[] {
+  const costs = costsOfSubtotal(order, orderSubTotal, profile)
+  const discounted = cents(orderSubTotal - costs.discount)
+  const steps: CostStep[] = [
+    { key: 'subtotal', basis: messages.costOfLines, amount: orderSubTotal, exact: null },
+  ]
+  if (costs.discount !== 0) steps.push(discountStep(order, orderSubTotal, costs.discount, profile))
+  steps.push(shippingStep(order, costs.shipping, discounted))
+  if (costs.tariff !== 0) {
+    const exact = (discounted * order.tariffPercentage) / 100
+    steps.push({
+      key: 'tariff',
+      basis: messages.costShare({ rate: rate(order.tariffPercentage), of: formatCents(discounted) }),
+      amount: costs.tariff,
+      exact: inexact(exact, costs.tariff),
+    })
+  }
+  if (order.disableSalesTax === 1 && order.taxPercentage > 0) {
+    steps.push({ key: 'tax', basis: messages.costTaxExempt, amount: cents(0), exact: null })
+  } else if (costs.tax !== 0) {
+    const taxed = cents(
+      discounted + costs.tariff + (profile.costs.shippingIsTaxed ? (costs.shipping ?? 0) : 0),
+    )
+    steps.push({
+      key: 'tax',
+      basis: messages.costShare({ rate: rate(order.taxPercentage), of: formatCents(taxed) }),
+      amount: costs.tax,
+      exact: inexact((taxed * order.taxPercentage) / 100, costs.tax),
+    })
+  }
+  return [...steps, { key: 'total', basis: '', amount: costs.orderTotal, exact: null }]
+}
+
+function discountStep(order: CostInputs, subtotal: Cents, discount: Cents, profile: OrgProfile): CostStep {
+  const amount = cents(0 - discount)
+  if (order.discountMode !== 'rate') {
+    const isCapped = discount < order.discountFlatAmount
+    return {
+      key: 'discount',
+      basis: isCapped
+        ? messages.costFlatCapped({ wanted: formatCents(order.discountFlatAmount) })
+        : messages.costFlat,
+      amount,
+      exact: null,
+    }
+  }
+  const percentage = effectiveDiscountPercentage(order, profile)
+  const share = messages.costShare({ rate: rate(percentage), of: formatCents(subtotal) })
+  const isCapped = percentage < order.discountPercentage
+  return {
+    key: 'discount',
+    basis: isCapped ? messages.costShareCapped({ share, wanted: rate(order.discountPercentage) }) : share,
+    amount,
+    exact: inexact((subtotal * percentage) / -100, amount),
+  }
+}
+
+function shippingStep(order: CostInputs, shipping: Cents | null, discounted: Cents): CostStep {
+  if (shipping === null)
+    return { key: 'shipping', basis: messages.costShippingOpen, amount: null, exact: null }
+  if (order.shippingMode === 'amount' || order.shippingPercentage === null) {
+    return { key: 'shipping', basis: messages.costFlat, amount: shipping, exact: null }
+  }
+  return {
+    key: 'shipping',
+    basis: messages.costShare({ rate: rate(order.shippingPercentage), of: formatCents(discounted) }),
+    amount: shipping,
+    exact: inexact((discounted * order.shippingPercentage) / 100, shipping),
+  }
+}
