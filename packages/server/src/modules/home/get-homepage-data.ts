@@ -5,10 +5,10 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { presentProduct } from '../catalogue/present-catalogue.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
 
 export const homepageData: Handler<typeof getHomepageData> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
     const { compiled, records } = await loadCatalogue(
       tenant.db,

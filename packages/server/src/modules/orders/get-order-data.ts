@@ -13,7 +13,7 @@ import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { type Catalogue, loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
 import { readRecords } from '../resources/records.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { abilitiesOf } from './order-abilities.ts'
 import { guestsOf, usersOf } from './order-people.ts'
 import { documentOf, readableOrder } from './order-store.ts'
@@ -23,7 +23,7 @@ import { readLedger } from '../payments/ledger.ts'
 type OrderData = ResponseOf<typeof getOrderData>['data']
 
 export const orderData: Handler<typeof getOrderData> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  readInTenant(call, body, async (tenant) => {
     const id = await findByNumber(tenant, body.productOrderOrgSpecificId)
     if (id === undefined) return notFound()
     const order = await readableOrder(tenant, id)

@@ -2,13 +2,13 @@
 import type { getOrderEvents } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
 import { readableOrder, subjectOf } from './order-store.ts'
 
 const MOST_EVENTS = 500
 
 export const orderEvents: Handler<typeof getOrderEvents> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const subject = subjectOf(order.data, tenant.org.profile)

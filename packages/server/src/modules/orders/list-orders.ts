@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 
 /** How old the titles beside the list may be, in milliseconds. */
 const CATALOGUE_AGE_MS = 1_000
@@ -74,10 +74,9 @@ function presentToGuest(tenant: TenantCall, row: PageRow): PageRow {
   return { ...view, statusData: hideStatusAmounts(row.statusData) }
 }
 
-/** The fields of the advanced view, beside the basic ones. */
+/** The fields of the advanced view, beside the basic ones. The row is this page's own, so it is added to. */
 function withAdvanced(row: PageRow): OrderListRow {
-  return {
-    ...row,
+  return Object.assign(row, {
     advanced: {
       lastPaymentDate: row.lastPaymentDate,
       screwType: row.screwType ?? '',
@@ -87,11 +86,11 @@ function withAdvanced(row: PageRow): OrderListRow {
       estimatedShippingDate: row.estimatedShippingDate ?? null,
       commandData: row.commandData,
     },
-  }
+  })
 }
 
 export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  readInTenant(call, body, async (tenant) => {
     const org = { orgId: tenant.orgId }
     if (!tenant.policy.can(tenant.actor, 'order.list', org)) return notFound()
     const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', org)

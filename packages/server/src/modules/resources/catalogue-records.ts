@@ -7,7 +7,7 @@ import { isOffered, productOptionSchema, productSchema } from '@orderwright/doma
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import {
   type BulkUpdateBody,
   type CreateBody,
@@ -78,7 +78,7 @@ function writing<T>(
 }
 
 export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) {
-  return inTenant(call, body, async (tenant) => {
+  return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
     const isOwner = tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })
     const records = await readRecords(tenant.db, key, tenant.orgId, {

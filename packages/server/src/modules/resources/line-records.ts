@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { propsList } from './bodies.ts'
 import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
@@ -23,7 +23,7 @@ async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<O
 }
 
 export function getLines(call: CallContext, body: GetBody) {
-  return inTenant(call, body, async (tenant) => {
+  return readInTenant(call, body, async (tenant) => {
     const orderId = await orderIdOf(tenant, body.where)
     if (!orderId.ok) return orderId
     const order = await readableOrder(tenant, orderId.data)

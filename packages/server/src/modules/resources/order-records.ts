@@ -7,7 +7,7 @@ import { refused } from '../lifecycle/transition.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, Change, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { conflict } from './conflict.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
@@ -19,7 +19,7 @@ import { changedLines, planChoices, selectionChanges } from './selections.ts'
 const MOST_ORDERS = 500
 
 export function getOrders(call: CallContext, body: GetBody) {
-  return inTenant(call, body, async (tenant) => {
+  return readInTenant(call, body, async (tenant) => {
     const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', { orgId: tenant.orgId })
     // Guests list their own; one that they are involved in they name.
     const own = seesAll || body.where.id !== undefined ? {} : { userId: tenant.actor.userId }

@@ -2,13 +2,13 @@
  * The frame of every call inside an organisation: one transaction in which only that organisation's rows exist,
  * the caller's membership, the actor that follows from it, and idempotency. A failure rolls everything back.
  */
-import { type Actor, actorAt, type Membership, type Timestamp, toTimestamp } from '@orderwright/domain'
+import { type Actor, actorAt, type Timestamp, toTimestamp } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
-import { withTenant } from '../../platform/database/database.ts'
+import { type Entry, readWithTenant, type Tenant, withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import type { CallContext, Person } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
-import { fail, notFound, type Outcome, sentences } from '../../platform/http/outcome.ts'
+import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { Job } from '../../platform/jobs/job-queue.ts'
 import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
@@ -30,7 +30,7 @@ export interface Work {
 /** Work that a person asked for. */
 export interface TenantCall extends Work {
   readonly person: Person
-  readonly membership: Pick<Membership, 'role' | 'pricingIsHidden' | 'discount' | 'disableSalesTax'>
+  readonly membership: NonNullable<Entry['membership']>
   readonly actor: UserActor
   readonly policy: Policy
 }
@@ -45,6 +45,8 @@ export interface CallerBody {
 
 const LARGEST_ID = 2_147_483_647
 
+type TenantWork<T> = (tenant: TenantCall) => Promise<Outcome<T>>
+
 /**
  * Runs `work` for the caller at `body.orgId`. An organisation that is not the caller's answers like one that
  * does not exist, and so does a call made in another person's name.
@@ -52,25 +54,20 @@ const LARGEST_ID = 2_147_483_647
 export async function inTenant<T>(
   call: CallContext,
   body: CallerBody,
-  work: (tenant: TenantCall) => Promise<Outcome<T>>,
+  work: TenantWork<T>,
 ): Promise<Outcome<T>> {
   const { person, services } = call
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
-  if (body.userId !== undefined && body.userId !== person.user.id) return notFound()
-  if (body.orgId > LARGEST_ID) return notFound()
+  const caller = callerOf(person, body)
+  if (!caller.ok) return caller
   const jobs: Job[] = []
   try {
-    const outcome = await withTenant(
-      services.databases.app.db,
-      { orgId: body.orgId, userId: person.user.id },
-      async (db) => {
-        const tenant = await enter(call, person, body, db, jobs)
-        const done = tenant ? await idempotently(call, tenant, () => work(tenant)) : notFound()
-        // Throwing is what rolls a transaction back.
-        if (!done.ok) throw new FailureSignal(done.error)
-        return done
-      },
-    )
+    const outcome = await withTenant(services.databases.app.db, caller.data.tenant, async (db, entry) => {
+      const tenant = await enter(call, caller.data.person, body, db, entry, jobs)
+      const done = tenant ? await idempotently(call, tenant, () => work(tenant)) : notFound()
+      // Throwing is what rolls a transaction back.
+      if (!done.ok) throw new FailureSignal(done.error)
+      return done
+    })
     for (const job of jobs) await services.jobs.add(job)
     return outcome
   } catch (error) {
@@ -79,29 +76,40 @@ export async function inTenant<T>(
   }
 }
 
+/** The same for a call that only reads: nothing to keep once, no jobs, and nobody waits for the end. */
+export async function readInTenant<T>(
+  call: CallContext,
+  body: CallerBody,
+  work: TenantWork<T>,
+): Promise<Outcome<T>> {
+  const caller = callerOf(call.person, body)
+  if (!caller.ok) return caller
+  return readWithTenant(call.services.databases.app.db, caller.data.tenant, async (db, entry) => {
+    const tenant = await enter(call, caller.data.person, body, db, entry, [])
+    return tenant ? work(tenant) : notFound()
+  })
+}
+
+function callerOf(
+  person: Person | null,
+  body: CallerBody,
+): Outcome<{ readonly person: Person; readonly tenant: Tenant }> {
+  if (!person) return fail('unauthenticated', sentences.unauthenticated)
+  if (body.userId !== undefined && body.userId !== person.user.id) return notFound()
+  if (body.orgId > LARGEST_ID) return notFound()
+  return succeed({ person, tenant: { orgId: body.orgId, userId: person.user.id } })
+}
+
 async function enter(
   call: CallContext,
   person: Person,
   body: CallerBody,
   db: Transaction<Database>,
+  entry: Entry | undefined,
   jobs: Job[],
 ): Promise<TenantCall | null> {
-  const membership = await db
-    .selectFrom('memberships')
-    .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
-    .select([
-      'memberships.role',
-      'memberships.pricingIsHidden',
-      'memberships.discount',
-      'memberships.disableSalesTax',
-      'orgs.version as orgVersion',
-    ])
-    .where('memberships.orgId', '=', body.orgId)
-    .where('memberships.userId', '=', person.user.id)
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
-    .executeTakeFirst()
-  if (!membership) return null
+  const membership = entry?.membership
+  if (!entry || !membership) return null
   const actor = actorAt({
     userId: person.user.id,
     orgId: body.orgId,
@@ -113,7 +121,7 @@ async function enter(
   return {
     db,
     orgId: body.orgId,
-    org: await loadProfile(db, call.services.caches.profiles, body.orgId, membership.orgVersion),
+    org: await loadProfile(db, call.services.caches.profiles, body.orgId, entry.orgVersion),
     userId: person.user.id,
     person,
     membership,
@@ -132,13 +140,12 @@ export async function inSystem<T>(
   work: (system: Work) => Promise<T>,
 ): Promise<T | undefined> {
   const jobs: Job[] = []
-  const result = await withTenant(services.databases.app.db, { orgId, userId: null }, async (db) => {
-    const org = await db.selectFrom('orgs').select('version').where('id', '=', orgId).executeTakeFirst()
-    if (!org) return undefined
+  const result = await withTenant(services.databases.app.db, { orgId, userId: null }, async (db, entry) => {
+    if (!entry) return undefined
     return work({
       db,
       orgId,
-      org: await loadProfile(db, services.caches.profiles, orgId, org.version),
+      org: await loadProfile(db, services.caches.profiles, orgId, entry.orgVersion),
       userId: null,
       services,
       now: toTimestamp(services.clock()),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { createDatabase, jsonb, withTenant } from './database.ts'
+import { createDatabase, jsonb, readWithTenant, withTenant } from './database.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
 
 let database: TestDatabase
@@ -53,6 +53,51 @@ describe('a tenant’s transaction', () => {
     expect(system.rows).toEqual([{ org: '1', person: '' }])
     const outside = await settings.execute(database.app.db)
     expect(outside.rows[0]?.org ?? '').toBe('')
+  })
+
+  test('a reading one sees the same rows and refuses to write', async () => {
+    const read = await readWithTenant(database.app.db, ofOrg(2), (transaction) =>
+      sql<{ text: string }>`select text from note`.execute(transaction),
+    )
+    expect(read.rows).toEqual([{ text: 'two' }])
+    const written = readWithTenant(database.app.db, ofOrg(2), (transaction) =>
+      sql`insert into note values (2, 'written while reading')`.execute(transaction),
+    )
+    await expect(written).rejects.toThrow('read-only transaction')
+    expect(await texts(2)).toEqual(['two'])
+  })
+
+  test('more failing reads than connections leave none on loan', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const read = readWithTenant(database.app.db, ofOrg(1), (transaction) =>
+        sql`select 1 / 0`.execute(transaction),
+      )
+      await expect(read).rejects.toThrow('division by zero')
+    }
+    expect(await texts(1)).toEqual(['one'])
+  })
+
+  test('begins with what it found there: the organisation’s version and an active membership', async () => {
+    await sql
+      .raw(`
+      insert into orgs (id, title, profile) values (1, 'One', '{}');
+      insert into users (id, email) values (7, 'seven@example.com'), (8, 'eight@example.com');
+      insert into memberships (org_id, user_id, role, status) values (1, 7, 'member', 'active'), (1, 8, 'owner', 'left')`)
+      .execute(database.owner.db)
+    const entryOf = (orgId: number, userId: number | null) =>
+      withTenant(database.app.db, { orgId, userId }, async (_transaction, entry) => entry)
+    expect(await entryOf(1, 7)).toEqual({
+      orgVersion: 1,
+      membership: {
+        role: 'member',
+        pricingIsHidden: 0,
+        discount: { type: 'percent', value: 0 },
+        disableSalesTax: false,
+      },
+    })
+    expect(await entryOf(1, 8)).toEqual({ orgVersion: 1, membership: null })
+    expect(await entryOf(1, null)).toEqual({ orgVersion: 1, membership: null })
+    expect(await entryOf(3, 7)).toBeUndefined()
   })
 
   test('outside of it no row is seen', async () => {

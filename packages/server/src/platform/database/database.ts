@@ -6,10 +6,10 @@ import { CamelCasePlugin, Kysely, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg'
 import type { ConnectionPair } from './connection.ts'
 import type { Database } from './schema.ts'
-import { startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
+import { type Entry, type Start, startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
 import { valueTypes } from './value-parsers.ts'
 
-export type { Tenant } from './tenant-driver.ts'
+export type { Entry, Tenant } from './tenant-driver.ts'
 
 /** One pool and the query builder over it. */
 export type DatabaseHandle = { readonly pool: pg.Pool; readonly db: Kysely<Database> }
@@ -104,17 +104,43 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
 
 /**
  * Runs `work` in one transaction that sees and changes the rows of `tenant.orgId` alone. Commits when it
- * resolves, rolls back when it rejects. Throws DatabaseUnavailable when the database cannot be reached: the
- * transaction is then whole or absent.
+ * resolves, rolls back when it rejects. `entry` is what the transaction found at its beginning; undefined where
+ * there is no such organisation. Throws DatabaseUnavailable when the database cannot be reached: the transaction
+ * is then whole or absent.
  */
 export function withTenant<T>(
   db: Kysely<Database>,
   tenant: Tenant,
-  work: (transaction: Transaction<Database>) => Promise<T>,
+  work: (transaction: Transaction<Database>, entry: Entry | undefined) => Promise<T>,
 ): Promise<T> {
-  return startingTenant.run(tenant, () =>
-    db.transaction().execute((transaction) => startingTenant.run(undefined, () => work(transaction))),
+  const start: Start = { tenant, isReadOnly: false, entry: undefined }
+  return startingTenant.run(start, () =>
+    db
+      .transaction()
+      .execute((transaction) => startingTenant.run(undefined, () => work(transaction, start.entry))),
   )
+}
+
+/**
+ * The same for work that only reads; the database refuses a write. Nothing waits for its end: what was read is
+ * read, and the connection goes back to the pool a moment later.
+ */
+export async function readWithTenant<T>(
+  db: Kysely<Database>,
+  tenant: Tenant,
+  work: (transaction: Transaction<Database>, entry: Entry | undefined) => Promise<T>,
+): Promise<T> {
+  const start: Start = { tenant, isReadOnly: true, entry: undefined }
+  const transaction = await startingTenant.run(start, () => db.startTransaction().execute())
+  try {
+    return await work(transaction, start.entry)
+  } finally {
+    // Rolling back gives the connection back even when it fails, and there is nothing to lose.
+    transaction
+      .rollback()
+      .execute()
+      .catch(() => {})
+  }
 }
 
 /** A value for a jsonb column. Needed for arrays, which pg would otherwise write as PostgreSQL arrays. */

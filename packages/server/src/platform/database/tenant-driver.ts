@@ -1,8 +1,10 @@
 /**
- * A Kysely driver over pg that starts a tenant's transaction in one round trip (BEGIN and the settings which
- * row-level security reads travel together) and turns lost connections into DatabaseUnavailable.
+ * A Kysely driver over pg that starts a tenant's transaction in one round trip (BEGIN, the settings which
+ * row-level security reads and the caller's membership travel together) and turns lost connections into
+ * DatabaseUnavailable.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { membershipSchema } from '@orderwright/domain'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,28 +14,65 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
 import { asDatabaseError, DatabaseUnavailable } from './unavailable.ts'
 
 /** Who a transaction acts for. `userId` is null for work of the system inside one organisation. */
 export type Tenant = { readonly orgId: number; readonly userId: number | null }
 
-/** The tenant of the transaction that is about to begin; set only around its BEGIN. */
-export const startingTenant = new AsyncLocalStorage<Tenant | undefined>()
+const memberSchema = membershipSchema.pick({
+  role: true,
+  pricingIsHidden: true,
+  discount: true,
+  disableSalesTax: true,
+})
+
+/** What a transaction finds at its beginning: the organisation, and the person's active membership there. */
+export type Entry = {
+  readonly orgVersion: number
+  readonly membership: Readonly<z.infer<typeof memberSchema>> | null
+}
+
+/** A tenant's transaction that is about to begin. BEGIN leaves its entry here; undefined: no such organisation. */
+export type Start = { readonly tenant: Tenant; readonly isReadOnly: boolean; entry: Entry | undefined }
+
+/** Set only around BEGIN. */
+export const startingTenant = new AsyncLocalStorage<Start | undefined>()
 
 function idText(id: number): string {
   if (!Number.isSafeInteger(id)) throw new RangeError(`${id} is not an id.`)
   return String(id)
 }
 
-/** BEGIN and both settings; they end with the transaction, so a pooled connection carries nothing over. */
-export function beginForTenant(tenant: Tenant): string {
-  const user = tenant.userId === null ? '' : idText(tenant.userId)
-  return `begin; select set_config('app.org_id', '${idText(tenant.orgId)}', true), set_config('app.user_id', '${user}', true)`
+/** BEGIN and the entry; the settings end with the transaction, so a pooled connection carries nothing over. */
+export function beginForTenant({ tenant, isReadOnly }: Pick<Start, 'tenant' | 'isReadOnly'>): string {
+  const user = tenant.userId === null ? 'null' : idText(tenant.userId)
+  const mode = isReadOnly ? ' read only' : ''
+  return `begin${mode}; select * from enter_tenant(${idText(tenant.orgId)}, ${user})`
 }
 
+const entryRowSchema = z
+  .object({
+    org_version: z.number(),
+    role: memberSchema.shape.role.nullable(),
+    pricing_is_hidden: memberSchema.shape.pricingIsHidden.nullable(),
+    discount: memberSchema.shape.discount.nullable(),
+    disable_sales_tax: memberSchema.shape.disableSalesTax.nullable(),
+  })
+  .transform((row): Entry => {
+    const member = memberSchema.safeParse({
+      role: row.role,
+      pricingIsHidden: row.pricing_is_hidden,
+      discount: row.discount,
+      disableSalesTax: row.disable_sales_tax,
+    })
+    return { orgVersion: row.org_version, membership: member.success ? member.data : null }
+  })
+
+/** pg gives one result for each statement of a message: BEGIN's and the entry's. */
+const enteredSchema = z.tuple([z.unknown(), z.object({ rows: z.array(entryRowSchema).max(1) })])
+
 function beginStatement(settings: TransactionSettings): string {
-  const tenant = startingTenant.getStore()
-  if (tenant) return beginForTenant(tenant)
   const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : ''
   return `begin${isolation} ${settings.accessMode ?? ''}`
 }
@@ -61,6 +100,18 @@ class LoanedConnection implements DatabaseConnection {
 
   async command(sql: string): Promise<void> {
     await this.#guarded(() => this.#client.query(sql))
+  }
+
+  /** Two statements in one message: BEGIN and the entry, whose row comes back. */
+  async enter(start: Start): Promise<void> {
+    try {
+      const results: unknown = await this.#guarded(() => this.#client.query(beginForTenant(start)))
+      start.entry = enteredSchema.parse(results)[1].rows[0]
+    } catch (error) {
+      // Half begun: nobody else may have this connection.
+      this.#lost = true
+      throw error
+    }
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -104,7 +155,9 @@ class TenantDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await loaned(connection).command(beginStatement(settings))
+    const start = startingTenant.getStore()
+    if (start) await loaned(connection).enter(start)
+    else await loaned(connection).command(beginStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
