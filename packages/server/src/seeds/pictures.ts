@@ -10,6 +10,11 @@ function svg(width: number, height: number, content: string): string {
   )
 }
 
+/** A picture of 64 × 64 units. */
+export function svgPicture(content: string): string {
+  return svg(64, 64, content)
+}
+
 export type SwatchSurface = 'plain' | 'brushed' | 'polished'
 
 /** A round swatch of a finish: grain for brushed surfaces, a reflection for polished ones. */

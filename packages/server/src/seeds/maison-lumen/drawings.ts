@@ -1,25 +1,8 @@
 /** How Maison Lumen's products are drawn: which choice fills which part of a drawing family's specification. */
-import type { DrawingBinding, ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain'
+import { type Bindings, data, finish, title } from '../bindings.ts'
 import { propertyIds } from './ids.ts'
 import { layoutLimits, mechanismSpacing } from './mechanisms.ts'
-
-type Bindings = Record<string, DrawingBinding>
-
-function data(productPropertyId: number, dataKey: string): DrawingBinding {
-  return { productPropertyId, source: 'optionData', dataKey }
-}
-
-function title(productPropertyId: number): DrawingBinding {
-  return { productPropertyId, source: 'optionTitle' }
-}
-
-function finish(path: string, productPropertyId: number): Bindings {
-  return {
-    [`${path}.title`]: title(productPropertyId),
-    [`${path}.fill`]: data(productPropertyId, 'fill'),
-    [`${path}.surface`]: data(productPropertyId, 'surface'),
-  }
-}
 
 const plate: Bindings = {
   width: data(propertyIds.plateSize, 'width'),

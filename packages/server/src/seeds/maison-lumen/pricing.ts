@@ -2,30 +2,14 @@
  * What things cost: rules in three versions (an old one, the one that holds, one that is announced), and the
  * classifiers whose numbers they use. Cents throughout.
  */
-import type {
-  PricingExpression,
-  pricingExpressionSchema,
-  productPricingRuleSchema,
-  Timestamp,
-} from '@orderwright/domain'
-import type { z } from 'zod'
-import type { Draft, Records } from '../records.ts'
+import { type Expression, fixed, group, numberOf, type PriceDates, priceOf, pricingOf } from '../price-kit.ts'
+import type { Records } from '../records.ts'
 import {
   classifierGroupIds as groups,
   optionIds,
   pricingRuleIds as rules,
   propertyIds as properties,
 } from './ids.ts'
-
-/** When the versions begin: prices of long ago, those of today, and those announced. */
-export type PriceDates = {
-  readonly old: Timestamp
-  readonly current: Timestamp
-  readonly announced: Timestamp
-}
-
-type Expression = z.input<typeof pricingExpressionSchema>
-type Versions = readonly [old: number, current: number, announced: number]
 
 /** Cents of a plate's finish by plate class: small, medium, large, extra large. */
 export const finishFamilies = {
@@ -61,42 +45,6 @@ export const outletModuleSets = [
   { id: 556, title: 'Data', price: 4900 },
   { id: 557, title: 'Data and media', price: 9700 },
 ] as const
-
-function scaled(numbers: readonly number[], factor: number): number[] {
-  return numbers.map((value) => Math.round((value * factor) / 50) * 50)
-}
-
-/** 8 percent less in the past, 5 percent more from the announced date. */
-const FACTORS = [0.92, 1, 1.05] as const
-
-function fixed(
-  value: number,
-  description: string,
-  operator: PricingExpression['operator'] = '+',
-): Expression {
-  return { type: 'fixed', props: { value }, operator, description }
-}
-
-function priceOf(productPropertyId: number, description: string): Expression {
-  return { type: 'productPropertyPrice', props: { productPropertyId }, operator: '+', description }
-}
-
-function numberOf(
-  productPropertyId: number,
-  productOptionClassifierGroupId: number,
-  index = 0,
-  operator: PricingExpression['operator'] = '+',
-): Expression {
-  return {
-    type: 'productPropertyClassifierNumber',
-    props: { productPropertyId, productOptionClassifierGroupId, productOptionClassifierNumberIndex: index },
-    operator,
-  }
-}
-
-function group(expressions: Expression[], description: string): Expression {
-  return { type: 'group', props: { expressions }, operator: '+', description }
-}
 
 /** The plate's finish, whose price depends on how large the plate is. */
 const finishByPlateClass: Expression[] = plateClasses.map((title, index) => ({
@@ -191,18 +139,9 @@ function sampleExpressions(base: number): Expression[] {
 /** Cents of stocked back boxes, in the order of `backBoxes` in back-boxes.ts. */
 export const backBoxPrices = [650, 780, 1250, 720, 1180, 2400, 4900] as const
 
-export function pricingRecords({ pricingRule, classifierGroup, classifier }: Records, dates: PriceDates) {
-  const starts = [dates.old, dates.current, dates.announced] as const
-  function rule(id: number, title: string, bases: Versions, expressions: (base: number) => Expression[]) {
-    const versions: Draft<typeof productPricingRuleSchema>['versions'] = {}
-    for (const [index, created] of starts.entries()) {
-      versions[String(index + 1)] = { created, expressions: expressions(bases[index] ?? bases[1]) }
-    }
-    return pricingRule({ id, title, versions })
-  }
-  function optionRule(id: number, title: string, bases: Versions) {
-    return rule(id, title, bases, (base) => [fixed(base, title)])
-  }
+export function pricingRecords(records: Records, dates: PriceDates) {
+  const { classifierGroup } = records
+  const { rule, optionRule, priced, constant } = pricingOf(records, dates)
   const pricingRules = [
     rule(rules.keypad, 'Keypads', [5600, 6200, 6500], keypadExpressions),
     rule(rules.wallOutlet, 'Wall outlets', [4100, 4600, 4800], outletExpressions),
@@ -236,18 +175,6 @@ export function pricingRecords({ pricingRule, classifierGroup, classifier }: Rec
     classifierGroup({ id: groups.outletModules, title: 'Outlet modules' }),
     classifierGroup({ id: groups.plateClass, title: 'Plate class' }),
   ]
-  function priced(id: number, title: string, groupId: number, numbers: readonly number[], names: string) {
-    const versions = starts.map((date, index) => ({
-      date,
-      numbers: scaled(numbers, FACTORS[index] ?? 1),
-      description: names,
-    }))
-    return classifier({ id, title, productOptionClassifierGroupId: groupId, numbers: versions })
-  }
-  function constant(id: number, title: string, groupId: number, value: number) {
-    const numbers = [{ date: dates.old, numbers: [value], description: title }]
-    return classifier({ id, title, productOptionClassifierGroupId: groupId, numbers })
-  }
   const classifiers = [
     ...Object.values(finishFamilies).map(({ id, title, numbers }) =>
       priced(id, title, groups.finishFamily, numbers, 'Small, Medium, Large, Extra large'),

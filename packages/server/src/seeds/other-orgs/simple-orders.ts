@@ -1,95 +1,195 @@
-/** One order for each status of an organisation, with one line of its first product. */
+/**
+ * Orders of an organisation in every status, with lines that somebody could have configured: chosen by chance, judged,
+ * priced and led on by the engine itself. Stocked categories get an order of their own, begun and shipped.
+ */
 import {
-  cents,
-  costsOfSubtotal,
-  newItem,
+  currentStatus,
+  defaultConfiguration,
+  type EvaluationContext,
+  evaluateOrder,
+  isStarted,
   newOrder,
-  type OrderEvent,
-  type PricingExpression,
+  normaliseDimension,
+  type OrderDocument,
+  planSelection,
+  type Product,
   type ProductInstance,
   productInstanceSchema,
-  type ProductOrder,
   productOrderSchema,
-  type StatusData,
+  type PropertyEvaluation,
+  type Selection,
 } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
 import { demoUserId } from '../demo-orgs.ts'
+import { rooms } from '../maison-lumen/places.ts'
+import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
 import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
+import { type Random, randomFrom } from '../random.ts'
 import type { SimpleOrg } from './simple-org.ts'
 
-/** Price of a product whose rule is a single fixed amount; anything else has none here. */
-function fixedPrice(expressions: readonly PricingExpression[]): number | null {
-  const [first] = expressions
-  return expressions.length === 1 && first?.type === 'fixed' ? first.props.value : null
+type Plan = {
+  readonly title: string
+  readonly categoryId: number
+  readonly isStocked: boolean
+  /** how far the order has come: the rank of its status */
+  readonly statusRank: number
+}
+
+/** One order for each status in turn of the made-to-order categories, then the stocked ones. */
+function plansOf({ profile, orderTitles }: SimpleOrg, catalog: SeedCatalog): Plan[] {
+  const statuses = profile.productOrderStatuses
+  const categories = catalog.productCategories.toSorted((a, b) => a.rank - b.rank)
+  const made = categories.filter((category) => category.isStocked === 0)
+  const stocked = categories.filter((category) => category.isStocked === 1)
+  const shipped = statuses.findIndex((status) => status.type === 'shipped')
+  return [
+    ...orderTitles.map((title, index) => ({
+      title,
+      categoryId: made[index % made.length]?.id ?? 1,
+      isStocked: false,
+      statusRank: index % statuses.length,
+    })),
+    ...stocked.flatMap((category) =>
+      [0, Math.max(0, shipped)].map((statusRank, index) => ({
+        title: `${orderTitles[index] ?? ''} ${category.title.toLowerCase()}`,
+        categoryId: category.id,
+        isStocked: true,
+        statusRank,
+      })),
+    ),
+  ]
+}
+
+/** What somebody might choose instead: another allowed option, another size within bounds. */
+function otherChoice(view: PropertyEvaluation, random: Random): Selection | null {
+  const { property, selection, allowedOptionIds } = view
+  switch (property.type) {
+    case 'singleSelect':
+      return allowedOptionIds.length > 0 ? { optionId: random.pick(allowedOptionIds) } : null
+    case 'dimensions': {
+      const start = typeof selection?.value === 'number' ? selection.value : property.data.minDimension
+      const wanted = Math.round((start * (0.75 + random.next() * 0.6)) / 10) * 10
+      return { value: normaliseDimension(wanted, property.data) }
+    }
+    case 'number':
+      return { value: random.between(8, 16) }
+    case 'select':
+    case 'text':
+    case 'checkbox':
+      return null
+  }
+}
+
+/** A line as it is added, then changed here and there as long as it stays valid and priced. */
+function addLine(context: EvaluationContext, document: OrderDocument, product: Product, random: Random) {
+  let current = defaultConfiguration(context, document, product.id).document
+  const itemId = current.items.at(-1)?.id ?? 0
+  for (const propertyId of Object.keys(product.associations.productProperties).map(Number)) {
+    const view = evaluateOrder(context, current).itemsById.get(itemId)?.properties.get(propertyId)
+    const isTyped = view?.property.type === 'text'
+    if (view === undefined || view.isHidden || (!isTyped && random.next() < 0.45)) continue
+    const selection = isTyped ? { value: String(current.items.length) } : otherChoice(view, random)
+    if (selection === null) continue
+    const plan = planSelection(context, current, { itemId, propertyId, selection })
+    if (!plan.ok) continue
+    const after = evaluateOrder(context, plan.document).itemsById.get(itemId)
+    if (after?.isValid === true && after.price.ok) current = plan.document
+  }
+  return current
+}
+
+/** Leads the order on to a status; an employee sets what no transition leads to. */
+function lead(draft: OrderInProgress, book: OrderBook, plan: Plan, now: Date, startedDaysAgo: number): void {
+  const statuses = book.profile.productOrderStatuses
+  const rank = () => statuses.findIndex(({ key }) => key === currentStatus(draft.order, book.profile).key)
+  let step = 0
+  const at = () => daysFrom(now, (step += 1) * 2 - startedDaysAgo)
+  draft.price(draft.order.created)
+  while (rank() < plan.statusRank) {
+    const here = statuses[rank()]
+    const next = statuses[rank() + 1]
+    const isSubmission = plan.isStocked
+      ? here?.type === 'orderStarted'
+      : next?.type === 'submittedForApproval'
+    if (isSubmission) draft.step({ kind: 'submit' }, at(), draft.order.userId)
+    else if (here?.type === 'submittedForApproval') draft.step({ kind: 'approve' }, at(), book.employeeId)
+    else if (here?.type === 'payment' && draft.isDue) draft.pay('wire', at())
+    else draft.step({ kind: 'setStatus', statusKey: next?.key ?? '' }, at(), book.employeeId)
+  }
+  const target = statuses[plan.statusRank]?.key ?? ''
+  if (rank() > plan.statusRank) draft.step({ kind: 'setStatus', statusKey: target }, at(), book.employeeId)
 }
 
 export function simpleOrders(
-  { org, profile, orderTitles }: SimpleOrg,
+  simple: SimpleOrg,
   catalog: SeedCatalog,
   now: Date,
   firstId: number,
 ): SeedOrders {
-  const product = catalog.products.find((candidate) => candidate.productPricingRuleId !== null)
-  const rule = catalog.productPricingRules.find(({ id }) => id === product?.productPricingRuleId)
-  const price = fixedPrice(rule?.versions['1']?.expressions ?? [])
-  const productOrders: ProductOrder[] = []
-  const productInstances: ProductInstance[] = []
-  const orderEvents: OrderEvent[] = []
-  for (const [index, title] of orderTitles.entries()) {
-    const id = firstId + index
-    const userId = demoUserId(org, index % 4 === 3 ? 'guestHiddenPricing' : 'guest')
+  const { org, profile } = simple
+  const random = randomFrom(org.id)
+  const book = openBook(org.id, profile, catalog, demoUserId(org, 'member'))
+  const drafts: OrderInProgress[] = []
+  let itemId = 0
+  for (const [index, plan] of plansOf(simple, catalog).entries()) {
+    const { title, categoryId, isStocked } = plan
     const started = 80 - index * 6
     const created = daysFrom(now, -started)
-    const statusData: StatusData = {}
-    const reached = profile.productOrderStatuses.slice(0, index + 1)
-    for (const [step, status] of reached.entries())
-      statusData[status.key] = { date: daysFrom(now, step * 2 - started) }
-    const record = {
-      id,
-      version: 1,
-      created,
-      lastUpdated: daysFrom(now, index * 2 - started),
-      deletedAt: null,
-    }
-    const draft = newOrder({ orgId: org.id, userId, title }, profile, created)
-    // A price that depends on choices comes with the catalogue; such an order has no lines yet.
-    const hasLine = product !== undefined && price !== null
-    const quantity = index + 2
+    const userId = demoUserId(org, index % 4 === 3 ? 'guestHiddenPricing' : 'guest')
+    const record = { version: 1, created, lastUpdated: created, deletedAt: null }
+    const place = { streetAddress: '410 Harbor Street', city: 'Oakland', state: 'CA', zip: '94607' }
     const order = productOrderSchema.parse({
-      ...draft,
+      ...newOrder(
+        { orgId: org.id, userId, title, productCategoryId: categoryId, isStocked: isStocked ? 1 : 0 },
+        profile,
+        created,
+      ),
       ...record,
+      id: firstId + index,
       orgSpecificId: index + 1,
       type: profile.isArchitectural ? 'arch' : 'standalone',
-      productCategoryId: product?.productCategoryId ?? null,
-      statusData,
-      lastCompletedStatusKey: reached.at(-1)?.key ?? '',
-      effectivePricingDate: index > 0 ? created : null,
       projectName: title,
       firmName: 'Sample client',
+      contactName: 'Lena Fischer',
       phone: '(415) 555-0134',
       clientEmails: org.emails.guest,
       email: org.emails.guest,
-      deliveryAddress: { streetAddress: '410 Harbor Street', city: 'Oakland', state: 'CA', zip: '94607' },
-      productInstancesCount: hasLine ? 1 : 0,
-      costs: costsOfSubtotal(draft, cents(hasLine ? price * quantity : 0), profile),
+      deliveryAddress: place,
+      billingAddress: place,
+      promptedForProjectInfo: 1,
     })
-    productOrders.push(order)
-    orderEvents.push({
-      id: firstId + index,
-      orgId: org.id,
-      productOrderId: id,
-      userId,
-      created,
-      kind: 'order.create',
-      resourceKey: 'productOrder',
-      resourceId: id,
-      before: null,
-      after: { title },
-    })
-    if (hasLine) {
-      const item = newItem({ orgId: org.id, productId: product.id, rank: 1, quantity, title: 'Sample item' })
-      productInstances.push(productInstanceSchema.parse({ ...item, ...record, productOrderId: id }))
+    const viewer = { role: 'guest', pricingIsHidden: false } as const
+    const context = { catalog: book.catalog, profile, viewer, now: created }
+    const offered = catalog.products
+      .filter((product) => product.productCategoryId === categoryId)
+      .toSorted((a, b) => a.rank - b.rank)
+    let document: OrderDocument = { order, items: [] }
+    const lines = random.between(2, 4)
+    for (let line = 0; line < lines; line += 1) {
+      const product = offered[line % offered.length]
+      if (product !== undefined) document = addLine(context, document, product, random)
     }
+    const items: ProductInstance[] = document.items.map((item, line) =>
+      productInstanceSchema.parse({
+        ...item,
+        ...record,
+        id: (itemId += 1),
+        rank: line + 1,
+        title: isStocked ? '' : (rooms[(index * 3 + line) % rooms.length] ?? ''),
+        quantity: random.between(1, isStocked ? 12 : 4),
+      }),
+    )
+    const draft = new OrderInProgress(book, { ...document.order, productInstancesCount: items.length }, items)
+    lead(draft, book, plan, now, started)
+    drafts.push(draft)
   }
-  return { productOrders, productInstances, orderEvents, paymentRecords: [], paymentIntents: [] }
+  return {
+    productOrders: drafts.map((draft) =>
+      isStarted(draft.order, profile) ? { ...draft.order, effectivePricingDate: null } : draft.order,
+    ),
+    productInstances: drafts.flatMap((draft) => draft.items),
+    orderEvents: drafts.flatMap((draft) => draft.events),
+    paymentRecords: drafts.flatMap((draft) => draft.payments),
+    paymentIntents: drafts.flatMap((draft) => draft.intents),
+  }
 }

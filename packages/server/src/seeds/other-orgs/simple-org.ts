@@ -1,9 +1,10 @@
-/** Organisations whose catalogue is a single product each for now: people, profile, one rule, a few orders. */
-import type { OrgProfile } from '@orderwright/domain'
+/** An organisation but for its catalogue and profile: people, dated prices, and orders in every status. */
+import { findDrawingFamily, type OrgProfile } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
 import type { DemoOrg } from '../demo-orgs.ts'
 import { emptyCatalog, type OrgSeed, type SeedCatalog } from '../org-seed.ts'
 import { peopleOf } from '../people.ts'
+import type { PriceDates } from '../price-kit.ts'
 import { type Records, recordsOf } from '../records.ts'
 import { simpleOrders } from './simple-orders.ts'
 
@@ -12,14 +13,28 @@ export type SimpleOrg = {
   readonly profile: OrgProfile
   readonly names: readonly (readonly [firstName: string, lastName: string])[]
   readonly openedDaysAgo: number
-  readonly catalog: (records: Records, since: ReturnType<typeof daysFrom>) => Partial<SeedCatalog>
-  /** titles of its orders, one for each status from the first on */
+  readonly catalog: (records: Records, dates: PriceDates) => Partial<SeedCatalog>
+  /** titles of its orders: one for each status from the first on, then in turn again */
   readonly orderTitles: readonly string[]
 }
 
+const ANNOUNCED_PRICES_IN_DAYS = 60
+
 export function simpleOrg(simple: SimpleOrg, now: Date, firstOrderId: number): OrgSeed {
   const created = daysFrom(now, -simple.openedDaysAgo)
-  const catalog = { ...emptyCatalog, ...simple.catalog(recordsOf(simple.org.id, created), created) }
+  const dates = {
+    old: created,
+    current: daysFrom(now, -Math.round(simple.openedDaysAgo * 0.85)),
+    announced: daysFrom(now, ANNOUNCED_PRICES_IN_DAYS),
+  }
+  const made = { ...emptyCatalog, ...simple.catalog(recordsOf(simple.org.id, created), dates) }
+  // Families that are still to come: their products show a picture until then.
+  const products = made.products.map((product) =>
+    product.drawing !== null && findDrawingFamily(product.drawing.family) === undefined
+      ? { ...product, drawing: null }
+      : product,
+  )
+  const catalog = { ...made, products }
   return {
     id: simple.org.id,
     title: simple.org.title,

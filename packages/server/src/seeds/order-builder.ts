@@ -21,7 +21,7 @@ import {
   type Timestamp,
   type TransitionIntent,
 } from '@orderwright/domain'
-import type { SeedCatalog } from '../org-seed.ts'
+import type { SeedCatalog } from './org-seed.ts'
 
 export type OrderBook = {
   readonly profile: OrgProfile
@@ -120,6 +120,12 @@ export class OrderInProgress {
       { statusData: before.statusData, lastCompletedStatusKey: before.lastCompletedStatusKey },
       { statusData: this.order.statusData, lastCompletedStatusKey: this.order.lastCompletedStatusKey },
     )
+  }
+
+  /** Whether something is to be paid at the current status. */
+  get isDue(): boolean {
+    const statusKey = this.order.lastCompletedStatusKey
+    return amountDue(this.order, this.payments, this.#book.profile, statusKey).dueInCents > 0
   }
 
   /** Pays what is due at the current status. */

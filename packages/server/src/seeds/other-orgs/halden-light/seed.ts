@@ -1,10 +1,12 @@
 /** Halden Light: a wall-mounted light and reading lamps. */
 import { orgProfileSchema } from '@orderwright/domain'
-import { haldenLight } from '../demo-orgs.ts'
-import { paymentMethods } from '../payment-methods.ts'
-import { lampPicture, wordmark } from '../pictures.ts'
-import { statusList } from '../status-list.ts'
-import type { SimpleOrg } from './simple-org.ts'
+import { haldenLight } from '../../demo-orgs.ts'
+import { paymentMethods } from '../../payment-methods.ts'
+import { wordmark } from '../../pictures.ts'
+import { statusList } from '../../status-list.ts'
+import type { SimpleOrg } from '../simple-org.ts'
+import { haldenLightCatalog } from './catalog.ts'
+import { categoryIds } from './ids.ts'
 
 const accentColor = '#1c5d84'
 
@@ -26,8 +28,8 @@ const profile = orgProfileSchema.parse({
       {
         title: 'Lights',
         tiles: [
-          { type: 'category', productCategoryId: 1 },
-          { type: 'category', productCategoryId: 2 },
+          { type: 'category', productCategoryId: categoryIds.wallLights },
+          { type: 'category', productCategoryId: categoryIds.readingLamps },
         ],
       },
     ],
@@ -70,43 +72,7 @@ export const haldenLightSeed: SimpleOrg = {
     ['Victor', 'Quist'],
   ],
   openedDaysAgo: 400,
-  catalog: ({ category, product, pricingRule }, since) => ({
-    productCategories: [
-      category({ id: 1, title: 'Wall Lights', rank: 1, thumbnailUrl: lampPicture(false) }),
-      category({ id: 2, title: 'Reading Lamps', rank: 2, thumbnailUrl: lampPicture(true) }),
-    ],
-    productPricingRules: [
-      pricingRule({
-        id: 1,
-        title: 'Wall light',
-        versions: { 1: { created: since, expressions: [{ type: 'fixed', props: { value: 38_500 } }] } },
-      }),
-      pricingRule({
-        id: 2,
-        title: 'Reading lamp',
-        versions: { 1: { created: since, expressions: [{ type: 'fixed', props: { value: 29_900 } }] } },
-      }),
-    ],
-    products: [
-      product({
-        id: 1,
-        title: 'Halden wall light',
-        rank: 1,
-        productCategoryId: 1,
-        productPricingRuleId: 1,
-        thumbnailUrl: lampPicture(false),
-      }),
-      product({
-        id: 2,
-        title: 'Halden reading lamp',
-        rank: 1,
-        productCategoryId: 2,
-        productPricingRuleId: 2,
-        thumbnailUrl: lampPicture(true),
-        drawing: { family: 'reading-lamp', constants: {}, bindings: {} },
-      }),
-    ],
-  }),
+  catalog: haldenLightCatalog,
   orderTitles: [
     'Cedar Row lobby',
     'Marlow apartment',

@@ -1,0 +1,85 @@
+/** Norrvik: lamella and slab doors, cabinet fronts and wall panels, made to measure. */
+import { orgProfileSchema } from '@orderwright/domain'
+import { norrvik } from '../../demo-orgs.ts'
+import { paymentMethods } from '../../payment-methods.ts'
+import { wordmark } from '../../pictures.ts'
+import { statusList } from '../../status-list.ts'
+import type { SimpleOrg } from '../simple-org.ts'
+import { norrvikCatalog } from './catalog.ts'
+import { categoryIds, propertyIds } from './ids.ts'
+
+const accentColor = '#2d5a4c'
+const { doors, cabinetFronts, wallPanels } = categoryIds
+
+const profile = orgProfileSchema.parse({
+  brand: {
+    accentColor,
+    font: 'Barlow',
+    logoUrl: wordmark({
+      text: 'NORRVIK',
+      color: '#1d2b26',
+      family: 'Barlow, Arial, sans-serif',
+      weight: 600,
+      spacing: 4,
+      width: 170,
+      sign: `<rect x="3" y="2" width="11" height="28" fill="${accentColor}"/><rect x="17" y="2" width="12" height="28" fill="none" stroke="${accentColor}" stroke-width="2"/>`,
+    }),
+  },
+  home: {
+    heading: 'Configurator',
+    sections: [
+      {
+        title: 'Made to measure',
+        tiles: [
+          { type: 'category', productCategoryId: doors },
+          { type: 'category', productCategoryId: cabinetFronts },
+          { type: 'category', productCategoryId: wallPanels },
+        ],
+      },
+    ],
+  },
+  orderSettings: { orderCsv: true, orderCsvCategoryIds: [doors, cabinetFronts] },
+  roles: {
+    panelWidth: [propertyIds.doorWidth, propertyIds.frontWidth],
+    panelHeight: [propertyIds.doorHeight, propertyIds.frontHeight],
+    unitNumber: [propertyIds.doorUnitNumber, propertyIds.frontUnitNumber],
+  },
+  payment: {
+    upchargePercentage: 25,
+    methods: paymentMethods('Norrvik Doors LLC', '021000021', '5530 0021 70'),
+  },
+  spatial: {
+    appliesTo: { productCategoryIds: [doors, cabinetFronts] },
+    scale: 0.08,
+    precision: { min: 0.5, max: 16 },
+  },
+  productOrderStatuses: statusList([
+    { key: 'started', type: 'orderStarted', title: 'Draft', isMilestone: true },
+    { key: 'submittedForApproval', type: 'submittedForApproval', title: 'Submitted', isMilestone: true },
+    { key: 'readyToPay', type: 'payment', title: 'Ready to pay', isMilestone: true, amountDue: 'balance' },
+    { key: 'inProduction', type: 'inProduction', title: 'In the workshop', isMilestone: true },
+    { key: 'shipped', type: 'shipped', title: 'Shipped', isMilestone: true },
+    { key: 'received', type: 'afterSaleService', title: 'Received' },
+  ]),
+})
+
+export const norrvikSeed: SimpleOrg = {
+  org: norrvik,
+  profile,
+  names: [
+    ['Astrid', 'Nyholm'],
+    ['Jonas', 'Brandt'],
+    ['Lena', 'Fischer'],
+    ['Samuel', 'Ortiz'],
+  ],
+  openedDaysAgo: 700,
+  catalog: norrvikCatalog,
+  orderTitles: [
+    'Birch Lane kitchen',
+    'Harbor loft doors',
+    'Pine Street townhouse',
+    'Vale pantry',
+    'Studio Orso',
+    'Juniper house',
+  ],
+}

@@ -1,0 +1,76 @@
+/** Panorama Murals: printed murals and architectural layouts, ordered as projects. */
+import { orgProfileSchema } from '@orderwright/domain'
+import { panoramaMurals } from '../../demo-orgs.ts'
+import { paymentMethods } from '../../payment-methods.ts'
+import { wordmark } from '../../pictures.ts'
+import { statusList } from '../../status-list.ts'
+import type { SimpleOrg } from '../simple-org.ts'
+import { panoramaMuralsCatalog } from './catalog.ts'
+
+export const panoramaMuralsSeed: SimpleOrg = {
+  org: panoramaMurals,
+  profile: orgProfileSchema.parse({
+    brand: {
+      accentColor: '#5a3e8a',
+      font: 'Arimo',
+      logoUrl: wordmark({
+        text: 'Panorama Murals',
+        color: '#2a2140',
+        family: 'Helvetica, Arial, sans-serif',
+        width: 225,
+        sign: '<path d="M1 24c6-14 10-14 15-6s9 4 15-8v14z" fill="#5a3e8a"/><circle cx="24" cy="7" r="4" fill="#d9a441"/>',
+      }),
+    },
+    vocabulary: { order: 'Project', orders: 'Projects' },
+    isArchitectural: true,
+    ordersPage: { columns: ['project', 'account', 'invoiceNumber', 'externalLink'], costUpdate: true },
+    payment: {
+      upchargePercentage: 29,
+      methods: paymentMethods('Panorama Murals Inc.', '122000247', '6604 3378 19'),
+    },
+    spatial: { appliesTo: 'all', scale: 1, previewScale: 2 },
+    productOrderStatuses: statusList([
+      { key: 'brief', type: 'orderStarted', title: 'Brief', isMilestone: true },
+      {
+        key: 'submittedForApproval',
+        type: 'submittedForApproval',
+        title: 'Layout in review',
+        isMilestone: true,
+      },
+      {
+        key: 'readyToPayDeposit',
+        type: 'payment',
+        title: 'Deposit due',
+        isMilestone: true,
+        amountDue: 'deposit',
+      },
+      { key: 'printing', type: 'inProduction', title: 'Printing', isMilestone: true },
+      {
+        key: 'readyToPayBalance',
+        type: 'payment',
+        title: 'Balance due',
+        isMilestone: true,
+        amountDue: 'balance',
+      },
+      { key: 'shipped', type: 'shipped', title: 'Shipped', isMilestone: true },
+      { key: 'installed', type: 'afterSaleService', title: 'Installed' },
+    ]),
+  }),
+  names: [
+    ['Clara', 'Voss'],
+    ['Adrian', 'Leung'],
+    ['Isabel', 'Navarro'],
+    ['Tom', 'Whitaker'],
+  ],
+  openedDaysAgo: 350,
+  catalog: panoramaMuralsCatalog,
+  orderTitles: [
+    'Grand Hotel ballroom',
+    'Library atrium',
+    'Children’s ward',
+    'Vineyard tasting room',
+    'Airport lounge',
+    'Theatre foyer',
+    'Penthouse stair',
+  ],
+}

@@ -1,0 +1,57 @@
+/** Railworks: rails and profiles cut to length, for employees only. */
+import { orgProfileSchema } from '@orderwright/domain'
+import { railworks } from '../../demo-orgs.ts'
+import { paymentMethods } from '../../payment-methods.ts'
+import { wordmark } from '../../pictures.ts'
+import { statusList } from '../../status-list.ts'
+import type { SimpleOrg } from '../simple-org.ts'
+import { railworksCatalog } from './catalog.ts'
+import { categoryIds } from './ids.ts'
+
+export const railworksSeed: SimpleOrg = {
+  org: railworks,
+  profile: orgProfileSchema.parse({
+    brand: {
+      accentColor: '#a12a22',
+      logoUrl: wordmark({
+        text: 'RAILWORKS',
+        color: '#222222',
+        family: 'Arial Narrow, Arial, sans-serif',
+        weight: 700,
+        spacing: 2,
+        width: 180,
+        sign: '<path d="M2 8h28v4H2zM2 20h28v4H2z" fill="#a12a22"/><path d="M7 5v22M16 5v22M25 5v22" stroke="#222" stroke-width="2"/>',
+      }),
+    },
+    isEmployeeOnly: true,
+    home: {
+      heading: 'Configurator',
+      sections: [
+        {
+          title: 'Rails',
+          tiles: [
+            { type: 'category', productCategoryId: categoryIds.rails },
+            { type: 'category', productCategoryId: categoryIds.tubes },
+          ],
+        },
+      ],
+    },
+    payment: { methods: paymentMethods('Railworks Manufacturing', '071000013', '9081 2217 40') },
+    productOrderStatuses: statusList([
+      { key: 'started', type: 'orderStarted', title: 'Started', isMilestone: true },
+      { key: 'submittedForApproval', type: 'submittedForApproval', title: 'Submitted', isMilestone: true },
+      { key: 'readyToPay', type: 'payment', title: 'Invoiced', isMilestone: true, amountDue: 'balance' },
+      { key: 'inProduction', type: 'inProduction', title: 'Extrusion', isMilestone: true },
+      { key: 'shipped', type: 'shipped', title: 'Shipped', isMilestone: true },
+    ]),
+  }),
+  names: [
+    ['Frank', 'Dorsey'],
+    ['Nina', 'Petrov'],
+    ['Owen', 'Clarke'],
+    ['Beth', 'Sato'],
+  ],
+  openedDaysAgo: 300,
+  catalog: railworksCatalog,
+  orderTitles: ['Depot retrofit', 'Gallery hanging rails', 'Line 4', 'Warehouse east', 'Spare parts'],
+}
