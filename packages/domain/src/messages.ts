@@ -81,9 +81,14 @@ export const messages = {
   engravingTooWide: ({ title }: { title: string }) => `${title}: a text is too wide for its place.`,
   lengthUnreadable: ({ text }: { text: string }) =>
     `“${text}” is not a length. Write it like 92.1, 9cm, 3 5/8" or 1' 2".`,
+  dimensionAdjusted: ({ length }: { length: string }) => `Set to ${length}, the nearest possible length`,
   textTooLong: ({ length, max }: { length: number; max: number }) =>
     `This text has ${length.toLocaleString('en-US')} characters; ${max.toLocaleString('en-US')} are kept. Please shorten it.`,
   repairAll: 'Repair everything',
+  archivedInUse: 'No longer offered; kept on this order',
+  rulesLeaveNothing: ({ title }: { title: string }) =>
+    `The rules leave no option for ${title} with these choices.`,
+  nothingHelps: 'No single other choice would mend this.',
   applyToAllTurnsInvalid: ({ reason }: { reason: string }) => `It would become invalid: ${reason}`,
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
@@ -113,6 +118,9 @@ export const messages = {
   pricingTooDeep: 'The pricing rules are nested too deeply.',
   pricingNotFinite: 'The price is too large to be right.',
 
+  customPriceInstead: ({ byRule, difference }: { byRule: string; difference: string }) =>
+    difference === '' ? `By the rules: ${byRule}` : `By the rules: ${byRule} (${difference})`,
+
   // Why an order costs what it costs
   costOfLines: 'All items, each at its unit price times its quantity',
   costShare: ({ rate, of }: { rate: string; of: string }) => `${rate} of ${of}`,
@@ -121,6 +129,8 @@ export const messages = {
   costFlat: 'A fixed amount',
   costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
   costShippingOpen: 'Not set yet',
+  costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
+  costsWithoutUnpriced: 'Items that are priced on request are not in these figures.',
   costTaxExempt: 'No sales tax on this order',
 
   // Lifecycle

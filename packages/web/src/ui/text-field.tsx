@@ -76,6 +76,8 @@ function useWiring(props: TextInputProps) {
     disabled: props.isDisabled,
     readOnly: props.isReadOnly,
     spellCheck: props.spellCheck,
+    // Hebrew and Arabic run their own way.
+    dir: 'auto',
     onBlur: props.onBlur && (() => props.onBlur?.()),
     onFocus: props.onFocus && (() => props.onFocus?.()),
     'aria-required': props.isRequired || undefined,

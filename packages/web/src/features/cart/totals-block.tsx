@@ -1,5 +1,5 @@
 /** What the order comes to, as far as it is known. [1.2.66, 1.1.09] */
-import { type Cents, formatCents } from '@orderwright/domain'
+import { type Cents, formatCents, messages } from '@orderwright/domain'
 import { useEditorState } from '../order-editor/editor-context.tsx'
 
 export function TotalsBlock() {
@@ -24,11 +24,7 @@ export function TotalsBlock() {
           <dd>{formatCents(costs.orderTotal)}</dd>
         </div>
       </dl>
-      {!isPriced && (
-        <p className="mt-2 text-xs text-caution">
-          Items that are priced on request are not in these figures.
-        </p>
-      )}
+      {!isPriced && <p className="mt-2 text-xs text-caution">{messages.costsWithoutUnpriced}</p>}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { cx } from '../../ui/cx.ts'
 import { hasPictures, OptionSwatch } from './option-swatch.tsx'
 import { priceDifferenceText } from './price-difference.ts'
+import { isShown } from './shown-options.ts'
 
 /** More options than this get a search box. [1.2.71, 1.9.13] */
 export const SEARCH_FROM = 10
@@ -24,12 +25,6 @@ interface OptionListProps {
   /** a press on any option: available ones are chosen, for others the reason is explained */
   onPick: (state: OptionState) => void
   isMultiple?: boolean
-}
-
-/** Options that a person has no business seeing: not offered for the product, archived, above their level. */
-function isShown(state: OptionState): boolean {
-  const hidden = new Set(['disabledForProduct', 'archived', 'publishLevel'])
-  return state.chosen || state.allowed || !state.reasons.some(({ code }) => hidden.has(code))
 }
 
 export function OptionList({ property, states, differenceOf, onPick, isMultiple = false }: OptionListProps) {
@@ -119,9 +114,12 @@ function OptionRow({ property, state, withPicture, difference }: OptionRowProps)
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className={cx('block', !allowed && 'text-ink-2 line-through decoration-ink-3')}>
+        <span dir="auto" className={cx('block', !allowed && 'text-ink-2 line-through decoration-ink-3')}>
           {option.title}
         </span>
+        {allowed && option.archived === 1 && (
+          <span className="block text-xs text-caution">{messages.archivedInUse}</span>
+        )}
         {!allowed && <span className="block text-xs text-ink-2">{reason}</span>}
         {!allowed && (
           <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">

@@ -1,7 +1,9 @@
 /** The popover in which an option is picked; picking closes it. [1.2.73] */
 import { customProductId, priceDifference, type PropertyEvaluation } from '@orderwright/domain'
+import { Info } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOrderUi } from '../order-editor/order-ui.tsx'
 import { OptionList } from './option-list.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useChoose } from './use-choose.ts'
@@ -15,6 +17,7 @@ interface OptionPickerProps {
 export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
   const { editor } = useOpenOrder()
   const { property, selection } = view
+  const { setDetails } = useOrderUi()
   const { choose, refusal, dismiss } = useChoose(itemId, property)
   const isMultiple = property.type === 'select'
   const isEmpty = selection?.optionId === undefined && (selection?.optionIds ?? []).length === 0
@@ -54,18 +57,39 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
       {refusal && (
         <RefusalNote refusal={refusal} propertyId={property.id} onRepaired={close} onDismiss={dismiss} />
       )}
-      {!refusal && property.isRequired === 0 && !isEmpty && (
-        <div className="border-t border-hairline p-1">
+      {!refusal && (
+        <div className="flex border-t border-hairline p-1">
           <Button
             variant="quiet"
             size="small"
             isFullWidth
+            icon={<Info aria-hidden />}
             onPress={() => {
-              if (choose(null)) close()
+              const first = view.states.find(({ allowed }) => allowed) ?? view.states[0]
+              const optionId = selection?.optionId ?? selection?.optionIds?.[0] ?? first?.option.id
+              close()
+              if (optionId !== undefined) setDetails({ itemId, propertyId: property.id, optionId })
             }}
           >
-            Clear choice
+            Look closer
           </Button>
+          {property.isRequired === 0 && !isEmpty && (
+            <Button
+              variant="quiet"
+              size="small"
+              isFullWidth
+              onPress={() => {
+                if (choose(null)) close()
+              }}
+            >
+              Clear choice
+            </Button>
+          )}
+          {isMultiple && (
+            <Button variant="quiet" size="small" isFullWidth onPress={close}>
+              Done
+            </Button>
+          )}
         </div>
       )}
     </div>

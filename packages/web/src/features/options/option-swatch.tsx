@@ -7,7 +7,8 @@ interface OptionSwatchProps {
   sizePx?: number
 }
 
-function colourOf(option: ProductOption): string | null {
+/** The option's colour as #rrggbb, or null. */
+export function colourOf(option: ProductOption): string | null {
   const parsed = hexColourSchema.safeParse(option.data['fill'] ?? option.data['color'])
   return parsed.success ? parsed.data : null
 }

@@ -11,8 +11,13 @@ import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx
 import { useOrderUi } from '../order-editor/order-ui.tsx'
 import { useActiveItem } from '../order-editor/use-active-item.ts'
 import { orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
+import { deferred } from '../../ui/deferred.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { selectionText } from './selection-text.ts'
+
+const OptionDetailsDialog = deferred(() =>
+  import('./option-details/option-details-dialog.tsx').then((part) => part.OptionDetailsDialog),
+)
 
 /** 'closed' is remembered too: then nothing is open. */
 const openKeySchema = z.string().nullable()
@@ -26,6 +31,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
     [data.catalog, active, orderProperties],
   )
   const [openKey, setOpenKey] = useOpenSection(sections)
+  const { details } = useOrderUi()
   if (!active) {
     return (
       <section aria-label="Options" className={cx('min-h-0', className)}>
@@ -65,6 +71,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
           </Disclosure>
         ))}
       </Accordion>
+      {details && <OptionDetailsDialog details={details} />}
     </section>
   )
 }

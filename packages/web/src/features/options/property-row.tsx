@@ -4,7 +4,10 @@ import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { EngravingRow } from './engraving/engraving-row.tsx'
 import { isEngraved } from './engraving/engraved-property.ts'
 import { OptionRow } from './option-row.tsx'
-import { CheckRow, FigureRow, TextRow, TextsRow } from './value-rows.tsx'
+import { CheckRow } from './check-row.tsx'
+import { FigureRow } from './figure-row.tsx'
+import { TextRow } from './text-row.tsx'
+import { TextsRow } from './texts-row.tsx'
 
 interface PropertyRowProps {
   itemId: number | null

@@ -1,10 +1,17 @@
-/** What is open on the order page at the moment: the add flow, a mechanism's engravings, an option picker. */
+/** What is open on the order page at the moment: the add flow, a mechanism's engravings, an option picker, an option. */
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 
 /** Asks the property panel to open something: a property's picker, or the engravings of a mechanism. */
 export interface PropertyRequest {
   readonly propertyId: number
   readonly mechanismIndex?: number
+}
+
+/** The option that is looked at closely: of a line, or (item null) of the whole order. */
+export interface OptionDetails {
+  readonly itemId: number | null
+  readonly propertyId: number
+  readonly optionId: number
 }
 
 export type AddStep = 'closed' | 'projectInfo' | 'product' | 'custom'
@@ -14,9 +21,11 @@ export interface OrderUi {
   /** what the project form, when it comes first, leads to */
   readonly afterProjectInfo: 'product' | 'custom'
   readonly request: PropertyRequest | null
+  readonly details: OptionDetails | null
   setAddStep: (step: AddStep) => void
   setAfterProjectInfo: (step: 'product' | 'custom') => void
   setRequest: (request: PropertyRequest | null) => void
+  setDetails: (details: OptionDetails | null) => void
 }
 
 const OrderUiContext = createContext<OrderUi | null>(null)
@@ -25,9 +34,19 @@ export function OrderUiProvider({ children }: { children: ReactNode }) {
   const [addStep, setAddStep] = useState<AddStep>('closed')
   const [afterProjectInfo, setAfterProjectInfo] = useState<'product' | 'custom'>('product')
   const [request, setRequest] = useState<PropertyRequest | null>(null)
+  const [details, setDetails] = useState<OptionDetails | null>(null)
   const value = useMemo(
-    () => ({ addStep, afterProjectInfo, request, setAddStep, setAfterProjectInfo, setRequest }),
-    [addStep, afterProjectInfo, request],
+    () => ({
+      addStep,
+      afterProjectInfo,
+      request,
+      details,
+      setAddStep,
+      setAfterProjectInfo,
+      setRequest,
+      setDetails,
+    }),
+    [addStep, afterProjectInfo, request, details],
   )
   return <OrderUiContext value={value}>{children}</OrderUiContext>
 }

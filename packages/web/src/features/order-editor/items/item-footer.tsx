@@ -16,7 +16,7 @@ import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { ItemMenu } from '../item-menu.tsx'
 import { NotesButton } from './notes-button.tsx'
-import { PriceButton } from './price-explanation.tsx'
+import { PriceButton } from './price-button.tsx'
 
 export function ItemFooter({ className, isStacked = false }: { className?: string; isStacked?: boolean }) {
   const active = useActiveItem()

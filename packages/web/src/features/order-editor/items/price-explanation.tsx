@@ -1,65 +1,34 @@
-/** The price of one piece as a button that opens its own explanation: rule, version and every step to the cent. */
+/** Why a piece costs what it costs: rule, version and every step to the cent; or where the rules fail. */
 import {
   formatCents,
   formatDate,
   type ItemEvaluation,
   messages,
+  pathStops,
   roundToCents,
   type TraceStep,
 } from '@orderwright/domain'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../ui/cx.ts'
-import { Popover } from '../../../ui/popover.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { CustomPrice } from './custom-price.tsx'
 
-export function PriceButton({ evaluation, className }: { evaluation: ItemEvaluation; className?: string }) {
-  const { price, item, lineTotal } = evaluation
-  if (!price.ok && price.error.code === 'pricingHidden') return null
-  const name = price.ok
-    ? `Why this price: ${formatCents(price.unitPrice)} each, ${formatCents(lineTotal ?? price.unitPrice)} for ${item.quantity}`
-    : messages.priceOnRequest
+export function PriceExplanation({ itemId }: { itemId: number }) {
+  const { data, viewer } = useOpenOrder()
+  const evaluation = useEditorState((state) => state.evaluation.itemsById.get(itemId))
+  if (!evaluation) return null
+  const { price } = evaluation
   return (
-    <Popover
-      label="Why this price"
-      placement="top end"
-      className="w-96"
-      trigger={
-        <AriaButton
-          aria-label={name}
-          className={cx(
-            'tabular flex cursor-pointer items-baseline gap-3 rounded px-2 py-1 text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11 pointer-coarse:items-center',
-            className,
-          )}
-        >
-          {price.ok ? (
-            <>
-              <span className="text-ink-2 max-sm:hidden">{formatCents(price.unitPrice)}</span>
-              <span className="text-base font-semibold underline decoration-edge decoration-dotted underline-offset-4">
-                {formatCents(lineTotal ?? price.unitPrice)}
-              </span>
-            </>
-          ) : (
-            <span className="font-medium text-caution">{messages.priceOnRequest}</span>
-          )}
-        </AriaButton>
-      }
-    >
-      <PriceExplanation evaluation={evaluation} />
-    </Popover>
+    <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-4">
+      {price.ok ? <Explained evaluation={evaluation} /> : <Unexplained evaluation={evaluation} />}
+      {data.abilities.updatePricing && viewer.isEmployee && <CustomPrice evaluation={evaluation} />}
+    </div>
   )
 }
 
-export function PriceExplanation({ evaluation }: { evaluation: ItemEvaluation }) {
-  const { price, item, lineTotal } = evaluation
-  if (!price.ok) {
-    return (
-      <div className="p-4">
-        <h3 className="text-base font-semibold">{messages.priceOnRequest}</h3>
-        <p className="mt-1 text-sm text-ink-2">{price.error.message}</p>
-      </div>
-    )
-  }
+function Explained({ evaluation: { price, item, lineTotal } }: { evaluation: ItemEvaluation }) {
+  if (!price.ok) return null
   return (
-    <div className="max-h-[min(440px,70dvh)] overflow-y-auto p-4">
+    <>
       <h3 className="text-base font-semibold">Why this price</h3>
       <TraceTable trace={price.trace} />
       <dl className="tabular mt-1 border-t border-ink pt-2 text-sm">
@@ -67,14 +36,47 @@ export function PriceExplanation({ evaluation }: { evaluation: ItemEvaluation })
           <dt>One piece</dt>
           <dd className="font-semibold">{formatCents(price.unitPrice)}</dd>
         </div>
-        {item.quantity > 1 && lineTotal !== null && (
+        {lineTotal !== null && (
           <div className="flex justify-between text-ink-2">
-            <dt>{item.quantity} pieces</dt>
+            <dt>
+              {item.quantity} × {formatCents(price.unitPrice)}
+            </dt>
             <dd>{formatCents(lineTotal)}</dd>
           </div>
         )}
       </dl>
-    </div>
+    </>
+  )
+}
+
+/** No figure is better than a wrong one: what is missing, and for employees where in the rules. */
+function Unexplained({ evaluation: { price } }: { evaluation: ItemEvaluation }) {
+  const { data, viewer } = useOpenOrder()
+  if (price.ok) return null
+  const stops = viewer.isEmployee ? pathStops(data.catalog, price.error.path) : []
+  return (
+    <>
+      <h3 className="text-base font-semibold">{messages.priceOnRequest}</h3>
+      <p className="mt-1 text-sm text-ink-2">{price.error.message}</p>
+      {stops.length > 0 && (
+        <>
+          <p className="eyebrow mt-3 mb-1">Where in the pricing rules</p>
+          <ol className="text-sm">
+            {stops.map(({ rule, place }, index) => (
+              // A cycle comes by the same place twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${index} ${rule} ${place}`} className="flex gap-2 py-0.5">
+                <span className="text-ink-3" aria-hidden="true">
+                  {index === 0 ? '·' : '→'}
+                </span>
+                <span className="flex-1">{rule}</span>
+                {place !== '' && <span className="tabular text-ink-2">step {place}</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
   )
 }
 

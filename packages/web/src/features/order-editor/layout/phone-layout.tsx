@@ -12,11 +12,14 @@ import { useOrderUi } from '../order-ui.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useActiveItem } from '../use-active-item.ts'
-import { PriceExplanation } from '../items/price-explanation.tsx'
 import { EmptyStage } from './empty-stage.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
 
 const CartContent = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartContent))
+
+const PriceExplanation = deferred(() =>
+  import('../items/price-explanation.tsx').then((part) => part.PriceExplanation),
+)
 
 type SheetTab = 'options' | 'items' | 'price'
 
@@ -91,7 +94,7 @@ function PriceTab() {
   const active = useActiveItem()
   return (
     <>
-      {active && <PriceExplanation evaluation={active} />}
+      {active && <PriceExplanation itemId={active.item.id} />}
       <TotalsBlock />
     </>
   )

@@ -1,0 +1,118 @@
+/**
+ * The product option popup while ordering: the options of a property looked at one by one, with everything there is to
+ * know, what the choice would cost, where it is used, and why it can not be chosen. [1.2.79]
+ */
+import { type OptionState, type PropertyEvaluation } from '@orderwright/domain'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEditorState, useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { type OptionDetails, useOrderUi } from '../../order-editor/order-ui.tsx'
+import { isShown } from '../shown-options.ts'
+import { useChoose } from '../use-choose.ts'
+import { OptionBody } from './option-body.tsx'
+
+/** The property as it stands now: undefined once its line or the property itself is gone. */
+function useView({ itemId, propertyId }: OptionDetails): PropertyEvaluation | undefined {
+  return useEditorState(({ evaluation }) =>
+    itemId === null
+      ? evaluation.orderProperties.find(({ property }) => property.id === propertyId)
+      : evaluation.itemsById.get(itemId)?.properties.get(propertyId),
+  )
+}
+
+export function OptionDetailsDialog({ details }: { details: OptionDetails }) {
+  const { setDetails } = useOrderUi()
+  const view = useView(details)
+  if (!view) return null
+  return <Details key={details.propertyId} details={details} view={view} onClose={() => setDetails(null)} />
+}
+
+interface DetailsProps {
+  details: OptionDetails
+  view: PropertyEvaluation
+  onClose: () => void
+}
+
+function Details({ details, view, onClose }: DetailsProps) {
+  const { data } = useOpenOrder()
+  const { property, selection } = view
+  const shown = view.states.filter(isShown)
+  const [optionId, setOptionId] = useState(details.optionId)
+  const index = Math.max(
+    0,
+    shown.findIndex(({ option }) => option.id === optionId),
+  )
+  const state = shown[index]
+  const { choose } = useChoose(details.itemId, property)
+  if (!state) return null
+
+  function step(by: number) {
+    const next = shown[(index + by + shown.length) % shown.length]
+    if (next) setOptionId(next.option.id)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === 'ArrowRight') step(1)
+  }
+  function pick({ option, chosen }: OptionState) {
+    const before = selection?.optionIds ?? []
+    const next =
+      property.type === 'select'
+        ? { optionIds: chosen ? before.filter((id) => id !== option.id) : [...before, option.id] }
+        : { optionId: option.id }
+    if (choose(next)) onClose()
+  }
+  const isMultiple = property.type === 'select'
+  return (
+    <Dialog
+      title={property.title}
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      footer={
+        <>
+          <div className="mr-auto flex items-center gap-1">
+            <IconButton
+              label="Previous option"
+              icon={<ChevronLeft />}
+              isDisabled={shown.length < 2}
+              onPress={() => step(-1)}
+            />
+            <span className="tabular min-w-14 text-center text-sm text-ink-2" aria-live="polite">
+              <span className="sr-only">{`${state.option.title}, option `}</span>
+              {index + 1} / {shown.length}
+            </span>
+            <IconButton
+              label="Next option"
+              icon={<ChevronRight />}
+              isDisabled={shown.length < 2}
+              onPress={() => step(1)}
+            />
+          </div>
+          {data.abilities.update && (
+            <Button
+              variant="primary"
+              isDisabled={!state.allowed || (state.chosen && !isMultiple)}
+              onPress={() => pick(state)}
+            >
+              {chooseLabel(state, isMultiple)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div onKeyDown={onKeyDown}>
+        <OptionBody details={details} property={property} state={state} onDone={onClose} />
+      </div>
+    </Dialog>
+  )
+}
+
+function chooseLabel({ option, chosen }: OptionState, isMultiple: boolean): string {
+  if (!chosen) return `Choose ${option.title}`
+  return isMultiple ? `Take ${option.title} out` : 'Chosen'
+}

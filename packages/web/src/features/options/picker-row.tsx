@@ -1,0 +1,79 @@
+/** A pressable row of the options panel: what is chosen, and a press opens its popover at the row. */
+import type { PropertyEvaluation } from '@orderwright/domain'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { cx } from '../../ui/cx.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { useOutsidePress } from './use-outside-press.ts'
+import { useRowOpening } from './use-row-opening.ts'
+
+interface PickerRowProps {
+  itemId: number | null
+  view: PropertyEvaluation
+  /** what is chosen, in words; empty shows `placeholder` */
+  text: string
+  placeholder: string
+  /** a quiet word beside the choice: it is no longer offered, say */
+  mark?: string | undefined
+  picture?: ReactNode
+  /** presses there do not close the popover: the drawing, where it leads to another part */
+  isInside?: (target: Element) => boolean
+  children: (close: () => void) => ReactNode
+}
+
+/** The look of every pressable row of the options panel. */
+export const rowClasses =
+  'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
+
+export function PickerRow(props: PickerRowProps) {
+  const { itemId, view, text, placeholder, mark, picture, isInside, children } = props
+  const { data } = useOpenOrder()
+  const { property, isValid, reason } = view
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useRowOpening(property.id)
+  useOutsidePress(isOpen, trigger, () => setOpen(false), isInside)
+  return (
+    <div className="group/row relative">
+      <AriaButton
+        ref={trigger}
+        isDisabled={!data.abilities.update}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        className={cx(rowClasses, isOpen && 'bg-desk')}
+      >
+        <span className="min-w-0 flex-1">
+          <span className={cx('block text-xs', isValid ? 'text-ink-2' : 'font-medium text-invalid')}>
+            {property.title}
+          </span>
+          <span
+            dir="auto"
+            className={cx('block truncate text-base', !text && 'text-ink-3', !isValid && 'text-invalid')}
+          >
+            {text || placeholder}
+          </span>
+          {mark && <span className="block text-xs text-caution">{mark}</span>}
+          {!isValid && reason && <span className="block text-xs text-invalid">{reason.message}</span>}
+        </span>
+        {picture}
+        {data.abilities.update && <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />}
+      </AriaButton>
+      <RowMenu itemId={itemId} property={property} optionId={view.chosenOption?.id ?? null} />
+      <Popover
+        label={property.title}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={trigger}
+        isNonModal
+        placement="bottom"
+        offset={0}
+        className="w-[calc(var(--trigger-width)-24px)]"
+      >
+        {children(() => setOpen(false))}
+      </Popover>
+    </div>
+  )
+}

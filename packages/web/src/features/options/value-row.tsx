@@ -1,0 +1,24 @@
+/** What typed and ticked properties have around them: the room of a row, its menu, and what is wrong. */
+import type { ProductProperty, PropertyEvaluation } from '@orderwright/domain'
+import type { ReactNode } from 'react'
+import { RowMenu } from './row-menu.tsx'
+
+interface ValueRowProps {
+  itemId: number | null
+  property: ProductProperty
+  children: ReactNode
+}
+
+export function ValueRow({ itemId, property, children }: ValueRowProps) {
+  return (
+    <div className="group/row relative px-4 py-2.5">
+      {children}
+      <RowMenu itemId={itemId} property={property} optionId={null} className="top-1 right-3 translate-y-0" />
+    </div>
+  )
+}
+
+/** Why the last change was refused, else what is wrong with what is chosen. */
+export function problemOf(view: PropertyEvaluation, refused: string | undefined): string | undefined {
+  return refused ?? (view.isValid ? undefined : view.reason?.message)
+}

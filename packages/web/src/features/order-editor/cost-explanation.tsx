@@ -1,0 +1,86 @@
+/** Why an order comes to what it comes to: every line, then each cost with what it is a part of, to the cent. [1.1.09] */
+import { type CostStep, costTrace, formatCents, messages } from '@orderwright/domain'
+import { cx } from '../../ui/cx.ts'
+import { useEditorState, useOpenOrder } from './editor-context.tsx'
+import { itemTitle } from './item-names.ts'
+
+const titles: Record<CostStep['key'], string> = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  tariff: 'Tariff',
+  tax: 'Tax',
+  total: 'Total',
+}
+
+export function CostExplanation() {
+  const { data, profile } = useOpenOrder()
+  const evaluation = useEditorState((state) => state.evaluation)
+  const { items, subtotal, document, isPriced } = evaluation
+  if (subtotal === null) return null
+  const steps = costTrace(document.order, subtotal, profile)
+  return (
+    <div className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
+      <h3 className="text-base font-semibold">Why this total</h3>
+      {items.length > 0 && (
+        <ol
+          aria-label="Items"
+          className="tabular mt-2 max-h-44 overflow-y-auto border-b border-hairline pb-2 text-sm"
+        >
+          {items.map(({ item, price, lineTotal }) => (
+            <li key={item.id} className="flex items-baseline gap-3 py-0.5">
+              <span dir="auto" className="min-w-0 flex-1 truncate">
+                {item.rank} {itemTitle(data.catalog, item)}
+              </span>
+              {price.ok ? (
+                <>
+                  <span className="shrink-0 text-xs text-ink-2">
+                    {item.quantity} × {formatCents(price.unitPrice)}
+                  </span>
+                  <span className="shrink-0">{formatCents(lineTotal ?? price.unitPrice)}</span>
+                </>
+              ) : (
+                <span className="shrink-0 text-caution">{messages.priceOnRequest}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className="mt-1">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </dl>
+      {!isPriced && <p className="mt-2 text-xs text-caution">{messages.costsWithoutUnpriced}</p>}
+    </div>
+  )
+}
+
+function Step({ step: { key, basis, amount, exact } }: { step: CostStep }) {
+  const isTotal = key === 'total'
+  return (
+    <div
+      className={cx(
+        'flex items-baseline gap-3 py-1 text-sm',
+        isTotal && 'mt-1 border-t border-ink pt-2 text-base font-semibold',
+      )}
+    >
+      <dt className="min-w-0 flex-1">
+        {titles[key]}
+        {basis && <span className="block text-xs text-ink-2">{basis}</span>}
+        {exact !== null && (
+          <span className="block text-xs text-ink-2">
+            {messages.costRounded({ exact: exactText(exact) })}
+          </span>
+        )}
+      </dt>
+      <dd className="tabular shrink-0">{amount === null ? 'TBD' : formatCents(amount)}</dd>
+    </div>
+  )
+}
+
+/** Cents with their fraction as dollars: 2096.71875 → $20.9671875. */
+function exactText(exact: number): string {
+  const sign = exact < 0 ? '−' : ''
+  return `${sign}$${Number((Math.abs(exact) / 100).toFixed(6))}`
+}

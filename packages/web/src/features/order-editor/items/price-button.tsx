@@ -1,0 +1,54 @@
+/** The price of one piece, and of all, as a button that opens its own explanation. [1.2.63] */
+import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { cx } from '../../../ui/cx.ts'
+import { deferred } from '../../../ui/deferred.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+
+const PriceExplanation = deferred(() =>
+  import('./price-explanation.tsx').then((part) => part.PriceExplanation),
+)
+
+export function PriceButton({ evaluation, className }: { evaluation: ItemEvaluation; className?: string }) {
+  const { price, item, lineTotal } = evaluation
+  if (!price.ok && price.error.code === 'pricingHidden') return null
+  const name = price.ok
+    ? `Why this price: ${formatCents(price.unitPrice)} each, ${formatCents(lineTotal ?? price.unitPrice)} for ${item.quantity}`
+    : messages.priceOnRequest
+  return (
+    <Popover
+      label="Why this price"
+      placement="top end"
+      className="w-96"
+      trigger={
+        <AriaButton
+          aria-label={name}
+          className={cx(
+            'tabular flex cursor-pointer items-baseline gap-3 rounded px-2 py-1 text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11 pointer-coarse:items-center',
+            className,
+          )}
+        >
+          {price.ok ? (
+            <>
+              <span className="text-ink-2 max-sm:hidden">
+                {formatCents(price.unitPrice)}
+                {item.customPriceInCents !== null && (
+                  <span title="Custom price" className="ml-1 text-caution">
+                    *
+                  </span>
+                )}
+              </span>
+              <span className="text-base font-semibold underline decoration-edge decoration-dotted underline-offset-4">
+                {formatCents(lineTotal ?? price.unitPrice)}
+              </span>
+            </>
+          ) : (
+            <span className="font-medium text-caution">{messages.priceOnRequest}</span>
+          )}
+        </AriaButton>
+      }
+    >
+      <PriceExplanation itemId={item.id} />
+    </Popover>
+  )
+}
