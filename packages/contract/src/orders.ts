@@ -13,6 +13,7 @@ import {
   productCanvasLineSchema,
   productCanvasTextSchema,
   productCategorySchema,
+  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -191,6 +192,8 @@ export const getOrderData = endpoint({
       productOptions: z.array(productOptionSchema),
       productPropertyGroups: z.array(productPropertyGroupSchema),
       productRules: z.array(productRuleSchema),
+      /** the 3D graphics that the products name [1.1.06] */
+      productGraphics: z.array(productGraphicSchema),
       /** empty for viewers with hidden pricing, like the classifiers and the payments */
       productPricingRules: z.array(productPricingRuleSchema),
       productOptionClassifiers: z.array(productOptionClassifierSchema),

@@ -7,6 +7,7 @@ export * from './catalog/schema.ts'
 export * from './configuration/allowed-options.ts'
 export * from './configuration/apply-to-all.ts'
 export * from './configuration/bind-drawing.ts'
+export * from './configuration/bind-graphic.ts'
 export * from './configuration/default-configuration.ts'
 export * from './configuration/evaluate.ts'
 export * from './configuration/family-checks.ts'
@@ -17,7 +18,23 @@ export * from './configuration/schema.ts'
 export * from './configuration/types.ts'
 export * from './engraving/schema.ts'
 export * from './entities.ts'
+export { describeGraphic } from './graphics/describe.ts'
+export { nodeKinds } from './graphics/kinds/index.ts'
+export type { NodeKind } from './graphics/kinds/kind.ts'
+export type { Material, Surface } from './graphics/kinds/surface.ts'
+export { type GraphicCode, graphicCodes } from './graphics/outcome.ts'
+export { type GraphicProblem, parseGraphic } from './graphics/parse-graphic.ts'
+export {
+  isBody,
+  type Mesh,
+  type ResolvedGraphic,
+  type ResolveOptions,
+  resolveGraphic,
+} from './graphics/resolve-graphic.ts'
 export * from './graphics/schema.ts'
+export { type Skin, type Solid, skinOf } from './graphics/solids/solid.ts'
+export type { Bounds, Placement, Vec3 } from './graphics/solids/vector.ts'
+export * from './graphics/tree.ts'
 export * from './lifecycle/plan-transition.ts'
 export * from './lifecycle/schema.ts'
 export * from './lifecycle/statuses.ts'

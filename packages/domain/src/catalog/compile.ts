@@ -2,6 +2,7 @@
  * The catalogue as the engine reads it: records by id, properties per product and options per property in
  * display order. Built once per change of the records; everything else looks things up here.
  */
+import type { ProductGraphic } from '../graphics/schema.ts'
 import type {
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
@@ -18,6 +19,7 @@ export type CatalogRecords = {
   readonly productPricingRules: readonly ProductPricingRule[]
   readonly productOptionClassifiers: readonly ProductOptionClassifier[]
   readonly productOptionClassifierGroups?: readonly ProductOptionClassifierGroup[]
+  readonly productGraphics?: readonly ProductGraphic[]
 }
 
 /** Deleted records are left out; archived ones stay, because orders may still use them. */
@@ -30,6 +32,7 @@ export type Catalog = {
   readonly pricingRules: ReadonlyMap<number, ProductPricingRule>
   readonly classifiers: ReadonlyMap<number, ProductOptionClassifier>
   readonly classifierGroups: ReadonlyMap<number, ProductOptionClassifierGroup>
+  readonly graphics: ReadonlyMap<number, ProductGraphic>
   /** options of a property by rank, then id */
   readonly optionsByProperty: ReadonlyMap<number, readonly ProductOption[]>
   /** associated properties of a product by group rank, property rank, then id; archived ones left out */
@@ -101,6 +104,7 @@ export function compileCatalog(records: CatalogRecords): Catalog {
     pricingRules: byId(records.productPricingRules),
     classifiers: byId(records.productOptionClassifiers),
     classifierGroups: byId(records.productOptionClassifierGroups ?? []),
+    graphics: byId(records.productGraphics ?? []),
     optionsByProperty,
     propertiesByProduct,
     orderLevelProperties: [...properties.values()]

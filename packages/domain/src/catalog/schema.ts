@@ -48,6 +48,17 @@ export const productDrawingSchema = z.object({
 })
 export type ProductDrawing = z.infer<typeof productDrawingSchema>
 
+/**
+ * How a product looks in 3D: a product graphic, and what its names stand for. The names of the product's drawing
+ * count too, so that plan and 3D view agree; `constants` and `bindings` add to them or take their place. [1.1.06]
+ */
+export const graphicBindingSchema = z.object({
+  productGraphicId: idSchema,
+  constants: z.record(z.string(), jsonSchema).default({}),
+  bindings: z.record(z.string(), drawingBindingSchema).default({}),
+})
+export type GraphicBinding = z.infer<typeof graphicBindingSchema>
+
 export const exportPriceDataSchema = z.object({
   groupDataBy: z.array(idSchema).default([]),
   rowsData: z.array(idSchema).default([]),
@@ -55,7 +66,7 @@ export const exportPriceDataSchema = z.object({
   fixedProperties: z.record(z.string(), idSchema).default({}),
 })
 
-/** A product. [1.3.16, 2.3.04] `drawing` binds it to a drawing family. */
+/** A product. [1.3.16, 2.3.04] `drawing` binds it to a drawing family, `graphic` to a 3D graphic. */
 export const productSchema = z.object({
   ...recordFields,
   title: titleSchema.default('Untitled Product'),
@@ -84,6 +95,7 @@ export const productSchema = z.object({
   exportPriceData: exportPriceDataSchema.nullable().default(null),
   mediumId: idSchema.nullable().default(null),
   drawing: productDrawingSchema.nullable().default(null),
+  graphic: graphicBindingSchema.nullable().default(null),
 })
 export type Product = z.infer<typeof productSchema>
 

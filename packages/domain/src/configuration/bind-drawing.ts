@@ -62,7 +62,7 @@ export type BoundSpec = { readonly spec: Readonly<Spec>; readonly unbound: reado
  * their dotted paths. `unbound` lists the paths that found no value.
  */
 export function bindSpec(
-  drawing: ProductDrawing,
+  drawing: Pick<ProductDrawing, 'constants' | 'bindings'>,
   read: (propertyId: number) => BoundChoice | undefined,
   options: {
     readonly piece?: number
@@ -94,14 +94,14 @@ export function readerOf(state: NetworkState): (propertyId: number) => BoundChoi
   }
 }
 
-function readerOfItem(
+/** Reads the choices of an item by itself: what is drawn depends on them alone, not on who looks. */
+export function readerOfItem(
   catalog: Catalog,
   document: OrderDocument,
   item: ProductInstance,
 ): (propertyId: number) => BoundChoice | undefined {
   const network = itemNetwork(catalog, item.productId)
   if (network === undefined) return () => undefined
-  // What is drawn depends on the choices alone, not on who looks.
   const exemptions = { archivedInUse: new Set<number>(), published: () => undefined }
   return readerOf(buildState(network, 'owner', item.properties, document.order.properties, exemptions))
 }

@@ -45,7 +45,13 @@ async function stored(table: EntityTable): Promise<unknown[]> {
 
 describe('stored demo data', () => {
   test('every catalogue record comes back as it was made', async () => {
-    for (const table of ['products', 'productOptions', 'productPricingRules', 'productRules'] as const) {
+    for (const table of [
+      'products',
+      'productOptions',
+      'productPricingRules',
+      'productRules',
+      'productGraphics',
+    ] as const) {
       const rows = await database.owner.db
         .selectFrom(table)
         .selectAll()

@@ -98,6 +98,7 @@ function tenantSeed(template: OrgSeed, org: DemoOrg, now: Date): OrgSeed {
       productOptions: moved(catalog.productOptions, org.id),
       products: moved(catalog.products, org.id),
       productRules: moved(catalog.productRules, org.id),
+      productGraphics: moved(catalog.productGraphics, org.id),
     },
     orders: {
       productOrders: [],

@@ -6,6 +6,7 @@ import {
   type PaymentRecord,
   type Product,
   type ProductCategory,
+  type ProductGraphic,
   type ProductInstance,
   type ProductOption,
   type ProductOptionClassifier,
@@ -32,6 +33,7 @@ export type SeedCatalog = {
   readonly productOptions: readonly ProductOption[]
   readonly products: readonly Product[]
   readonly productRules: readonly ProductRule[]
+  readonly productGraphics: readonly ProductGraphic[]
 }
 
 export const emptyCatalog: SeedCatalog = {
@@ -44,6 +46,7 @@ export const emptyCatalog: SeedCatalog = {
   productOptions: [],
   products: [],
   productRules: [],
+  productGraphics: [],
 }
 
 export type SeedOrders = {
@@ -73,6 +76,7 @@ const catalogTables = [
   'productOptionClassifierGroups',
   'productOptionClassifiers',
   'productOptions',
+  'productGraphics',
   'products',
   'productRules',
 ] as const satisfies readonly EntityTable[]

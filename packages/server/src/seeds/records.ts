@@ -2,6 +2,7 @@
 import {
   membershipSchema,
   productCategorySchema,
+  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -38,6 +39,7 @@ export function recordsOf(orgId: number, created: Timestamp) {
       productOptionClassifierGroupSchema.parse({ ...base, ...draft }),
     classifier: (draft: Draft<typeof productOptionClassifierSchema>) =>
       productOptionClassifierSchema.parse({ ...base, ...draft }),
+    graphic: (draft: Draft<typeof productGraphicSchema>) => productGraphicSchema.parse({ ...base, ...draft }),
     product: (draft: Draft<typeof productSchema>) => productSchema.parse({ ...base, ...draft }),
   }
 }

@@ -8,6 +8,8 @@ import {
   compileCatalog,
   type ProductCategory,
   productCategorySchema,
+  type ProductGraphic,
+  productGraphicSchema,
   type ProductOptionClassifierGroup,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
@@ -27,6 +29,7 @@ export interface Catalogue {
   readonly records: CatalogRecords & {
     readonly productCategories: readonly ProductCategory[]
     readonly productOptionClassifierGroups: readonly ProductOptionClassifierGroup[]
+    readonly productGraphics: readonly ProductGraphic[]
   }
   readonly compiled: Catalog
 }
@@ -47,6 +50,7 @@ export const catalogueTables = [
   'product_pricing_rules',
   'product_option_classifiers',
   'product_option_classifier_groups',
+  'product_graphics',
 ] as const
 
 async function readStamp(db: Transaction<Database>, orgId: number): Promise<string> {
@@ -115,6 +119,7 @@ async function readCatalogue(db: Transaction<Database>, orgId: number, stamp: st
     productOptionClassifierGroups: (
       await read('product_option_classifier_groups', productOptionClassifierGroupSchema)
     ).filter(isKept),
+    productGraphics: await read('product_graphics', productGraphicSchema),
   }
   return { stamp, records, compiled: compileCatalog(records) }
 }

@@ -77,7 +77,7 @@ async function present(
   }
 }
 
-/** Products and options that the viewer is offered, and those that the order uses already. */
+/** Products with their graphics, and options, that the viewer is offered, and those that the order uses already. */
 function offered(
   tenant: TenantCall,
   { order, items }: OrderDocument,
@@ -93,10 +93,13 @@ function offered(
         usedOptions.add(id)
     }
   }
+  const products = records.products.filter(
+    ({ id, publishLevel }) => usedProducts.has(id) || isOffered(publishLevel, role),
+  )
+  const usedGraphics = new Set(products.map(({ graphic }) => graphic?.productGraphicId))
   return {
-    products: records.products
-      .filter(({ id, publishLevel }) => usedProducts.has(id) || isOffered(publishLevel, role))
-      .map((product) => presentProduct(isPriced, product)),
+    products: products.map((product) => presentProduct(isPriced, product)),
+    productGraphics: records.productGraphics.filter(({ id }) => usedGraphics.has(id)),
     productOptions: records.productOptions
       .filter(({ id, publishLevel }) => usedOptions.has(id) || isOffered(publishLevel, role))
       .map((option) => presentOption(isPriced, option)),

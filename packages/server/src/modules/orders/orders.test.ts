@@ -165,6 +165,9 @@ describe('the order page', () => {
     ]) {
       expect(list.length).toBeGreaterThan(0)
     }
+    // Graphics as far as a product of the answer names them.
+    const named = new Set(data.products.flatMap(({ graphic }) => graphic?.productGraphicId ?? []))
+    expect(data.productGraphics.map(({ id }) => id)).toEqual([...named].toSorted((a, b) => a - b))
     expect(data).toMatchObject({ isSpatial: false, pricingIsHidden: false, guests: [] })
     expect(data.users).toEqual([{ id: guestId, name: expect.any(String) }])
     expect((await open(owner, order.orgSpecificId)).data.data.guests.length).toBeGreaterThan(0)

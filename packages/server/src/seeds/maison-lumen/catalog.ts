@@ -1,9 +1,10 @@
 /** Maison Lumen's whole catalogue. */
 import { daysFrom } from '../calendar.ts'
+import { readingLampGraphic } from '../graphics/reading-lamp.ts'
 import { recordsOf } from '../records.ts'
 import { backBoxRecords } from './back-boxes.ts'
 import { engravingRecords } from './engraving.ts'
-import { orgId } from './ids.ts'
+import { graphicIds, orgId } from './ids.ts'
 import { lampRecords } from './lamps.ts'
 import { mechanismRecords } from './mechanisms.ts'
 import { outletRecords } from './outlets.ts'
@@ -45,5 +46,6 @@ export function maisonLumenCatalog(now: Date) {
     productOptions: parts.flatMap((part) => part.options),
     products,
     productRules: ruleRecords(records),
+    productGraphics: [records.graphic({ id: graphicIds.readingLamp, ...readingLampGraphic })],
   }
 }

@@ -88,6 +88,8 @@ export const productIds = {
   finishBox: 42,
 } as const
 
+export const graphicIds = { readingLamp: 1 } as const
+
 export const classifierGroupIds = {
   finishFamily: 1,
   mechanismFamily: 2,

@@ -3,7 +3,7 @@ import type { Product } from '@orderwright/domain'
 import { lampPicture, platePicture, swatch } from '../pictures.ts'
 import type { Records } from '../records.ts'
 import { coverDrawing, keypadDrawing, lampDrawing, outletDrawing } from './drawings.ts'
-import { categoryIds, groupIds, optionIds, pricingRuleIds, productIds, propertyIds } from './ids.ts'
+import { categoryIds, graphicIds, groupIds, optionIds, pricingRuleIds, productIds, propertyIds } from './ids.ts'
 import { lampArms } from './lamps.ts'
 import { type Layout, layouts } from './mechanisms.ts'
 import { outletLayouts } from './outlets.ts'
@@ -224,6 +224,7 @@ function lampsAndCovers({ product }: Records): Product[] {
     productPricingRuleId: pricingRuleIds.readingLamp,
     shouldRoundPrice: 1 as const,
     drawing: lampDrawing,
+    graphic: { productGraphicId: graphicIds.readingLamp },
     links,
   }
   function armsExcept(type: 'flexible' | 'rigid'): number[] {

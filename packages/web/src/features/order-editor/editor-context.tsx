@@ -172,6 +172,7 @@ function useEngravedFonts(catalog: Catalog, document: OrderDocument | null): rea
 function useCatalog(answer: OrderEditorProviderProps['answer']) {
   const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer
   const { productPricingRules, productOptionClassifiers, productOptionClassifierGroups } = answer
+  const { productGraphics } = answer
   return useMemo(
     () =>
       compileCatalog({
@@ -183,6 +184,7 @@ function useCatalog(answer: OrderEditorProviderProps['answer']) {
         productPricingRules,
         productOptionClassifiers,
         productOptionClassifierGroups,
+        productGraphics,
       }),
     [
       products,
@@ -193,6 +195,7 @@ function useCatalog(answer: OrderEditorProviderProps['answer']) {
       productPricingRules,
       productOptionClassifiers,
       productOptionClassifierGroups,
+      productGraphics,
     ],
   )
 }

@@ -1,0 +1,180 @@
+/**
+ * A kind of node: its title, its properties, and what it builds. Kinds are found by key; nothing else in the
+ * system knows what a box or a tube is.
+ */
+import { trust } from '../../units/trust.ts'
+import type { Json } from '../../units/record.ts'
+import type { Scope } from '../expression/evaluate.ts'
+import type { Value } from '../expression/syntax.ts'
+import { good, type Outcome, type Problem, problem } from '../outcome.ts'
+import type { Solid } from '../solids/solid.ts'
+import type { Vec3 } from '../solids/vector.ts'
+import { colourField, conditionField, type Field, numberField, type Read } from './field.ts'
+import { type Surface, surfaceField } from './surface.ts'
+
+type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
+
+/** How fine round things are: for the view that one can go near to, or for a small picture. */
+export type Detail = 'fine' | 'coarse'
+
+/** How many sides a full circle has. */
+export function sidesOf(detail: Detail, radius: number): number {
+  if (detail === 'coarse') return radius < 8 ? 10 : 18
+  return radius < 6 ? 24 : 48
+}
+
+export type Place = { readonly shift: Vec3; readonly degrees: Vec3; readonly isShown: boolean }
+export type Paint = {
+  readonly color: string
+  readonly surface: Surface
+  /** 0 to 1; without it what the surface has. */
+  readonly metalness: number | undefined
+  readonly roughness: number | undefined
+}
+
+/** One further place for the children of a node, with names that hold there. */
+export type Copy = { readonly shift: Vec3; readonly names: ReadonlyMap<string, Value> }
+
+/** What a node is under one specification. */
+export type Built =
+  | { readonly kind: 'solid'; readonly solid: Solid; readonly paint: Paint }
+  | { readonly kind: 'copies'; readonly copies: readonly Copy[] }
+
+/** Which property a problem is in, when it is in one. */
+export type NodeProblem = Problem & { readonly property?: string }
+type NodeOutcome<T> = { readonly ok: true; readonly value: T } | NodeProblem
+
+/** A node's properties, parsed once; reads them for any number of specifications. */
+export type CompiledNode = {
+  readonly place: (scope: Scope) => NodeOutcome<Place>
+  readonly build: (scope: Scope, detail: Detail) => NodeOutcome<Built>
+}
+
+export type NodeKind = {
+  readonly key: string
+  readonly title: string
+  readonly canHoldChildren: boolean
+  /** Every property by key, in the order of the form. */
+  readonly fields: Readonly<Record<string, Field<unknown>>>
+  readonly compile: (props: Readonly<Record<string, Json>>) => NodeOutcome<CompiledNode>
+}
+
+const placeFields = {
+  when: conditionField('Shown when'),
+  x: numberField('X'),
+  y: numberField('Y'),
+  z: numberField('Z'),
+  turnX: numberField('Turn about X'),
+  turnY: numberField('Turn about Y'),
+  turnZ: numberField('Turn about Z'),
+}
+
+const shareField = (title: string): Field<number> => numberField(title, -1)
+
+const paintFields = {
+  color: colourField('Colour', '#c9c5bc'),
+  surface: surfaceField('Surface'),
+  metalness: shareField('Metalness (0 to 1)'),
+  roughness: shareField('Roughness (0 to 1)'),
+}
+
+function compileFields<V extends object>(
+  fields: Fields<V>,
+  props: Readonly<Record<string, Json>>,
+): NodeOutcome<(scope: Scope) => NodeOutcome<V>> {
+  const reads: [string, Read<unknown>][] = []
+  for (const [key, field] of Object.entries<Field<unknown>>(fields)) {
+    const compiled = field.compile(props[key] ?? field.initial)
+    if (!compiled.ok) return { ...compiled, property: key }
+    reads.push([key, compiled.value])
+  }
+  return good((scope: Scope) => {
+    const values: Record<string, unknown> = {}
+    for (const [key, read] of reads) {
+      const result = read(scope)
+      if (!result.ok) return { ...result, property: key }
+      values[key] = result.value
+    }
+    // Every key of the fields has just been read by that key's own field.
+    return good(trust<V>(values))
+  })
+}
+
+function unknownProperty(
+  fields: Readonly<Record<string, unknown>>,
+  props: Readonly<Record<string, Json>>,
+): NodeProblem | undefined {
+  const stray = Object.keys(props).find((key) => !Object.hasOwn(fields, key))
+  return stray === undefined ? undefined : { ...problem('unknownProperty', stray), property: stray }
+}
+
+/** A share from 0 to 1; anything below 0 means "as the surface has it". */
+function share(value: number): number | undefined {
+  return value < 0 ? undefined : Math.min(1, value)
+}
+
+type Definition<V extends object> = {
+  readonly key: string
+  readonly title: string
+  readonly fields: Fields<V>
+}
+
+function kindOf<V extends object>(
+  { key, title, fields }: Definition<V>,
+  canHoldChildren: boolean,
+  build: (values: V, scope: Scope, detail: Detail) => NodeOutcome<Built>,
+): NodeKind {
+  const all: Readonly<Record<string, Field<unknown>>> = { ...fields, ...placeFields }
+  return {
+    key,
+    title,
+    canHoldChildren,
+    fields: all,
+    compile(props) {
+      const stray = unknownProperty(all, props)
+      if (stray) return stray
+      const place = compileFields(placeFields, props)
+      if (!place.ok) return place
+      const own = compileFields(fields, props)
+      if (!own.ok) return own
+      return good({
+        place: (scope) => {
+          const read = place.value(scope)
+          if (!read.ok) return read
+          const { x, y, z, turnX, turnY, turnZ, when } = read.value
+          return good({ shift: [x, y, z], degrees: [turnX, turnY, turnZ], isShown: when })
+        },
+        build: (scope, detail) => {
+          const values = own.value(scope)
+          return values.ok ? build(values.value, scope, detail) : values
+        },
+      })
+    },
+  }
+}
+
+/** A kind that is a body of its own, painted. `build` may fail with a typed problem. */
+export function defineSolid<V extends object>(
+  definition: Definition<V> & { readonly build: (values: V, detail: Detail) => Outcome<Solid> },
+): NodeKind {
+  type All = V & { color: string; surface: Surface; metalness: number; roughness: number }
+  // The fields of both, of which All is the union of the values.
+  const fields = trust<Fields<All>>({ ...definition.fields, ...paintFields })
+  return kindOf<All>({ ...definition, fields }, false, (values, _scope, detail) => {
+    const solid = definition.build(values, detail)
+    if (!solid.ok) return solid
+    const { color, surface, metalness, roughness } = values
+    const paint = { color, surface, metalness: share(metalness), roughness: share(roughness) }
+    return good({ kind: 'solid', solid: solid.value, paint })
+  })
+}
+
+/** A kind that holds others and says where, how often and with which names. */
+export function defineHolder<V extends object>(
+  definition: Definition<V> & { readonly copies: (values: V) => Outcome<readonly Copy[]> },
+): NodeKind {
+  return kindOf(definition, true, (values) => {
+    const copies = definition.copies(values)
+    return copies.ok ? good({ kind: 'copies', copies: copies.value }) : copies
+  })
+}

@@ -1,0 +1,28 @@
+/** A row: its children again and again, a step apart; `index` counts from 0. */
+import { good, problem } from '../outcome.ts'
+import type { Value } from '../expression/syntax.ts'
+import { numberField } from './field.ts'
+import { defineHolder } from './kind.ts'
+
+const COUNT_MAX = 300
+
+export const repeatKind = defineHolder({
+  key: 'repeat',
+  title: 'Row',
+  fields: {
+    count: numberField('Count', 2),
+    stepX: numberField('Step X'),
+    stepY: numberField('Step Y'),
+    stepZ: numberField('Step Z'),
+  },
+  copies: ({ count, stepX, stepY, stepZ }) => {
+    const times = Math.floor(count + 1e-9)
+    if (times > COUNT_MAX) return problem('tooManyParts', String(times))
+    return good(
+      Array.from({ length: Math.max(0, times) }, (_, index) => ({
+        shift: [stepX * index, stepY * index, stepZ * index] as const,
+        names: new Map<string, Value>([['index', index]]),
+      })),
+    )
+  },
+})

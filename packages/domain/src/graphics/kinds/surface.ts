@@ -1,0 +1,47 @@
+/**
+ * How surfaces take the light. The names of the drawings' finishes (`brushed`, `polished`, `plain`) are among them.
+ * `shadow` is the wall or floor that a product's shadow falls on: not seen itself, and no part of the product.
+ */
+import type { Field } from './field.ts'
+import { choiceField } from './field.ts'
+
+export const surfaces = [
+  'plain',
+  'satin',
+  'brushed',
+  'polished',
+  'wood',
+  'fabric',
+  'glass',
+  'glow',
+  'shadow',
+] as const
+export type Surface = (typeof surfaces)[number]
+
+export type Material = {
+  readonly color: string
+  readonly surface: Surface
+  readonly metalness: number
+  readonly roughness: number
+  /** Below 1 one sees through. */
+  readonly opacity: number
+  /** How much light it gives by itself, 0 to 1. */
+  readonly glow: number
+}
+
+/** What each surface is made of, where neither the node nor the option says otherwise. */
+export const surfaceLooks: Readonly<Record<Surface, Omit<Material, 'color' | 'surface'>>> = {
+  plain: { metalness: 0, roughness: 0.62, opacity: 1, glow: 0 },
+  satin: { metalness: 0.35, roughness: 0.42, opacity: 1, glow: 0 },
+  brushed: { metalness: 0.85, roughness: 0.38, opacity: 1, glow: 0 },
+  polished: { metalness: 1, roughness: 0.14, opacity: 1, glow: 0 },
+  wood: { metalness: 0, roughness: 0.7, opacity: 1, glow: 0 },
+  fabric: { metalness: 0, roughness: 0.95, opacity: 1, glow: 0.12 },
+  glass: { metalness: 0, roughness: 0.12, opacity: 0.45, glow: 0 },
+  glow: { metalness: 0, roughness: 0.6, opacity: 1, glow: 0.85 },
+  shadow: { metalness: 0, roughness: 1, opacity: 0, glow: 0 },
+}
+
+export function surfaceField(title: string): Field<Surface> {
+  return choiceField(title, surfaces, 'plain')
+}

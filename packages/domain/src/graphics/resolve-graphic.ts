@@ -1,0 +1,129 @@
+/** From a graphic and the values of a configuration to meshes in their places, in millimetres. */
+import { type Scope, scopeOf, within } from './expression/evaluate.ts'
+import type { Detail, Paint } from './kinds/kind.ts'
+import { type Material, surfaceLooks } from './kinds/surface.ts'
+import { good, problem } from './outcome.ts'
+import { type GraphicOutcome, type GraphicProblem, type ParsedNode, parsedOnce } from './parse-graphic.ts'
+import type { ProductGraphic } from './schema.ts'
+import type { Solid } from './solids/solid.ts'
+import {
+  type Bounds,
+  boundsOf,
+  combine,
+  nowhereElse,
+  place,
+  type Placement,
+  placementOf,
+} from './solids/vector.ts'
+
+export type Mesh = {
+  /** Unique in the graphic: the node's id, and which copy it is where rows repeat it. */
+  readonly id: string
+  readonly nodePath: readonly string[]
+  readonly title: string
+  /** In its own coordinates. The same object for every copy that has the same properties. */
+  readonly solid: Solid
+  readonly placement: Placement
+  readonly material: Material
+}
+
+export type ResolvedGraphic =
+  | {
+      readonly ok: true
+      readonly meshes: readonly Mesh[]
+      /** Of the product's bodies. */
+      readonly bounds: Bounds
+    }
+  | GraphicProblem
+
+export type ResolveOptions = {
+  /** `fine` (default) for the view, `coarse` for small pictures. */
+  readonly detail?: Detail
+}
+
+const MESHES_MAX = 600
+/** Together; more than this no browser turns smoothly. */
+const VERTICES_MAX = 250_000
+
+/** Whether a mesh is a part of the product, not what its shadow falls on. */
+export function isBody({ material }: Mesh): boolean {
+  return material.surface !== 'shadow'
+}
+
+type Work = { readonly meshes: Mesh[]; readonly detail: Detail; vertices: number }
+
+export function materialOf({ color, surface, metalness, roughness }: Paint): Material {
+  const look = surfaceLooks[surface]
+  return {
+    ...look,
+    color,
+    surface,
+    metalness: metalness ?? look.metalness,
+    roughness: roughness ?? look.roughness,
+  }
+}
+
+function visit(
+  node: ParsedNode,
+  scope: Scope,
+  outer: Placement,
+  copy: string,
+  work: Work,
+): GraphicOutcome<true> {
+  const at = node.compiled.place(scope)
+  if (!at.ok) return { ...at, nodePath: node.path }
+  if (!at.value.isShown) return good(true)
+  const built = node.compiled.build(scope, work.detail)
+  if (!built.ok) return { ...built, nodePath: node.path }
+  const placement = combine(outer, placementOf(at.value.shift, at.value.degrees))
+  if (built.value.kind === 'solid') {
+    const { solid, paint } = built.value
+    work.vertices += solid.vertices.length
+    if (work.meshes.length >= MESHES_MAX || work.vertices > VERTICES_MAX) {
+      return { ...problem('tooManyParts'), nodePath: node.path }
+    }
+    const material = materialOf(paint)
+    work.meshes.push({
+      id: `${node.id}${copy}`,
+      nodePath: node.path,
+      title: node.title,
+      solid,
+      placement,
+      material,
+    })
+    return good(true)
+  }
+  const { copies } = built.value
+  for (const [index, { shift, names }] of copies.entries()) {
+    const inner = within(names, scope)
+    const there = combine(placement, placementOf(shift, [0, 0, 0]))
+    const suffix = node.kind.key === 'group' ? copy : `${copy}/${index}`
+    for (const child of node.children) {
+      const visited = visit(child, inner, there, suffix, work)
+      if (!visited.ok) return visited
+    }
+  }
+  return good(true)
+}
+
+/**
+ * The meshes of a graphic under a specification, and what they cover together. Fails with a code, the path of the
+ * node and the property. A graphic that shows nothing has bounds of no size at its origin.
+ */
+export function resolveGraphic(
+  graphic: Pick<ProductGraphic, 'nodes'>,
+  spec: Readonly<Record<string, unknown>>,
+  { detail = 'fine' }: ResolveOptions = {},
+): ResolvedGraphic {
+  const parsed = parsedOnce(graphic)
+  if (!parsed.ok) return parsed
+  const work: Work = { meshes: [], detail, vertices: 0 }
+  const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
+  if (!visited.ok) return visited
+  const all = work.meshes.filter(isBody).flatMap(({ solid, placement }) => {
+    const bounds = boundsOf(solid.vertices.map((vertex) => place(placement, vertex)))
+    return bounds ? [bounds.from, bounds.to] : []
+  })
+  const bounds = boundsOf(all) ?? { from: [0, 0, 0], to: [0, 0, 0] }
+  return { ok: true, meshes: work.meshes, bounds }
+}

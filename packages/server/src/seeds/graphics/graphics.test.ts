@@ -1,0 +1,89 @@
+/** Every 3D graphic of the demo catalogues, under every choice that it can meet. */
+import {
+  type Catalog,
+  compileCatalog,
+  defaultConfiguration,
+  graphicSpec,
+  newOrder,
+  type OrderDocument,
+  type ProductInstance,
+  productOrderSchema,
+  resolveGraphic,
+  timestamp,
+} from '@orderwright/domain'
+import { describe, expect, test } from 'vitest'
+import { demoSeeds } from '../index.ts'
+
+const now = timestamp('2026-06-15 12:00:00')
+const seeds = demoSeeds(new Date('2026-06-15T12:00:00Z'))
+
+/** The item with one other choice at a time: each option, and the least and most of each size. */
+function variants(catalog: Catalog, item: ProductInstance): ProductInstance[] {
+  const product = catalog.products.get(item.productId)
+  const associations = product?.associations.productProperties ?? {}
+  return (catalog.propertiesByProduct.get(item.productId) ?? []).flatMap((property) => {
+    const { minDimension, maxDimension } = property.data
+    const disabled = associations[String(property.id)]?.disabledProductOptionIds ?? []
+    const options = (catalog.optionsByProperty.get(property.id) ?? []).filter(
+      ({ id, archived }) => archived === 0 && !disabled.includes(id),
+    )
+    const choices =
+      property.type === 'singleSelect'
+        ? options.map(({ id }) => ({ optionId: id }))
+        : property.type === 'dimensions' && maxDimension > 0
+          ? [{ value: minDimension }, { value: maxDimension }]
+          : []
+    return choices.map((choice) => ({
+      ...item,
+      properties: { ...item.properties, [String(property.id)]: choice },
+    }))
+  })
+}
+
+const shown = seeds.flatMap((seed) =>
+  seed.catalog.products
+    .filter(({ graphic }) => graphic !== null)
+    .map((product) => [`${seed.title}: ${product.title}`, seed, product] as const),
+)
+
+describe('products that are shown in 3D', () => {
+  test('[1.1.06] there are some', () => {
+    expect(shown.length).toBeGreaterThan(1)
+  })
+
+  test.each(shown)('%s resolves under each of its choices, and follows them', (_, seed, product) => {
+    const catalog = compileCatalog(seed.catalog)
+    const order = productOrderSchema.parse({
+      ...newOrder({ orgId: seed.id, userId: 1 }, seed.profile, now),
+      id: 1,
+      orgSpecificId: 1,
+      version: 1,
+      created: now,
+      lastUpdated: now,
+      deletedAt: null,
+    })
+    const viewer = { role: 'owner', pricingIsHidden: false } as const
+    const context = { catalog, profile: seed.profile, viewer, now }
+    const { document } = defaultConfiguration(context, { order, items: [] }, product.id)
+    const [item] = document.items
+    if (!item) throw new Error('no item')
+    const resolve = (one: ProductInstance) => {
+      const given: OrderDocument = { ...document, items: [one] }
+      const spec = graphicSpec(catalog, given, one)
+      if (!spec) throw new Error(`${product.title} names a graphic that is not there`)
+      return resolveGraphic(spec.graphic, spec.spec)
+    }
+    const start = resolve(item)
+    expect(start).toMatchObject({ ok: true })
+    const looks = new Set<string>()
+    for (const variant of variants(catalog, item)) {
+      const resolved = resolve(variant)
+      expect([variant.properties, resolved]).toMatchObject([variant.properties, { ok: true }])
+      if (!resolved.ok) continue
+      expect(resolved.meshes.length).toBeGreaterThan(1)
+      looks.add(JSON.stringify([resolved.bounds, resolved.meshes.map(({ material }) => material)]))
+    }
+    // At least one choice is seen.
+    if (variants(catalog, item).length > 0) expect(looks.size).toBeGreaterThan(1)
+  })
+})
