@@ -26,39 +26,42 @@ export type CountedItem = { readonly item: ProductInstance; readonly state: Netw
 /** Why an order-level choice of the option with this index is refused because of some line. */
 export type OrderCheck = (optionIndex: number) => Reason | undefined
 
-/** What the options of one picker have in common. */
-type Picker = {
-  readonly state: NetworkState
-  readonly property: number
-  readonly orderCheck: OrderCheck | undefined
-}
-
 /** One option of a picker; its reasons are put into words when somebody reads them. */
 class PickerOption implements OptionState {
   constructor(
     readonly option: ProductOption,
     readonly allowed: boolean,
     readonly chosen: boolean,
-    private readonly picker: Picker,
+    private readonly picker: { readonly state: NetworkState },
+    private readonly orderCheck: OrderCheck | undefined,
   ) {}
 
   get reasons(): readonly Reason[] {
     if (this.allowed) return noReasons
-    const { state, orderCheck } = this.picker
+    const { state } = this.picker
     const index = state.network.optionIndex.get(this.option.id) ?? 0
     const reasons = whyNot(state, index, this.chosen)
     if (reasons.length > 0) return reasons
-    const reason = orderCheck?.(index)
+    const reason = this.orderCheck?.(index)
     return reason === undefined ? noReasons : [reason]
   }
 }
 
-/** The option states of a property; `orderCheck` asks the lines about an order-level choice. */
-export function optionStates(state: NetworkState, property: number, orderCheck?: OrderCheck): OptionState[] {
+/**
+ * The option states of a property; `orderCheck` asks the lines about an order-level choice. Of an item's state
+ * they are kept, and handed on to later states while no choice touches them: the same list, nothing changed.
+ */
+export function optionStates(
+  state: NetworkState,
+  property: number,
+  orderCheck?: OrderCheck,
+): readonly OptionState[] {
+  const kept = orderCheck === undefined ? state.pickers[property] : undefined
+  if (kept !== undefined) return kept.states
   const { network } = state
   const chosen = state.chosen[property] ?? none
-  const picker = { state, property, orderCheck }
   const states: OptionState[] = []
+  const picker = { state, states }
   const isPlain = isPlainPicker(state, property)
   const end = network.optionStart[property + 1]!
   for (let index = network.optionStart[property]!; index < end; index++) {
@@ -67,8 +70,9 @@ export function optionStates(state: NetworkState, property: number, orderCheck?:
     const allowed =
       (isFree ? state.removed[index] === 0 : mayPick(state, property, index, isChosen)) &&
       (isChosen || orderCheck === undefined || orderCheck(index) === undefined)
-    states.push(new PickerOption(network.options[index]!, allowed, isChosen, picker))
+    states.push(new PickerOption(network.options[index]!, allowed, isChosen, picker, orderCheck))
   }
+  if (orderCheck === undefined) state.pickers[property] = picker
   return states
 }
 

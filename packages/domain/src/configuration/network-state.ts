@@ -8,6 +8,7 @@ import { holds } from './availability.ts'
 import { computeHidden } from './hiding.ts'
 import type { Network, Removals } from './network.ts'
 import type { Selection, Selections } from './schema.ts'
+import type { OptionState } from './types.ts'
 
 export const none: readonly number[] = []
 
@@ -25,7 +26,12 @@ export type NetworkState = {
   readonly unmet: Uint8Array
   /** a hidden property has something stored, which does not count */
   hasStale: boolean
+  /** per property: its options as pickers show them, once somebody looked; shared while nothing touches them */
+  readonly pickers: (PickerMemo | undefined)[]
 }
+
+/** What a state keeps of a picker: its options' states, and the state by which they explain themselves. */
+export type PickerMemo = { state: NetworkState; readonly states: readonly OptionState[] }
 
 /** What is kept although it is no longer offered: archived options in use on the order, and the item's own. */
 export type Exemptions = {
@@ -96,6 +102,7 @@ export function buildState(
     available: base.available.slice(),
     unmet: new Uint8Array(network.conditionalOptions.length),
     hasStale: false,
+    pickers: [],
   }
   for (let p = 0; p < count; p++) {
     const property = network.properties[p]!
@@ -153,11 +160,43 @@ export function changedState(
     available: state.available.slice(),
     unmet: mayUnmeet ? state.unmet.slice() : state.unmet,
     hasStale: false,
+    pickers: [],
   }
   changed.selections[property] = selection
   setChoice(changed, property, chosen, hasValue)
   if (mayHide) forgetHidden(changed)
+  else keepPickers(state, changed, property)
   return changed
+}
+
+/**
+ * Hands on the pickers that a choice which hides nothing can't have changed. Touched are the property itself,
+ * what its choices before and after take away, and what depends on them by conditions; the pickers that look at
+ * one of these are made anew.
+ */
+function keepPickers(before: NetworkState, after: NetworkState, property: number): void {
+  const { pickers } = after
+  for (let p = 0; p < before.pickers.length; p++) pickers[p] = before.pickers[p]
+  const { network } = after
+  const forget = (touched: number) => {
+    const readers = network.pickerReaders[touched]!
+    for (let i = 0; i < readers.length; i++) pickers[readers[i]!] = undefined
+  }
+  const forgetTargets = (removals: Removals | undefined) => {
+    if (removals === undefined) return
+    for (let at = 0; at < removals.segments.length; at += 3) forget(removals.segments[at]!)
+  }
+  forget(property)
+  for (const option of before.chosen[property]!) if (option >= 0) forgetTargets(network.removals[option])
+  for (const option of after.chosen[property]!) if (option >= 0) forgetTargets(network.removals[option])
+  if (before.hasValue[property] !== after.hasValue[property]) forgetTargets(network.valueRemovals[property])
+  const slack = network.conditionSlack[property]
+  if (slack !== undefined) slack.forEach((count, touched) => count > 0 && forget(touched))
+  // They explain themselves by the latest state, so that no earlier one is kept alive.
+  for (let p = 0; p < pickers.length; p++) {
+    const kept = pickers[p]
+    if (kept !== undefined) kept.state = after
+  }
 }
 
 function exempt(state: NetworkState, exemptions: Exemptions): void {

@@ -77,6 +77,11 @@ export type Network = {
   readonly isCondition: Uint8Array
   /** per property that conditions look at: how many options of each property depend on it */
   readonly conditionSlack: readonly (Int32Array | undefined)[]
+  /**
+   * per property: the properties whose pickers look at its options (how many are left, which are taken away).
+   * A picker looks at what its own options take away, to say which of them would leave something without options.
+   */
+  readonly pickerReaders: readonly (readonly number[])[]
   readonly disabledOptionIds: ReadonlySet<number>
   readonly staticByRole: Readonly<Record<Role, StaticState>>
 }
@@ -157,6 +162,8 @@ export function buildNetwork(
   if (owner === undefined || member === undefined || guest === undefined) throw new Error('three roles')
 
   const hidables = hidablesOf(builder)
+  const removals = builder.optionEdges.map((edges) => frozen(edges, propertyOfOption))
+  const valueRemovals = builder.valueEdges.map((edges) => frozen(edges, propertyOfOption))
   return {
     catalog,
     properties,
@@ -168,8 +175,8 @@ export function buildNetwork(
     optionStart,
     isTarget,
     isMultiple,
-    removals: builder.optionEdges.map((edges) => frozen(edges, propertyOfOption)),
-    valueRemovals: builder.valueEdges.map((edges) => frozen(edges, propertyOfOption)),
+    removals,
+    valueRemovals,
     hides: builder.hides,
     valueHides: builder.valueHides,
     shows: builder.shows,
@@ -188,9 +195,50 @@ export function buildNetwork(
     conditionalOptions,
     isCondition,
     conditionSlack,
+    pickerReaders: pickerReadersOf({
+      optionStart,
+      removals,
+      valueRemovals,
+      conditionSlack,
+      canHide: builder.canHide,
+    }),
     disabledOptionIds,
     staticByRole: { owner, member, guest },
   }
+}
+
+/** See `Network.pickerReaders`. Where a choice may hide something, its picker looks at everything. */
+function pickerReadersOf({
+  optionStart,
+  removals,
+  valueRemovals,
+  conditionSlack,
+  canHide,
+}: Pick<
+  Network,
+  'optionStart' | 'removals' | 'valueRemovals' | 'conditionSlack' | 'canHide'
+>): readonly (readonly number[])[] {
+  const readers = Array.from(canHide, () => new Set<number>())
+  const reads = (reader: number, of: Removals | undefined) => {
+    for (const [at, property] of (of?.segments ?? new Int32Array()).entries()) {
+      if (at % 3 === 0) readers[property]?.add(reader)
+    }
+  }
+  canHide.forEach((mayHide, reader) => {
+    if (mayHide === 1) {
+      for (const set of readers) set.add(reader)
+      return
+    }
+    readers[reader]?.add(reader)
+    for (let option = optionStart[reader]!; option < optionStart[reader + 1]!; option++) {
+      reads(reader, removals[option])
+    }
+    reads(reader, valueRemovals[reader])
+    conditionSlack[reader]?.forEach((count, property) => {
+      if (count > 0) readers[property]?.add(reader)
+    })
+  })
+  return readers.map((set) => [...set])
 }
 
 type NetworkCache = { readonly items: Map<number, Network>; readonly orders: Map<string, Network> }

@@ -59,7 +59,7 @@ type Value = number | undefined
 export class RuleEvaluation {
   error: { code: PricingErrorCode; message: string } | null = null
   /** where the error happened, written from the inside outwards */
-  readonly errorPath: string[] = []
+  errorPath = ''
   /** rules under evaluation, the innermost last */
   private readonly stack: number[] = []
   private depth = 0
@@ -92,7 +92,7 @@ export class RuleEvaluation {
     this.stack.push(ruleId)
     const value = this.list(effective.expressions, effective, `${path}rule ${ruleId} / `)
     this.stack.pop()
-    if (this.error !== null) this.errorPath.unshift(`rule ${ruleId}`)
+    if (this.error !== null) this.within(`rule ${ruleId}`)
     return value
   }
 
@@ -102,8 +102,13 @@ export class RuleEvaluation {
   }
 
   private failAt(path: string, code: PricingErrorCode, message: string): number {
-    this.errorPath.unshift(path)
+    this.within(path)
     return this.fail(code, message)
+  }
+
+  /** The error happened inside this part. */
+  private within(part: string): void {
+    this.errorPath = this.errorPath === '' ? part : `${part} / ${this.errorPath}`
   }
 
   private list(expressions: readonly PricingExpression[], rule: EffectiveRule, path: string): Value {
@@ -128,7 +133,7 @@ export class RuleEvaluation {
         }
       }
       if (this.error !== null) {
-        this.errorPath.unshift(String(i + 1))
+        this.within(String(i + 1))
         break
       }
     }
@@ -332,7 +337,8 @@ export class RuleEvaluation {
 /** The error of an evaluation as callers get it. */
 export function pricingErrorOf(evaluation: RuleEvaluation): PricingError | null {
   if (evaluation.error === null) return null
-  return { ...evaluation.error, path: evaluation.errorPath.join(' / ') }
+  const { code, message } = evaluation.error
+  return { code, message, path: evaluation.errorPath }
 }
 
 export type RuleResult =
