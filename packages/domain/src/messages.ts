@@ -6,6 +6,21 @@
 /** "Order", "Quote", "Project": the organisation's word, as the profile's vocabulary gives it. */
 type Word = { word: string }
 
+type Travel = { direction: 'undo' | 'redo'; label: string }
+
+const done = { undo: 'undone', redo: 'redone' } as const
+
+/** “Hall”, or words for an item without a name. */
+function nameOf(title: string): string {
+  return title.trim() === '' ? 'The item' : `“${title}”`
+}
+
+/** 'Title', 'Title and Size', 'Title, Size and Finish'. */
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
 export const messages = {
   // Submitting and paying [1.5.02–1.5.10]
   itemInvalid:
@@ -42,6 +57,26 @@ export const messages = {
   optionUnknown: 'This option does not belong to this property.',
   propertyUnknown: 'This property does not belong to this product.',
   itemUnknown: 'This item is not part of the order any more.',
+
+  // Several people on one order
+  itemDeletedAlready: (title: string) => `${nameOf(title)} had been deleted by somebody else already.`,
+  itemDeletedByOther: (title: string) => `${nameOf(title)} was deleted by somebody else.`,
+  orderOutOfReach: 'This order is not there any more, or it is no longer shared with you.',
+  travelItemGone: ({ direction, label }: Travel) =>
+    `“${label}” cannot be ${done[direction]}: somebody else deleted the item since.`,
+  travelItemChanged: ({ direction, title }: { direction: Travel['direction']; title: string }) =>
+    `Somebody else has worked on ${title.trim() === '' ? 'this item' : nameOf(title)} since, so it was not removed. ${
+      direction === 'undo' ? 'Delete it' : 'Delete it again'
+    } if it should go.`,
+  travelFieldsKept: ({
+    direction,
+    label,
+    fields,
+    isSomethingDone,
+  }: Travel & { fields: readonly string[]; isSomethingDone: boolean }) =>
+    `Somebody else changed ${listed(fields)} since, so ${fields.length === 1 ? 'it stays' : 'they stay'} as ${
+      fields.length === 1 ? 'it is' : 'they are'
+    }. ${isSomethingDone ? `The rest of “${label}” is ${done[direction]}.` : ''}`.trim(),
   propertyHidden: ({ title }: { title: string }) => `${title} does not apply to the other choices.`,
   optionDisabled: ({ option, product }: { option: string; product: string }) =>
     `${option} is not offered for ${product}.`,

@@ -1,40 +1,48 @@
 /**
- * The heart of the order editor: the document with its evaluation, the steps a person took, the queue that saves them,
- * and what the server answers. It knows no commands; those stand in order-editor.ts.
+ * The heart of the order editor: what the server holds, the unsent operations on top of it, the steps a person took,
+ * and the queue that saves them. It knows no commands; those stand in order-editor.ts.
  */
-import type { CallError } from '@orderwright/contract'
 import {
   type EvaluationContext,
   evaluateOrder,
   itemOf,
+  messages,
   type OrderDocument,
   type OrderEvaluation,
   type ProductInstance,
   planChanges,
   type SelectionChange,
+  selectionAfterDeletion,
 } from '@orderwright/domain'
-import { type CommandResult, done, type EditorState, keptSchema, type Rejection } from './editor-state.ts'
+import { travelNote, typedTexts } from './describe.ts'
+import { type CommandResult, done, type EditorState, type Travelled } from './editor-state.ts'
 import {
+  type Direction,
   emptyHistory,
+  extendLastStep,
   type History,
-  invertStep,
+  mapHistory,
   pushStep,
+  pushTravelled,
   remapHistory,
-  replaceLastStep,
-  type takeUndo,
+  takeStep,
 } from './history.ts'
+import { createKeeper, parseKept } from './kept-work.ts'
+import { settleHistory, settlePending, type Settled, settledFields } from './settle-values.ts'
 import {
-  applyOperation,
+  applyOperations,
   baseOf,
   isNoChange,
   type Operation,
   type Props,
+  isSameJson,
   propsSchema,
-  type UpdateOperation,
 } from './operations.ts'
-import type { Clock, Conflict, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
-import { mergeServerRecord, revertRefused, withLoadedItems } from './server-records.ts'
-import { type Batch, createSyncQueue } from './sync-queue.ts'
+import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
+import { createConflicts, versionFor } from './conflicts.ts'
+import { createServerCopy, type RecordKind } from './server-copy.ts'
+import { createSyncQueue } from './sync-queue.ts'
+import { planTravel } from './travel.ts'
 
 export interface OrderEditorOptions {
   document: OrderDocument
@@ -52,6 +60,12 @@ export interface ChangeOptions {
   delayMs?: number
 }
 
+/** What somebody changed elsewhere: the order, and lines as they are now (deleted ones carry `deletedAt`). */
+export interface LiveChange {
+  readonly order?: ServerRecord | undefined
+  readonly lines: readonly ServerRecord[]
+}
+
 /** Typing settles this long before it is sent. [1.9.14] */
 export const textDelayMs = 400
 
@@ -59,37 +73,51 @@ export type EditorCore = ReturnType<typeof createEditorCore>
 
 export function createEditorCore(options: OrderEditorOptions) {
   const { clock, storage } = options
-  const storageKey = `order:${options.document.order.orgId}:${options.document.order.id}`
+  const keeper = createKeeper(storage, options.document.order)
   const listeners = new Set<() => void>()
-  const versions = new Map<string, number>()
+  const server = createServerCopy(options.document)
   let context = options.context
   let document = options.document
   let evaluation: OrderEvaluation
   let history: History = emptyHistory
   let lastMergeKey: string | null = null
   let activeItemId: number | null = null
-  let conflict: Conflict | null = null
   let rejections: readonly Rejection[] = []
-  let nextLocalId = -1
-  let kept: { pending: readonly Batch[]; history: History } | null = null
+  let notices: readonly Notice[] = []
+  // Another page of this person may make lines of the same order at the same time: each counts from a place of its own.
+  let nextLocalId = -1 - placeOf(options.newKey())
+  let waitingChanges: LiveChange[] = []
   let state: EditorState
-
-  rememberVersion('productOrder', document.order)
-  for (const item of document.items) rememberVersion('productInstance', item)
+  let isOpen = false
 
   const queue = createSyncQueue({
     transport: options.transport,
     clock,
     newKey: options.newKey,
-    versionOf: (resource, id) => versions.get(`${resource}:${id}`) ?? 1,
+    versionFor: (operation) => versionFor(server, operation),
     onSaved,
     onCreated,
-    onConflict,
-    onRefused,
-    onChange: publish,
+    onAlreadyDeleted(operation, isRepeat) {
+      if (operation.kind !== 'destroy') return
+      server.drop(operation.item.id)
+      if (!isRepeat) notify(messages.itemDeletedAlready(operation.item.title))
+    },
+    onConflict: (batch, error) => conflicts.onRefusedByVersion(batch, error),
+    onMissing: (batch, error) => void conflicts.onMissing(batch, error),
+    onRefused(batch, error) {
+      rejections = [...rejections, { id: batch.key, error, texts: typedTexts(batch.operations) }]
+      rebuild()
+    },
+    onChange: () => {
+      takeWaitingChanges()
+      if (isOpen) conflicts.recheck()
+      publish()
+    },
   })
+  const conflicts = createConflicts({ server, queue, transport: options.transport, rebuild, publish })
 
-  restoreKept()
+  takeUp(keeper.read())
+  isOpen = true
   evaluation = evaluateOrder(context, document)
   activeItemId = document.items[0]?.id ?? null
   state = snapshot()
@@ -100,56 +128,57 @@ export function createEditorCore(options: OrderEditorOptions) {
       evaluation,
       activeItemId,
       saveState: queue.state(),
-      conflict,
+      conflict: conflicts.current(document),
       rejections,
+      notices,
+      isKept: keeper.isKept(),
       undoLabel: history.undo.at(-1)?.label ?? null,
       redoLabel: history.redo.at(-1)?.label ?? null,
     }
   }
 
   function publish(): void {
-    if (!evaluation) return
-    keep()
+    if (!isOpen) return
+    keeper.keep({ pending: queue.pending(), history })
     state = snapshot()
     for (const listener of listeners) listener()
   }
 
   function setDocument(next: OrderDocument): void {
     if (next === document) return
+    const before = document
     document = next
+    if (!isOpen) return
     evaluation = evaluateOrder(context, document, evaluation)
-    if (activeItemId !== null && !itemOf(document, activeItemId)) {
-      activeItemId = document.items[0]?.id ?? null
-    }
+    if (activeItemId === null || itemOf(document, activeItemId)) return
+    const left = selectionAfterDeletion(
+      before.items.map((item) => item.id),
+      activeItemId,
+      activeItemId,
+    )
+    activeItemId = left !== null && itemOf(document, left) ? left : (document.items[0]?.id ?? null)
   }
 
-  // What survives a reload
-
-  function keep(): void {
-    const pending = queue.pending()
-    // One change is published several times on its way; it is written once.
-    if (kept?.pending === pending && kept.history === history) return
-    kept = { pending, history }
-    if (pending.length === 0 && history.undo.length === 0 && history.redo.length === 0) {
-      storage?.remove(storageKey)
-    } else {
-      storage?.write(storageKey, JSON.stringify({ pending, history }))
-    }
+  /** The document anew: what the server holds, with everything unsent on top. Unchanged records keep their objects. */
+  function rebuild(): void {
+    const unsent = queue.pending().flatMap((batch) => batch.operations)
+    setDocument(keepObjects(document, applyOperations(server.document(), unsent)))
   }
 
-  function restoreKept(): void {
-    const text = storage?.read(storageKey)
-    if (!text) return
-    const found = keptSchema.safeParse(parseJson(text))
-    if (!found.success) return
-    history = found.data.history
-    for (const batch of found.data.pending) {
-      for (const operation of batch.operations) {
-        document = applyOperation(document, operation)
-        if (operation.kind !== 'update') nextLocalId = Math.min(nextLocalId, operation.item.id - 1)
-      }
+  function notify(text: string): void {
+    notices = [...notices, { id: options.newKey(), text }]
+  }
+
+  /** Work that another page of this person left behind: unsent changes and, if there are none here, its steps. */
+  function takeUp(text: string | null): boolean {
+    const kept = parseKept(text)
+    if (!kept) return false
+    if (history === emptyHistory) history = kept.history
+    if (kept.pending.length > 0) {
+      queue.restore(kept.pending)
+      rebuild()
     }
-    if (found.data.pending.length > 0) queue.restore(found.data.pending)
+    return true
   }
 
   // Changes
@@ -157,23 +186,16 @@ export function createEditorCore(options: OrderEditorOptions) {
   function perform(operations: Operation[], { label, mergeKey, delayMs }: ChangeOptions): void {
     const real = operations.filter((operation) => operation.kind !== 'update' || !isNoChange(operation))
     if (real.length === 0) return
-    setDocument(real.reduce(applyOperation, document))
-    const last = history.undo.at(-1)
-    if (last && mergeKey && mergeKey === lastMergeKey) {
-      history = replaceLastStep(history, { label, operations: [...last.operations, ...real] })
-    } else {
-      history = pushStep(history, { label, operations: real })
-    }
+    setDocument(applyOperations(document, real))
+    const step = { label, operations: real }
+    const isTypingOn = mergeKey !== undefined && mergeKey === lastMergeKey && history.undo.length > 0
+    history = isTypingOn ? extendLastStep(history, step) : pushStep(history, step)
     lastMergeKey = mergeKey ?? null
     queue.enqueue(real, delayMs)
     publish()
   }
 
-  function updateOf(
-    resource: 'productOrder' | 'productInstance',
-    id: number,
-    props: Props,
-  ): Operation | null {
+  function updateOf(resource: RecordKind, id: number, props: Props): Operation | null {
     const record = resource === 'productOrder' ? document.order : itemOf(document, id)
     return record ? { kind: 'update', resource, id, props, base: baseOf(record, props) } : null
   }
@@ -190,100 +212,77 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** The updates that give lines their new ranks. */
   function rankOperations(items: readonly ProductInstance[]): Operation[] {
+    const ranks = new Map(document.items.map((item) => [item.id, item.rank]))
     return items
-      .filter((item) => itemOf(document, item.id)?.rank !== item.rank)
+      .filter((item) => ranks.get(item.id) !== item.rank)
       .map((item) => updateOf('productInstance', item.id, { rank: item.rank }))
       .filter((operation) => operation !== null)
   }
 
-  function travel(take: typeof takeUndo, direction: 'undo' | 'redo'): boolean {
-    const taken = take(history)
-    if (!taken) return false
-    history = taken.history
+  /** Takes the newest step back, or does it again: only what nobody else has changed since. */
+  function travel(direction: Direction): Travelled {
+    const step = takeStep(history, direction)
+    if (!step) return { label: null, note: null }
+    const { operations, kept } = planTravel(document, step.operations)
+    history = pushTravelled(step.rest, direction, step.label, operations)
     lastMergeKey = null
-    const operations = (direction === 'undo' ? invertStep(taken.step) : taken.step.operations).map(rebase)
-    setDocument(operations.reduce(applyOperation, document))
+    setDocument(applyOperations(document, operations))
     const shown = operations.find(
       (operation) => operation.kind !== 'update' || operation.resource === 'productInstance',
     )
-    if (shown) {
-      const id = shown.kind === 'update' ? shown.id : shown.item.id
-      if (itemOf(document, id)) activeItemId = id
-    }
+    const shownId = shown && (shown.kind === 'update' ? shown.id : shown.item.id)
+    if (shownId !== undefined && itemOf(document, shownId)) activeItemId = shownId
     queue.enqueue(operations)
     publish()
-    return true
-  }
-
-  /** The same change based on what the record holds now, so that the server can merge it. */
-  function rebase(operation: Operation): Operation {
-    // A line that the server knows is brought back under its id, not made again.
-    if (operation.kind === 'create') return { ...operation, restores: operation.item.id > 0 }
-    if (operation.kind === 'destroy') return operation
-    return updateOf(operation.resource, operation.id, operation.props) ?? operation
-  }
-
-  // Answers of the server
-
-  function rememberVersion(resource: string, record: { id: number; version: number }): void {
-    const key = `${resource}:${record.id}`
-    versions.set(key, Math.max(record.version, versions.get(key) ?? 0))
-  }
-
-  function onSaved(batch: Batch, records: ServerRecord[]): void {
-    for (const [index, record] of records.entries()) {
-      const operation = batch.operations[index]
-      const resource = operation?.kind === 'update' ? operation.resource : 'productInstance'
-      receive(resource, record, operation?.kind === 'destroy')
+    return {
+      label: operations.length > 0 ? step.label : null,
+      note: travelNote(context.catalog, direction, step.label, operations.length > 0, kept),
     }
   }
 
-  /** Takes a record as the server holds it; fields with unsent changes stay as the person sees them. */
-  function receive(resource: 'productOrder' | 'productInstance', record: ServerRecord, isGone = false): void {
-    rememberVersion(resource, record)
-    if (!isGone) setDocument(mergeServerRecord(document, resource, record, queue.pending()))
+  // Answers of the server, and changes of others
+
+  function onSaved(operation: Operation, record: ServerRecord): void {
+    if (operation.kind === 'update') {
+      const settled: Settled = { operation, fields: settledFields(operation, record) }
+      if (settled.fields.size > 0) {
+        queue.edit((entry) => settlePending(entry, settled))
+        history = mapHistory(history, (entry) => settleHistory(entry, settled))
+      }
+      server.take(operation.resource, record)
+    } else server.take('productInstance', record, operation.kind === 'destroy')
+    rebuild()
   }
 
   function onCreated(localId: number, record: ServerRecord): void {
-    rememberVersion('productInstance', record)
-    if (localId === record.id) return
     history = remapHistory(history, localId, record.id)
-    const items = document.items.map((item) => (item.id === localId ? { ...item, id: record.id } : item))
     if (activeItemId === localId) activeItemId = record.id
+    const items = document.items.map((item) => (item.id === localId ? { ...item, id: record.id } : item))
+    server.take('productInstance', record)
     setDocument({ ...document, items })
   }
 
-  function onConflict(batch: Batch, error: CallError): void {
-    const operation = batch.operations.find((entry) => entry.kind === 'update')
-    if (!operation) return
-    const theirs = theirsOf(operation, error.details?.current ?? {})
-    conflict = { operation, mine: operation.props, theirs, error }
+  /** Takes what others changed. While a new line is on its way it waits: it may be that very line. */
+  function receiveChanges(change: LiveChange): void {
+    waitingChanges.push(change)
+    takeWaitingChanges()
+    publish()
   }
 
-  function onRefused(batch: Batch, error: CallError): void {
-    setDocument(revertRefused(document, batch.operations, queue.pending()))
-    rejections = [...rejections, { id: batch.key, error }]
-  }
-
-  /** A conflict's answer: keep mine (sent again on top of theirs) or take theirs. */
-  function resolveConflict(choice: 'mine' | 'theirs'): void {
-    if (!conflict) return
-    const { operation, theirs } = conflict
-    conflict = null
-    const first = queue.pending()[0]
-    if (choice === 'theirs') {
-      setDocument(applyOperation(document, { ...operation, props: theirs }))
-      queue.resume(null)
-    } else {
-      queue.resume(
-        first && {
-          ...first,
-          operations: first.operations.map((entry) =>
-            entry === operation ? { ...operation, base: theirs } : entry,
-          ),
-        },
-      )
+  function takeWaitingChanges(): void {
+    if (waitingChanges.length === 0 || queue.isCreating()) return
+    const changes = waitingChanges
+    waitingChanges = []
+    for (const { order, lines } of changes) {
+      if (order) server.take('productOrder', order)
+      for (const line of lines) {
+        const wasShown = activeItemId === line.id ? itemOf(document, line.id) : undefined
+        server.take('productInstance', line)
+        if (wasShown && !server.holds(line.id)) notify(messages.itemDeletedByOther(wasShown.title))
+      }
     }
+    rebuild()
+    conflicts.look()
   }
 
   return {
@@ -309,20 +308,31 @@ export function createEditorCore(options: OrderEditorOptions) {
     travel,
     updateOf,
     rankOperations,
-    receive(resource: 'productOrder' | 'productInstance', record: ServerRecord): void {
-      receive(resource, record)
+    receive(resource: RecordKind, record: ServerRecord): void {
+      server.take(resource, record)
+      rebuild()
       publish()
     },
+    receiveChanges,
     receiveDocument(loaded: OrderDocument): void {
       const before = document
-      receive('productOrder', { ...loaded.order })
-      for (const item of loaded.items) receive('productInstance', { ...item })
-      setDocument(withLoadedItems(document, loaded, queue.pending()))
-      if (document !== before) publish()
+      server.takeDocument(loaded)
+      rebuild()
+      if (conflicts.look() || document !== before) publish()
     },
-    resolveConflict,
+    takeUp(text: string): boolean {
+      const isTaken = takeUp(text)
+      if (isTaken) publish()
+      return isTaken
+    },
+    versions: server.versions,
+    resolveConflict: conflicts.resolve,
     dismissRejection(id: string): void {
       rejections = rejections.filter((rejection) => rejection.id !== id)
+      publish()
+    },
+    dismissNotice(id: string): void {
+      notices = notices.filter((notice) => notice.id !== id)
       publish()
     },
     queue,
@@ -333,17 +343,24 @@ export function createEditorCore(options: OrderEditorOptions) {
   }
 }
 
-/** What the server holds in the fields that the operation changes. */
-function theirsOf(operation: UpdateOperation, current: Props): Props {
-  const changed = Object.entries(operation.props)
-  const known = Object.fromEntries(changed.filter(([key]) => key in current))
-  return { ...operation.base, ...baseOf(current, known) }
+/** `next` with the objects of `shown` wherever nothing changed, so that nothing is judged or drawn again. */
+function keepObjects(shown: OrderDocument, next: OrderDocument): OrderDocument {
+  const known = new Map(shown.items.map((item) => [item.id, item]))
+  const items = next.items.map((item) => {
+    const old = known.get(item.id)
+    return old !== undefined && isSameJson(old, item) ? old : item
+  })
+  const order = isSameJson(shown.order, next.order) ? shown.order : next.order
+  const isSame =
+    order === shown.order &&
+    items.length === shown.items.length &&
+    items.every((item, index) => item === shown.items[index])
+  return isSame ? shown : { ...next, order, items }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+/** A number below a billion out of a random text. */
+function placeOf(text: string): number {
+  let place = 0
+  for (const letter of text) place = (Math.imul(place, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
+  return place % 1_000_000_000
 }

@@ -1,5 +1,4 @@
 /** What the order editor shows its screens, and what it keeps across a reload. */
-import type { CallError } from '@orderwright/contract'
 import type {
   ConflictPart,
   OrderDocument,
@@ -12,7 +11,7 @@ import type {
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { type History, historySchema } from './history.ts'
-import type { Conflict, SaveState } from './ports.ts'
+import type { Conflict, Notice, Rejection, SaveState } from './ports.ts'
 import { type Batch, batchSchema } from './sync-queue.ts'
 
 export interface EditorState {
@@ -24,20 +23,24 @@ export interface EditorState {
   readonly conflict: Conflict | null
   /** what the server would not take, newest last, until dismissed */
   readonly rejections: readonly Rejection[]
+  /** what happened through others and needs no answer, until dismissed */
+  readonly notices: readonly Notice[]
+  /** false while unsent work could not be put into storage: closing the page would lose it */
+  readonly isKept: boolean
   readonly undoLabel: string | null
   readonly redoLabel: string | null
-}
-
-/** A change that the server refused for good; it has been taken back on the screen. */
-export interface Rejection {
-  readonly id: string
-  readonly error: CallError
 }
 
 /** A command's answer: done, or why not and what would help. */
 export type CommandResult = { readonly ok: true } | Refusal | SelectionRefusal
 
 export const done: CommandResult = { ok: true }
+
+/** What became of undo or redo: the step's name when something was done, and what stays because others changed it. */
+export interface Travelled {
+  readonly label: string | null
+  readonly note: string | null
+}
 
 /** The order fields that a person edits in the project form and the order settings. */
 export type OrderFields = Partial<

@@ -1,11 +1,18 @@
 /** Undo and redo: a stack of steps, each the operations of one thing a person did. */
 import { z } from 'zod'
-import { invertOperation, type Operation, operationSchema, remapOperation } from './operations.ts'
+import {
+  invertOperation,
+  mergeUpdates,
+  type Operation,
+  operationSchema,
+  remapOperation,
+} from './operations.ts'
 
 export const historyStepSchema = z.object({ label: z.string(), operations: z.array(operationSchema) })
 export type HistoryStep = z.infer<typeof historyStepSchema>
 export const historySchema = z.object({ undo: z.array(historyStepSchema), redo: z.array(historyStepSchema) })
 export type History = z.infer<typeof historySchema>
+export type Direction = 'undo' | 'redo'
 
 export const emptyHistory: History = { undo: [], redo: [] }
 /** Steps kept; the oldest fall off. */
@@ -16,35 +23,71 @@ export function pushStep(history: History, step: HistoryStep): History {
   return { undo: [...history.undo, step].slice(-maxHistorySteps), redo: [] }
 }
 
-/** Replaces the newest step: typing into one field is one step, however many keys it took. */
-export function replaceLastStep(history: History, step: HistoryStep): History {
-  return { undo: [...history.undo.slice(0, -1), step], redo: [] }
+/** Adds to the newest step: typing into one field is one step, however many keys it took. */
+export function extendLastStep(history: History, step: HistoryStep): History {
+  const last = history.undo.at(-1)
+  if (!last) return pushStep(history, step)
+  const [earlier] = last.operations
+  const [later] = step.operations
+  const isOneField =
+    last.operations.length === 1 &&
+    step.operations.length === 1 &&
+    earlier?.kind === 'update' &&
+    later?.kind === 'update' &&
+    earlier.resource === later.resource &&
+    earlier.id === later.id
+  const operations = isOneField ? [mergeUpdates(earlier, later)] : [...last.operations, ...step.operations]
+  return { undo: [...history.undo.slice(0, -1), { label: step.label, operations }], redo: [] }
 }
 
 /** The inverse of a step's operations, in the order in which they must be applied. */
-export function invertStep(step: HistoryStep): Operation[] {
-  return step.operations.map(invertOperation).reverse()
+export function invertOperations(operations: readonly Operation[]): Operation[] {
+  return operations.map(invertOperation).reverse()
 }
 
-/** Moves the newest step from undo to redo; null when there is none. */
-export function takeUndo(history: History): { history: History; step: HistoryStep } | null {
-  const step = history.undo.at(-1)
+/** The newest step in a direction with the operations that travel it; null when there is none. */
+export function takeStep(
+  history: History,
+  direction: Direction,
+): { label: string; operations: Operation[]; rest: History } | null {
+  const step = history[direction].at(-1)
   if (!step) return null
-  return { step, history: { undo: history.undo.slice(0, -1), redo: [...history.redo, step] } }
+  return {
+    label: step.label,
+    operations: direction === 'undo' ? invertOperations(step.operations) : step.operations,
+    rest: { ...history, [direction]: history[direction].slice(0, -1) },
+  }
 }
 
-/** Moves the newest step from redo to undo; null when there is none. */
-export function takeRedo(history: History): { history: History; step: HistoryStep } | null {
-  const step = history.redo.at(-1)
-  if (!step) return null
-  return { step, history: { undo: [...history.undo, step], redo: history.redo.slice(0, -1) } }
+/** The way back for what has been travelled. */
+export function pushTravelled(
+  history: History,
+  direction: Direction,
+  label: string,
+  travelled: Operation[],
+): History {
+  if (travelled.length === 0) return history
+  return direction === 'undo'
+    ? { ...history, redo: [...history.redo, { label, operations: invertOperations(travelled) }] }
+    : { ...history, undo: [...history.undo, { label, operations: travelled }] }
+}
+
+/** Every operation changed by `change`; steps that did not change keep their object. */
+export function mapHistory(history: History, change: (operation: Operation) => Operation): History {
+  const map = (step: HistoryStep): HistoryStep => {
+    const operations = step.operations.map(change)
+    return operations.every((operation, index) => operation === step.operations[index])
+      ? step
+      : { ...step, operations }
+  }
+  const next = { undo: history.undo.map(map), redo: history.redo.map(map) }
+  const isSame =
+    next.undo.every((step, index) => step === history.undo[index]) &&
+    next.redo.every((step, index) => step === history.redo[index])
+  return isSame ? history : next
 }
 
 /** The history with a line's local id replaced by the server's. */
 export function remapHistory(history: History, from: number, to: number): History {
-  const remap = (step: HistoryStep): HistoryStep => ({
-    ...step,
-    operations: step.operations.map((operation) => remapOperation(operation, from, to)),
-  })
-  return { undo: history.undo.map(remap), redo: history.redo.map(remap) }
+  return mapHistory(history, (operation) => remapOperation(operation, from, to))
 }

@@ -38,9 +38,9 @@ export type Operation = z.infer<typeof operationSchema>
 export type UpdateOperation = Extract<Operation, { kind: 'update' }>
 
 /** The field that merges key by key; all others are replaced whole. */
-const mergedField = 'properties'
+export const mergedField = 'properties'
 
-function isProps(value: unknown): value is Props {
+export function isProps(value: unknown): value is Props {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -104,6 +104,28 @@ export function applyOperation(document: OrderDocument, operation: Operation): O
   }
 }
 
+/** The document after many operations, in one pass: a thousand new ranks sort the lines once. */
+export function applyOperations(document: OrderDocument, operations: readonly Operation[]): OrderDocument {
+  if (operations.length < 2) return operations.reduce(applyOperation, document)
+  let { order } = document
+  const items = new Map(document.items.map((item) => [item.id, item]))
+  let isSorted = true
+  for (const operation of operations) {
+    if (operation.kind === 'destroy') items.delete(operation.item.id)
+    else if (operation.kind === 'create') {
+      items.set(operation.item.id, operation.item)
+      isSorted = false
+    } else if (operation.resource === 'productOrder') order = applyProps(order, operation.props)
+    else {
+      const item = items.get(operation.id)
+      if (item) items.set(operation.id, applyProps(item, operation.props))
+      if ('rank' in operation.props) isSorted = false
+    }
+  }
+  const list = [...items.values()]
+  return { ...document, order, items: isSorted ? list : sortByRank(list) }
+}
+
 /** The operation that takes this one back. */
 export function invertOperation(operation: Operation): Operation {
   switch (operation.kind) {
@@ -135,12 +157,20 @@ export function mergeUpdates(earlier: UpdateOperation, later: UpdateOperation): 
   }
 }
 
-function mergeProps(under: Props, over: Props): Props {
+/** Both sets of changed fields; where both name one, `over` counts. Nulls (removed keys) stay. */
+export function mergeProps(under: Props, over: Props): Props {
   const merged: Props = { ...under, ...over }
   const first = under[mergedField]
   const second = over[mergedField]
   if (isProps(first) && isProps(second)) merged[mergedField] = { ...first, ...second }
   return merged
+}
+
+/** Is the operation about this line? */
+export function isAbout(operation: Operation, itemId: number): boolean {
+  return operation.kind === 'update'
+    ? operation.resource === 'productInstance' && operation.id === itemId
+    : operation.item.id === itemId
 }
 
 /** Is this update empty: every value equal to its base? */

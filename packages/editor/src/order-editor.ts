@@ -17,8 +17,13 @@ import {
   selectionAfterDeletion,
 } from '@orderwright/domain'
 import { createEditorCore, type OrderEditorOptions, textDelayMs } from './editor-core.ts'
-import { type CommandResult, done, type ItemFields, type OrderFields } from './editor-state.ts'
-import { takeRedo, takeUndo } from './history.ts'
+import {
+  type CommandResult,
+  done,
+  type ItemFields,
+  type OrderFields,
+  type Travelled,
+} from './editor-state.ts'
 import { type Operation, propsSchema } from './operations.ts'
 
 export interface NewItem {
@@ -150,16 +155,24 @@ export function createOrderEditor(options: OrderEditorOptions) {
       core.setActiveItem(items[(index + direction + items.length) % items.length]?.id ?? null)
     },
 
-    undo: (): boolean => core.travel(takeUndo, 'undo'),
-    redo: (): boolean => core.travel(takeRedo, 'redo'),
+    /** Takes the newest step back, leaving alone and naming what others changed since. */
+    undo: (): Travelled => core.travel('undo'),
+    redo: (): Travelled => core.travel('redo'),
 
     /** A conflict's answer: keep mine (sent again on top of theirs) or take theirs. */
     resolveConflict: core.resolveConflict,
     dismissRejection: core.dismissRejection,
+    dismissNotice: core.dismissNotice,
     /** A record changed elsewhere (another person, a status change, a payment). */
     receive: core.receive,
     /** The whole order was loaded again: what changed elsewhere is taken, unsent changes stay. */
     receiveDocument: core.receiveDocument,
+    /** What others changed, from the live channel. */
+    receiveChanges: core.receiveChanges,
+    /** The versions of all records that this page has heard of: what a live channel is asked to go on from. */
+    versions: core.versions,
+    /** Takes up work that another page of this person left unsent; false for a text that cannot be read. */
+    takeUp: core.takeUp,
     /** Sends what waits now. */
     flush: (): void => core.queue.flush(),
     /** After signing in again. */

@@ -10,26 +10,28 @@ export function resourceTransport(
 ): Transport {
   return {
     async update(changes) {
-      const records: ServerRecord[] = []
+      const byOrder = new Map<number, ServerRecord>()
+      const byLine = new Map<number, ServerRecord>()
       const lines = changes.filter(({ operation }) => operation.resource === 'productInstance')
       for (const change of changes) {
-        if (lines.includes(change)) continue
+        if (change.operation.resource === 'productInstance') continue
         const result = await resources.update('productOrder', { ...caller(), ...toChange(change) })
         if (!result.ok) return result
-        records.push(result.data.record)
+        byOrder.set(result.data.record.id, result.data.record)
       }
-      if (lines.length > 0) {
+      for (let from = 0; from < lines.length; from += mostUpdates) {
         const result = await resources.bulkUpdate('productInstance', {
           ...caller(),
-          updates: lines.map(toChange),
+          updates: lines.slice(from, from + mostUpdates).map(toChange),
         })
         if (!result.ok) return result
-        records.push(...result.data.records)
+        for (const record of result.data.records) byLine.set(record.id, record)
       }
       // Answers in the order of the changes.
-      const sorted = changes.flatMap(({ operation }) =>
-        records.filter((record) => record.id === operation.id).slice(0, 1),
-      )
+      const sorted = changes.flatMap(({ operation }) => {
+        const known = operation.resource === 'productOrder' ? byOrder : byLine
+        return known.get(operation.id) ?? []
+      })
       return { ok: true, data: { records: sorted } }
     },
     async create(item, idempotencyKey) {
@@ -40,9 +42,13 @@ export function resourceTransport(
       return firstRecord(result.data.records)
     },
     destroy: (id) => resources.destroy('productInstance', { ...caller(), where: { id } }),
+    lines: (productOrderId) => resources.get('productInstance', { ...caller(), where: { productOrderId } }),
     restore: (id) => resources.restore('productInstance', { ...caller(), where: { id } }),
   }
 }
+
+/** The contract's limit of one bulk update. */
+const mostUpdates = 1000
 
 type Change = Parameters<Transport['update']>[0][number]
 

@@ -13,6 +13,7 @@ function setUp() {
   const versions = new Map<string, number>()
   const refused: string[] = []
   const conflicts: string[] = []
+  const alreadyDeleted: number[] = []
   const ids = new Map<number, number>()
   let keys = 0
   let document: OrderDocument = { order, items }
@@ -20,13 +21,15 @@ function setUp() {
     transport: server,
     clock,
     newKey: () => `key-${keys++}`,
-    versionOf: (resource, id) => versions.get(`${resource}:${id}`) ?? 1,
-    onSaved: (batch, records) =>
-      records.forEach((record, index) => {
-        const operation = batch.operations[index]
-        const resource = operation?.kind === 'update' ? operation.resource : 'productInstance'
-        versions.set(`${resource}:${record.id}`, record.version)
-      }),
+    versionFor: ({ resource, id }) => versions.get(`${resource}:${id}`) ?? 1,
+    onSaved(operation, record) {
+      const resource = operation.kind === 'update' ? operation.resource : 'productInstance'
+      versions.set(`${resource}:${record.id}`, record.version)
+    },
+    onAlreadyDeleted: (operation, isRepeat) => {
+      if (operation.kind === 'destroy' && !isRepeat) alreadyDeleted.push(operation.item.id)
+    },
+    onMissing: (_, error) => queue.refuse(error),
     onCreated: (localId, record) => ids.set(localId, record.id),
     onConflict: (_, error) => conflicts.push(error.code),
     onRefused: (_, error) => refused.push(error.code),
@@ -53,7 +56,19 @@ function setUp() {
     }
     await settle()
   }
-  return { server, clock, queue, change, drain, refused, conflicts, ids, document: () => document, versions }
+  return {
+    server,
+    clock,
+    queue,
+    change,
+    drain,
+    refused,
+    conflicts,
+    ids,
+    alreadyDeleted,
+    document: () => document,
+    versions,
+  }
 }
 
 describe('the sync queue', () => {
@@ -101,7 +116,8 @@ describe('the sync queue', () => {
     expect(conflicts).toEqual(['conflict'])
     expect(queue.state()).toBe('conflict')
     expect(server.item(2)?.title).toBe('')
-    queue.resume(null)
+    queue.edit((operation) => (operation.kind === 'update' && operation.id === 1 ? null : operation))
+    queue.resume()
     await drain()
     expect(server.item(1)?.title).toBe('Theirs')
     expect(server.item(2)?.title).toBe('Other')
@@ -125,6 +141,45 @@ describe('the sync queue', () => {
     await drain()
     expect(refused).toEqual(['refused'])
     expect(server.item(2)?.title).toBe('Yes')
+  })
+
+  it('takes it calmly when somebody else deleted the line first, and goes on', async () => {
+    const { queue, server, change, drain, refused, alreadyDeleted } = setUp()
+    server.deleted.add(2)
+    queue.enqueue([{ kind: 'destroy', item: anItem(2, 2) }])
+    change(1, { title: 'Hall' })
+    await drain()
+    expect([refused, alreadyDeleted]).toEqual([[], [2]])
+    expect(server.item(1)?.title).toBe('Hall')
+  })
+
+  it('does not blame others when the answer to its own deletion got lost', async () => {
+    const { queue, server, drain, refused, alreadyDeleted } = setUp()
+    server.failures.push({ code: 'offline', lost: true })
+    queue.enqueue([{ kind: 'destroy', item: anItem(2, 2) }])
+    await drain()
+    expect([refused, alreadyDeleted]).toEqual([[], []])
+    expect(server.item(2)).toBeUndefined()
+  })
+
+  it('sends again only what is left of a batch, and makes a line once', async () => {
+    const { queue, server, drain, refused } = setUp()
+    const item = { ...anItem(7, 3), id: -1 }
+    server.failures.push({ code: 'offline', lost: true })
+    queue.enqueue([
+      { kind: 'create', item, restores: false },
+      {
+        kind: 'update',
+        resource: 'productOrder',
+        id: 10,
+        props: { title: 'A' },
+        base: { title: 'Untitled Order' },
+      },
+    ])
+    await drain()
+    expect(refused).toEqual([])
+    expect(server.calls).toEqual(['create', 'create', 'update'])
+    expect([...server.records.keys()].filter((key) => key.startsWith('productInstance:'))).toHaveLength(3)
   })
 
   it('never tells the server of a line that was added and removed while offline', async () => {

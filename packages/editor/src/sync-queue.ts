@@ -5,6 +5,7 @@
 import type { CallError, CallResult } from '@orderwright/contract'
 import { z } from 'zod'
 import {
+  isAbout,
   isNoChange,
   mergeUpdates,
   type Operation,
@@ -14,7 +15,7 @@ import {
 } from './operations.ts'
 import type { Clock, NewKey, SaveState, ServerRecord, Transport } from './ports.ts'
 
-/** Operations that are sent, and succeed or fail, together. */
+/** Operations that were made together. */
 export const batchSchema = z.object({ key: z.string(), operations: z.array(operationSchema) })
 export type Batch = z.infer<typeof batchSchema>
 
@@ -26,13 +27,18 @@ export interface SyncQueueOptions {
   transport: Transport
   clock: Clock
   newKey: NewKey
-  /** newest known version of a record */
-  versionOf(resource: UpdateOperation['resource'], id: number): number
-  /** a batch reached the server; `records` are its answers in order */
-  onSaved(batch: Batch, records: ServerRecord[]): void
-  /** a new line got its server id */
+  /** the version that an update says it is based on */
+  versionFor(operation: UpdateOperation): number
+  /** an operation reached the server; it waits no more */
+  onSaved(operation: Operation, record: ServerRecord): void
+  /** a new line got its server id; told before `onSaved` */
   onCreated(localId: number, record: ServerRecord): void
+  /** a line was deleted already; `isRepeat` when this page may have done it by an answer that got lost */
+  onAlreadyDeleted(operation: Operation, isRepeat: boolean): void
+  /** the queue stands until `resume` */
   onConflict(batch: Batch, error: CallError): void
+  /** something that the batch is about is not there; the queue stands until `resume` or `refuse` */
+  onMissing(batch: Batch, error: CallError): void
   /** the server will never take this batch */
   onRefused(batch: Batch, error: CallError): void
   onChange(): void
@@ -43,11 +49,21 @@ export interface SyncQueue {
   enqueue(operations: Operation[], delayMs?: number): void
   pending(): readonly Batch[]
   state(): SaveState
+  /** a new line is on its way: the server may know it before this page knows its id */
+  isCreating(): boolean
   /** Sends what waits now: the connection is back, the field lost focus, the page is being left. */
   flush(): void
-  /** After a conflict or a sign-in: goes on with the first batch replaced (null drops it). */
-  resume(first?: Batch | null): void
-  /** Puts back batches that an earlier page left unsent. */
+  /** Stands still until `resume`: a person must choose first. */
+  block(): void
+  /** Goes on after a conflict, a sign-in or a `block`. */
+  resume(): void
+  /** Gives the first batch up. */
+  refuse(error: CallError): void
+  /** Rewrites what waits (not what is on its way); null drops an operation. */
+  edit(change: (operation: Operation) => Operation | null): void
+  /** Puts operations before everything else that waits. */
+  prepend(operations: Operation[]): void
+  /** Puts back batches that an earlier page left unsent; they were made before what waits here. */
   restore(batches: readonly Batch[]): void
   stop(): void
 }
@@ -57,7 +73,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   let batches: Batch[] = []
   let isSending = false
   let tries = 0
-  let blocked: 'conflict' | 'signedOut' | null = null
+  let blocked: 'conflict' | 'signedOut' | 'checking' | null = null
   let cancelTimer: (() => void) | null = null
   let isStopped = false
 
@@ -96,12 +112,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       )
       if (createIndex < 0 || (createIndex === 0 && isCommitted())) return false
       // Never sent, so the server need not hear of it at all.
-      batches = batches
-        .map((batch) => ({
-          ...batch,
-          operations: batch.operations.filter((entry) => !isAbout(entry, operation.item.id)),
-        }))
-        .filter((batch) => batch.operations.length > 0)
+      rewrite(batches, (entry) => (isAbout(entry, operation.item.id) ? null : entry))
       return true
     }
     return false
@@ -110,6 +121,19 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   /** The first batch has been sent at least once: the server may hold it although its answer was lost. */
   function isCommitted(): boolean {
     return isSending || blocked !== null || tries > 0
+  }
+
+  function rewrite(list: readonly Batch[], change: (operation: Operation) => Operation | null): void {
+    const next = list.flatMap((batch): Batch[] => {
+      const operations = batch.operations.map(change).filter((operation) => operation !== null)
+      if (operations.length === 0) return []
+      const isSame =
+        operations.length === batch.operations.length &&
+        operations.every((operation, index) => operation === batch.operations[index])
+      return [isSame ? batch : { ...batch, operations }]
+    })
+    const isSame = next.length === batches.length && next.every((batch, index) => batch === batches[index])
+    if (!isSame) batches = next
   }
 
   function schedule(delayMs: number): void {
@@ -121,25 +145,21 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   }
 
   async function send(): Promise<void> {
-    const batch = batches[0]
-    if (!batch || isSending || blocked || isStopped) return
+    if (batches.length === 0 || isSending || blocked || isStopped) return
     isSending = true
     options.onChange()
-    const result = await deliver(batch)
+    const error = await deliverFirst()
     isSending = false
     if (isStopped) return
-    if (result.ok) {
-      tries = 0
-      batches = batches.slice(1)
-      options.onSaved(batch, result.data)
-      options.onChange()
-      schedule(0)
-      return
-    }
-    handleFailure(batch, result.error)
+    if (error) return handleFailure(error)
+    tries = 0
+    options.onChange()
+    schedule(0)
   }
 
-  function handleFailure(batch: Batch, error: CallError): void {
+  function handleFailure(error: CallError): void {
+    const [batch] = batches
+    if (!batch) return
     if (retryableCodes.has(error.code)) {
       const wait = error.details?.retryAfter
         ? error.details.retryAfter * 1000
@@ -151,88 +171,134 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
     } else if (error.code === 'conflict') {
       blocked = 'conflict'
       options.onConflict(batch, error)
+    } else if (error.code === 'notFound') {
+      blocked = 'checking'
+      options.onMissing(batch, error)
     } else {
-      tries = 0
-      batches = batches.slice(1)
-      options.onRefused(batch, error)
-      schedule(0)
+      refuse(error)
     }
     options.onChange()
   }
 
-  async function deliver(batch: Batch): Promise<CallResult<ServerRecord[]>> {
-    const updates = batch.operations.filter((operation) => operation.kind === 'update')
-    if (updates.length === batch.operations.length) {
-      const result = await transport.update(
-        updates.map((operation) => ({
-          operation,
-          version: options.versionOf(operation.resource, operation.id),
-        })),
-      )
-      return result.ok ? { ok: true, data: result.data.records } : result
+  function refuse(error: CallError): void {
+    const [batch] = batches
+    if (!batch) return
+    blocked = null
+    tries = 0
+    batches = batches.slice(1)
+    // What was done to a line that never came to be went with it.
+    for (const operation of batch.operations) {
+      if (operation.kind === 'create' && operation.item.id < 0) {
+        rewrite(batches, (entry) => (isAbout(entry, operation.item.id) ? null : entry))
+      }
     }
-    const records: ServerRecord[] = []
-    for (const [index, operation] of batch.operations.entries()) {
-      const result = await deliverOne(operation, `${batch.key}:${index}`)
-      if (!result.ok) return result
-      records.push(result.data.record)
-    }
-    return { ok: true, data: records }
+    options.onRefused(batch, error)
+    options.onChange()
+    schedule(0)
   }
 
-  async function deliverOne(
-    operation: Operation,
+  /** Sends the first batch until all of it is done, or one thing fails: that one and the rest wait then. */
+  async function deliverFirst(): Promise<CallError | null> {
+    const key = batches[0]?.key
+    while (batches[0] !== undefined && batches[0].key === key && !isStopped) {
+      const { operations } = batches[0]
+      const updates = operations.filter((operation) => operation.kind === 'update')
+      const error =
+        updates.length === operations.length ? await update(updates) : await deliverOne(operations[0], key)
+      if (error) return error
+    }
+    return null
+  }
+
+  /** What is done waits no more. */
+  function finish(operation: Operation): void {
+    const [first, ...others] = batches
+    if (!first) return
+    const operations = first.operations.filter((entry) => entry !== operation)
+    batches = operations.length === 0 ? others : [{ ...first, operations }, ...others]
+  }
+
+  async function update(updates: readonly UpdateOperation[]): Promise<CallError | null> {
+    const result = await transport.update(
+      updates.map((operation) => ({ operation, version: options.versionFor(operation) })),
+    )
+    if (!result.ok) return result.error
+    for (const operation of updates) finish(operation)
+    for (const [index, record] of result.data.records.entries()) {
+      const operation = updates[index]
+      if (operation) options.onSaved(operation, record)
+    }
+    return null
+  }
+
+  async function deliverOne(operation: Operation | undefined, key: string): Promise<CallError | null> {
+    if (!operation) return null
+    if (operation.kind === 'update') return update([operation])
+    const result = await request(operation, key)
+    if (!result.ok) {
+      if (operation.kind !== 'destroy' || result.error.code !== 'notFound') return result.error
+      const isRepeat = tries > 0
+      finish(operation)
+      options.onAlreadyDeleted(operation, isRepeat)
+      return null
+    }
+    const { record } = result.data
+    finish(operation)
+    if (operation.kind === 'create' && operation.item.id !== record.id) {
+      rewrite(batches, (entry) => remapOperation(entry, operation.item.id, record.id))
+      options.onCreated(operation.item.id, record)
+    }
+    options.onSaved(operation, record)
+    return null
+  }
+
+  function request(
+    operation: Exclude<Operation, UpdateOperation>,
     key: string,
   ): Promise<CallResult<{ record: ServerRecord }>> {
-    switch (operation.kind) {
-      case 'update': {
-        const version = options.versionOf(operation.resource, operation.id)
-        const result = await transport.update([{ operation, version }])
-        if (!result.ok) return result
-        const [record] = result.data.records
-        return record ? { ok: true, data: { record } } : { ok: false, error: emptyAnswer }
-      }
-      case 'create': {
-        if (operation.restores && operation.item.id > 0) return transport.restore(operation.item.id)
-        const result = await transport.create(operation.item, key)
-        if (result.ok) {
-          const localId = operation.item.id
-          batches = batches.map((batch) => ({
-            ...batch,
-            operations: batch.operations.map((entry) =>
-              remapOperation(entry, localId, result.data.record.id),
-            ),
-          }))
-          options.onCreated(localId, result.data.record)
-        }
-        return result
-      }
-      case 'destroy':
-        return transport.destroy(operation.item.id)
-    }
+    if (operation.kind === 'destroy') return transport.destroy(operation.item.id)
+    const { item, restores } = operation
+    if (restores && item.id > 0) return transport.restore(item.id)
+    // A line keeps its key over repeated tries, so that it is made once.
+    return transport.create(item, `${key}:${item.id}`)
   }
 
   return {
     enqueue,
     pending: () => batches,
     state() {
-      if (blocked) return blocked
+      if (blocked === 'conflict' || blocked === 'signedOut') return blocked
       if (batches.length === 0) return 'saved'
       return tries > 0 ? 'offline' : 'saving'
     },
+    isCreating: () => isSending && batches[0]?.operations.some((entry) => entry.kind === 'create') === true,
     flush() {
       schedule(0)
     },
-    resume(first) {
+    block() {
+      blocked = 'conflict'
+      cancelTimer?.()
+      options.onChange()
+    },
+    resume() {
       blocked = null
       tries = 0
-      if (first === null) batches = batches.slice(1)
-      else if (first) batches = [first, ...batches.slice(1)]
       options.onChange()
       schedule(0)
     },
+    refuse,
+    edit(change) {
+      const [first] = batches
+      rewrite(batches, (entry) =>
+        isSending && first?.operations.includes(entry) === true ? entry : change(entry),
+      )
+    },
+    prepend(operations) {
+      batches = [{ key: options.newKey(), operations }, ...batches]
+    },
     restore(restored) {
-      batches = [...restored, ...batches]
+      const at = isSending ? 1 : 0
+      batches = [...batches.slice(0, at), ...restored, ...batches.slice(at)]
       options.onChange()
       schedule(0)
     },
@@ -241,16 +307,4 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       cancelTimer?.()
     },
   }
-}
-
-const emptyAnswer: CallError = {
-  code: 'internal',
-  status: 200,
-  message: 'The server answered without a record.',
-}
-
-function isAbout(operation: Operation, itemId: number): boolean {
-  return operation.kind === 'update'
-    ? operation.resource === 'productInstance' && operation.id === itemId
-    : operation.item.id === itemId
 }

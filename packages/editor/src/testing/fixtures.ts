@@ -7,7 +7,8 @@ import {
   productOrderSchema,
   timestamp,
 } from '@orderwright/domain'
-import { applyProps, baseOf, isSameJson } from '../operations.ts'
+import { differingFields, fieldsOf } from '../fields.ts'
+import { applyProps, baseOf } from '../operations.ts'
 import type { Clock, ServerRecord, Storage, Transport } from '../ports.ts'
 
 const now = timestamp('2026-03-01 09:00:00')
@@ -70,9 +71,18 @@ export function memoryStorage(): Storage & { content: Map<string, string> } {
   return {
     content,
     read: (key) => content.get(key) ?? null,
-    write: (key, text) => void content.set(key, text),
+    write(key, text) {
+      content.set(key, text)
+      return true
+    },
     remove: (key) => void content.delete(key),
   }
+}
+
+/** A record that changed, for those who listen. */
+export interface Announcement {
+  readonly order?: ServerRecord | undefined
+  readonly lines: readonly ServerRecord[]
 }
 
 export interface FakeServer extends Transport {
@@ -81,6 +91,11 @@ export interface FakeServer extends Transport {
   /** errors that the next calls answer, before (`lost` false) or after (`lost` true) doing the work */
   failures: { code: CallError['code']; lost: boolean }[]
   calls: string[]
+  /** every value that was ever written into a field, by anybody */
+  written: Set<string>
+  /** writes over a value that the writer had not seen: there must be none */
+  blindWrites: string[]
+  announce: (announcement: Announcement) => void
   item(id: number): ServerRecord | undefined
 }
 
@@ -97,53 +112,89 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
     deleted: new Set(),
     failures: [],
     calls: [],
+    written: new Set(),
+    blindWrites: [],
+    announce: () => {},
     item: (id) => (server.deleted.has(id) ? undefined : records.get(`productInstance:${id}`)),
     update(changes) {
       return answer('update', () => {
-        const results: ServerRecord[] = []
+        const results = new Map<string, ServerRecord>()
         for (const { operation, version } of changes) {
           const key = `${operation.resource}:${operation.id}`
-          const current = records.get(key)
+          const current = results.get(key) ?? records.get(key)
           if (!current || server.deleted.has(operation.id)) return failure('notFound', 404)
           const held = baseOf(current, operation.props)
-          const isMergeable = isSameJson(held, operation.base) || isSameJson(held, operation.props)
-          if (version !== current.version && !isMergeable) {
-            return failure('conflict', 409)
+          const isCurrent = version === (records.get(key) ?? current).version
+          const conflicting = differingFields(operation.props, held).filter((field) =>
+            differingFields(operation.base, held).includes(field),
+          )
+          if (conflicting.length > 0) {
+            if (!isCurrent) {
+              const asItIs = JSON.parse(JSON.stringify(current))
+              return failure('conflict', 409, { current: asItIs, conflictingFields: conflicting })
+            }
+            server.blindWrites.push(...conflicting)
           }
-          results.push({ ...applyProps(current, operation.props), version: current.version + 1 })
+          for (const value of fieldsOf(operation.props).values()) server.written.add(JSON.stringify(value))
+          results.set(key, { ...applyProps(current, operation.props), version: current.version + 1 })
         }
-        for (const [index, record] of results.entries()) {
-          const change = changes[index]
-          if (change) records.set(`${change.operation.resource}:${record.id}`, record)
-        }
-        return { ok: true, data: { records: results } }
+        for (const [key, record] of results) records.set(key, record)
+        const orders = [...results].filter(([key]) => key.startsWith('productOrder:'))
+        tell(
+          [...results.values()].filter((record) => 'productOrderId' in record),
+          orders.length > 0,
+        )
+        const answers = changes.flatMap(
+          ({ operation }) => results.get(`${operation.resource}:${operation.id}`) ?? [],
+        )
+        return { ok: true, data: { records: answers } }
       })
     },
     create(item, key) {
       return answer('create', () => {
-        const id = created.get(key) ?? nextId++
+        const known = created.get(key)
+        const id = known ?? nextId++
         const record = records.get(`productInstance:${id}`) ?? { ...item, id, version: 1 }
         created.set(key, id)
         records.set(`productInstance:${id}`, record)
+        server.written.add(JSON.stringify(item.title))
+        if (known === undefined) tell([record])
         return { ok: true, data: { record } }
       })
     },
-    destroy(id) {
-      return answer('destroy', () => {
-        const record = records.get(`productInstance:${id}`)
-        if (!record) return failure('notFound', 404)
-        server.deleted.add(id)
-        return { ok: true, data: { record } }
-      })
-    },
-    restore(id) {
-      return answer('restore', () => {
-        const record = records.get(`productInstance:${id}`)
-        if (!record) return failure('notFound', 404)
-        server.deleted.delete(id)
-        return { ok: true, data: { record } }
-      })
-    },
+    destroy: (id) => answer('destroy', () => setDeleted(id, true)),
+    restore: (id) => answer('restore', () => setDeleted(id, false)),
+    lines: () =>
+      answer('lines', () => ({
+        ok: true,
+        data: {
+          records: [...records]
+            .filter(([key, record]) => key.startsWith('productInstance:') && !server.deleted.has(record.id))
+            .map(([, record]) => record),
+        },
+      })),
+  }
+
+  function setDeleted(id: number, isDeleted: boolean): CallResult<{ record: ServerRecord }> {
+    const key = `productInstance:${id}`
+    const current = records.get(key)
+    if (!current || (isDeleted && server.deleted.has(id))) return failure('notFound', 404)
+    const record = { ...current, version: current.version + 1, deletedAt: isDeleted ? now : null }
+    records.set(key, record)
+    if (isDeleted) server.deleted.add(id)
+    else server.deleted.delete(id)
+    tell([record])
+    return { ok: true, data: { record } }
+  }
+
+  /** Every change of a line is one of its order too: its costs are computed anew. */
+  function tell(lines: readonly ServerRecord[], isOrderChanged = false): void {
+    const key = `productOrder:${order.id}`
+    const held = records.get(key)
+    if (!held) return
+    const next = isOrderChanged ? held : { ...held, version: held.version + 1 }
+    records.set(key, next)
+    server.announce({ order: next, lines })
   }
 
   async function answer<T>(name: string, work: () => CallResult<T>): Promise<CallResult<T>> {
@@ -156,8 +207,12 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
   return server
 }
 
-function failure(code: CallError['code'], status: number): { ok: false; error: CallError } {
-  return { ok: false, error: { code, status, message: code } }
+function failure(
+  code: CallError['code'],
+  status: number,
+  details?: CallError['details'],
+): { ok: false; error: CallError } {
+  return { ok: false, error: { code, status, message: code, details } }
 }
 
 /** Lets every promise that can settle, settle. */

@@ -75,7 +75,11 @@ export function useEditorState<T>(selector: (state: EditorState) => T): T {
 
 const storage: EditorStorage = {
   read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  write: (key, text) => void attempt(() => localStorage.setItem(key, text)),
+  write: (key, text) =>
+    attempt(() => {
+      localStorage.setItem(key, text)
+      return true
+    }) ?? false,
   remove: (key) => void attempt(() => localStorage.removeItem(key)),
 }
 

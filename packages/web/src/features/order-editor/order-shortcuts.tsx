@@ -67,15 +67,18 @@ export function OrderShortcuts() {
 
 type Editor = ReturnType<typeof useOpenOrder>['editor']
 
-/** Takes the last step back and says which it was. */
+/** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
 export function undo(editor: Editor) {
-  const label = editor.getState().undoLabel
-  if (editor.undo() && label) toast(`Undone: ${label}.`, { id: 'history', durationMs: 2000 })
+  tell(editor.undo(), 'Undone')
 }
 
 export function redo(editor: Editor) {
-  const label = editor.getState().redoLabel
-  if (editor.redo() && label) toast(`Redone: ${label}.`, { id: 'history', durationMs: 2000 })
+  tell(editor.redo(), 'Redone')
+}
+
+function tell({ label, note }: ReturnType<Editor['undo']>, word: string) {
+  if (note) toast(note, { id: 'history', durationMs: 8000 })
+  else if (label) toast(`${word}: ${label}.`, { id: 'history', durationMs: 2000 })
 }
 
 /** Selected text is what people mean to copy when there is some. */

@@ -1,4 +1,7 @@
-/** Two people changed the same thing: both values side by side, and which of them shall stand. */
+/**
+ * Two people changed the same thing: both values side by side, and which of them shall stand. Or one deleted the item
+ * that the other was changing: whether it comes back with the changes.
+ */
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useOrderEditor } from '../editor-context.tsx'
@@ -14,33 +17,38 @@ export function ConflictDialog({
   const { editor, state, data } = useOrderEditor()
   const { conflict } = state
   if (!conflict) return null
+  const isGone = conflict.kind === 'gone'
+  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs)
   const rows = describeChange(data.catalog, conflict.mine)
-    .map((mine, index) => ({
-      ...mine,
-      theirs: describeChange(data.catalog, conflict.theirs)[index]?.value ?? '—',
-    }))
-    .filter((row) => row.value !== row.theirs)
+    .map((mine, index) => ({ ...mine, theirs: theirs?.[index]?.value ?? '—' }))
+    .filter((row) => isGone || row.value !== row.theirs)
   return (
     <Dialog
-      title="Somebody else changed this too"
+      title={isGone ? `${nameOf(conflict.item.title)} was deleted` : 'Somebody else changed this too'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button onPress={() => editor.resolveConflict('theirs')}>Take theirs</Button>
+          <Button onPress={() => editor.resolveConflict('theirs')}>
+            {isGone ? 'Leave it deleted' : 'Take theirs'}
+          </Button>
           <Button variant="primary" onPress={() => editor.resolveConflict('mine')}>
-            Keep mine
+            {isGone ? 'Bring it back with my changes' : 'Keep mine'}
           </Button>
         </>
       }
     >
-      <p className="mb-3 text-sm text-ink-2">Nothing is lost. Choose which one shall stand.</p>
+      <p className="mb-3 text-sm text-ink-2">
+        {isGone
+          ? 'Somebody else deleted this item while you were changing it. Nothing is lost: choose what shall happen.'
+          : 'Nothing is lost. Choose which one shall stand.'}
+      </p>
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <thead>
           <tr className="eyebrow border-b border-hairline [&>th]:py-1.5 [&>th]:font-medium">
             <th scope="col">What</th>
             <th scope="col">Mine</th>
-            <th scope="col">Theirs</th>
+            {!isGone && <th scope="col">Theirs</th>}
           </tr>
         </thead>
         <tbody>
@@ -50,11 +58,15 @@ export function ConflictDialog({
                 {row.title}
               </th>
               <td className="break-words font-medium">{row.value}</td>
-              <td className="break-words font-medium">{row.theirs}</td>
+              {!isGone && <td className="break-words font-medium">{row.theirs}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </Dialog>
   )
+}
+
+function nameOf(title: string): string {
+  return title.trim() === '' ? 'The item' : `“${title}”`
 }

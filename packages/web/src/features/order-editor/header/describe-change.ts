@@ -1,19 +1,13 @@
 /** The fields of a change in words: what is called how, and its value as a person reads it. */
 import type { Catalog } from '@orderwright/domain'
 import { selectionSchema } from '@orderwright/domain'
-import type { Props } from '@orderwright/editor'
+import { fieldTitle, type Props } from '@orderwright/editor'
 import { selectionText } from '../../options/selection-text.ts'
 
 export interface DescribedField {
   readonly key: string
   readonly title: string
   readonly value: string
-}
-
-/** 'clientEmails' → 'Client emails'. */
-function fieldTitle(key: string): string {
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function plainText(value: unknown): string {
@@ -25,7 +19,7 @@ function plainText(value: unknown): string {
 export function describeChange(catalog: Catalog, props: Props): DescribedField[] {
   return Object.entries(props).flatMap(([key, value]): DescribedField[] => {
     if (key !== 'properties' || typeof value !== 'object' || value === null) {
-      return [{ key, title: fieldTitle(key), value: plainText(value) }]
+      return [{ key, title: fieldTitle(catalog, key), value: plainText(value) }]
     }
     return Object.entries(value).map(([propertyId, selection]) => {
       const property = catalog.properties.get(Number(propertyId))

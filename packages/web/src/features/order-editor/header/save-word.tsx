@@ -13,7 +13,9 @@ const ConflictDialog = deferred(() => import('./conflict-dialog.tsx').then((part
 export function SaveWord() {
   const saveState = useEditorState((state) => state.saveState)
   const [isAsking, setAsking] = useState(false)
-  useRejectionNews()
+  const isKept = useEditorState((state) => state.isKept)
+  useNews()
+  useLeaveWarning(!isKept)
   useEffect(() => setAsking(saveState === 'conflict'), [saveState])
 
   return (
@@ -30,7 +32,11 @@ export function SaveWord() {
       )}
       {saveState === 'offline' && (
         <Tooltip
-          content="Your changes are kept in this browser and sent as soon as the server answers."
+          content={
+            isKept
+              ? 'Your changes are kept in this browser and sent as soon as the server answers.'
+              : 'Your changes are sent as soon as the server answers. This browser cannot keep them: leave the page open.'
+          }
           isPlain
         >
           <span tabIndex={0} className="flex items-center gap-1 rounded text-caution">
@@ -54,18 +60,41 @@ export function SaveWord() {
   )
 }
 
-/** Tells what the server would not take, once each. */
-function useRejectionNews() {
+/** Tells what the server would not take, and what others did that this person should know, once each. */
+function useNews() {
   const { editor } = useOpenOrder()
   const rejections = useEditorState((state) => state.rejections)
+  const notices = useEditorState((state) => state.notices)
   useEffect(() => {
-    for (const rejection of rejections) {
-      toast(rejection.error.message, {
+    for (const { id, error, texts = [] } of rejections) {
+      const typed =
+        texts.length === 0 ? '' : ` You had entered: ${texts.map((text) => `“${text}”`).join(', ')}.`
+      toast(error.message, {
         tone: 'invalid',
-        description: 'The change was taken back.',
-        id: rejection.id,
+        description: `The change was taken back.${typed}`,
+        id,
+        ...(typed === '' ? {} : { durationMs: readingMs }),
       })
-      editor.dismissRejection(rejection.id)
+      editor.dismissRejection(id)
     }
   }, [editor, rejections])
+  useEffect(() => {
+    for (const { id, text } of notices) {
+      toast(text, { id })
+      editor.dismissNotice(id)
+    }
+  }, [editor, notices])
+}
+
+/** Time to read and copy what one had typed. */
+const readingMs = 30_000
+
+/** Asks before the page is closed while unsent work is kept nowhere but in it. */
+function useLeaveWarning(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAtRisk])
 }

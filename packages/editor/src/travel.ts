@@ -1,0 +1,79 @@
+/**
+ * Undo and redo among several people: a step is taken back only in the fields that still are what it made them.
+ * What somebody has changed since stays, and is named.
+ */
+import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import { differingFields, pickFields } from './fields.ts'
+import { applyOperation, baseOf, isSameJson, type Operation, type UpdateOperation } from './operations.ts'
+
+/** Something that stays because somebody else changed it since. */
+export type Kept =
+  | { readonly kind: 'field'; readonly field: string }
+  /** the line itself: it is gone, or others have worked on it */
+  | { readonly kind: 'gone' | 'changed'; readonly title: string }
+
+export interface TravelPlan {
+  /** what can be done, based on what the records hold now */
+  readonly operations: Operation[]
+  readonly kept: Kept[]
+}
+
+/** Fields that are put right without a word: their place in the list is nobody's typed work. */
+const silentFields: ReadonlySet<string> = new Set(['rank'])
+
+/** The content of a line that a person would miss. */
+const contentFields = ['productId', 'title', 'notes', 'quantity', 'customPriceInCents', 'properties'] as const
+
+/** Plans `operations` (a step, or its inverse) on the document as it is now. */
+export function planTravel(document: OrderDocument, operations: readonly Operation[]): TravelPlan {
+  const planned: Operation[] = []
+  const kept: Kept[] = []
+  let current = document
+  for (const operation of operations) {
+    const done = planOne(current, operation, kept)
+    if (!done) continue
+    planned.push(done)
+    current = applyOperation(current, done)
+  }
+  return { operations: planned, kept }
+}
+
+function planOne(document: OrderDocument, operation: Operation, kept: Kept[]): Operation | null {
+  switch (operation.kind) {
+    case 'update':
+      return planUpdate(document, operation, kept)
+    case 'create':
+      // A line that the server knows is brought back under its id, not made again.
+      return itemOf(document, operation.item.id) ? null : { ...operation, restores: operation.item.id > 0 }
+    case 'destroy': {
+      const item = itemOf(document, operation.item.id)
+      if (!item) return null
+      if (isSameContent(item, operation.item)) return { kind: 'destroy', item }
+      kept.push({ kind: 'changed', title: item.title })
+      return null
+    }
+  }
+}
+
+function planUpdate(document: OrderDocument, operation: UpdateOperation, kept: Kept[]): Operation | null {
+  const isOrder = operation.resource === 'productOrder'
+  const record = isOrder ? document.order : itemOf(document, operation.id)
+  const isSilent = (field: string) => silentFields.has(field)
+  if (!record) {
+    if (Object.keys(operation.props).some((key) => !isSilent(key))) kept.push({ kind: 'gone', title: '' })
+    return null
+  }
+  const present = baseOf(record, operation.props)
+  const changed = new Set(differingFields(operation.base, present).filter((field) => !isSilent(field)))
+  const open = new Set(differingFields(operation.props, present).filter((field) => !changed.has(field)))
+  for (const field of changed) {
+    if (differingFields(operation.props, present).includes(field)) kept.push({ kind: 'field', field })
+  }
+  if (open.size === 0) return null
+  const isOpen = (field: string) => open.has(field)
+  return { ...operation, props: pickFields(operation.props, isOpen), base: pickFields(present, isOpen) }
+}
+
+function isSameContent(one: ProductInstance, other: ProductInstance): boolean {
+  return contentFields.every((field) => isSameJson(one[field] ?? null, other[field] ?? null))
+}
