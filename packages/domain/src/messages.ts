@@ -198,6 +198,12 @@ export const messages = {
     "You might need to ask for an invite, or the order you're looking for might have been deleted.",
   cartIsEmpty: 'There are no items in the cart',
   noProductsAvailable: 'No Products Available to select.',
+  nothingCopied: 'Copy an item first: there is none to paste.',
+  copiedProductNotOffered: 'The copied item can not be added here: its product is not offered to you.',
+  copyNotKept: 'This browser does not keep copied items.',
+  pastedWithout: ({ count }: { count: number }) =>
+    count === 1 ? 'Pasted without one choice.' : `Pasted without ${count} choices.`,
+  pastedWithoutHint: 'They are no longer offered.',
   emptyOrderHint: 'Click + to add your first product',
 
   // Engraving [1.5.33, 1.5.34, 1.5.49]

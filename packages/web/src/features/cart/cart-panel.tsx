@@ -4,7 +4,8 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useEditorState } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useDragRank } from '../order-editor/items/use-drag-rank.ts'
 import { useViewSettings } from '../order-editor/view-settings.tsx'
 import { CartRow } from './cart-row.tsx'
 import { OrderLevelBlock } from './order-level-block.tsx'
@@ -40,6 +41,13 @@ export function CartContent({ className }: { className?: string }) {
   const items = useEditorState((state) => state.evaluation.items)
   const activeId = useEditorState((state) => state.activeItemId)
   const list = useRef<HTMLOListElement>(null)
+  const { editor } = useOpenOrder()
+  const drag = useDragRank({
+    list,
+    axis: 'y',
+    handle: '[data-drag]',
+    onMove: (itemId, rank) => editor.moveItem(itemId, rank),
+  })
   useEffect(() => {
     list.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -48,7 +56,7 @@ export function CartContent({ className }: { className?: string }) {
       {items.length === 0 ? (
         <p className="px-4 py-6 text-sm text-ink-2">{messages.cartIsEmpty}</p>
       ) : (
-        <ol ref={list} className="divide-y divide-hairline">
+        <ol ref={list} {...drag} className="divide-y divide-hairline">
           {items.map((evaluation, index) => (
             <CartRow
               key={evaluation.item.id}

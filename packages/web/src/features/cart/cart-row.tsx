@@ -1,18 +1,20 @@
-/** One line of the cart: rank, title, what was chosen, quantity and price. [1.2.65, 1.2.67, 1.2.68, 1.4.37, 1.5.21] */
-import { clampRank, formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
-import { Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+/** One line of the cart: place, title, what was chosen, quantity and price. [1.2.65, 1.2.67, 1.2.68, 1.4.37, 1.5.21] */
+import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { GripVertical, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { itemTitle, productTitle } from '../order-editor/item-names.ts'
 import { useItemActions } from '../order-editor/item-actions.ts'
 import { ItemMenu } from '../order-editor/item-menu.tsx'
+import { itemTitle, productTitle } from '../order-editor/item-names.ts'
 import { ItemThumbnail } from '../order-editor/item-thumbnail.tsx'
-import { WhyInvalid } from '../order-editor/why-invalid.tsx'
+import { dragClasses } from '../order-editor/items/use-drag-rank.ts'
 import { useViewSettings } from '../order-editor/view-settings.tsx'
+import { WhyInvalid } from '../order-editor/why-invalid.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { itemChoices } from './item-choices.ts'
+import { QuantityInput, RankInput, TitleInput } from './row-inputs.tsx'
 
 interface CartRowProps {
   evaluation: ItemEvaluation
@@ -27,44 +29,60 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
   const actions = useItemActions()
   const { item, isValid } = evaluation
   const title = itemTitle(data.catalog, item)
-  const product = productTitle(data.catalog, item)
+  const canEdit = data.abilities.update
   return (
     <li
       data-item={item.id}
       className={cx(
-        'px-4 py-3 [contain-intrinsic-size:auto_190px] [content-visibility:auto]',
+        'group px-4 py-3 [contain-intrinsic-size:auto_190px] [content-visibility:auto]',
+        dragClasses('y'),
         isActive && 'bg-desk',
       )}
     >
-      <div className="flex items-start gap-3">
-        <RankInput
-          rank={index + 1}
-          count={count}
-          title={title}
-          isReadOnly={!data.abilities.update}
-          onMove={(rank) => editor.moveItem(item.id, rank)}
-        />
+      <div className="flex items-start gap-2">
+        <span className="relative -ml-3 flex items-center pl-1">
+          {canEdit && count > 1 && (
+            // The keyboard's ways are the place's number and the menu.
+            <span
+              data-drag=""
+              aria-hidden="true"
+              title="Drag to another place"
+              className="flex h-7 cursor-grab touch-none items-center text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:h-11 pointer-coarse:opacity-100"
+            >
+              <GripVertical className="size-3.5" />
+            </span>
+          )}
+          <RankInput
+            rank={index + 1}
+            count={count}
+            title={title}
+            isReadOnly={!canEdit}
+            onMove={(rank) => editor.moveItem(item.id, rank)}
+          />
+        </span>
+        <div className="min-w-0 flex-1">
+          <TitleInput item={item} shownTitle={title} isInvalid={!isValid} isReadOnly={!canEdit} />
+          <p className="truncate px-1 text-xs text-ink-2">{productTitle(data.catalog, item)}</p>
+        </div>
         <button
           type="button"
           aria-current={isActive ? 'true' : undefined}
+          aria-label={`Show ${title}`}
           onClick={() => editor.selectItem(item.id)}
-          className="min-w-0 flex-1 cursor-pointer rounded text-left"
+          className="shrink-0 cursor-pointer rounded"
         >
-          <span className={cx('block truncate text-sm font-semibold', !isValid && 'text-invalid')}>
-            {title}
-          </span>
-          <span className="block truncate text-xs text-ink-2">{product}</span>
+          <ItemThumbnail item={item} sizePx={44} />
         </button>
-        <ItemThumbnail item={item} sizePx={40} />
       </div>
       <ChoiceList className="mt-2" choices={itemChoices(data.catalog, evaluation, unit)} />
       <div className="mt-2 flex items-center gap-1">
+        <QuantityInput item={item} title={title} isReadOnly={!canEdit} />
         <span className="tabular min-w-0 flex-1 text-sm">
           <RowPrice evaluation={evaluation} />
         </span>
         {!isValid && <WhyInvalid evaluation={evaluation} />}
         <ItemMenu item={item} size="small" />
-        {data.abilities.update && (
+        {canEdit && (
           <IconButton
             label={`Delete ${title}`}
             icon={<Trash2 />}
@@ -79,53 +97,13 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
 })
 
 function RowPrice({ evaluation }: { evaluation: ItemEvaluation }) {
-  const { price, item, lineTotal } = evaluation
-  if (!price.ok && price.error.code === 'pricingHidden') return <>Quantity {item.quantity}</>
+  const { price, lineTotal } = evaluation
+  if (!price.ok && price.error.code === 'pricingHidden') return null
   if (!price.ok) return <span className="text-caution">{messages.priceOnRequest}</span>
   return (
     <>
-      <span className="text-ink-2">
-        {item.quantity} × {formatCents(price.unitPrice)} ={' '}
-      </span>
+      <span className="text-ink-2">× {formatCents(price.unitPrice)} = </span>
       <span className="font-semibold">{formatCents(lineTotal ?? price.unitPrice)}</span>
     </>
-  )
-}
-
-interface RankInputProps {
-  rank: number
-  count: number
-  title: string
-  isReadOnly: boolean
-  onMove: (rank: number) => void
-}
-
-/** The place in the order as a number that can be typed over. */
-function RankInput({ rank, count, title, isReadOnly, onMove }: RankInputProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  function commit() {
-    if (draft === null) return
-    setDraft(null)
-    const next = clampRank(draft, count)
-    if (next !== null && next !== rank) onMove(next)
-  }
-  return (
-    <input
-      aria-label={`Place of ${title}, 1 to ${count}`}
-      inputMode="numeric"
-      readOnly={isReadOnly}
-      value={draft ?? String(rank)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-        else if (event.key === 'Escape' && draft !== null) {
-          event.stopPropagation()
-          setDraft(null)
-        }
-      }}
-      className="tabular h-7 w-9 shrink-0 rounded border border-transparent bg-transparent text-center text-sm text-ink-2 transition-colors hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:h-11 pointer-coarse:w-11"
-    />
   )
 }

@@ -5,7 +5,7 @@ import {
   type LengthUnit,
   type PropertyEvaluation,
 } from '@orderwright/domain'
-import { selectionText } from '../options/selection-text.ts'
+import { missingTitle, selectionText } from '../options/selection-text.ts'
 
 export interface ListedChoice {
   readonly propertyId: number
@@ -13,9 +13,6 @@ export interface ListedChoice {
   readonly value: string
   readonly isInvalid: boolean
 }
-
-/** Shown for a property or an option that has no title any more. [1.2.67] */
-export const missingTitle = 'ERROR'
 
 function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit): ListedChoice | null {
   const { property, selection, isValid } = view

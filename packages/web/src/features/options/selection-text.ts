@@ -10,6 +10,9 @@ import {
   type Selection,
 } from '@orderwright/domain'
 
+/** Stands for the title of a property or an option that has none. [1.2.67] */
+export const missingTitle = 'ERROR'
+
 /** What is chosen; empty when nothing is. */
 export function selectionText(
   catalog: Catalog,
@@ -18,10 +21,10 @@ export function selectionText(
   unit: LengthUnit = 'mm',
 ): string {
   if (!selection) return ''
-  if (selection.optionId !== undefined) return catalog.options.get(selection.optionId)?.title ?? 'ERROR'
-  if (selection.optionIds !== undefined) {
-    return selection.optionIds.map((id) => catalog.options.get(id)?.title ?? 'ERROR').join(', ')
-  }
+  // An option that lost its title, or was deleted, must not pass for nothing chosen. [1.2.67]
+  const titleOf = (id: number) => catalog.options.get(id)?.title || missingTitle
+  if (selection.optionId !== undefined) return titleOf(selection.optionId)
+  if (selection.optionIds !== undefined) return selection.optionIds.map(titleOf).join(', ')
   if (selection.engravings !== undefined) return engravingsText(selection.engravings)
   if (selection.values !== undefined) return selection.values.filter(Boolean).join(', ')
   if (selection.value === undefined) return ''

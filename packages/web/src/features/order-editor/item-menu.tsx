@@ -1,6 +1,6 @@
 /** The rest of what one can do with a line. */
 import type { ProductInstance } from '@orderwright/domain'
-import { Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useOpenOrder } from './editor-context.tsx'
@@ -31,6 +31,23 @@ export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; siz
               icon: <Copy aria-hidden />,
               shortcut: 'Mod+C',
               onAction: () => actions.copy(item),
+            },
+          ],
+        },
+        {
+          key: 'move',
+          actions: [
+            {
+              key: 'up',
+              label: 'Move up',
+              icon: <ArrowUp aria-hidden />,
+              onAction: () => actions.move(item, -1),
+            },
+            {
+              key: 'down',
+              label: 'Move down',
+              icon: <ArrowDown aria-hidden />,
+              onAction: () => actions.move(item, 1),
             },
           ],
         },

@@ -52,7 +52,7 @@ export function OrderShortcuts() {
             group,
             run: () => copyUnlessSelecting(() => onActive(actions.copy)),
           },
-          { keys: 'Mod+V', label: 'Paste item', group, run: () => void actions.paste() },
+          { keys: 'Mod+V', label: 'Paste item', group, run: () => actions.paste() },
           {
             keys: 'Delete',
             label: 'Delete item',

@@ -4,7 +4,8 @@
  */
 import { type OptionState, type PropertyEvaluation } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -30,6 +31,8 @@ export function OptionDetailsDialog({ details }: { details: OptionDetails }) {
   return <Details key={details.propertyId} details={details} view={view} onClose={() => setDetails(null)} />
 }
 
+const group = 'Options'
+
 interface DetailsProps {
   details: OptionDetails
   view: PropertyEvaluation
@@ -47,17 +50,17 @@ function Details({ details, view, onClose }: DetailsProps) {
   )
   const state = shown[index]
   const { choose } = useChoose(details.itemId, property)
-  if (!state) return null
 
   function step(by: number) {
     const next = shown[(index + by + shown.length) % shown.length]
     if (next) setOptionId(next.option.id)
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement) return
-    if (event.key === 'ArrowLeft') step(-1)
-    else if (event.key === 'ArrowRight') step(1)
-  }
+  useHotkeys([
+    { keys: 'ArrowLeft', label: 'Previous option', group, run: () => step(-1), isActiveInFields: true },
+    { keys: 'ArrowRight', label: 'Next option', group, run: () => step(1), isActiveInFields: true },
+  ])
+  if (!state) return null
+
   function pick({ option, chosen }: OptionState) {
     const before = selection?.optionIds ?? []
     const next =
@@ -105,9 +108,7 @@ function Details({ details, view, onClose }: DetailsProps) {
         </>
       }
     >
-      <div onKeyDown={onKeyDown}>
-        <OptionBody details={details} property={property} state={state} onDone={onClose} />
-      </div>
+      <OptionBody details={details} property={property} state={state} onDone={onClose} />
     </Dialog>
   )
 }

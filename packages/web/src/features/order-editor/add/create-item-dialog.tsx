@@ -1,23 +1,15 @@
 /** The popup that adds a line: which product, and its identifier. Enter adds. [1.2.81, 1.5.17–1.5.19] */
-import {
-  CART_ITEM_TITLE_MAX,
-  checkCartItemTitle,
-  messages,
-  normaliseItemTitle,
-  offeredProducts,
-  type Product,
-} from '@orderwright/domain'
-import { type FormEvent, useMemo, useState } from 'react'
+import { messages, offeredProducts, type Product } from '@orderwright/domain'
+import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 import { type NewConfiguration, newConfiguration } from './new-configuration.ts'
+import { NewItemDialog } from './new-item-dialog.tsx'
 
 interface CreateItemDialogProps {
   isOpen: boolean
@@ -44,23 +36,8 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useOpenOrder()
   const products = useOffer()
   const [productId, setProductId] = useState(products[0]?.id ?? null)
-  const [title, setTitle] = useState('')
-  const [problem, setProblem] = useState<string | undefined>()
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const refused = checkCartItemTitle(title)
-    if (refused) {
-      setProblem(refused.message)
-      return
-    }
-    if (productId === null) return
-    const { item, order } = newConfiguration(editor.getContext(), editor.getState().document, productId)
-    editor.addItem({ productId, title: title.trim(), properties: item }, order)
-    onClose()
-  }
-
-  if (products.length === 0) {
+  if (productId === null) {
     return (
       <Dialog title="Add a product" isOpen onOpenChange={onClose}>
         <EmptyState title={messages.noProductsAvailable} />
@@ -68,39 +45,17 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
+    <NewItemDialog
       title="Add a product"
-      isOpen
-      onOpenChange={onClose}
       size={products.length > 3 ? 'large' : 'medium'}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="create-item">
-            Add item
-          </Button>
-        </>
-      }
-    >
-      <form id="create-item" noValidate onSubmit={submit} className="space-y-5 pb-2">
-        <ProductPicker products={products} value={productId} onChange={setProductId} />
-        <TextField
-          label="Identifier or description"
-          description="Where it goes, or what it is for: Hall entrance, Suite 204"
-          size="large"
-          autoFocus
-          isRequired
-          autoComplete="off"
-          maxLength={CART_ITEM_TITLE_MAX}
-          value={title}
-          onChange={(text) => {
-            setProblem(undefined)
-            setTitle(normaliseItemTitle(text, CART_ITEM_TITLE_MAX))
-          }}
-          errorMessage={problem}
-        />
-      </form>
-    </Dialog>
+      hint="Where it goes, or what it is for: Hall entrance, Suite 204"
+      onClose={onClose}
+      onAdd={(title) => {
+        const { item, order } = newConfiguration(editor.getContext(), editor.getState().document, productId)
+        editor.addItem({ productId, title, properties: item }, order)
+      }}
+      before={<ProductPicker products={products} value={productId} onChange={setProductId} />}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
 import { ItemThumbnail } from '../item-thumbnail.tsx'
 import { WhyInvalid } from '../why-invalid.tsx'
+import { dragClasses } from './use-drag-rank.ts'
 
 interface ItemCardProps {
   evaluation: ItemEvaluation
@@ -32,6 +33,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
       data-item={item.id}
       className={cx(
         'group relative shrink-0 [content-visibility:auto]',
+        dragClasses(layout === 'column' ? 'y' : 'x'),
         layout === 'column'
           ? '[contain-intrinsic-size:auto_76px]'
           : 'w-44 [contain-intrinsic-size:176px_72px]',
@@ -62,7 +64,9 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-1.5">
             <span className="tabular text-xs text-ink-2">{index + 1}</span>
-            <span className={cx('truncate text-sm font-medium', !isValid && 'text-invalid')}>{title}</span>
+            <span dir="auto" className={cx('truncate text-sm font-medium', !isValid && 'text-invalid')}>
+              {title}
+            </span>
           </span>
           {title !== product && <span className="block truncate text-xs text-ink-2">{product}</span>}
           <span className="tabular block truncate text-xs text-ink-2">{itemPriceText(evaluation)}</span>

@@ -1,7 +1,6 @@
 /** What concerns the active line as a whole: identifier, place, quantity, notes, price. [1.2.63] */
 import {
   checkItemTitle,
-  ITEM_TITLE_MAX,
   type ItemEvaluation,
   messages,
   normaliseItemTitle,
@@ -56,7 +55,6 @@ function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation
       isLabelHidden
       placeholder="Identifier / description"
       className={cx('max-w-md min-w-28 flex-1', className)}
-      maxLength={ITEM_TITLE_MAX}
       value={item.title}
       isReadOnly={!data.abilities.update}
       isInvalid={refused !== null}

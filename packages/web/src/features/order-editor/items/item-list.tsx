@@ -1,9 +1,13 @@
-/** The lines of the order in their order: a column on the desk, a strip on a tablet. Arrows move between them. */
+/**
+ * The lines of the order in their order: a column on the desk, a strip on a tablet. Arrows move between them; dragging,
+ * or Alt with the arrows, moves a line itself. [1.4.37]
+ */
 import { messages } from '@orderwright/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { useEditorState } from '../editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { ItemCard } from './item-card.tsx'
+import { useDragRank } from './use-drag-rank.ts'
 
 interface ItemListProps {
   layout: 'column' | 'strip'
@@ -14,6 +18,13 @@ export function ItemList({ layout, className }: ItemListProps) {
   const items = useEditorState((state) => state.evaluation.items)
   const activeId = useEditorState((state) => state.activeItemId)
   const list = useRef<HTMLOListElement>(null)
+  const { editor, data } = useOpenOrder()
+  const canMove = data.abilities.update && items.length > 1
+  const drag = useDragRank({
+    list,
+    axis: layout === 'column' ? 'y' : 'x',
+    onMove: (itemId, rank) => editor.moveItem(itemId, rank),
+  })
 
   useEffect(() => {
     const active = list.current?.querySelector(`[data-item="${activeId}"]`)
@@ -25,6 +36,14 @@ export function ItemList({ layout, className }: ItemListProps) {
     const step = keys.indexOf(event.key)
     if (step < 0 || !(event.target instanceof HTMLElement)) return
     const row = event.target.closest('li')
+    if (event.altKey) {
+      const index = items.findIndex(({ item }) => item.id === Number(row?.dataset['item']))
+      const moved = items[index]?.item
+      if (!canMove || !moved) return
+      event.preventDefault()
+      editor.moveItem(moved.id, index + (step === 0 ? 0 : 2))
+      return
+    }
     const next = step === 0 ? row?.previousElementSibling : row?.nextElementSibling
     const button = next?.querySelector('button')
     if (!button) return
@@ -40,6 +59,7 @@ export function ItemList({ layout, className }: ItemListProps) {
       ) : (
         <ol
           ref={list}
+          {...(canMove ? drag : {})}
           className={cx(
             layout === 'column'
               ? 'divide-y divide-hairline overscroll-contain'

@@ -1,5 +1,5 @@
 /** The notes of a line, in a popover. */
-import type { ProductInstance } from '@orderwright/domain'
+import { plainText, type ProductInstance } from '@orderwright/domain'
 import { StickyNote } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
@@ -34,7 +34,9 @@ export function NotesButton({ item }: { item: ProductInstance }) {
           placeholder="Anything that production should know"
           isReadOnly={!data.abilities.update}
           value={item.notes}
-          onChange={(notes) => editor.setItemFields(item.id, { notes }, 'Change notes', 'notes')}
+          onChange={(text) =>
+            editor.setItemFields(item.id, { notes: plainText(text, true) }, 'Change notes', 'notes')
+          }
           onBlur={() => editor.flush()}
         />
       </div>

@@ -1,0 +1,78 @@
+/** The frame of both popups that add a line: its identifier, which is always wanted, and Enter to add. [1.5.17–1.5.19] */
+import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, type DialogProps } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {
+  /** an example of an identifier */
+  hint?: string
+  /** what stands before and after the identifier */
+  before?: ReactNode
+  after?: ReactNode
+  /** called with a title that will do; the popup closes */
+  onAdd: (title: string) => void
+  onClose: () => void
+}
+
+const formId = 'new-item'
+
+export function NewItemDialog({
+  title: heading,
+  size,
+  hint,
+  before,
+  after,
+  onAdd,
+  onClose,
+}: NewItemDialogProps) {
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const refused = checkCartItemTitle(title)
+    if (refused) {
+      setProblem(refused.message)
+      return
+    }
+    onAdd(title.trim())
+    onClose()
+  }
+  return (
+    <Dialog
+      title={heading}
+      isOpen
+      onOpenChange={onClose}
+      size={size}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Add item
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-5 pb-2">
+        {before}
+        <TextField
+          label="Identifier or description"
+          description={hint}
+          size="large"
+          autoFocus
+          isRequired
+          autoComplete="off"
+          value={title}
+          onChange={(text) => {
+            setProblem(undefined)
+            setTitle(normaliseItemTitle(text, CART_ITEM_TITLE_MAX))
+          }}
+          errorMessage={problem}
+        />
+        {after}
+      </form>
+    </Dialog>
+  )
+}
