@@ -112,7 +112,6 @@ export function TitleInput({ item, shownTitle, isInvalid, isReadOnly }: TitleInp
     <input
       dir="auto"
       aria-label={`Identifier of item ${item.rank}`}
-      aria-description={isInvalid ? 'This item has an invalid configuration.' : undefined}
       readOnly={isReadOnly}
       placeholder={shownTitle}
       value={item.title}
