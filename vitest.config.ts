@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 // Files share a worker's modules: loading them anew for each would take longer than the tests. No test may change a
 // module. The time limits catch what hangs; they are wide because two cores run everything at once.
-const shared = { restoreMocks: true, isolate: false, testTimeout: 60_000, hookTimeout: 120_000 }
+const shared = {
+  maxWorkers: 2,
+  restoreMocks: true,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {

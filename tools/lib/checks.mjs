@@ -45,17 +45,20 @@ function counted(name, code, passed, failed) {
 
 async function runVitest() {
   const report = reportFile('vitest.json')
-  const { code } = await runNode(
+  const { code, output } = await runNode(
     program('vitest', 'vitest.mjs'),
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { live: true, env: { NODE_ENV: 'test' } },
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' } },
   )
   const json = readJson(report)
   const failedFiles = json?.testResults?.filter((file) => {
     return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
   })
   const failed = (json?.numFailedTests ?? 0) + (failedFiles?.length ?? 0)
-  return counted('unit, property and API tests', code, json?.numPassedTests ?? 0, failed)
+  return {
+    ...counted('unit, property and API tests', code, json?.numPassedTests ?? 0, failed),
+    report: output,
+  }
 }
 
 async function runKills() {
@@ -79,16 +82,15 @@ async function runBrowser(chromium) {
   return counted('browser tests', code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
 }
 
-/** Everything that runs nothing of ours: two lanes, because a machine has at least two cores. */
-const staticLanes = [
+/** Two lanes side by side, because a machine has at least two cores: the tests often wait for the database. */
+const lanes = [
+  [['unit, property and API tests', runVitest]],
   [
     ['format', checkFormat],
-    ['types', checkTypes],
-    ['ids outside the seeds', () => checkIds(at('packages'))],
-  ],
-  [
     ['lint', checkLint],
+    ['types', checkTypes],
     ['import boundaries', checkBoundaries],
+    ['ids outside the seeds', () => checkIds(at('packages'))],
   ],
 ]
 
@@ -100,9 +102,7 @@ async function runLane(lane) {
 
 /** Format, types, lint, boundaries, ids, then unit, property and API tests: `{ passed, failed }`. */
 export async function runChecks() {
-  const statics = (await Promise.all(staticLanes.map(runLane))).flat()
-  const tests = await timed('unit, property and API tests', runVitest)
-  return total([...statics, tests])
+  return total((await Promise.all(lanes.map(runLane))).flat())
 }
 
 /** The tests that take longer: twenty kills of the process, and the browser. */

@@ -3,7 +3,15 @@ import type { Product } from '@orderwright/domain'
 import { lampPicture, platePicture, swatch } from '../pictures.ts'
 import type { Records } from '../records.ts'
 import { coverDrawing, keypadDrawing, lampDrawing, outletDrawing } from './drawings.ts'
-import { categoryIds, graphicIds, groupIds, optionIds, pricingRuleIds, productIds, propertyIds } from './ids.ts'
+import {
+  categoryIds,
+  graphicIds,
+  groupIds,
+  optionIds,
+  pricingRuleIds,
+  productIds,
+  propertyIds,
+} from './ids.ts'
 import { lampArms } from './lamps.ts'
 import { type Layout, layouts } from './mechanisms.ts'
 import { outletLayouts } from './outlets.ts'
