@@ -18,12 +18,20 @@ export type CallResult<T> = { ok: true; data: T } | { ok: false; error: CallErro
 
 export interface CallOptions {
   idempotencyKey?: string
+  /** for calls that take one */
+  file?: FileToSend
 }
 
-/** The part of fetch that the client needs. */
+/** A file as the client needs it: a browser's Blob is one. */
+export interface FileToSend {
+  readonly size: number
+  readonly type: string
+}
+
+/** The part of fetch that the client needs. With a `file` it sends a form: `body`, then `file`. */
 export type Fetch = (
   url: string,
-  init: { method: 'POST'; headers: Record<string, string>; body: string },
+  init: { method: 'POST'; headers: Record<string, string>; body: string; file?: FileToSend },
 ) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>
 
 export type Call = <Body extends z.ZodType, Response extends z.ZodType>(
@@ -35,13 +43,15 @@ export type Call = <Body extends z.ZodType, Response extends z.ZodType>(
 /** Makes a client over `fetch`. Responses are trusted: the server has validated them against the contract. */
 export function createClient(fetch: Fetch, baseUrl = ''): Call {
   return async function call(endpoint, body, options = {}) {
-    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    // Whoever sends a form names its type, with its boundary.
+    const headers: Record<string, string> = options.file ? {} : { 'content-type': 'application/json' }
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
     try {
       const answer = await fetch(baseUrl + endpoint.path, {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
+        ...(options.file ? { file: options.file } : {}),
       })
       const json: unknown = await answer.json().catch(() => null)
       // The server validates each response against `endpoint.response`; parsing again would only cost time.

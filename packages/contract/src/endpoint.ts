@@ -22,13 +22,15 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly isIdempotent: boolean
   /** exists in demo mode alone */
   readonly isDemoOnly: boolean
+  /** takes one file beside its body: multipart/form-data with the fields `body` (JSON) and, after it, `file` */
+  readonly takesFile: boolean
 }
 
 type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<
   Endpoint<Body, Response>,
   'name' | 'path' | 'area' | 'summary' | 'body' | 'response'
 > &
-  Partial<Pick<Endpoint<Body, Response>, 'access' | 'errors' | 'isIdempotent' | 'isDemoOnly'>>
+  Partial<Pick<Endpoint<Body, Response>, 'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile'>>
 
 /** Declares a call; signed-in callers only unless it says otherwise. */
 export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
@@ -46,6 +48,7 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   return {
     isIdempotent: false,
     isDemoOnly: false,
+    takesFile: false,
     ...declaration,
     access,
     errors: [...new Set([...common, ...(declaration.errors ?? [])])],

@@ -9,6 +9,7 @@ import {
   submitOrder,
   updateOrderStatus,
 } from './lifecycle.ts'
+import { deleteMedium, uploadMedium } from './media.ts'
 import {
   createBackBoxOrder,
   createProductOrder,
@@ -62,6 +63,8 @@ export const endpoints = {
   updatePaymentIntent,
   confirmTestCard,
   authenticateTestCard,
+  uploadMedium,
+  deleteMedium,
 } as const
 export type EndpointName = keyof typeof endpoints
 

@@ -206,6 +206,14 @@ export const messages = {
   pastedWithoutHint: 'They are no longer offered.',
   emptyOrderHint: 'Click + to add your first product',
 
+  // Pictures [1.8.07, 1.8.08]
+  uploadIdle: 'Drag and Drop or click to browse',
+  uploadDragging: 'Drop here to upload.',
+  uploadRunning: 'Uploading ...',
+  uploadDone: 'File uploaded successfuly!',
+  uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
+  uploadUnsuitable: 'Please choose a file under 5mb',
+
   // Engraving [1.5.33, 1.5.34, 1.5.49]
   engravingOverRecommendedLimit: 'over recommended limit',
   engravingOverLimit: 'over limit',

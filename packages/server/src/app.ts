@@ -2,13 +2,16 @@
  * The HTTP server: every declared call as a route, the API's documents, the web app's files, and the job worker
  * that begins with it and ends with it.
  */
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { allEndpoints, type Endpoint } from '@orderwright/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
+import { registerMediaFiles } from './modules/media/serve-files.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
@@ -17,12 +20,14 @@ import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
 import { createLimits } from './platform/http/limits.ts'
+import { formLimits } from './platform/http/read-form.ts'
 import { registerEndpoint } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
 import { registerWeb } from './platform/http/static-web.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
+import { localDiskStorage } from './platform/storage/local-disk.ts'
 import { createTestCardProvider } from './platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
@@ -65,6 +70,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     cardProvider: deps.config.isDemo ? createTestCardProvider() : null,
     people: rememberPeople(deps.databases.app.db),
+    storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
   }
   return { services, worker }
@@ -103,7 +109,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
-  registerCalls(app, endpoints, services)
+  await registerCalls(app, endpoints, services)
+  registerMediaFiles(app, services)
   registerDocuments(app, endpoints, services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
@@ -124,16 +131,22 @@ function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void
   })
 }
 
-function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services): void {
+async function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services) {
   const handlers = allHandlers()
   const settings = {
     services,
     authenticate: services.people.find,
     limits: createLimits(app, services.config.isDemo),
   }
-  for (const endpoint of endpoints) {
+  const register = (scope: FastifyInstance, endpoint: Endpoint) => {
     const handler = handlers.get(endpoint.name)
     if (!handler) throw new Error(`${endpoint.name} is declared and has no handler`)
-    registerEndpoint(app, endpoint, handler, settings)
+    registerEndpoint(scope, endpoint, handler, settings)
   }
+  for (const endpoint of endpoints) if (!endpoint.takesFile) register(app, endpoint)
+  // Forms are understood by the calls that take a file, and by no other.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: formLimits })
+    for (const endpoint of endpoints) if (endpoint.takesFile) register(scope, endpoint)
+  })
 }

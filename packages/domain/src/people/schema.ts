@@ -33,6 +33,7 @@ export type Comment = z.infer<typeof commentSchema>
 
 const associated = z.record(z.string(), z.object({})).default({})
 
+/** A picture. [2.3.18] Of an order and perhaps one of its lines, or (without an order) of the catalogue. */
 export const mediumSchema = z.object({
   ...recordFields,
   type: z.enum(['image', 'thumbnail']).default('image'),
@@ -42,6 +43,11 @@ export const mediumSchema = z.object({
   storageKey: z.string().max(300).default(''),
   presignedUrl: z.string().max(2000).nullable().default(null),
   uploaderId: idSchema.nullable().default(null),
+  productOrderId: idSchema.nullable().default(null),
+  productInstanceId: idSchema.nullable().default(null),
+  /** of the stored picture, in pixels; 0 where nobody looked */
+  width: z.number().int().min(0).default(0),
+  height: z.number().int().min(0).default(0),
   associations: z
     .object({ products: associated, productProperties: associated, productOptions: associated })
     .prefault({}),

@@ -86,7 +86,11 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     title: '[2.3.16] a classifier',
     fields: 'id orgId title productOptionClassifierGroupId deleted numbers',
   },
-  { table: 'media', title: '[2.3.18] a medium', fields: 'id orgId type title presignedUrl associations' },
+  {
+    table: 'media',
+    title: '[2.3.18] a medium',
+    fields: 'id orgId type title presignedUrl associations productOrderId',
+  },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },
   { table: 'notifications', title: '[1.3.23] a notification', fields: 'id orgId userId' },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },

@@ -10,6 +10,8 @@ import { submit } from './lifecycle/submit-order.ts'
 import { createBackBoxes } from './orders/create-back-box-order.ts'
 import { createOrder } from './orders/create-product-order.ts'
 import { duplicate } from './orders/duplicate-order.ts'
+import { setMediumDeleted } from './media/delete-medium.ts'
+import { upload } from './media/upload-medium.ts'
 import { orderData } from './orders/get-order-data.ts'
 import { orderEvents } from './orders/get-order-events.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -48,6 +50,8 @@ const handlers: Handlers = {
   updatePaymentIntent: updateIntent,
   confirmTestCard: confirmCard,
   authenticateTestCard: authenticateCard,
+  uploadMedium: upload,
+  deleteMedium: setMediumDeleted,
 }
 
 /** Handlers by the name of their endpoint. */

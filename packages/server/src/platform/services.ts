@@ -7,6 +7,7 @@ import type { Databases } from './database/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { CardProvider } from './payment/card-provider.ts'
 import type { Policy } from './policy.ts'
+import type { FileStorage } from './storage/storage.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -23,5 +24,7 @@ export interface Services {
   /** null: no card payments here */
   readonly cardProvider: CardProvider | null
   readonly people: PeopleOnDevices
+  /** uploaded files */
+  readonly storage: FileStorage
   readonly caches: { readonly profiles: ProfileCache; readonly catalogues: CatalogueCache }
 }

@@ -26,6 +26,7 @@ export interface Material {
   readonly orderNumber: number
   readonly lineId: number
   readonly lineVersion: number
+  readonly mediumId: number
   readonly productId: number
   readonly categoryId: number
   readonly propertyId: number
@@ -47,6 +48,8 @@ export interface Row {
   /** how the order stands when it is called about; none: the call is not about an order */
   readonly standing?: Standing
   readonly isDeleted?: boolean
+  /** the line has a picture */
+  readonly isPictured?: boolean
   /** a payment intent of the order is needed, in this state */
   readonly intent?: 'requires_payment_method' | 'requires_action'
 }
@@ -84,6 +87,14 @@ const owners: Statuses = { ...people, guest: 403, hiddenGuest: 403, otherGuest: 
 const pricing: Statuses = { ...people, hiddenGuest: 403 }
 
 const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
+/** Those who may, but sent no file. */
+const senders: Statuses = {
+  ...ofOrder,
+  guest: 400,
+  hiddenGuest: 400,
+  member: 400,
+  owner: 400,
+}
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'A. Guest' }
 
 const named: Readonly<Record<string, Row>> = {
@@ -153,6 +164,17 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     intent: 'requires_payment_method',
     body: ({ orgId, intentId, clientSecret }) => ({ orgId, paymentIntentId: intentId, clientSecret, card }),
+  },
+  uploadMedium: {
+    expected: senders,
+    standing: 'started',
+    body: ({ orgId, lineId }) => ({ orgId, resourceForMedium: 'productInstance', resourceId: lineId }),
+  },
+  deleteMedium: {
+    expected: ofOrder,
+    standing: 'started',
+    isPictured: true,
+    body: ({ orgId, mediumId }) => ({ orgId, mediumId }),
   },
   authenticateTestCard: {
     expected: silentPayers,

@@ -62,6 +62,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     orderNumber: 1,
     lineId: 0,
     lineVersion: 1,
+    mediumId: 0,
     recordId: 0,
     recordVersion: 1,
     intentId: '',
@@ -81,6 +82,15 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     if (row.isDeleted)
       await change(database, 'productOrder', home.id, made.order.id, { deletedAt: new Date() })
     return made
+  }
+
+  async function pictureOf({ order, line }: OrderFixture) {
+    const made = await insert(database, 'medium', home.id, {
+      productOrderId: order.id,
+      productInstanceId: line.id,
+      storageKey: `${home.id}/${line.id}.jpg`,
+    })
+    return { mediumId: made.id }
   }
 
   async function intentOf({ order }: OrderFixture, status: NonNullable<Row['intent']>) {
@@ -123,6 +133,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       if (row.standing === undefined)
         return { ...common, email: `${callName}-${name}@example.com`.toLowerCase() }
       const made = await orderFor(name, row)
+      const medium = row.isPictured ? await pictureOf(made) : {}
       const intent = row.intent ? await intentOf(made, row.intent) : {}
       return {
         ...common,
@@ -132,6 +143,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         lineId: made.line.id,
         lineVersion: made.line.version,
         ...intent,
+        ...medium,
       }
     },
   }

@@ -15,6 +15,7 @@ import { mailTransport, runJob } from '../modules/run-job.ts'
 import { openSession } from '../modules/session/device-sessions.ts'
 import { rememberPeople } from '../modules/session/people-on-devices.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
+import { localDiskStorage } from '../platform/storage/local-disk.ts'
 import { createTestCardProvider } from '../platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
@@ -110,6 +111,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     jobs,
     cardProvider: createTestCardProvider(),
     people: rememberPeople(database.app.db),
+    storage: localDiskStorage(join(dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
   }
   const transport = mailTransport(config)

@@ -22,9 +22,18 @@ export function whenSignedOut(handler: () => void) {
   onSignedOut = handler
 }
 
-const reportingFetch: Fetch = async (url, init) => {
+/** The body first, so that the server knows what the file is for before it comes. */
+function formOf(body: string, file: Blob): FormData {
+  const form = new FormData()
+  form.append('body', body)
+  form.append('file', file)
+  return form
+}
+
+const reportingFetch: Fetch = async (url, { file, ...init }) => {
   try {
-    const answer = await fetch(url, { ...init, credentials: 'same-origin' })
+    const body = file instanceof Blob ? formOf(init.body, file) : init.body
+    const answer = await fetch(url, { ...init, body, credentials: 'same-origin' })
     reportConnection(answer.status >= 502 ? 'unavailable' : 'online')
     if (answer.status === 401) onSignedOut()
     return answer

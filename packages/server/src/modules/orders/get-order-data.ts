@@ -12,6 +12,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { type Catalogue, loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
+import { mediaOfOrder } from '../media/order-media.ts'
 import { readRecords } from '../resources/records.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { abilitiesOf } from './order-abilities.ts'
@@ -67,7 +68,7 @@ async function present(
     productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
     productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
     paymentRecords: isPriced ? [...ledger] : [],
-    media: await mediaOf(tenant, document),
+    media: await mediaOfOrder(tenant, document, catalogue.compiled),
     guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
     users: await usersOf(tenant, order),
     abilities: abilitiesOf(tenant, order, ledger),
@@ -111,11 +112,6 @@ function isSpatial(order: ProductOrder, profile: OrgProfile): boolean {
   const { appliesTo } = profile.spatial
   if (typeof appliesTo === 'string') return appliesTo === 'all'
   return order.productCategoryId !== null && appliesTo.productCategoryIds.includes(order.productCategoryId)
-}
-
-async function mediaOf(tenant: TenantCall, { items }: OrderDocument) {
-  const ids = items.flatMap(({ mediumId }) => (mediumId === null ? [] : [mediumId]))
-  return ids.length === 0 ? [] : readRecords(tenant.db, 'medium', tenant.orgId, { fields: { id: ids } })
 }
 
 async function spatialRecords(tenant: TenantCall, productOrderId: number) {

@@ -43,6 +43,9 @@ export interface CallerBody {
   readonly isGuestMode?: boolean
 }
 
+/** What of a call it takes to look at something. */
+export type Reader = Pick<CallContext, 'person' | 'services' | 'now'>
+
 const LARGEST_ID = 2_147_483_647
 
 type TenantWork<T> = (tenant: TenantCall) => Promise<Outcome<T>>
@@ -78,7 +81,7 @@ export async function inTenant<T>(
 
 /** The same for a call that only reads: nothing to keep once, no jobs, and nobody waits for the end. */
 export async function readInTenant<T>(
-  call: CallContext,
+  call: Reader,
   body: CallerBody,
   work: TenantWork<T>,
 ): Promise<Outcome<T>> {
@@ -101,7 +104,7 @@ function callerOf(
 }
 
 async function enter(
-  call: CallContext,
+  call: Reader,
   person: Person,
   body: CallerBody,
   db: Transaction<Database>,

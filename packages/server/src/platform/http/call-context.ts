@@ -13,6 +13,12 @@ export interface Person {
 /** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */
 export type LimitName = 'codeByAddress' | 'codeByIp' | 'verifyByAddress' | 'verifyByIp'
 
+/** A file that came with a call: its name is what the sender says. */
+export interface UploadedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
 export interface CallContext {
   readonly services: Services
   readonly endpoint: Endpoint
@@ -20,6 +26,8 @@ export interface CallContext {
   readonly now: Timestamp
   readonly ip: string
   readonly userAgent: string
+  /** of calls that take one, where one came */
+  readonly file: UploadedFile | null
   readonly idempotencyKey: string | undefined
   /** a hash of the endpoint and the accepted body */
   readonly requestHash: () => string

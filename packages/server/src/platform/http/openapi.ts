@@ -23,6 +23,19 @@ function counter(): number {
   return definitions
 }
 
+function bodyContent(endpoint: Endpoint): Record<string, unknown> {
+  const body = schemaOf(endpoint.body, 'input')
+  if (!endpoint.takesFile) return { 'application/json': { schema: body } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const properties = { body, file }
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties, required: ['body', 'file'] },
+      encoding: { body: { contentType: 'application/json' } },
+    },
+  }
+}
+
 function pathItem(endpoint: Endpoint): Record<string, unknown> {
   const responses: Record<string, unknown> = {
     200: {
@@ -55,10 +68,7 @@ function pathItem(endpoint: Endpoint): Record<string, unknown> {
             ],
           }
         : {}),
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-      },
+      requestBody: { required: true, content: bodyContent(endpoint) },
       responses,
     },
   }
@@ -75,7 +85,7 @@ export function openApiDocument(
       title: 'Orderwright',
       version: '1',
       description:
-        'Every call is a POST with a JSON body. Errors are {error: {code, message, details?}} with the status of their code.',
+        'Every call is a POST with a JSON body (a form where a file comes with it). Errors are {error: {code, message, details?}} with the status of their code.',
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),

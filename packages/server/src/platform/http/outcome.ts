@@ -44,6 +44,7 @@ export const sentences = {
   unauthenticated: 'Sign in to continue.',
   invalid: 'Some fields were not accepted.',
   malformed: 'The body is not readable JSON.',
+  malformedForm: 'Send a form with the field body and one file after it.',
   unsupportedText: 'Text may not contain NUL characters or broken Unicode.',
   tooDeep: 'The body is nested too deeply.',
   reservedKey: 'The body uses a reserved field name.',

@@ -8,10 +8,11 @@ import type { Endpoint } from '@orderwright/contract'
 import { toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import type { CallContext, LimitName, Person } from './call-context.ts'
+import type { CallContext, LimitName, Person, UploadedFile } from './call-context.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import { readForm } from './read-form.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /**
@@ -50,6 +51,7 @@ function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
+  file: UploadedFile | null,
   idempotencyKey: string | undefined,
 ): CallContext {
   const { services } = settings
@@ -59,6 +61,7 @@ function contextOf(
     person: people.get(request) ?? null,
     now: toTimestamp(services.clock()),
     ip: request.ip,
+    file,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     idempotencyKey,
     requestHash: () => hashOf(endpoint, body),
@@ -98,11 +101,16 @@ export function registerEndpoint(
       return undefined
     },
     handler: async (request, reply) => {
-      const body = endpoint.body.safeParse(request.body ?? {})
+      const form =
+        endpoint.takesFile && request.isMultipart()
+          ? await readForm(request)
+          : succeed({ body: request.body ?? {}, file: null })
+      if (!form.ok) return sendFailure(reply, form.error)
+      const body = endpoint.body.safeParse(form.data.body)
       if (!body.success) return sendFailure(reply, invalidBody(body.error))
       const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
       if (!key.ok) return sendFailure(reply, key.error)
-      const call = contextOf(endpoint, settings, request, reply, body.data, key.data)
+      const call = contextOf(endpoint, settings, request, reply, body.data, form.data.file, key.data)
       const outcome = await handler(call, body.data)
       if (!outcome.ok) return sendFailure(reply, outcome.error)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))

@@ -1,0 +1,45 @@
+/** Pictures of orders, lines and the catalogue: uploading and deleting. They are seen under `mediumFilePath`. */
+import { idSchema, mediumSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What a picture can be of. Those of lines belong to their order; the others to the catalogue. */
+export const picturedResources = ['productInstance', 'product', 'productProperty', 'productOption'] as const
+
+export const uploadMedium = endpoint({
+  name: 'uploadMedium',
+  path: '/api/media/upload',
+  area: 'media',
+  summary: 'Takes a JPEG or PNG picture below 5 MB, checks it, and makes its thumbnail. [1.7.32]',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    fileName: z.string().max(300).default(''),
+    fileExtension: z.string().max(10).default(''),
+    /** accepted as the specification sends it; the caller is the uploader */
+    uploaderId: idSchema.optional(),
+    hasFile: z.boolean().optional(),
+    type: z.enum(['image', 'thumbnail']).default('thumbnail'),
+    resourceForMedium: z.enum(picturedResources),
+    resourceId: idSchema,
+  }),
+  response: z.object({ medium: mediumSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+  takesFile: true,
+})
+
+export const deleteMedium = endpoint({
+  name: 'deleteMedium',
+  path: '/api/media/delete',
+  area: 'media',
+  summary: 'Deletes a picture, or (isDeleted false) brings it back within 30 days.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    mediumId: idSchema,
+    isDeleted: z.boolean().default(true),
+  }),
+  response: z.object({ medium: mediumSchema }),
+  errors: ['notFound', 'forbidden'],
+})

@@ -1,0 +1,39 @@
+/** Deletes a picture softly, or brings it back within thirty days. */
+import type { deleteMedium } from '@orderwright/contract'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { writeEvent } from '../orders/write-event.ts'
+import { readRecord, rightNow, updateRecord } from '../resources/records.ts'
+import { isRestorable } from '../resources/restorable.ts'
+import { inTenant } from '../tenancy/in-tenant.ts'
+import { presentMedium } from './media-files.ts'
+import { lockForPictures, mayWriteCatalogueMedia, seenMedium } from './who-may.ts'
+
+export const setMediumDeleted: Handler<typeof deleteMedium> = (call, body) =>
+  inTenant(call, body, async (tenant) => {
+    const record = await readRecord(tenant.db, 'medium', tenant.orgId, body.mediumId, {
+      includeDeleted: true,
+    })
+    const seen = await seenMedium(tenant, record)
+    if (!seen.ok) return seen
+    const { productOrderId } = seen.data
+    const allowed =
+      productOrderId === null ? mayWriteCatalogueMedia(tenant) : await lockForPictures(tenant, productOrderId)
+    if (!allowed.ok) return allowed
+    if (!isRestorable(seen.data, tenant.now)) return notFound()
+    const medium = await updateRecord(tenant.db, 'medium', tenant.orgId, body.mediumId, {
+      deletedAt: body.isDeleted ? rightNow : null,
+    })
+    if (!medium) return notFound()
+    if (productOrderId !== null) {
+      await writeEvent(tenant, {
+        productOrderId,
+        kind: body.isDeleted ? 'medium.delete' : 'medium.restore',
+        resourceKey: 'medium',
+        resourceId: medium.id,
+        before: null,
+        after: null,
+      })
+    }
+    return succeed({ medium: presentMedium(medium) })
+  })

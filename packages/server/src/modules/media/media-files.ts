@@ -1,0 +1,20 @@
+/** The files of a medium: under which keys they are kept, and at which address they are seen. */
+import type { Medium } from '@orderwright/domain'
+
+export const variants = ['picture', 'thumbnail'] as const
+export type Variant = (typeof variants)[number]
+
+/** The key of one file of a medium; `storageKey` is that of the picture itself: '7/uuid.jpg'. */
+export function fileKey({ storageKey }: Pick<Medium, 'storageKey'>, variant: Variant): string {
+  return variant === 'picture' ? storageKey : storageKey.replace(/\.[a-z]+$/, '.thumbnail.webp')
+}
+
+/** The address at which whoever may see the medium gets its file. */
+export function fileAddress(orgId: number, mediumId: number, variant: Variant): string {
+  return `/api/media/${orgId}/${mediumId}/${variant}`
+}
+
+/** A medium as it leaves the server: where a file is kept is nobody's business. */
+export function presentMedium(medium: Medium): Medium {
+  return { ...medium, storageKey: '' }
+}

@@ -1,0 +1,61 @@
+/**
+ * GET /api/media/{org}/{medium}/{picture|thumbnail}: the file of a medium for whoever may see it. What comes from people
+ * is served as the picture that it was checked to be, and can do nothing but be shown.
+ */
+import { toTimestamp } from '@orderwright/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { sendFailure } from '../../platform/http/failures.ts'
+import { sentences } from '../../platform/http/outcome.ts'
+import { readSessionToken } from '../../platform/http/session-cookie.ts'
+import type { Services } from '../../platform/services.ts'
+import { readRecord } from '../resources/records.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
+import { fileKey, variants } from './media-files.ts'
+import { seenMedium } from './who-may.ts'
+
+const paramsSchema = z.object({
+  orgId: z.coerce.number().int().positive().max(2_147_483_647),
+  mediumId: z.coerce.number().int().positive().max(2_147_483_647),
+  variant: z.enum(variants),
+})
+
+const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+
+function typeOf(key: string): string {
+  const extension = key.split('.').at(-1)
+  return extension === 'jpg' || extension === 'png' || extension === 'webp' ? types[extension] : types.jpg
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
+}
+
+export function registerMediaFiles(app: FastifyInstance, services: Services): void {
+  app.get('/api/media/:orgId/:mediumId/:variant', async (request: FastifyRequest, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    if (!params.success) return missing(reply)
+    const token = readSessionToken(request, services.config)
+    const person = token === undefined ? null : await services.people.find(token, services.clock())
+    if (!person) return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
+    const { orgId, mediumId, variant } = params.data
+    const caller = { person, services, now: toTimestamp(services.clock()) }
+    const seen = await readInTenant(caller, { orgId }, async (tenant) =>
+      seenMedium(tenant, await readRecord(tenant.db, 'medium', orgId, mediumId)),
+    )
+    if (!seen.ok) return sendFailure(reply, seen.error)
+    const key = fileKey(seen.data, variant)
+    const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`
+    // Another person at the same browser must not find it there: kept by this browser, asked about each time.
+    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const bytes = key === '' ? undefined : await services.storage.get(key)
+    if (!bytes) return missing(reply)
+    return reply
+      .type(typeOf(key))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', `inline; filename="${mediumId}-${variant}.${key.split('.').at(-1)}"`)
+      .send(bytes)
+  })
+}

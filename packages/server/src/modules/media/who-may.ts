@@ -1,0 +1,27 @@
+/** Who may see and change a picture: those of its order, or those of the catalogue. */
+import type { Medium, ProductOrder } from '@orderwright/domain'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { lockFor } from '../lifecycle/transition.ts'
+import { readableOrder } from '../orders/order-store.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** The medium when the caller may see it; else the answer for a missing one. */
+export async function seenMedium(tenant: TenantCall, medium: Medium | undefined): Promise<Outcome<Medium>> {
+  if (!medium) return notFound()
+  if (medium.productOrderId !== null) {
+    const order = await readableOrder(tenant, medium.productOrderId)
+    return order.ok ? succeed(medium) : order
+  }
+  return tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })
+    ? succeed(medium)
+    : notFound()
+}
+
+/** The locked order when the caller may change the pictures of its lines. */
+export function lockForPictures(tenant: TenantCall, orderId: number): Promise<Outcome<ProductOrder>> {
+  return lockFor(tenant, orderId, 'line.update')
+}
+
+export function mayWriteCatalogueMedia(tenant: TenantCall): Outcome<null> {
+  return tenant.policy.can(tenant.actor, 'media.write', { orgId: tenant.orgId }) ? succeed(null) : forbidden()
+}

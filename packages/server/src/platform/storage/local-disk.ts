@@ -1,0 +1,46 @@
+/** Files in a folder of this machine. A file is written beside its place and moved there: no reader sees half of one. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStorage } from './storage.ts'
+
+/** Folders and names of letters, digits, hyphens and points: never a way out of the folder. */
+const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*$/i
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+/** `folder` is made when the first file comes. Throws for a key that is none: keys are the server's own. */
+export function localDiskStorage(folder: string): FileStorage {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key) || key.length > 300) throw new Error(`not a storage key: ${key}`)
+    return join(folder, ...key.split('/'))
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const unfinished = `${path}.${randomUUID()}`
+      const file = await open(unfinished, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}
