@@ -128,6 +128,13 @@ export const messages = {
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
 
+  // 3D view
+  view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,
+  view3dUnreadable: 'This configuration can not be shown in 3D.',
+  view3dUnavailable: 'This browser can not show 3D, so here is the drawing.',
+  view3dInterrupted: 'The graphics card has interrupted the 3D view.',
+  view3dNotLoaded: 'The 3D view could not be loaded. Check the connection and try again.',
+
   // Prices
   priceOnRequest: 'Price on request',
   pricingHidden: 'Prices are hidden.',

@@ -71,6 +71,21 @@ describe('a graphic', () => {
     expect(resolved.bounds).toEqual({ from: [-5, -5, -5], to: [206, 5, 5] })
   })
 
+  it('builds a shape once: copies share it, and another colour keeps it', () => {
+    const graphic = top(
+      node('repeat', { count: 3, stepX: 20 }, [node('box', { width: 'width', color: 'fill' }, [], 'slat')]),
+    )
+    const shapes = (spec: object) => {
+      const resolved = resolveGraphic(graphic, { ...spec })
+      return new Set(resolved.ok ? resolved.meshes.map(({ solid }) => solid) : [])
+    }
+    const red = shapes({ width: 8, fill: '#f00' })
+    expect(red.size).toBe(1)
+    expect(shapes({ width: 8, fill: '#00f' })).toEqual(red)
+    expect([...shapes({ width: 8, fill: '#00f' })][0]).toBe([...red][0])
+    expect([...shapes({ width: 9, fill: '#00f' })][0]).not.toBe([...red][0])
+  })
+
   it('lets formulas of a group hold inside it, the nearest first', () => {
     const tree = top(
       node('group', { formulas: { a: 'width / 2' } }, [
@@ -83,6 +98,22 @@ describe('a graphic', () => {
       ? resolved.meshes.map(({ solid }) => Math.max(...solid.vertices.map(([x]) => x)) * 2)
       : []
     expect(widths).toEqual([5, 7])
+  })
+
+  it('lets formulas of a group say where the group itself stands', () => {
+    const moved = node('group', { formulas: { half: 'width / 2' }, x: 'half' }, [
+      node('box', { width: 'width', height: 2, depth: 2 }),
+    ])
+    const resolved = resolveGraphic(top(moved), { width: 10 })
+    expect(resolved.ok && resolved.bounds).toEqual({ from: [0, -1, -1], to: [10, 1, 1] })
+  })
+
+  it('asks nothing of what is not shown', () => {
+    const hidden = node('group', { when: 'width > 50', formulas: { a: 'depht' }, x: 'nowhere' }, [
+      node('box'),
+    ])
+    expect(resolveGraphic(top(hidden), { width: 10 })).toMatchObject({ ok: true, meshes: [] })
+    expect(resolveGraphic(top(hidden), { width: 60 })).toMatchObject({ ok: false, name: 'depht' })
   })
 
   it('turns about its own axes before it moves', () => {

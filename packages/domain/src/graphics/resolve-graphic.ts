@@ -21,7 +21,7 @@ export type Mesh = {
   readonly id: string
   readonly nodePath: readonly string[]
   readonly title: string
-  /** In its own coordinates. The same object for every copy that has the same properties. */
+  /** In its own coordinates. The same object as long as the node keeps its measures, whatever its colour. */
   readonly solid: Solid
   readonly placement: Placement
   readonly material: Material
@@ -70,11 +70,14 @@ function visit(
   copy: string,
   work: Work,
 ): GraphicOutcome<true> {
-  const at = node.compiled.place(scope)
-  if (!at.ok) return { ...at, nodePath: node.path }
-  if (!at.value.isShown) return good(true)
+  const isShown = node.compiled.isShown(scope)
+  if (!isShown.ok) return { ...isShown, nodePath: node.path }
+  if (!isShown.value) return good(true)
   const built = node.compiled.build(scope, work.detail)
   if (!built.ok) return { ...built, nodePath: node.path }
+  const inner = built.value.kind === 'copies' ? within(built.value.names, scope) : scope
+  const at = node.compiled.place(inner)
+  if (!at.ok) return { ...at, nodePath: node.path }
   const placement = combine(outer, placementOf(at.value.shift, at.value.degrees))
   if (built.value.kind === 'solid') {
     const { solid, paint } = built.value
@@ -95,11 +98,11 @@ function visit(
   }
   const { copies } = built.value
   for (const [index, { shift, names }] of copies.entries()) {
-    const inner = within(names, scope)
+    const own = within(names, inner)
     const there = combine(placement, placementOf(shift, [0, 0, 0]))
     const suffix = node.kind.key === 'group' ? copy : `${copy}/${index}`
     for (const child of node.children) {
-      const visited = visit(child, inner, there, suffix, work)
+      const visited = visit(child, own, there, suffix, work)
       if (!visited.ok) return visited
     }
   }

@@ -7,6 +7,10 @@ import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } f
 interface DeferredModule<T> {
   /** the module's value, null until it is there; asks for it when `isWanted` */
   use: (isWanted: boolean) => T | null
+  /** whether the last attempt to fetch it has failed */
+  useHasFailed: () => boolean
+  /** asks again */
+  retry: () => void
 }
 
 const LATEST_MS = 4000
@@ -29,28 +33,43 @@ export function wakeAtFirstSign() {
   window.addEventListener('load', () => setTimeout(wake, LATEST_MS), { once: true })
 }
 
-/** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
-export function deferredModule<T>(load: () => Promise<T>): DeferredModule<T> {
+/**
+ * Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. With `when: 'wanted'` not
+ * at the first sign of a hand, but only when it is asked for: for what most people never open.
+ */
+export function deferredModule<T>(
+  load: () => Promise<T>,
+  { when = 'sign' }: { when?: 'sign' | 'wanted' } = {},
+): DeferredModule<T> {
   let value: T | null = null
   let isLoading = false
+  let hasFailed = false
   const listeners = new Set<() => void>()
 
   function request() {
     if (value !== null || isLoading) return
     isLoading = true
+    if (hasFailed) settle(false)
     load().then(
       (loaded) => {
         value = loaded
-        for (const listener of listeners) listener()
+        settle(false)
       },
       () => {
         // No connection: the next press asks again.
         isLoading = false
+        settle(true)
       },
     )
   }
-  if (isAwake) request()
-  else sleeping.add(request)
+  function settle(isFailure: boolean) {
+    hasFailed = isFailure
+    for (const listener of listeners) listener()
+  }
+  if (when === 'sign') {
+    if (isAwake) request()
+    else sleeping.add(request)
+  }
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -63,6 +82,8 @@ export function deferredModule<T>(load: () => Promise<T>): DeferredModule<T> {
       }, [isWanted])
       return useSyncExternalStore(subscribe, () => value)
     },
+    useHasFailed: () => useSyncExternalStore(subscribe, () => hasFailed),
+    retry: request,
   }
 }
 

@@ -1,4 +1,5 @@
 /** An expression's value under the names it may use. */
+import { darken, lighten } from '../../drawing/colour.ts'
 import { good, type Outcome, problem } from '../outcome.ts'
 import type { Expression, FunctionName, Operator, Value } from './syntax.ts'
 
@@ -31,7 +32,9 @@ export function within(inner: ReadonlyMap<string, Value>, outer: Scope): Scope {
   return (name) => inner.get(name) ?? outer(name)
 }
 
-const functions: Readonly<Record<FunctionName, (...args: number[]) => number>> = {
+type NumberFunction = Exclude<FunctionName, 'if' | 'darken' | 'lighten'>
+
+const functions: Readonly<Record<NumberFunction, (...args: number[]) => number>> = {
   min: Math.min,
   max: Math.max,
   floor: Math.floor,
@@ -81,7 +84,43 @@ function numberOf(expression: Expression, scope: Scope): Outcome<number> {
   return typeof result.value === 'number' ? good(result.value) : problem('notANumber', result.value)
 }
 
-/** Evaluates. Fails with `unknownName`, `notANumber`, `divisionByZero` or `outOfRange`. */
+const colourPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+const nothing: Expression = { kind: 'constant', value: 0 }
+
+function shaded(
+  name: 'darken' | 'lighten',
+  colour: Expression,
+  share: Expression,
+  scope: Scope,
+): Outcome<Value> {
+  const of = evaluate(colour, scope)
+  if (!of.ok) return of
+  const amount = numberOf(share, scope)
+  if (!amount.ok) return amount
+  if (typeof of.value !== 'string' || !colourPattern.test(of.value))
+    return problem('notAColour', String(of.value))
+  const mixed = Math.min(1, Math.max(0, amount.value))
+  return good(name === 'darken' ? darken(of.value, mixed) : lighten(of.value, mixed))
+}
+
+function call(name: FunctionName, args: readonly Expression[], scope: Scope): Outcome<Value> {
+  const [first = nothing, second = nothing, third = nothing] = args
+  if (name === 'if') {
+    const condition = numberOf(first, scope)
+    // Only the branch that holds is worked out: the other may ask for names that are not there.
+    return condition.ok ? evaluate(condition.value !== 0 ? second : third, scope) : condition
+  }
+  if (name === 'darken' || name === 'lighten') return shaded(name, first, second, scope)
+  const values: number[] = []
+  for (const arg of args) {
+    const value = numberOf(arg, scope)
+    if (!value.ok) return value
+    values.push(value.value)
+  }
+  return finite(functions[name](...values))
+}
+
+/** Evaluates. Fails with `unknownName`, `notANumber`, `notAColour`, `divisionByZero` or `outOfRange`. */
 export function evaluate(expression: Expression, scope: Scope): Outcome<Value> {
   switch (expression.kind) {
     case 'constant':
@@ -94,15 +133,8 @@ export function evaluate(expression: Expression, scope: Scope): Outcome<Value> {
       const of = numberOf(expression.of, scope)
       return of.ok ? finite(-of.value) : of
     }
-    case 'call': {
-      const args: number[] = []
-      for (const arg of expression.args) {
-        const value = numberOf(arg, scope)
-        if (!value.ok) return value
-        args.push(value.value)
-      }
-      return finite(functions[expression.function](...args))
-    }
+    case 'call':
+      return call(expression.function, expression.args, scope)
     case 'binary': {
       const left = evaluate(expression.left, scope)
       if (expression.operator === '??') {

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../outcome.ts'
 import { evaluate, scopeOf } from './evaluate.ts'
 import { parseExpression } from './parse.ts'
-import { type Expression, functionNames, namesIn, operators, type Value, writeExpression } from './syntax.ts'
+import {
+  type Expression,
+  type FunctionName,
+  functionArguments,
+  namesIn,
+  operators,
+  type Value,
+  writeExpression,
+} from './syntax.ts'
 
 const spec = {
   width: 600,
@@ -67,6 +75,12 @@ describe('an expression', () => {
     ['empty ?? 4', 4],
     ['1 + 2 = 3', 1],
     ['0 * -1', 0],
+    ["if(armType = 'flexible', 260, depth)", 260],
+    ["if(armType = 'rigid', depth, 180)", 180],
+    ['if(isRound, finish.fill, #fff)', '#8c6a45'],
+    ['darken(#ffffff, 0.5)', '#808080'],
+    ['lighten(finish.fill, 1)', '#ffffff'],
+    ['darken(#8c6a45, 7)', '#000000'],
   ])('%s gives %s', (text, expected) => {
     expect(value(text)).toBe(expected)
   })
@@ -82,6 +96,11 @@ describe('an expression', () => {
     ['eval(1)', 'syntax eval(1)'],
     ['floor(1, 2)', 'syntax floor(1, 2)'],
     ['min()', 'syntax min()'],
+    ['if(1, 2)', 'syntax if(1, 2)'],
+    ['hasOwnProperty(1)', 'syntax hasOwnProperty(1)'],
+    ['if(armType, 1, 2)', 'notANumber flexible'],
+    ['darken(width, 0.5)', 'notAColour 600'],
+    ['darken(armType, 0.5)', 'notAColour flexible'],
     ['depth', 'unknownName depth'],
     ['finish', 'unknownName finish'],
     ['constructor', 'unknownName constructor'],
@@ -131,11 +150,14 @@ const expressions = fc.letrec<{ any: Expression }>((tie) => ({
     }),
     tie('any').map((of) => ({ kind: 'negative' as const, of })),
     fc
-      .record({ fn: fc.constantFrom(...functionNames), first: tie('any'), second: tie('any') })
-      .map(({ fn, first, second }) => ({
+      .record({
+        fn: fc.constantFrom<FunctionName>('min', 'max', 'floor', 'ceil', 'round', 'abs', 'if'),
+        args: fc.tuple(tie('any'), tie('any'), tie('any')),
+      })
+      .map(({ fn, args }) => ({
         kind: 'call' as const,
         function: fn,
-        args: fn === 'min' || fn === 'max' ? [first, second] : [first],
+        args: args.slice(0, functionArguments[fn][0] === 3 ? 3 : functionArguments[fn][1] === 1 ? 1 : 2),
       })),
   ),
 })).any
@@ -169,10 +191,16 @@ function naive(expression: Expression): number | string {
     case 'negative':
       return -number(expression.of)
     case 'call': {
+      if (expression.function === 'if') {
+        const [condition, one, other] = expression.args
+        if (!condition || !one || !other) throw new Error('syntax')
+        return naive(number(condition) === 0 ? other : one)
+      }
       const args = expression.args.map(number)
       const [first = 0] = args
       if (expression.function === 'round') return first < 0 ? -Math.round(-first) : Math.round(first)
       const { function: called } = expression
+      if (called === 'darken' || called === 'lighten') throw new Error('not among the random ones')
       return called === 'min' || called === 'max' ? Math[called](...args) : Math[called](first)
     }
     case 'binary': {

@@ -3,8 +3,8 @@ import { good, type Outcome, problem } from '../outcome.ts'
 import {
   EXPRESSION_MAX,
   type Expression,
+  functionArguments,
   type FunctionName,
-  functionNames,
   NESTING_MAX,
   type Operator,
   operators,
@@ -40,8 +40,8 @@ function operatorOf(token: Token | undefined): Operator | undefined {
   return token?.kind === 'sign' ? operators.find((operator) => operator === token.text) : undefined
 }
 
-function functionOf(name: string): FunctionName | undefined {
-  return functionNames.find((known) => known === name)
+function isFunction(name: string): name is FunctionName {
+  return Object.hasOwn(functionArguments, name)
 }
 
 class Reader {
@@ -110,17 +110,16 @@ class Reader {
   }
 
   private call(name: string): Expression | undefined {
-    const called = functionOf(name)
-    if (called === undefined || !this.take('(')) return undefined
+    if (!isFunction(name) || !this.take('(')) return undefined
     const args: Expression[] = []
     do {
       const arg = this.expression()
       if (arg === undefined) return undefined
       args.push(arg)
     } while (this.take(','))
-    const takesSeveral = called === 'min' || called === 'max'
-    if (!takesSeveral && args.length > 1) return undefined
-    return this.take(')') ? { kind: 'call', function: called, args } : undefined
+    const [least, most] = functionArguments[name]
+    const isFitting = args.length >= least && args.length <= most
+    return isFitting && this.take(')') ? { kind: 'call', function: name, args } : undefined
   }
 }
 

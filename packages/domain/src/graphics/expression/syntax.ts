@@ -9,8 +9,21 @@ export type Value = number | string
 export const operators = ['??', '=', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/'] as const
 export type Operator = (typeof operators)[number]
 
-export const functionNames = ['min', 'max', 'floor', 'ceil', 'round', 'abs'] as const
-export type FunctionName = (typeof functionNames)[number]
+/** Functions with the least and the most arguments that they take. */
+export const functionArguments = {
+  min: [1, 10],
+  max: [1, 10],
+  floor: [1, 1],
+  ceil: [1, 1],
+  round: [1, 1],
+  abs: [1, 1],
+  /** a condition, what holds when it is not 0, and what else */
+  if: [3, 3],
+  /** a colour and how much of black or white goes in, 0 to 1 */
+  darken: [2, 2],
+  lighten: [2, 2],
+} as const
+export type FunctionName = keyof typeof functionArguments
 
 export type Expression =
   | { readonly kind: 'constant'; readonly value: Value }

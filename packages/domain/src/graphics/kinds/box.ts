@@ -2,7 +2,7 @@
 import { good } from '../outcome.ts'
 import { loft } from '../solids/solid.ts'
 import type { Vec3 } from '../solids/vector.ts'
-import { lengthField } from './field.ts'
+import { choiceField, lengthField } from './field.ts'
 import { defineSolid } from './kind.ts'
 
 /** A rectangle with round corners at height y, counter-clockwise seen from above. */
@@ -29,10 +29,11 @@ export const boxKind = defineSolid({
     height: lengthField('Height', 100),
     depth: lengthField('Depth', 100),
     rounding: lengthField('Rounding of edges', 0, true),
+    edge: choiceField('Edges', ['round', 'chamfer'], 'round'),
   },
-  build: ({ width, height, depth, rounding }, detail) => {
+  build: ({ width, height, depth, rounding, edge }, detail) => {
     const radius = Math.min(rounding, width / 2, height / 2, depth / 2)
-    const steps = detail === 'fine' ? 4 : 1
+    const steps = detail === 'fine' && edge === 'round' ? 4 : 1
     if (radius === 0) {
       return good(loft([-height / 2, height / 2].map((y) => rectangleAt(y, width, depth, 0, 1))))
     }

@@ -1,4 +1,4 @@
-/** A group: things that stand and turn together, with formulas that hold inside. */
+/** A group: things that stand and turn together, with formulas that hold inside and for where the group stands. */
 import { good } from '../outcome.ts'
 import { formulasField } from './formulas.ts'
 import { defineHolder } from './kind.ts'
@@ -7,5 +7,6 @@ export const groupKind = defineHolder({
   key: 'group',
   title: 'Group',
   fields: { formulas: formulasField('Formulas') },
-  copies: ({ formulas }) => good([{ shift: [0, 0, 0] as const, names: formulas }]),
+  names: ({ formulas }) => formulas,
+  copies: () => good([{ shift: [0, 0, 0] as const, names: new Map() }]),
 })

@@ -23,7 +23,7 @@ export function sidesOf(detail: Detail, radius: number): number {
   return radius < 6 ? 24 : 48
 }
 
-export type Place = { readonly shift: Vec3; readonly degrees: Vec3; readonly isShown: boolean }
+export type Place = { readonly shift: Vec3; readonly degrees: Vec3 }
 export type Paint = {
   readonly color: string
   readonly surface: Surface
@@ -32,13 +32,18 @@ export type Paint = {
   readonly roughness: number | undefined
 }
 
-/** One further place for the children of a node, with names that hold there. */
+/** One further place for the children of a node, with names that hold there alone. */
 export type Copy = { readonly shift: Vec3; readonly names: ReadonlyMap<string, Value> }
 
 /** What a node is under one specification. */
 export type Built =
   | { readonly kind: 'solid'; readonly solid: Solid; readonly paint: Paint }
-  | { readonly kind: 'copies'; readonly copies: readonly Copy[] }
+  | {
+      readonly kind: 'copies'
+      /** hold inside, and for the node's own place */
+      readonly names: ReadonlyMap<string, Value>
+      readonly copies: readonly Copy[]
+    }
 
 /** Which property a problem is in, when it is in one. */
 export type NodeProblem = Problem & { readonly property?: string }
@@ -46,6 +51,8 @@ type NodeOutcome<T> = { readonly ok: true; readonly value: T } | NodeProblem
 
 /** A node's properties, parsed once; reads them for any number of specifications. */
 export type CompiledNode = {
+  /** Asked first: what is not shown need not make sense. */
+  readonly isShown: (scope: Scope) => NodeOutcome<boolean>
   readonly place: (scope: Scope) => NodeOutcome<Place>
   readonly build: (scope: Scope, detail: Detail) => NodeOutcome<Built>
 }
@@ -59,8 +66,9 @@ export type NodeKind = {
   readonly compile: (props: Readonly<Record<string, Json>>) => NodeOutcome<CompiledNode>
 }
 
+const conditionFields = { when: conditionField('Shown when') }
+
 const placeFields = {
-  when: conditionField('Shown when'),
   x: numberField('X'),
   y: numberField('Y'),
   z: numberField('Z'),
@@ -113,6 +121,22 @@ function share(value: number): number | undefined {
   return value < 0 ? undefined : Math.min(1, value)
 }
 
+/** Keeps what was made under the last few keys: another colour makes no new shape, and copies share one. */
+type Keep = <T>(key: string, make: () => T) => T
+const KEPT_MAX = 24
+
+function keeper(): Keep {
+  const kept = new Map<string, unknown>()
+  return <T>(key: string, make: () => T): T => {
+    // What stands under a key was made for it by the same node, whose makes are all of one type.
+    if (kept.has(key)) return trust<T>(kept.get(key))
+    if (kept.size >= KEPT_MAX) kept.clear()
+    const made = make()
+    kept.set(key, made)
+    return made
+  }
+}
+
 type Definition<V extends object> = {
   readonly key: string
   readonly title: string
@@ -122,9 +146,9 @@ type Definition<V extends object> = {
 function kindOf<V extends object>(
   { key, title, fields }: Definition<V>,
   canHoldChildren: boolean,
-  build: (values: V, scope: Scope, detail: Detail) => NodeOutcome<Built>,
+  build: (values: V, detail: Detail, keep: Keep) => NodeOutcome<Built>,
 ): NodeKind {
-  const all: Readonly<Record<string, Field<unknown>>> = { ...fields, ...placeFields }
+  const all: Readonly<Record<string, Field<unknown>>> = { ...fields, ...conditionFields, ...placeFields }
   return {
     key,
     title,
@@ -133,20 +157,27 @@ function kindOf<V extends object>(
     compile(props) {
       const stray = unknownProperty(all, props)
       if (stray) return stray
+      const condition = compileFields(conditionFields, props)
+      if (!condition.ok) return condition
       const place = compileFields(placeFields, props)
       if (!place.ok) return place
       const own = compileFields(fields, props)
       if (!own.ok) return own
+      const keep = keeper()
       return good({
+        isShown: (scope) => {
+          const read = condition.value(scope)
+          return read.ok ? good(read.value.when) : read
+        },
         place: (scope) => {
           const read = place.value(scope)
           if (!read.ok) return read
-          const { x, y, z, turnX, turnY, turnZ, when } = read.value
-          return good({ shift: [x, y, z], degrees: [turnX, turnY, turnZ], isShown: when })
+          const { x, y, z, turnX, turnY, turnZ } = read.value
+          return good({ shift: [x, y, z], degrees: [turnX, turnY, turnZ] })
         },
         build: (scope, detail) => {
           const values = own.value(scope)
-          return values.ok ? build(values.value, scope, detail) : values
+          return values.ok ? build(values.value, detail, keep) : values
         },
       })
     },
@@ -160,21 +191,27 @@ export function defineSolid<V extends object>(
   type All = V & { color: string; surface: Surface; metalness: number; roughness: number }
   // The fields of both, of which All is the union of the values.
   const fields = trust<Fields<All>>({ ...definition.fields, ...paintFields })
-  return kindOf<All>({ ...definition, fields }, false, (values, _scope, detail) => {
-    const solid = definition.build(values, detail)
+  return kindOf<All>({ ...definition, fields }, false, (values, detail, keep) => {
+    const { color, surface, metalness, roughness, ...shape } = values
+    const solid = keep(JSON.stringify([detail, shape]), () => definition.build(values, detail))
     if (!solid.ok) return solid
-    const { color, surface, metalness, roughness } = values
     const paint = { color, surface, metalness: share(metalness), roughness: share(roughness) }
     return good({ kind: 'solid', solid: solid.value, paint })
   })
 }
 
+const noNames: ReadonlyMap<string, Value> = new Map()
+
 /** A kind that holds others and says where, how often and with which names. */
 export function defineHolder<V extends object>(
-  definition: Definition<V> & { readonly copies: (values: V) => Outcome<readonly Copy[]> },
+  definition: Definition<V> & {
+    readonly names?: (values: V) => ReadonlyMap<string, Value>
+    readonly copies: (values: V) => Outcome<readonly Copy[]>
+  },
 ): NodeKind {
   return kindOf(definition, true, (values) => {
     const copies = definition.copies(values)
-    return copies.ok ? good({ kind: 'copies', copies: copies.value }) : copies
+    const names = definition.names?.(values) ?? noNames
+    return copies.ok ? good({ kind: 'copies', names, copies: copies.value }) : copies
   })
 }

@@ -40,6 +40,19 @@ function variants(catalog: Catalog, item: ProductInstance): ProductInstance[] {
   })
 }
 
+/** The item with every size and count filled in that nobody has typed yet. */
+function measured(catalog: Catalog, item: ProductInstance): ProductInstance {
+  const properties = { ...item.properties }
+  for (const { id, type, data } of catalog.propertiesByProduct.get(item.productId) ?? []) {
+    const { minDimension, maxDimension } = data
+    if (type === 'number') properties[String(id)] ??= { value: 12 }
+    if (type === 'dimensions') {
+      properties[String(id)] ??= { value: Math.round(minDimension + (maxDimension - minDimension) / 4) }
+    }
+  }
+  return { ...item, properties }
+}
+
 const shown = seeds.flatMap((seed) =>
   seed.catalog.products
     .filter(({ graphic }) => graphic !== null)
@@ -65,8 +78,9 @@ describe('products that are shown in 3D', () => {
     const viewer = { role: 'owner', pricingIsHidden: false } as const
     const context = { catalog, profile: seed.profile, viewer, now }
     const { document } = defaultConfiguration(context, { order, items: [] }, product.id)
-    const [item] = document.items
-    if (!item) throw new Error('no item')
+    const [blank] = document.items
+    if (!blank) throw new Error('no item')
+    const item = measured(catalog, blank)
     const resolve = (one: ProductInstance) => {
       const given: OrderDocument = { ...document, items: [one] }
       const spec = graphicSpec(catalog, given, one)
@@ -74,7 +88,7 @@ describe('products that are shown in 3D', () => {
       return resolveGraphic(spec.graphic, spec.spec)
     }
     const start = resolve(item)
-    expect(start).toMatchObject({ ok: true })
+    expect(start.ok ? 'ok' : start).toBe('ok')
     const looks = new Set<string>()
     for (const variant of variants(catalog, item)) {
       const resolved = resolve(variant)

@@ -1,25 +1,32 @@
-/** How this browser likes to see orders: unit, dimensions, cart. Shared by the parts of the order page. */
+/** How this browser likes to see orders: unit, plan or model, dimensions, cart. Shared by the parts of the order page. */
 import type { LengthUnit } from '@orderwright/domain'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/stored-state.ts'
 import { useOpenOrder } from './editor-context.tsx'
 
+/** Plan or model, where a product has both. */
+export type ViewMode = '2d' | '3d'
+
 export interface ViewSettings {
   readonly unit: LengthUnit
+  readonly mode: ViewMode
   readonly showDimensions: boolean
   readonly isCartOpen: boolean
   setUnit: (unit: LengthUnit) => void
+  setMode: (mode: ViewMode) => void
   setShowDimensions: (isShown: boolean) => void
   setCartOpen: (isOpen: boolean) => void
 }
 
 const unitSchema = z.enum(['mm', 'in'])
+const modeSchema = z.enum(['2d', '3d'])
 const ViewSettingsContext = createContext<ViewSettings | null>(null)
 
 export function ViewSettingsProvider({ children }: { children: ReactNode }) {
   const { profile } = useOpenOrder()
   const [unit, setUnit] = useStoredState<LengthUnit>('order-view:unit', unitSchema, 'mm')
+  const [mode, setMode] = useStoredState<ViewMode>('order-view:mode', modeSchema, '2d')
   const [showDimensions, setShowDimensions] = useStoredState(
     'order-view:dimensions',
     z.boolean(),
@@ -27,8 +34,8 @@ export function ViewSettingsProvider({ children }: { children: ReactNode }) {
   )
   const [isCartOpen, setCartOpen] = useStoredState('order-view:cart', z.boolean(), profile.cartIsVisible)
   const value = useMemo(
-    () => ({ unit, showDimensions, isCartOpen, setUnit, setShowDimensions, setCartOpen }),
-    [unit, showDimensions, isCartOpen, setUnit, setShowDimensions, setCartOpen],
+    () => ({ unit, mode, showDimensions, isCartOpen, setUnit, setMode, setShowDimensions, setCartOpen }),
+    [unit, mode, showDimensions, isCartOpen, setUnit, setMode, setShowDimensions, setCartOpen],
   )
   return <ViewSettingsContext value={value}>{children}</ViewSettingsContext>
 }

@@ -1,12 +1,15 @@
 /** Halden Light: a wall-mounted light and reading lamps. */
 import { orgProfileSchema } from '@orderwright/domain'
 import { haldenLight } from '../../demo-orgs.ts'
+import { readingLampGraphic } from '../../graphics/reading-lamp.ts'
+import { wallLightGraphic } from '../../graphics/wall-light.ts'
+import { withGraphics } from '../../graphics/with-graphics.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org.ts'
 import { haldenLightCatalog } from './catalog.ts'
-import { categoryIds } from './ids.ts'
+import { categoryIds, productIds } from './ids.ts'
 
 const accentColor = '#1c5d84'
 
@@ -72,7 +75,11 @@ export const haldenLightSeed: SimpleOrg = {
     ['Victor', 'Quist'],
   ],
   openedDaysAgo: 400,
-  catalog: haldenLightCatalog,
+  catalog: (records, dates) =>
+    withGraphics(records, haldenLightCatalog(records, dates), [
+      { id: 1, graphic: wallLightGraphic, productIds: [productIds.wallLight, productIds.pictureLight] },
+      { id: 2, graphic: readingLampGraphic, productIds: [productIds.readingLamp] },
+    ]),
   orderTitles: [
     'Cedar Row lobby',
     'Marlow apartment',

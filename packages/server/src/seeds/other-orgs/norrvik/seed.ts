@@ -1,12 +1,14 @@
 /** Norrvik: lamella and slab doors, cabinet fronts and wall panels, made to measure. */
 import { orgProfileSchema } from '@orderwright/domain'
 import { norrvik } from '../../demo-orgs.ts'
+import { cabinetFrontGraphic } from '../../graphics/cabinet-front.ts'
+import { withGraphics } from '../../graphics/with-graphics.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org.ts'
 import { norrvikCatalog } from './catalog.ts'
-import { categoryIds, propertyIds } from './ids.ts'
+import { categoryIds, productIds, propertyIds } from './ids.ts'
 
 const accentColor = '#2d5a4c'
 const { doors, cabinetFronts, wallPanels } = categoryIds
@@ -73,7 +75,14 @@ export const norrvikSeed: SimpleOrg = {
     ['Samuel', 'Ortiz'],
   ],
   openedDaysAgo: 700,
-  catalog: norrvikCatalog,
+  catalog: (records, dates) =>
+    withGraphics(records, norrvikCatalog(records, dates), [
+      {
+        id: 1,
+        graphic: cabinetFrontGraphic,
+        productIds: [productIds.cabinetFront, productIds.drawerFront],
+      },
+    ]),
   orderTitles: [
     'Birch Lane kitchen',
     'Harbor loft doors',

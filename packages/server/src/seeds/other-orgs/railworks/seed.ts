@@ -1,12 +1,14 @@
 /** Railworks: rails and profiles cut to length, for employees only. */
 import { orgProfileSchema } from '@orderwright/domain'
 import { railworks } from '../../demo-orgs.ts'
+import { railGraphic } from '../../graphics/rail.ts'
+import { withGraphics } from '../../graphics/with-graphics.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org.ts'
 import { railworksCatalog } from './catalog.ts'
-import { categoryIds } from './ids.ts'
+import { categoryIds, productIds } from './ids.ts'
 
 export const railworksSeed: SimpleOrg = {
   org: railworks,
@@ -52,6 +54,9 @@ export const railworksSeed: SimpleOrg = {
     ['Beth', 'Sato'],
   ],
   openedDaysAgo: 300,
-  catalog: railworksCatalog,
+  catalog: (records, dates) =>
+    withGraphics(records, railworksCatalog(records, dates), [
+      { id: 1, graphic: railGraphic, productIds: [productIds.profileRail, productIds.tube] },
+    ]),
   orderTitles: ['Depot retrofit', 'Gallery hanging rails', 'Line 4', 'Warehouse east', 'Spare parts'],
 }

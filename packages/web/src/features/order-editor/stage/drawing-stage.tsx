@@ -2,6 +2,7 @@
 import {
   customProductId,
   formatCents,
+  graphicOf,
   type ItemEvaluation,
   type LengthUnit,
   messages,
@@ -19,6 +20,7 @@ import { useActiveItem } from '../use-active-item.ts'
 import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
 import { engravedFonts, itemScene, itemSpec } from '../item-scene.ts'
+import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
@@ -35,7 +37,7 @@ export function DrawingStage({ className, isCompact = false }: { className?: str
 
 function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCompact: boolean }) {
   const { data } = useOpenOrder()
-  const { unit, showDimensions } = useViewSettings()
+  const { unit, mode, showDimensions } = useViewSettings()
   const { request, setRequest } = useOrderUi()
   const document = useEditorState((state) => state.document)
   const camera = useSceneCamera()
@@ -54,9 +56,9 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   }, [product, setRequest])
   const mechanism = request?.mechanismIndex
 
-  return (
+  const has3d = graphicOf(data.catalog, item.productId) !== undefined
+  const flat = (
     <>
-      {!isCompact && <TitleBlock evaluation={evaluation} unit={unit} />}
       <div className="relative min-h-0 flex-1">
         {drawn.ok ? (
           <SceneView
@@ -75,13 +77,29 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
       </div>
-      <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} />
+      <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} has3d={has3d} />
+    </>
+  )
+  return (
+    <>
+      {!isCompact && <TitleBlock evaluation={evaluation} unit={has3d && mode === '3d' ? null : unit} />}
+      {has3d && mode === '3d' ? (
+        <Stage3d
+          key={item.id}
+          evaluation={evaluation}
+          isCompact={isCompact}
+          description={drawn.ok ? drawn.scene.description : null}
+          flat={flat}
+        />
+      ) : (
+        flat
+      )}
     </>
   )
 }
 
 /** Like the block in the corner of a plan: what this is, and for whom. */
-function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: LengthUnit }) {
+function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: LengthUnit | null }) {
   const { data } = useOpenOrder()
   const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
   const name = productTitle(data.catalog, evaluation.item)
@@ -91,7 +109,7 @@ function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: Le
       <span className="tabular block truncate text-xs text-ink-2">
         Item {index + 1}
         {evaluation.item.title && ` · ${evaluation.item.title}`}
-        {` · dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`}
+        {unit && ` · dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`}
       </span>
     </p>
   )

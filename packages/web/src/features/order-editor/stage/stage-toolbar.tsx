@@ -1,6 +1,5 @@
-/** Below the drawing: units, dimensions, and how near one looks. [1.2.55, 1.2.56] */
+/** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
-import type { SceneCamera } from '../../../drawing/scene-camera.ts'
 import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,9 +13,31 @@ const units = [
   { key: 'in', label: 'in', name: 'Inches' },
 ] as const
 
-/** `camera` is null while nothing is drawn. */
-export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null; isCompact: boolean }) {
-  const { unit, setUnit, showDimensions, setShowDimensions } = useViewSettings()
+const modes = [
+  { key: '2d', label: '2D', name: '2D drawing' },
+  { key: '3d', label: '3D', name: '3D view' },
+] as const
+
+/** What the buttons do with a camera, be it of the drawing or of the 3D view. */
+export interface StageCamera {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  readonly fit: () => void
+  readonly isFitted: boolean
+}
+
+interface StageToolbarProps {
+  /** null while nothing is drawn */
+  camera: StageCamera | null
+  isCompact: boolean
+  /** whether the product can be shown in 3D */
+  has3d?: boolean
+  /** what is shown now: units and dimensions belong to the drawing */
+  shows?: '2d' | '3d'
+}
+
+export function StageToolbar({ camera, isCompact, has3d = false, shows = '2d' }: StageToolbarProps) {
+  const { unit, setUnit, mode, setMode, showDimensions, setShowDimensions } = useViewSettings()
   const isDesk = useIsDesk()
   return (
     <div
@@ -34,19 +55,26 @@ export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null
           <HistoryButtons />
         </div>
       )}
-      <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
-      <ToggleButton
-        isSelected={showDimensions}
-        onChange={setShowDimensions}
-        aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
-        className={cx(
-          'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
-          'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
-        )}
-      >
-        <Ruler aria-hidden />
-        {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
-      </ToggleButton>
+      {has3d && (
+        <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
+      )}
+      {shows === '2d' && (
+        <>
+          <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
+          <ToggleButton
+            isSelected={showDimensions}
+            onChange={setShowDimensions}
+            aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
+            className={cx(
+              'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
+              'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
+            )}
+          >
+            <Ruler aria-hidden />
+            {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+          </ToggleButton>
+        </>
+      )}
       {camera && !isCompact && (
         <div role="group" aria-label="Zoom" className="flex items-center">
           <IconButton
@@ -57,10 +85,10 @@ export function StageToolbar({ camera, isCompact }: { camera: SceneCamera | null
             onPress={camera.zoomOut}
           />
           <IconButton
-            label="Fit drawing"
+            label={shows === '3d' ? 'Fit 3D view' : 'Fit drawing'}
             icon={<Maximize />}
             size="small"
-            shortcut="0"
+            shortcut={shows === '3d' ? 'F' : '0'}
             isDisabled={camera.isFitted}
             onPress={camera.fit}
           />

@@ -1,0 +1,98 @@
+/** The active line in 3D: worked out from its choices, turned by the person, or a word about why not. [1.1.06] */
+import {
+  type Catalog,
+  describeGraphic,
+  graphicSpec,
+  type ItemEvaluation,
+  messages,
+  propertyBehindName,
+  type ResolvedGraphic,
+  resolveGraphic,
+} from '@orderwright/domain'
+import { useCallback, useMemo, useState } from 'react'
+import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
+import { ProductView } from '../../../three/product-view.tsx'
+import { canShow3d } from '../../../three/webgl.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { itemTitle } from '../item-names.ts'
+import { useViewSettings } from '../view-settings.tsx'
+import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
+import { StageToolbar } from './stage-toolbar.tsx'
+
+export function GraphicStage(props: Stage3dProps) {
+  // A browser without 3D shows the drawing in its place, and says so.
+  if (canShow3d()) return <TurningStage {...props} />
+  return (
+    <>
+      <Banner className="shrink-0">{messages.view3dUnavailable}</Banner>
+      {props.flat}
+    </>
+  )
+}
+
+function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
+  const { data } = useOpenOrder()
+  const { unit } = useViewSettings()
+  const [orbit, setOrbit] = useState<Orbit>(startingOrbit)
+  const [isLost, setLost] = useState(false)
+  const view = useResolved(evaluation)
+  const onContextLost = useCallback(() => setLost(true), [])
+  const camera = useMemo(
+    () => ({
+      zoomIn: () => setOrbit((now) => zoomed(now, ZOOM_STEP)),
+      zoomOut: () => setOrbit((now) => zoomed(now, 1 / ZOOM_STEP)),
+      fit: () => setOrbit(startingOrbit),
+      isFitted: isStarting(orbit),
+    }),
+    [orbit],
+  )
+  useHotkeys([{ keys: 'F', label: 'Fit the 3D view', group: 'Order', run: camera.fit }])
+
+  const { resolved } = view
+  const isShown = resolved.ok && resolved.meshes.length > 0 && !isLost
+  const title = itemTitle(data.catalog, evaluation.item)
+  return (
+    <>
+      <div className="relative flex min-h-0 flex-1 items-center justify-center">
+        {isShown ? (
+          <ProductView
+            meshes={resolved.meshes}
+            bounds={resolved.bounds}
+            label={`${title}. ${description ?? describeGraphic(view.title, resolved, unit)}`}
+            orbit={orbit}
+            onOrbitChange={setOrbit}
+            onContextLost={onContextLost}
+          />
+        ) : isLost ? (
+          <StageNotice message={messages.view3dInterrupted} onRetry={() => setLost(false)} />
+        ) : (
+          <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
+        )}
+      </div>
+      <StageToolbar camera={isShown ? camera : null} isCompact={isCompact} has3d shows="3d" />
+    </>
+  )
+}
+
+const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] }
+
+/** The meshes of the line, worked out again only when its choices or those of the order changed. */
+function useResolved({ item }: ItemEvaluation) {
+  const { data, editor } = useOpenOrder()
+  const orderProperties = useEditorState((state) => state.document.order.properties)
+  return useMemo(() => {
+    const spec = graphicSpec(data.catalog, editor.getState().document, item)
+    if (!spec) return { title: '', resolved: unreadable }
+    return { title: spec.graphic.title, resolved: resolveGraphic(spec.graphic, spec.spec) }
+    // The order's choices are read through the editor.
+  }, [data.catalog, editor, item, orderProperties])
+}
+
+function problemText(catalog: Catalog, { product }: ItemEvaluation, resolved: ResolvedGraphic): string {
+  if (resolved.ok || resolved.code !== 'unknownName') return messages.view3dUnreadable
+  const propertyId = propertyBehindName(product, resolved.name ?? '')
+  const property = propertyId === undefined ? undefined : catalog.properties.get(propertyId)
+  return property ? messages.view3dIncomplete({ title: property.title }) : messages.view3dUnreadable
+}
