@@ -43,8 +43,8 @@ describe('a graphic', () => {
     expect(brass.ok && brass.meshes[0]?.material).toMatchObject({
       color: '#cc44aa',
       surface: 'polished',
-      metalness: 1,
-      roughness: 0.14,
+      metalness: 0.95,
+      roughness: 0.16,
     })
     const dull = resolveGraphic(graphic, { finish: { fill: '#C4A', surface: 'polished', roughness: 0.5 } })
     expect(dull.ok && dull.meshes[0]?.material.roughness).toBe(0.5)

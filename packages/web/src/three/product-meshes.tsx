@@ -53,7 +53,7 @@ function ShadowCatcher({ mesh: { solid, placement } }: { mesh: Mesh }) {
       receiveShadow
       dispose={null}
     >
-      <shadowMaterial transparent opacity={0.2} depthWrite={false} />
+      <shadowMaterial transparent opacity={0.17} depthWrite={false} />
     </mesh>
   )
 }

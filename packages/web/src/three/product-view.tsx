@@ -5,7 +5,7 @@
 import type { Bounds, Mesh } from '@orderwright/domain'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { NeutralToneMapping, PCFSoftShadowMap, PerspectiveCamera } from 'three'
+import { NeutralToneMapping, PerspectiveCamera, VSMShadowMap } from 'three'
 import { cameraPlace, FIELD_OF_VIEW, middleOf, type Orbit, viewWords } from './orbit.ts'
 import { ProductMeshes } from './product-meshes.tsx'
 import { Studio } from './studio.tsx'
@@ -45,7 +45,7 @@ export function ProductView({
       data-elevation={Math.round(orbit.elevation)}
       data-zoom={orbit.zoom.toFixed(2)}
       onKeyDown={onKeyDown}
-      className="focus-inset absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing"
+      className="focus-inset absolute inset-0 cursor-grab bg-radial from-paper from-45% to-shade touch-none select-none active:cursor-grabbing"
     >
       <span id={help} className="sr-only">
         Arrow keys turn the product, plus and minus zoom, F fits it into the view.
@@ -54,7 +54,7 @@ export function ProductView({
         aria-hidden="true"
         frameloop="demand"
         dpr={[1, 2]}
-        shadows={{ type: PCFSoftShadowMap }}
+        shadows={{ type: VSMShadowMap }}
         camera={{ fov: FIELD_OF_VIEW, near: 1, far: 100_000 }}
         gl={{ antialias: true, alpha: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1 }}
         style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}

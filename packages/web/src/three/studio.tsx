@@ -19,23 +19,24 @@ import {
 } from 'three'
 import { middleOf } from './orbit.ts'
 
-/** Boxes of light: size, place, strength. The dark one gives round metal its contour. */
+/** Boxes of light: size, place, strength. The dark ones give round metal its contour. */
 const softBoxes = [
-  { size: [9, 0.2, 7], at: [0, 7.4, 1], light: 5.5 },
-  { size: [0.2, 7, 6], at: [-8.4, 2.5, 3], light: 3.4 },
-  { size: [0.2, 6, 3], at: [8.4, 2, 4], light: 1.7 },
-  { size: [5, 4, 0.2], at: [3, 4, 8.4], light: 1.3 },
-  { size: [2.4, 12, 0.2], at: [-5, 0, 8.3], light: 0.08 },
-  { size: [3, 12, 0.2], at: [5.5, 0, -8.3], light: 0.1 },
+  { size: [10, 0.2, 8], at: [0, 7.4, 1], light: 4.2 },
+  { size: [0.2, 8, 7], at: [-8.4, 2.5, 3], light: 3 },
+  { size: [0.2, 6, 4], at: [8.4, 2, 4], light: 1.9 },
+  { size: [7, 6, 0.2], at: [2, 3, 8.4], light: 2.1 },
+  { size: [1.6, 12, 0.2], at: [-5.5, 0, 8.3], light: 0.12 },
+  { size: [0.2, 12, 1.6], at: [8.3, 0, 0], light: 0.1 },
+  { size: [3, 12, 0.2], at: [5.5, 0, -8.3], light: 0.14 },
 ] as const
 
 function room(): Scene {
   const scene = new Scene()
   const unit = new BoxGeometry(1, 1, 1)
-  const walls = new Mesh(unit, new MeshBasicMaterial({ color: new Color(0.62, 0.62, 0.61), side: BackSide }))
+  const walls = new Mesh(unit, new MeshBasicMaterial({ color: new Color(0.95, 0.95, 0.94), side: BackSide }))
   walls.scale.set(18, 16, 18)
   scene.add(walls)
-  const floor = new Mesh(unit, new MeshBasicMaterial({ color: new Color(0.46, 0.455, 0.445) }))
+  const floor = new Mesh(unit, new MeshBasicMaterial({ color: new Color(0.6, 0.595, 0.585) }))
   floor.scale.set(17, 0.2, 17)
   floor.position.set(0, -7.6, 0)
   scene.add(floor)
@@ -64,7 +65,7 @@ export function Studio({ bounds }: { bounds: Bounds }) {
   useLayoutEffect(() => {
     const texture = mirrored(renderer)
     scene.environment = texture
-    scene.environmentIntensity = 0.85
+    scene.environmentIntensity = 0.9
     invalidate()
     return () => {
       scene.environment = null
@@ -87,14 +88,14 @@ function lampOver(bounds: Bounds): DirectionalLight {
   const { from, to } = bounds
   const [x, y, z] = middleOf(bounds)
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / 2 || 1
-  const light = new DirectionalLight('#fffaf2', 1.7)
-  light.position.set(x - radius * 1.1, y + radius * 2.2, z + radius * 1.9)
+  const light = new DirectionalLight('#fffaf2', 1.25)
+  light.position.set(x - radius * 0.9, y + radius * 2, z + radius * 2.9)
   light.target.position.set(x, y, z)
   light.castShadow = true
   light.shadow.mapSize.set(1024, 1024)
-  light.shadow.radius = 7
-  light.shadow.blurSamples = 16
-  light.shadow.bias = -0.0004
+  light.shadow.radius = 9
+  light.shadow.blurSamples = 20
+  light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.002
   const { camera } = light.shadow
   const reach = radius * 1.9

@@ -33,8 +33,8 @@ export type Material = {
 export const surfaceLooks: Readonly<Record<Surface, Omit<Material, 'color' | 'surface'>>> = {
   plain: { metalness: 0, roughness: 0.62, opacity: 1, glow: 0 },
   satin: { metalness: 0.35, roughness: 0.42, opacity: 1, glow: 0 },
-  brushed: { metalness: 0.85, roughness: 0.38, opacity: 1, glow: 0 },
-  polished: { metalness: 1, roughness: 0.14, opacity: 1, glow: 0 },
+  brushed: { metalness: 0.7, roughness: 0.42, opacity: 1, glow: 0 },
+  polished: { metalness: 0.95, roughness: 0.16, opacity: 1, glow: 0 },
   wood: { metalness: 0, roughness: 0.7, opacity: 1, glow: 0 },
   fabric: { metalness: 0, roughness: 0.95, opacity: 1, glow: 0.12 },
   glass: { metalness: 0, roughness: 0.12, opacity: 0.45, glow: 0 },

@@ -102,26 +102,24 @@ const holes = row(
     stepX: 'away * spacing',
     x: 'away * (start - pieceLength / 2)',
   },
-  [
-    ...(['upper', 'lower'] as const).flatMap((face) => {
-      const sign = face === 'upper' ? 1 : -1
-      return [
-        node('cylinder', `Hole from ${face} side`, {
-          when: 'isLying',
-          ...mouth,
-          y: `boreY + ${sign} * boreWall / 2`,
-          z: 'boreZ',
-        }),
-        node('cylinder', `Hole from ${face === 'upper' ? 'front' : 'back'}`, {
-          when: '1 - isLying',
-          ...mouth,
-          axis: 'z',
-          y: 'boreY',
-          z: `boreZ + ${sign} * boreWall / 2`,
-        }),
-      ]
-    }),
-  ],
+  (['upper', 'lower'] as const).flatMap((face) => {
+    const sign = face === 'upper' ? 1 : -1
+    return [
+      node('cylinder', `Hole from ${face} side`, {
+        when: 'isLying',
+        ...mouth,
+        y: `boreY + ${sign} * boreWall / 2`,
+        z: 'boreZ',
+      }),
+      node('cylinder', `Hole from ${face === 'upper' ? 'front' : 'back'}`, {
+        when: '1 - isLying',
+        ...mouth,
+        axis: 'z',
+        y: 'boreY',
+        z: `boreZ + ${sign} * boreWall / 2`,
+      }),
+    ]
+  }),
 )
 
 function cap(title: string, side: 1 | -1, words: string) {

@@ -83,10 +83,11 @@ function useResolved({ item }: ItemEvaluation) {
   const { data, editor } = useOpenOrder()
   const orderProperties = useEditorState((state) => state.document.order.properties)
   return useMemo(() => {
-    const spec = graphicSpec(data.catalog, editor.getState().document, item)
+    const { document } = editor.getState()
+    const order = { ...document.order, properties: orderProperties }
+    const spec = graphicSpec(data.catalog, { ...document, order }, item)
     if (!spec) return { title: '', resolved: unreadable }
     return { title: spec.graphic.title, resolved: resolveGraphic(spec.graphic, spec.spec) }
-    // The order's choices are read through the editor.
   }, [data.catalog, editor, item, orderProperties])
 }
 
