@@ -9,6 +9,7 @@ import {
   submitOrder,
   updateOrderStatus,
 } from './lifecycle.ts'
+import { showPresence } from './live.ts'
 import { deleteMedium, uploadMedium } from './media.ts'
 import {
   createBackBoxOrder,
@@ -65,6 +66,7 @@ export const endpoints = {
   authenticateTestCard,
   uploadMedium,
   deleteMedium,
+  showPresence,
 } as const
 export type EndpointName = keyof typeof endpoints
 

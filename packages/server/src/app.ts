@@ -8,9 +8,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { allEndpoints, type Endpoint } from '@orderwright/contract'
+import { allEndpoints, type Endpoint, openLiveOrder } from '@orderwright/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
+import { registerLive } from './modules/live/register-live.ts'
 import { registerMediaFiles } from './modules/media/serve-files.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
@@ -109,9 +110,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
-  await registerCalls(app, endpoints, services)
+  await registerCalls(app, endpoints, services, onProblem)
   registerMediaFiles(app, services)
-  registerDocuments(app, endpoints, services)
+  registerDocuments(app, [...endpoints, openLiveOrder], services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
   if (worker) {
@@ -131,7 +132,12 @@ function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void
   })
 }
 
-async function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services) {
+async function registerCalls(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  services: Services,
+  onProblem: (error: unknown) => void,
+) {
   const handlers = allHandlers()
   const settings = {
     services,
@@ -149,4 +155,5 @@ async function registerCalls(app: FastifyInstance, endpoints: readonly Endpoint[
     await scope.register(multipart, { limits: formLimits })
     for (const endpoint of endpoints) if (endpoint.takesFile) register(scope, endpoint)
   })
+  registerLive(app, settings, onProblem)
 }

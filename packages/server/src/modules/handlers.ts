@@ -7,6 +7,7 @@ import { cancel } from './lifecycle/cancel-order.ts'
 import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
 import { askForStatus } from './lifecycle/request-status-update.ts'
 import { submit } from './lifecycle/submit-order.ts'
+import { presence } from './live/show-presence.ts'
 import { createBackBoxes } from './orders/create-back-box-order.ts'
 import { createOrder } from './orders/create-product-order.ts'
 import { duplicate } from './orders/duplicate-order.ts'
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   authenticateTestCard: authenticateCard,
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
+  showPresence: presence,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -50,4 +50,5 @@ async function removeExpired(services: Services): Promise<void> {
   await db.deleteFrom('authVerifications').where('expiresAt', '<', now).execute()
   await db.deleteFrom('signInTokens').where('expiresAt', '<', now).execute()
   await db.deleteFrom('idempotencyKeys').where(keysAreOld).execute()
+  await db.deleteFrom('orderViewers').where('expiresAt', '<', now).execute()
 }

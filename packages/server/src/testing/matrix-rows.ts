@@ -126,6 +126,11 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: ({ orgId, orderNumber }) => ({ orgId, productOrderOrgSpecificId: orderNumber }),
   },
+  showPresence: {
+    expected: ofOrder,
+    standing: 'started',
+    body: (material) => ({ ...aboutOrder(material), clientId: 'a-page-of-the-matrix', itemId: null }),
+  },
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   updateOrderStatus: {
     expected: employees,

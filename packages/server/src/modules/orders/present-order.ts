@@ -4,12 +4,15 @@ import { hideStatusAmounts, type ProductInstance, type ProductOrder } from '@ord
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 
-export function seesPrices(tenant: TenantCall, order: ProductOrder): boolean {
+/** What presenting needs to know of the viewer. */
+export type Viewing = Pick<TenantCall, 'actor' | 'policy' | 'org'>
+
+export function seesPrices(tenant: Viewing, order: ProductOrder): boolean {
   return tenant.policy.can(tenant.actor, 'order.seePrices', subjectOf(order, tenant.org.profile))
 }
 
 /** The order for this viewer. */
-export function presentOrder(tenant: TenantCall, order: ProductOrder): OrderView {
+export function presentOrder(tenant: Viewing, order: ProductOrder): OrderView {
   return seesPrices(tenant, order) ? order : withoutPrices(order)
 }
 

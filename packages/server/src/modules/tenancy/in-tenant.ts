@@ -113,14 +113,8 @@ async function enter(
 ): Promise<TenantCall | null> {
   const membership = entry?.membership
   if (!entry || !membership) return null
-  const actor = actorAt({
-    userId: person.user.id,
-    orgId: body.orgId,
-    role: membership.role,
-    pricingIsHidden: membership.pricingIsHidden === 1,
-    isGuestMode: body.isGuestMode === true,
-  })
-  if (actor.kind !== 'user') return null
+  const actor = actorOf(person.user.id, body, membership)
+  if (!actor) return null
   return {
     db,
     orgId: body.orgId,
@@ -134,6 +128,22 @@ async function enter(
     now: call.now,
     afterCommit: (job) => jobs.push(job),
   }
+}
+
+/** The actor that follows from an active membership and the caller's wish to act as a guest. */
+export function actorOf(
+  userId: number,
+  body: Pick<CallerBody, 'orgId' | 'isGuestMode'>,
+  membership: Pick<TenantCall['membership'], 'role' | 'pricingIsHidden'>,
+): UserActor | null {
+  const actor = actorAt({
+    userId,
+    orgId: body.orgId,
+    role: membership.role,
+    pricingIsHidden: membership.pricingIsHidden === 1,
+    isGuestMode: body.isGuestMode === true,
+  })
+  return actor.kind === 'user' ? actor : null
 }
 
 /** Runs `work` for the system inside an organisation: what a provider told us, say. Undefined: no such one. */

@@ -193,6 +193,17 @@ type TechnicalTables = {
     response: JsonColumn
     created: GeneratedTime
   }
+  /** Who has an order open now: one row for each open page, gone soon after it. */
+  orderViewers: {
+    orgId: number
+    productOrderId: number
+    clientId: string
+    userId: number
+    itemId: ColumnType<number | null, number | null | undefined, number | null>
+    since: GeneratedTime
+    shownAt: GeneratedTime
+    expiresAt: Time
+  }
   /** Of the migration runner: marks such as "demo data is in". */
   appState: { key: string; value: JsonColumn }
 }

@@ -85,8 +85,44 @@ export function registerEndpoint(
   handler: AnyHandler,
   settings: RouteSettings,
 ): void {
+  const toAnswer = answerOf(endpoint, settings.services)
+  registerRoute(app, endpoint, settings, async (call, body, reply) => {
+    const outcome = await handler(call, body)
+    if (!outcome.ok) return sendFailure(reply, outcome.error)
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))
+  })
+}
+
+/** Takes the answer over once the handler has said yes. */
+export type OpenStream = (reply: FastifyReply) => void
+export type AnyStreamHandler = {
+  run(call: CallContext, body: unknown): Promise<Outcome<OpenStream>>
+}['run']
+
+/** Registers a declared call whose answer stays open; each of its messages has the declared response's shape. */
+export function registerStream(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: AnyStreamHandler,
+  settings: RouteSettings,
+): void {
+  registerRoute(app, endpoint, settings, async (call, body, reply) => {
+    const outcome = await handler(call, body)
+    if (!outcome.ok) return sendFailure(reply, outcome.error)
+    outcome.data(reply)
+    return reply
+  })
+}
+
+type Respond = (call: CallContext, body: unknown, reply: FastifyReply) => Promise<FastifyReply>
+
+function registerRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  settings: RouteSettings,
+  respond: Respond,
+): void {
   const { services } = settings
-  const toAnswer = services.config.isProduction ? declaredFieldsOf(endpoint.response) : validated(endpoint)
   app.route({
     method: 'POST',
     url: endpoint.path,
@@ -111,11 +147,14 @@ export function registerEndpoint(
       const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
       if (!key.ok) return sendFailure(reply, key.error)
       const call = contextOf(endpoint, settings, request, reply, body.data, form.data.file, key.data)
-      const outcome = await handler(call, body.data)
-      if (!outcome.ok) return sendFailure(reply, outcome.error)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))
+      return respond(call, body.data, reply)
     },
   })
+}
+
+/** An answer or a message as it leaves: validated, or in production with the declared fields alone. */
+export function answerOf(endpoint: Endpoint, services: Services): (data: unknown) => unknown {
+  return services.config.isProduction ? declaredFieldsOf(endpoint.response) : validated(endpoint)
 }
 
 /** The answer as the declaration has it; throws ResponseMismatch for one that does not fit. */

@@ -1,0 +1,84 @@
+/** The live channel of an open order: what others change, and who is there. */
+import { idSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { openLiveOrderPath } from './live-path.ts'
+
+/** A page of a person: two tabs are two clients of one person. */
+const clientIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _')
+const versionSchema = z.number().int().min(0)
+
+/** Somebody who has the order open. All tabs of one person are one; `itemId` is what they looked at last. */
+export const presentPersonSchema = z.object({
+  userId: idSchema,
+  name: z.string(),
+  itemId: idSchema.nullable(),
+})
+export type PresentPerson = z.infer<typeof presentPersonSchema>
+
+export const liveMessageSchema = z.discriminatedUnion('type', [
+  /** everything missed has been sent; from here on changes follow as they happen */
+  z.object({ type: z.literal('ready') }),
+  /**
+   * The order and those of its lines that changed, as they are now; deleted lines carry `deletedAt`. Versions say which
+   * of two is newer: messages may repeat themselves. `missingLineIds`: lines that do not exist at all any more.
+   */
+  z.object({
+    type: z.literal('change'),
+    order: orderViewSchema.optional(),
+    lines: z.array(instanceViewSchema),
+    missingLineIds: z.array(idSchema),
+  }),
+  z.object({ type: z.literal('people'), people: z.array(presentPersonSchema) }),
+  /** products, options, rules or prices of the organisation changed: the order should be loaded again */
+  z.object({ type: z.literal('catalogue') }),
+  /** the last message; with `stopping` and `slow` the page may come back, with the others it may not */
+  z.object({
+    type: z.literal('closed'),
+    reason: z.enum(['signedOut', 'noAccess', 'deleted', 'stopping', 'slow']),
+  }),
+])
+export type LiveMessage = z.infer<typeof liveMessageSchema>
+
+/** Not among the calls that answer once: it is answered with a stream of messages (text/event-stream). */
+export const openLiveOrder = endpoint({
+  name: 'openLiveOrder',
+  path: openLiveOrderPath,
+  area: 'live',
+  summary:
+    'A stream of server-sent events: first what the page has missed since the versions that it knows, then every change as it happens.',
+  body: z.strictObject({
+    orgId: idSchema,
+    productOrderId: idSchema,
+    ...callerFields,
+    clientId: clientIdSchema,
+    itemId: idSchema.nullable().default(null),
+    /** the versions that the page holds: of the order, and of each line as [id, version] */
+    known: z
+      .strictObject({
+        order: versionSchema,
+        lines: z.array(z.tuple([idSchema, versionSchema])).max(20_000),
+      })
+      .default({ order: 0, lines: [] }),
+  }),
+  response: liveMessageSchema,
+  errors: ['notFound'],
+})
+
+export const showPresence = endpoint({
+  name: 'showPresence',
+  path: '/api/live/presence',
+  area: 'live',
+  summary:
+    'Tells the others on an order which item this page shows. Without an open channel it does nothing.',
+  body: z.strictObject({
+    orgId: idSchema,
+    productOrderId: idSchema,
+    ...callerFields,
+    clientId: clientIdSchema,
+    itemId: idSchema.nullable(),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['notFound'],
+})

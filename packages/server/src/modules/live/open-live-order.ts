@@ -1,0 +1,95 @@
+/**
+ * live/order: opens the channel of one order. The viewer enters the room first and reads what was missed then, so that
+ * nothing falls in between; what comes twice is told apart by its version.
+ */
+import { openLiveOrder, type ParsedBodyOf } from '@orderwright/contract'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import type { OpenStream } from '../../platform/http/register-endpoint.ts'
+import { openEventStream } from '../../platform/live/event-stream.ts'
+import { readableOrder } from '../orders/order-store.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import type { LiveOrders } from './live-orders.ts'
+import { changeOf, type OrderRoom, type Viewer } from './order-room.ts'
+import { changedLines, missingLines } from './read-changes.ts'
+
+type Body = ParsedBodyOf<typeof openLiveOrder>
+
+/** Seconds after which somebody with too many open pages may try again. */
+const TOO_MANY_SECONDS = 30
+
+/** The handler of the channel over this process's live orders. */
+export function openChannel(live: LiveOrders) {
+  return async (call: CallContext, input: unknown): Promise<Outcome<OpenStream>> => {
+    const body = openLiveOrder.body.parse(input)
+    const { person } = call
+    if (!person) return fail('unauthenticated', sentences.unauthenticated)
+    // Before anything is kept for the viewer: may the order be seen at all?
+    const allowed = await readInTenant(call, body, (tenant) => readableOrder(tenant, body.productOrderId))
+    if (!allowed.ok) return allowed
+    const viewer: Viewer = {
+      userId: person.user.id,
+      sessionId: person.sessionId,
+      clientId: body.clientId,
+      caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
+      stream: null,
+      early: [],
+      isGone: false,
+    }
+    const room = await live.enter(body, viewer)
+    if (!room) {
+      return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })
+    }
+    const missed = await readMissed(call, body, live).catch((error: unknown) => {
+      live.leave(room, viewer)
+      throw error
+    })
+    if (!missed.ok || viewer.isGone) {
+      live.leave(room, viewer)
+      return missed.ok ? fail('notFound', sentences.notFound) : missed
+    }
+    return succeed((reply) => begin(live, room, viewer, body, reply, missed.data))
+  }
+}
+
+/** What the page does not know yet, as this viewer may see it; null when it knows everything. */
+function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Outcome<string | null>> {
+  return readInTenant(call, body, async (tenant: TenantCall) => {
+    const order = await readableOrder(tenant, body.productOrderId)
+    if (!order.ok) return order
+    const known = new Map(body.known.lines)
+    const lines = (await changedLines(tenant.db, tenant.orgId, order.data.id, known)).filter(
+      // A deleted line that the page never had is no news.
+      (line) => line.deletedAt === null || known.has(line.id),
+    )
+    const missing = await missingLines(tenant.db, tenant.orgId, order.data.id, [...known.keys()])
+    if (order.data.version === body.known.order && lines.length === 0 && missing.length === 0) {
+      return succeed(null)
+    }
+    const view = presentOrder(tenant, order.data)
+    return succeed(live.encode(changeOf(tenant, order.data, view, lines, missing)))
+  })
+}
+
+function begin(
+  live: LiveOrders,
+  room: OrderRoom,
+  viewer: Viewer,
+  body: Body,
+  reply: Parameters<OpenStream>[0],
+  missed: string | null,
+): void {
+  const stream = openEventStream(reply, {
+    onClose: () => live.leave(room, viewer),
+    slow: live.encode({ type: 'closed', reason: 'slow' }),
+  })
+  if (missed !== null) stream.send(missed)
+  for (const text of viewer.early.splice(0)) stream.send(text)
+  // Let go in this very moment: the good-bye was among what waited.
+  if (viewer.isGone) return stream.end()
+  viewer.stream = stream
+  room.send(viewer, { type: 'ready' })
+  // Others see the page once it hears them.
+  live.show(room, viewer, body.itemId).catch(() => {})
+}

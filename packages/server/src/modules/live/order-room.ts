@@ -1,0 +1,259 @@
+/**
+ * The open pages of one order in this process. When the order is announced as changed, the room reads once what is new
+ * and shows each viewer what that viewer may see now; whoever may not see it any more is let go.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { LiveMessage, PresentPerson } from '@orderwright/contract'
+import type { ProductInstance, ProductOrder } from '@orderwright/domain'
+import type { EventStream } from '../../platform/live/event-stream.ts'
+import type { Services } from '../../platform/services.ts'
+import { subjectOf } from '../orders/order-store.ts'
+import { presentLine, presentOrder, seesPrices, type Viewing } from '../orders/present-order.ts'
+import { readRecord } from '../resources/records.ts'
+import { actorOf, type CallerBody, inSystem, type Work } from '../tenancy/in-tenant.ts'
+import { keepAlive, readPeople } from './presence.ts'
+import { changedLines, lineVersions } from './read-changes.ts'
+
+export interface Viewer {
+  readonly userId: number
+  readonly sessionId: number
+  readonly clientId: string
+  readonly caller: Pick<CallerBody, 'orgId' | 'isGuestMode'>
+  /** null until the answer has begun: what comes before waits in `early` */
+  stream: EventStream | null
+  readonly early: string[]
+  isGone: boolean
+}
+
+type Encode = (message: LiveMessage) => string
+type ClosedReason = Extract<LiveMessage, { type: 'closed' }>['reason']
+
+export interface OrderRoom {
+  readonly orgId: number
+  readonly orderId: number
+  readonly viewers: ReadonlySet<Viewer>
+  /** Resolves once the room knows the order: what changes from then on reaches every viewer. */
+  begin(): Promise<void>
+  add(viewer: Viewer): void
+  remove(viewer: Viewer): void
+  /** Something about the order, its people or its viewers' rights may be new. */
+  touch(what: 'order' | 'people'): void
+  /** Keeps the rows of the open pages alive, and looks who else is gone. */
+  keepAlive(): Promise<void>
+  send(viewer: Viewer, message: LiveMessage): void
+  broadcast(message: LiveMessage): void
+  close(viewer: Viewer, reason: ClosedReason): void
+}
+
+export interface RoomOptions {
+  readonly services: Services
+  readonly orgId: number
+  readonly orderId: number
+  readonly encode: Encode
+  readonly onProblem: (error: unknown) => void
+}
+
+/** A read that failed is tried again after this long: the database may be starting. */
+const RETRY_MS = 500
+
+export function createOrderRoom({ services, orgId, orderId, encode, onProblem }: RoomOptions): OrderRoom {
+  const viewers = new Set<Viewer>()
+  let orderVersion = 0
+  let versions = new Map<number, number>()
+  let people: PresentPerson[] = []
+  let hasBegun: Promise<void> | undefined
+  let wanted = { order: false, people: false }
+  let isReading = false
+
+  function write(viewer: Viewer, text: string): void {
+    if (viewer.isGone) return
+    if (viewer.stream) viewer.stream.send(text)
+    else viewer.early.push(text)
+  }
+
+  function close(viewer: Viewer, reason: ClosedReason): void {
+    viewer.isGone = true
+    viewers.delete(viewer)
+    const text = encode({ type: 'closed', reason })
+    if (viewer.stream) viewer.stream.end(text)
+    else viewer.early.push(text)
+  }
+
+  async function begin(): Promise<void> {
+    await inSystem(services, orgId, async (work) => {
+      const order = await readRecord(work.db, 'productOrder', orgId, orderId)
+      orderVersion = order?.version ?? 0
+      versions = await lineVersions(work.db, orgId, orderId)
+      people = await readPeople(work.db, { orgId, productOrderId: orderId })
+    })
+  }
+
+  function touch(what: 'order' | 'people'): void {
+    wanted = { ...wanted, [what]: true }
+    if (!isReading) void readOn()
+  }
+
+  /** One read at a time; what is announced meanwhile is read in one more. */
+  async function readOn(): Promise<void> {
+    isReading = true
+    while ((wanted.order || wanted.people) && viewers.size > 0) {
+      const now = wanted
+      wanted = { order: false, people: false }
+      try {
+        await read(now)
+      } catch (error) {
+        wanted = { order: wanted.order || now.order, people: wanted.people || now.people }
+        onProblem(error)
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      }
+    }
+    isReading = false
+  }
+
+  async function read(what: typeof wanted): Promise<void> {
+    // Sessions belong to no organisation: they are looked at outside its transaction, at the same time.
+    const [sessions] = await Promise.all([
+      what.order ? openSessions() : null,
+      inSystem(services, orgId, async (work) => {
+        if (what.people) await readPeopleNow(work)
+        if (what.order) await readOrder(work)
+      }),
+    ])
+    if (sessions) {
+      for (const viewer of viewers) if (!sessions.has(viewer.sessionId)) close(viewer, 'signedOut')
+    }
+  }
+
+  async function openSessions(): Promise<ReadonlySet<number>> {
+    const rows = await services.databases.app.db
+      .selectFrom('authSessions')
+      .select('id')
+      .where('id', 'in', [...new Set([...viewers].map(({ sessionId }) => sessionId)), 0])
+      .where('expiresAt', '>', services.clock().toISOString())
+      .execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  async function readOrder(work: Work): Promise<void> {
+    const order = await readRecord(work.db, 'productOrder', orgId, orderId, { includeDeleted: true })
+    const lines = order ? await changedLines(work.db, orgId, orderId, versions) : []
+    const viewings = await currentViewings(work)
+    const isNew = order !== undefined && (order.version !== orderVersion || lines.length > 0)
+    orderVersion = order?.version ?? 0
+    for (const line of lines) versions.set(line.id, line.version)
+    show(order, lines, viewings, isNew)
+  }
+
+  /** The rights that each viewer has now; none for somebody who left the organisation. */
+  async function currentViewings(work: Work): Promise<Map<Viewer, Viewing | null>> {
+    const asked = [...viewers]
+    const userIds = [...new Set(asked.map(({ userId }) => userId))]
+    const rows = await work.db
+      .selectFrom('memberships')
+      .select(['userId', 'role', 'pricingIsHidden'])
+      .where('orgId', '=', orgId)
+      .where('userId', 'in', [...userIds, 0])
+      .where('status', '=', 'active')
+      .where('deletedAt', 'is', null)
+      .execute()
+    const memberships = new Map(rows.map((row) => [row.userId, row]))
+    return new Map(
+      asked.map((viewer) => {
+        const membership = memberships.get(viewer.userId)
+        const actor = membership && actorOf(viewer.userId, viewer.caller, membership)
+        return [viewer, actor ? { actor, policy: services.policy, org: work.org } : null]
+      }),
+    )
+  }
+
+  function show(
+    order: ProductOrder | undefined,
+    lines: readonly ProductInstance[],
+    viewings: ReadonlyMap<Viewer, Viewing | null>,
+    isNew: boolean,
+  ): void {
+    // Most viewers see everything: their message is written once.
+    let full: string | undefined
+    for (const viewer of viewers) {
+      const viewing = viewings.get(viewer)
+      // Came while this was read, and reads for itself.
+      if (viewing === undefined) continue
+      const subject = order && viewing && subjectOf(order, viewing.org.profile)
+      if (!order || !viewing || !subject || !viewing.policy.can(viewing.actor, 'order.read', subject)) {
+        close(viewer, 'noAccess')
+        continue
+      }
+      if (order.deletedAt !== null) {
+        close(viewer, 'deleted')
+        continue
+      }
+      if (!isNew) continue
+      const view = presentOrder(viewing, order)
+      const isFull = view === order
+      const text = isFull && full !== undefined ? full : encode(changeOf(viewing, order, view, lines))
+      if (isFull) full = text
+      write(viewer, text)
+    }
+  }
+
+  async function readPeopleNow(work: Work): Promise<void> {
+    const next = await readPeople(work.db, { orgId, productOrderId: orderId })
+    if (isDeepStrictEqual(next, people)) return
+    people = next
+    broadcast({ type: 'people', people })
+  }
+
+  function broadcast(message: LiveMessage): void {
+    const text = encode(message)
+    for (const viewer of viewers) write(viewer, text)
+  }
+
+  return {
+    orgId,
+    orderId,
+    viewers,
+    begin() {
+      hasBegun ??= begin().catch((error: unknown) => {
+        hasBegun = undefined
+        throw error
+      })
+      return hasBegun
+    },
+    add(viewer) {
+      viewers.add(viewer)
+      write(viewer, encode({ type: 'people', people }))
+    },
+    remove(viewer) {
+      viewer.isGone = true
+      viewers.delete(viewer)
+    },
+    touch,
+    async keepAlive() {
+      await inSystem(services, orgId, async (work) => {
+        const clientIds = [...viewers].map(({ clientId }) => clientId)
+        await keepAlive(work.db, { orgId, productOrderId: orderId }, clientIds)
+      })
+      touch('people')
+    },
+    send: (viewer, message) => write(viewer, encode(message)),
+    broadcast,
+    close,
+  }
+}
+
+/** What a viewer may see of an order and of lines of it. */
+export function changeOf(
+  viewing: Viewing,
+  order: ProductOrder,
+  view: ReturnType<typeof presentOrder>,
+  lines: readonly ProductInstance[],
+  missingLineIds: number[] = [],
+): LiveMessage {
+  const isPriced = seesPrices(viewing, order)
+  return {
+    type: 'change',
+    order: view,
+    lines: lines.map((line) => presentLine(isPriced, line)),
+    missingLineIds,
+  }
+}
