@@ -64,6 +64,8 @@ export interface ChangeOptions {
 export interface LiveChange {
   readonly order?: ServerRecord | undefined
   readonly lines: readonly ServerRecord[]
+  /** lines that do not exist at all any more */
+  readonly missingLineIds?: readonly number[]
 }
 
 /** Typing settles this long before it is sent. [1.9.14] */
@@ -273,7 +275,8 @@ export function createEditorCore(options: OrderEditorOptions) {
     if (waitingChanges.length === 0 || queue.isCreating()) return
     const changes = waitingChanges
     waitingChanges = []
-    for (const { order, lines } of changes) {
+    for (const { order, lines, missingLineIds = [] } of changes) {
+      for (const id of missingLineIds) server.drop(id)
       if (order) server.take('productOrder', order)
       for (const line of lines) {
         const wasShown = activeItemId === line.id ? itemOf(document, line.id) : undefined

@@ -173,8 +173,8 @@ export function createLiveOrders({ services, encode, onProblem }: LiveOptions): 
       isStopping = true
       clearInterval(keeping)
       for (const timer of changedCatalogues.values()) clearTimeout(timer)
-      for (const room of [...rooms.values()]) {
-        for (const viewer of [...room.viewers]) room.close(viewer, 'stopping')
+      for (const room of rooms.values()) {
+        for (const viewer of room.viewers) room.close(viewer, 'stopping')
       }
       await Promise.all(leaving)
       await listener.stop()

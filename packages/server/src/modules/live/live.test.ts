@@ -174,7 +174,8 @@ describe('a change', () => {
     for (let quantity = 2; quantity <= 30; quantity += 1) {
       await change(database, 'productInstance', orgId, fixture.line.id, { quantity })
     }
-    await page.next('change', ({ lines }) => lines[0]?.quantity === 30)
+    const last = await page.next('change', ({ lines }) => lines[0]?.quantity === 30)
+    expect(page.messages.filter(({ type }) => type === 'change').at(-1)).toBe(last)
   })
 })
 

@@ -5,13 +5,14 @@
 import {
   createOrderEditor,
   type EditorState,
+  keptWorkKey,
   type OrderEditor,
   resourceTransport,
-  type Storage as EditorStorage,
 } from '@orderwright/editor'
 import {
   type Catalog,
   compileCatalog,
+  type EvaluationContext,
   type OrderDocument,
   type OrgProfile,
   type SessionOrg,
@@ -24,7 +25,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -32,6 +32,10 @@ import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
+import { browserPorts } from './live/browser-page.ts'
+import { keptStorage } from './live/kept-storage.ts'
+import { createLiveState, type LiveState } from './live/live-state.ts'
+import { createOpenEditors } from './live/open-editors.ts'
 import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
 import { engravedFonts, itemSpec } from './item-scene.ts'
 
@@ -42,6 +46,8 @@ export interface OpenOrder {
   readonly viewer: Viewer
   readonly org: SessionOrg
   readonly profile: OrgProfile
+  /** the live channel and who else is there */
+  readonly live: LiveState
   /** Loads the order again, e.g. after a status change; unsent changes stay. */
   readonly reload: () => Promise<void>
 }
@@ -73,24 +79,8 @@ export function useEditorState<T>(selector: (state: EditorState) => T): T {
   return useSyncExternalStore(editor.subscribe, getPart, getPart)
 }
 
-const storage: EditorStorage = {
-  read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  write: (key, text) =>
-    attempt(() => {
-      localStorage.setItem(key, text)
-      return true
-    }) ?? false,
-  remove: (key) => void attempt(() => localStorage.removeItem(key)),
-}
-
-/** Storage is refused in some private windows and can be full; the order is on the server in any case. */
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
-  }
-}
+/** The editors of this page; one for each open order. */
+const openEditors = createOpenEditors<Viewer>()
 
 interface OrderEditorProviderProps {
   address: OrderAddress
@@ -110,30 +100,18 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
     () => contextOf(catalog, viewer, answer.pricingIsHidden, measurer),
     [catalog, viewer, answer.pricingIsHidden, measurer],
   )
-  const callerRef = useRef(viewer)
-  callerRef.current = viewer
-
-  const [editor] = useState(() => {
+  const userId = viewer.user.id
+  const [{ editor, caller }] = useState(() => {
     const document = loaded
     if (!document) throw new Error('an order page opens with an order')
-    return createOrderEditor({
-      document,
-      context,
-      storage,
-      transport: resourceTransport(resources, () => ({
-        orgId: callerRef.current.org.id,
-        ...callerRef.current.caller,
-      })),
-      clock: {
-        now: () => toTimestamp(new Date()),
-        after(ms, action) {
-          const timer = setTimeout(action, ms)
-          return () => clearTimeout(timer)
-        },
-      },
-      newKey: () => crypto.randomUUID(),
-    })
+    const key = keptWorkKey(document.order)
+    return openEditors.get({ userId, key }, viewer, (current) =>
+      openEditor({ document, context, userId, caller: () => current.current }),
+    )
   })
+  caller.current = viewer
+  useEffect(() => openEditors.hold(editor), [editor])
+  const [live] = useState(() => createLiveState(userId))
 
   useEffect(() => {
     if (editor.getContext() !== context) editor.setContext(context)
@@ -155,10 +133,39 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
       viewer,
       org: viewer.org,
       profile: viewer.profile,
+      live,
       reload,
     }
-  }, [editor, answer, catalog, loaded, viewer, reload])
+  }, [editor, live, answer, catalog, loaded, viewer, reload])
   return <OpenOrderContext value={value}>{children}</OpenOrderContext>
+}
+
+interface EditorSettings {
+  document: OrderDocument
+  context: EvaluationContext
+  userId: number
+  caller: () => Viewer
+}
+
+/** An editor over this browser's storage and the server; work that gone pages left unsent is taken up. */
+function openEditor({ document, context, userId, caller }: EditorSettings): OrderEditor {
+  const storage = keptStorage(browserPorts, userId)
+  const editor = createOrderEditor({
+    document,
+    context,
+    storage,
+    transport: resourceTransport(resources, () => ({ orgId: caller().org.id, ...caller().caller })),
+    clock: {
+      now: () => toTimestamp(new Date()),
+      after(ms, action) {
+        const timer = setTimeout(action, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    newKey: () => crypto.randomUUID(),
+  })
+  void storage.takeUpLeft(keptWorkKey(document.order), editor.takeUp)
+  return editor
 }
 
 /** The fonts that the loaded lines are engraved in: their real widths decide whether the lines are valid. */

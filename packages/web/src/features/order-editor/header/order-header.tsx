@@ -6,10 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
 import { useOpenOrder } from '../editor-context.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { OrderStatusDots } from './order-status-dots.tsx'
 import { OrderTitle } from './order-title.tsx'
 import { SaveWord } from './save-word.tsx'
+
+const PresentPeople = deferred(() => import('../live/present-people.tsx').then((part) => part.PresentPeople))
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const isDesk = useIsDesk()
@@ -22,7 +25,10 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
         <OrderStatusDots />
       </HeaderSlot>
       <HeaderSlot name="save">
-        <SaveWord />
+        <span className="flex items-center gap-3">
+          <PresentPeople />
+          <SaveWord />
+        </span>
       </HeaderSlot>
       <HeaderSlot name="actions">
         {isEditing && isDesk && <HistoryButtons />}

@@ -1,0 +1,186 @@
+/**
+ * Connects the open order with the server's live channel: changes of others go into the editor, people into the
+ * header, and what the page cannot know by itself (rights, payments, new products) is loaded again. Fetched after the
+ * first picture.
+ */
+import { endpoints, type LiveMessage, openLiveOrderPath } from '@orderwright/contract'
+import type { Catalog, ProductOrder } from '@orderwright/domain'
+import type { OrderEditor } from '@orderwright/editor'
+import { call, queryClient } from '../../../lib/api.ts'
+import { reportConnection } from '../../../lib/connection.ts'
+import { openLiveStream, type StreamPorts } from '../../../lib/live-stream.ts'
+import type { LiveState } from './live-state.ts'
+
+export interface LiveChannelOptions {
+  readonly editor: OrderEditor
+  readonly live: LiveState
+  readonly caller: () => { readonly orgId: number; readonly isGuestMode?: true }
+  readonly catalog: () => Catalog
+  readonly reload: () => Promise<void>
+}
+
+/** A page that is hidden for longer gives its connection back. */
+const HIDDEN_MS = 15_000
+/** Moving through items is told when it pauses. */
+const PRESENCE_MS = 250
+/** Many pages must not all load again in the same moment. */
+const RELOAD_SPREAD_MS = 600
+
+const ports: StreamPorts = {
+  fetch: (url, init) => fetch(url, init),
+  after(ms, action) {
+    const timer = setTimeout(action, ms)
+    return () => clearTimeout(timer)
+  },
+  random: () => Math.random(),
+}
+
+/** Opens the channel; gives back how to close it. */
+export function connectLive(options: LiveChannelOptions): () => void {
+  const { editor, live } = options
+  const { order } = editor.getState().document
+  const clientId = crypto.randomUUID()
+  let toldItemId: number | null = null
+  let cancelReload: (() => void) | null = null
+  let cancelPresence: (() => void) | null = null
+  let cancelRest: (() => void) | null = null
+
+  const stream = openLiveStream({
+    url: openLiveOrderPath,
+    ports,
+    body() {
+      toldItemId = shownItemId()
+      const { order: version, lines } = editor.versions()
+      return {
+        ...options.caller(),
+        productOrderId: order.id,
+        clientId,
+        itemId: toldItemId,
+        known: { order: version, lines },
+      }
+    },
+    onMessage: take,
+    onOpenChange: live.setOpen,
+    onReach: (isReached) => reportConnection(isReached ? 'online' : 'offline'),
+    onRefused(code) {
+      if (code === 'unauthenticated') signedOut()
+      else reloadSoon(0)
+    },
+  })
+
+  function take(message: LiveMessage): void {
+    switch (message.type) {
+      case 'ready':
+        return
+      case 'change':
+        return takeChange(message)
+      case 'people':
+        live.setPeople(message.people)
+        return tellItem()
+      case 'catalogue':
+        return reloadSoon(RELOAD_SPREAD_MS)
+      case 'closed':
+        if (message.reason === 'signedOut') signedOut()
+        else if (message.reason === 'noAccess' || message.reason === 'deleted') reloadSoon(0)
+    }
+  }
+
+  function takeChange(message: Extract<LiveMessage, { type: 'change' }>): void {
+    const before = editor.getState().document.order
+    editor.receiveChanges(message)
+    const { document } = editor.getState()
+    if (changesRights(before, document.order) || knowsTooLittle(options.catalog(), document)) {
+      reloadSoon(RELOAD_SPREAD_MS / 4)
+    }
+  }
+
+  function signedOut(): void {
+    void queryClient.invalidateQueries({ queryKey: ['session'] })
+  }
+
+  function reloadSoon(withinMs: number): void {
+    cancelReload ??= ports.after(Math.random() * withinMs, () => {
+      cancelReload = null
+      void options.reload()
+    })
+  }
+
+  function shownItemId(): number | null {
+    const { activeItemId } = editor.getState()
+    return activeItemId !== null && activeItemId > 0 ? activeItemId : null
+  }
+
+  /** Others, where there are any, see which item this page shows. */
+  function tellItem(): void {
+    if (live.getOthers().length === 0 || shownItemId() === toldItemId) return
+    cancelPresence?.()
+    cancelPresence = ports.after(PRESENCE_MS, () => {
+      toldItemId = shownItemId()
+      void call(endpoints.showPresence, {
+        ...options.caller(),
+        productOrderId: order.id,
+        clientId,
+        itemId: toldItemId,
+      })
+    })
+  }
+
+  function onVisibility(): void {
+    cancelRest?.()
+    cancelRest = null
+    if (document.visibilityState === 'hidden') cancelRest = ports.after(HIDDEN_MS, stream.rest)
+    else stream.wake()
+  }
+
+  const wake = () => stream.wake()
+  const rest = () => stream.rest()
+  const stopWatching = editor.subscribe(tellItem)
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', wake)
+  window.addEventListener('offline', rest)
+  window.addEventListener('pagehide', rest)
+  window.addEventListener('pageshow', wake)
+  return () => {
+    stopWatching()
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', wake)
+    window.removeEventListener('offline', rest)
+    window.removeEventListener('pagehide', rest)
+    window.removeEventListener('pageshow', wake)
+    cancelReload?.()
+    cancelPresence?.()
+    cancelRest?.()
+    stream.close()
+  }
+}
+
+/** Fields on which depends what the person may do, or which payments there are. */
+const rightsFields = [
+  'statusData',
+  'involvedUsers',
+  'userId',
+  'isProcessingPayment',
+  'amountPaidInCents',
+  'deletedAt',
+] as const satisfies readonly (keyof ProductOrder)[]
+
+export function changesRights(before: ProductOrder, after: ProductOrder): boolean {
+  if (before === after) return false
+  return rightsFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+}
+
+/** Somebody with wider rights chose a product or an option that was not offered here, so it was not loaded. */
+export function knowsTooLittle(
+  catalog: Pick<Catalog, 'products' | 'options'>,
+  { items }: ReturnType<OrderEditor['getState']>['document'],
+): boolean {
+  return items.some(
+    (item) =>
+      (item.productId > 0 && !catalog.products.has(item.productId)) ||
+      Object.values(item.properties).some(({ optionId, optionIds }) =>
+        [...(optionIds ?? []), ...(optionId === undefined ? [] : [optionId])].some(
+          (id) => !catalog.options.has(id),
+        ),
+      ),
+  )
+}

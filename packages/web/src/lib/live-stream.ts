@@ -1,0 +1,164 @@
+/**
+ * The reading end of a live channel: opens it, reads its messages, and opens it again after a pause when it breaks. It
+ * rests while the page is hidden, because a browser has few connections to one server.
+ */
+import type { CallError } from '@orderwright/contract'
+import { errorBodySchema, type LiveMessage } from '@orderwright/contract'
+import { trust } from '@orderwright/domain'
+
+/** What a browser gives, so that tests need none. */
+export interface StreamPorts {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly after: (ms: number, action: () => void) => () => void
+  /** between 0 and 1 */
+  readonly random: () => number
+}
+
+export interface LiveStreamOptions {
+  readonly url: string
+  /** asked at each opening: what the page knows by then */
+  readonly body: () => object
+  readonly onMessage: (message: LiveMessage) => void
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** whether the server could be reached at all */
+  readonly onReach: (isReached: boolean) => void
+  /** the server will not open this channel; it is not asked again */
+  readonly onRefused: (code: CallError['code']) => void
+  readonly ports: StreamPorts
+}
+
+export interface LiveStream {
+  /** Opens again now, without waiting: the connection is back, or the page is looked at again. */
+  wake(): void
+  /** Closes until `wake`. */
+  rest(): void
+  close(): void
+}
+
+/** Waits before the n-th new attempt, in milliseconds; a part of it is random, so that not all come back at once. */
+const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000] as const
+/** The server is heard of every 15 seconds; after so long without a word the channel is dead. */
+const SILENCE_MS = 40_000
+
+export function openLiveStream(options: LiveStreamOptions): LiveStream {
+  const { ports } = options
+  let state: 'running' | 'resting' | 'closed' = 'running'
+  let current: AbortController | null = null
+  let tries = 0
+  let cancelRetry: (() => void) | null = null
+  let cancelSilence: (() => void) | null = null
+
+  function again(afterMs?: number): void {
+    if (state !== 'running') return
+    const wait = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 10_000
+    tries += 1
+    cancelRetry?.()
+    cancelRetry = ports.after(afterMs ?? wait * (0.5 + ports.random() / 2), () => void run())
+  }
+
+  function listenForSilence(attempt: AbortController): void {
+    cancelSilence?.()
+    cancelSilence = ports.after(SILENCE_MS, () => attempt.abort())
+  }
+
+  async function run(): Promise<void> {
+    if (state !== 'running' || current) return
+    cancelRetry?.()
+    cancelRetry = null
+    const attempt = new AbortController()
+    current = attempt
+    let wait: number | undefined
+    try {
+      wait = await open(attempt)
+    } catch {
+      if (!attempt.signal.aborted) options.onReach(false)
+    }
+    cancelSilence?.()
+    if (current === attempt) {
+      current = null
+      options.onOpenChange(false)
+    }
+    again(wait)
+  }
+
+  /** Reads one answer to its end; gives the time to wait where the server named one. */
+  async function open(attempt: AbortController): Promise<number | undefined> {
+    listenForSilence(attempt)
+    const answer = await ports.fetch(options.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      credentials: 'same-origin',
+      body: JSON.stringify(options.body()),
+      signal: attempt.signal,
+    })
+    if (answer.ok && answer.body) {
+      options.onReach(true)
+      await read(answer.body, attempt)
+      return undefined
+    }
+    const parsed = errorBodySchema.safeParse(await answer.json().catch(() => null))
+    const retryAfter = parsed.data?.error.details?.retryAfter
+    if (answer.status === 429 || answer.status >= 500) return retryAfter && retryAfter * 1000
+    close()
+    options.onRefused(parsed.data?.error.code ?? 'internal')
+    return undefined
+  }
+
+  async function read(body: ReadableStream<Uint8Array>, attempt: AbortController): Promise<void> {
+    const reader = body.getReader()
+    const decoder = new TextDecoder()
+    let rest = ''
+    while (state === 'running') {
+      const { done, value } = await reader.read()
+      if (done) return
+      listenForSilence(attempt)
+      rest += decoder.decode(value, { stream: true })
+      const events = rest.split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) {
+        // The server has held each message against the contract.
+        if (event.startsWith('data: ')) take(trust<LiveMessage>(JSON.parse(event.slice(6))))
+      }
+    }
+  }
+
+  function take(message: LiveMessage): void {
+    if (message.type === 'ready') {
+      tries = 0
+      options.onOpenChange(true)
+    }
+    if (message.type === 'closed' && message.reason !== 'stopping' && message.reason !== 'slow') close()
+    options.onMessage(message)
+  }
+
+  function stop(): void {
+    cancelRetry?.()
+    cancelRetry = null
+    cancelSilence?.()
+    const attempt = current
+    current = null
+    attempt?.abort()
+    options.onOpenChange(false)
+  }
+
+  function close(): void {
+    state = 'closed'
+    stop()
+  }
+
+  void run()
+  return {
+    wake() {
+      if (state === 'closed') return
+      state = 'running'
+      tries = 0
+      void run()
+    },
+    rest() {
+      if (state !== 'running') return
+      state = 'resting'
+      stop()
+    },
+    close,
+  }
+}
