@@ -1,5 +1,5 @@
 /** The public entry of checkout: what the order page puts together. */
-export { CancelOrderButton, useCancelOrder } from './cancel-order-button.tsx'
+export { CancelOrderButton } from './cancel-order-button.tsx'
 export { type Checkout, useCheckout } from './checkout-context.tsx'
 export { CheckoutProvider } from './checkout-provider.tsx'
 export type { DetailsField, DetailsRequest } from './details/details-request.ts'

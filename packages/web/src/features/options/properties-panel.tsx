@@ -40,7 +40,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
     )
   }
   return (
-    <section aria-label="Options" className={cx('min-h-0', className)}>
+    <section aria-label="Options" data-tour="options" className={cx('min-h-0', className)}>
       {sections.every(({ itemId }) => itemId === null) && (
         <p className="px-4 py-5 text-sm text-ink-2">This item has no options of its own.</p>
       )}

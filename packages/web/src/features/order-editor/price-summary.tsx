@@ -14,7 +14,7 @@ export function PriceSummary({ className }: { className?: string }) {
   const isPriced = useEditorState((state) => state.evaluation.isPriced)
   if (subtotal === null) return null
   return (
-    <p className={cx('tabular min-w-0 leading-tight', className)} aria-label="Order price">
+    <p className={cx('tabular min-w-0 leading-tight', className)} aria-label="Order price" data-tour="price">
       <Popover
         label="Why this total"
         placement="top end"

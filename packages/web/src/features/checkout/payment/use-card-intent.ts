@@ -7,7 +7,7 @@ import type { Cents, PaymentIntent } from '@orderwright/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
-import { saveFailureMessages, whenSaved } from '../submit/when-saved.ts'
+import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { readCardEnvironment } from './card-environment.ts'
 
 export interface OpenIntent {

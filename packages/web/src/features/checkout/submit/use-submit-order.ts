@@ -10,7 +10,7 @@ import { alert, confirm } from '../../../ui/confirm.tsx'
 import { type OrderUi, useOrderUi } from '../../order-editor/order-ui.tsx'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../details/details-request.ts'
-import { saveFailureMessages, whenSaved } from './when-saved.ts'
+import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 
 /** 'Continue to Payment' for stocked orders, which nobody reviews. [1.2.53] */
 export function submitLabel(checkout: Pick<Checkout, 'order'>): string {

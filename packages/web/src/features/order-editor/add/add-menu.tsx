@@ -16,7 +16,7 @@ export function AddMenu({ className, trigger }: { className?: string; trigger?: 
       placement="top start"
       trigger={
         trigger ?? (
-          <Button icon={<Plus aria-hidden />} className={className}>
+          <Button icon={<Plus aria-hidden />} className={className} data-tour="add">
             Add
           </Button>
         )

@@ -5,6 +5,7 @@ import { useIsDesk } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
+import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -33,6 +34,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
       <HeaderSlot name="actions">
         {isEditing && isDesk && <HistoryButtons />}
         <DetailsButton />
+        <OrderMenu isEditing={isEditing} />
       </HeaderSlot>
     </>
   )

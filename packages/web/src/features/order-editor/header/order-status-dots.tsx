@@ -24,7 +24,7 @@ export function OrderStatusDots() {
   )
   const { setStatus, isSetting } = useSetStatus()
   return (
-    <ol aria-label={`${profile.vocabulary.order} status`} className="flex items-center">
+    <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
       {dots.map((dot, index) => (
         <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
           {index > 0 && (

@@ -35,8 +35,10 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
         className={isStacked ? 'w-full' : undefined}
       />
       <ItemSteps />
-      <QuantityField evaluation={active} />
-      <NotesButton item={active.item} />
+      <div data-tour="quantity" className="flex items-center gap-x-3 max-sm:gap-x-1">
+        <QuantityField evaluation={active} />
+        <NotesButton item={active.item} />
+      </div>
       <ItemMenu item={active.item} />
       <PriceButton evaluation={active} className="ml-auto -mr-2" />
     </section>
@@ -50,20 +52,21 @@ function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation
   const isRequired = product?.instanceTitleIsRequired === 1
   const refused = checkItemTitle(item.title, isRequired)
   return (
-    <TextField
-      label="Identifier or description"
-      isLabelHidden
-      placeholder="Identifier / description"
-      className={cx('max-w-md min-w-28 flex-1', className)}
-      value={item.title}
-      isReadOnly={!data.abilities.update}
-      isInvalid={refused !== null}
-      errorMessage={refused ? messages.itemTitleRequired : undefined}
-      onChange={(text) =>
-        editor.setItemFields(item.id, { title: normaliseItemTitle(text) }, 'Change identifier', 'title')
-      }
-      onBlur={() => editor.flush()}
-    />
+    <div data-tour="itemTitle" className={cx('max-w-md min-w-28 flex-1', className)}>
+      <TextField
+        label="Identifier or description"
+        isLabelHidden
+        placeholder="Identifier / description"
+        value={item.title}
+        isReadOnly={!data.abilities.update}
+        isInvalid={refused !== null}
+        errorMessage={refused ? messages.itemTitleRequired : undefined}
+        onChange={(text) =>
+          editor.setItemFields(item.id, { title: normaliseItemTitle(text) }, 'Change identifier', 'title')
+        }
+        onBlur={() => editor.flush()}
+      />
+    </div>
   )
 }
 

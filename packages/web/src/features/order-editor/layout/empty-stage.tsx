@@ -21,7 +21,7 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
           <p className="text-lg text-ink-2">{messages.emptyOrderHint}</p>
           <AddMenu
             trigger={
-              <Button variant="primary" size="large" icon={<Plus aria-hidden />}>
+              <Button variant="primary" size="large" icon={<Plus aria-hidden />} data-tour="add">
                 Add
               </Button>
             }

@@ -1,0 +1,26 @@
+/** Cancel Order: back to the first step, while nothing is paid, once the person is sure. [1.4.14, 1.4.15, 1.5.48] */
+import { endpoints } from '@orderwright/contract'
+import { messages } from '@orderwright/domain'
+import { call } from '../../lib/api.ts'
+import { alert, confirm } from '../../ui/confirm.tsx'
+import type { Checkout } from './checkout-context.tsx'
+
+/** `onCall` hears when the call is under way, for a button that shows it. */
+export async function cancelOrder(
+  { orderCall, takeOrder }: Pick<Checkout, 'orderCall' | 'takeOrder'>,
+  onCall: (isUnderWay: boolean) => void = () => {},
+): Promise<void> {
+  const isSure = await confirm({
+    title: 'Cancel Order',
+    message: messages.confirmCancel,
+    confirmLabel: 'Cancel order',
+    cancelLabel: 'Keep order',
+    isDanger: true,
+  })
+  if (!isSure) return
+  onCall(true)
+  const result = await call(endpoints.cancelOrder, orderCall)
+  onCall(false)
+  if (result.ok) takeOrder(result.data.productOrder)
+  else await alert({ message: result.error.message })
+}

@@ -1,0 +1,34 @@
+/** What every action on an order needs: the open order, and ways to other pages. */
+import type { ProductOrder } from '@orderwright/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type Checkout, useCheckout } from '../../checkout/checkout-context.tsx'
+
+export interface ActionContext {
+  readonly checkout: Checkout
+  openOrder: (orgSpecificId: number) => Promise<void>
+  openList: () => Promise<void>
+}
+
+export function useActionContext(): ActionContext {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      checkout,
+      openOrder: (orgSpecificId) =>
+        navigate({
+          to: '/orders/$orgSpecificId',
+          params: { orgSpecificId: String(orgSpecificId) },
+          search: {},
+        }),
+      openList: () => navigate({ to: '/orders' }),
+    }),
+    [checkout, navigate],
+  )
+}
+
+/** '#12 Villa Aurore' */
+export function orderName(order: Pick<ProductOrder, 'orgSpecificId' | 'title'>): string {
+  return `#${order.orgSpecificId} ${order.title}`
+}

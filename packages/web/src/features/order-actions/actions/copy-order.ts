@@ -1,0 +1,51 @@
+/** Duplicating an order, and quoting its back boxes: the server makes the copy, and its page opens. [1.2.05, 1.2.06] */
+import { endpoints } from '@orderwright/contract'
+import { orderActionMessages } from '@orderwright/domain'
+import { call, queryClient } from '../../../lib/api.ts'
+import { alert } from '../../../ui/confirm.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { saveFailureMessages, whenSaved } from '../../checkout/when-saved.ts'
+import type { ActionContext } from './action-context.ts'
+
+type CopyCall = typeof endpoints.duplicateOrder | typeof endpoints.createBackBoxOrder
+
+/** Keys of presses whose answer never came: the next press asks for the same copy again. */
+const unanswered = new Map<string, string>()
+
+async function copy({ checkout, openOrder }: ActionContext, endpoint: CopyCall, title: string) {
+  const saved = await whenSaved(checkout.editor)
+  if (saved !== 'saved') {
+    await alert({ title, message: `${orderActionMessages.notSavedYet}\n\n${saveFailureMessages[saved]}` })
+    return null
+  }
+  const press = `${endpoint.name} ${JSON.stringify(checkout.orderCall)}`
+  const idempotencyKey = unanswered.get(press) ?? crypto.randomUUID()
+  unanswered.set(press, idempotencyKey)
+  const result = await call(endpoint, checkout.orderCall, { idempotencyKey })
+  if (result.ok || (result.error.code !== 'offline' && result.error.code !== 'unavailable')) {
+    unanswered.delete(press)
+  }
+  if (!result.ok) {
+    await alert({ title, message: result.error.message })
+    return null
+  }
+  void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
+  const made = result.data.productOrder
+  await openOrder(made.orgSpecificId)
+  return made
+}
+
+export async function duplicateOrder(context: ActionContext): Promise<void> {
+  const { order, profile } = context.checkout
+  const made = await copy(context, endpoints.duplicateOrder, `Duplicate ${profile.vocabulary.order}`)
+  if (!made) return
+  toast(orderActionMessages.duplicated({ from: order.orgSpecificId, to: made.orgSpecificId }), {
+    tone: 'done',
+  })
+}
+
+/** 'Generate Back Box Quote' [1.6.27] */
+export async function quoteBackBoxes(context: ActionContext): Promise<void> {
+  const made = await copy(context, endpoints.createBackBoxOrder, 'Back Boxes')
+  if (made) toast(orderActionMessages.backBoxQuoteMade({ number: made.orgSpecificId }), { tone: 'done' })
+}

@@ -1,0 +1,44 @@
+/** The order as a CSV file, made here. [1.7.34, 1.7.35] */
+import { exportFileName, orderActionMessages, orderTable } from '@orderwright/domain'
+import { toast } from '../../../ui/toasts.tsx'
+import { selectionText } from '../../options/selection-text.ts'
+import type { ActionContext } from './action-context.ts'
+
+/** Spreadsheets take a file for UTF-8 when it begins with this. */
+const byteOrderMark = '\uFEFF'
+
+export async function exportCsv({ checkout }: ActionContext): Promise<void> {
+  const { editor, profile } = checkout
+  const { evaluation, document } = editor.getState()
+  const word = profile.vocabulary.order
+  if (document.items.length === 0) {
+    toast(orderActionMessages.csvEmpty({ word }))
+    return
+  }
+  try {
+    const { unparse } = await import('papaparse')
+    const { header, rows } = orderTable(evaluation, ({ property, selection }) =>
+      selectionText(evaluation.context.catalog, property, selection),
+    )
+    const text = byteOrderMark + unparse([[...header], ...rows.map((row) => [...row])])
+    const { title, orgSpecificId } = document.order
+    save(text, exportFileName(title, today(), `${word} ${orgSpecificId}`))
+  } catch {
+    toast(orderActionMessages.csvFailed, { tone: 'invalid' })
+  }
+}
+
+/** YYYY-MM-DD, as the calendar on the wall here says. */
+function today(): string {
+  return new Date().toLocaleDateString('en-CA')
+}
+
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the file up by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

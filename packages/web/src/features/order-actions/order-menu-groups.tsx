@@ -1,0 +1,105 @@
+/** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
+import { canCancel, hasOrderCsv } from '@orderwright/domain'
+import {
+  Archive,
+  ArchiveRestore,
+  CircleX,
+  Copy,
+  History,
+  Map as MapIcon,
+  PackagePlus,
+  Sheet,
+  Trash2,
+} from 'lucide-react'
+import type { MenuAction, MenuGroup } from '../../ui/menu.tsx'
+import { cancelOrder } from '../checkout/cancel-order.ts'
+import type { ActionContext } from './actions/action-context.ts'
+import { toggleArchived } from './actions/archive-order.ts'
+import { duplicateOrder, quoteBackBoxes } from './actions/copy-order.ts'
+import { deleteOrder } from './actions/delete-order.ts'
+import { exportCsv } from './actions/export-csv.ts'
+
+interface MenuState {
+  readonly isEditing: boolean
+  startTour: () => void
+  openHistory: () => void
+}
+
+/** An entry when its condition holds. */
+function when(condition: boolean, action: MenuAction): MenuAction[] {
+  return condition ? [action] : []
+}
+
+export function orderMenuGroups(context: ActionContext, state: MenuState): MenuGroup[] {
+  const { abilities, order, profile, writable } = context.checkout
+  const word = profile.vocabulary.order
+  const isArchived = order.archived === 1
+  const groups: MenuGroup[] = [
+    {
+      key: 'look',
+      actions: [
+        ...when(state.isEditing, {
+          key: 'tour',
+          label: 'Guided Tour',
+          icon: <MapIcon aria-hidden />,
+          onAction: state.startTour,
+        }),
+        ...when(abilities.readEvents, {
+          key: 'history',
+          label: `${word} history`,
+          icon: <History aria-hidden />,
+          onAction: state.openHistory,
+        }),
+      ],
+    },
+    {
+      key: 'make',
+      actions: [
+        ...when(abilities.duplicate, {
+          key: 'duplicate',
+          label: 'Duplicate',
+          icon: <Copy aria-hidden />,
+          onAction: () => void duplicateOrder(context),
+        }),
+        ...when(abilities.duplicate && profile.backBox !== null, {
+          key: 'back-boxes',
+          label: 'Generate Back Box Quote',
+          icon: <PackagePlus aria-hidden />,
+          onAction: () => void quoteBackBoxes(context),
+        }),
+        ...when(hasOrderCsv(order, profile), {
+          key: 'csv',
+          label: 'Export CSV',
+          icon: <Sheet aria-hidden />,
+          onAction: () => void exportCsv(context),
+        }),
+      ],
+    },
+    {
+      key: 'end',
+      actions: [
+        ...when(writable.has('archived'), {
+          key: 'archive',
+          label: isArchived ? 'Unarchive' : 'Archive',
+          icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+          onAction: () => toggleArchived(context),
+        }),
+        // The screens of the statuses have this button themselves.
+        ...when(state.isEditing && abilities.cancel && canCancel(order, profile), {
+          key: 'cancel',
+          label: 'Cancel Order…',
+          icon: <CircleX aria-hidden />,
+          onAction: () => void cancelOrder(context.checkout),
+        }),
+        ...when(abilities.delete, {
+          key: 'delete',
+          label: `Delete ${word.toLowerCase()}…`,
+          icon: <Trash2 aria-hidden />,
+          isDanger: true,
+          onAction: () => void deleteOrder(context),
+        }),
+      ],
+    },
+  ]
+  return groups.filter(({ actions }) => actions.length > 0)
+}

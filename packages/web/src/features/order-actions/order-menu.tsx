@@ -1,0 +1,44 @@
+/** What can be done with the order as a whole, under one button of the header; its actions are fetched with it. */
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { deferred, deferredModule } from '../../ui/deferred.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useCheckout } from '../checkout/checkout-context.tsx'
+import { useTour } from '../tour/use-tour.ts'
+import { useActionContext } from './actions/action-context.ts'
+
+const content = deferredModule(() => import('./order-menu-groups.tsx'))
+const HistoryDialog = deferred(() =>
+  import('./history/history-dialog.tsx').then((part) => part.HistoryDialog),
+)
+
+/** `isEditing`: the editor stands on the page, not the screen of a status. */
+export function OrderMenu({ isEditing }: { isEditing: boolean }) {
+  const context = useActionContext()
+  const { profile } = useCheckout()
+  const [isOpen, setOpen] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const loaded = content.use(isOpen)
+  const tour = useTour()
+  const label = `More for this ${profile.vocabulary.order.toLowerCase()}`
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={<Ellipsis />} />}
+        isOpen={isOpen && loaded !== null}
+        onOpenChange={setOpen}
+        className="w-64"
+        groups={
+          loaded?.orderMenuGroups(context, {
+            isEditing,
+            startTour: tour.start,
+            openHistory: () => setHistoryOpen(true),
+          }) ?? []
+        }
+      />
+      {isHistoryOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}
+    </>
+  )
+}
