@@ -83,6 +83,7 @@ export const fieldTitles = {
   productCategoryId: 'Category',
   productId: 'Product',
   isProcessingPayment: 'Payment being processed',
+  promptedForProjectInfo: 'Project details given',
   quantity: 'Quantity',
   rank: 'Position',
   notes: 'Notes',

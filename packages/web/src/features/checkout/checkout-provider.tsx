@@ -71,7 +71,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       abilities: data.abilities,
       pricingIsHidden: data.pricingIsHidden || !data.abilities.seePrices,
       paymentRecords: data.paymentRecords,
-      people: peopleOf(data.users, data.guests),
+      people: peopleOf(data.users, data.guests, viewer.isEmployee ? [viewer.user] : []),
       writable: writableBy(viewer, order, data.pricingIsHidden),
       orderCall,
       openDetails,
@@ -117,8 +117,9 @@ interface Person {
   readonly name: string
 }
 
-function peopleOf(users: readonly Person[], guests: readonly Person[]): Person[] {
-  const byId = new Map([...users, ...guests].map(({ id, name }) => [id, { id, name }]))
+/** Those whom the order names, the organisation's guests, and the employee who looks. */
+function peopleOf(...lists: readonly (readonly Person[])[]): Person[] {
+  const byId = new Map(lists.flat().map(({ id, name }) => [id, { id, name }]))
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 

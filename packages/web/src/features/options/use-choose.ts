@@ -8,6 +8,7 @@ import {
 } from '@orderwright/domain'
 import type { CommandResult } from '@orderwright/editor'
 import { useCallback, useState } from 'react'
+import { alertLeadTime } from '../order-actions/lead-time.ts'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 
 export interface Choosing {
@@ -39,7 +40,11 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
   return {
     choose: (selection) => {
       const change = { itemId, propertyId: property.id, selection }
-      return settle(editor.chooseAll(withFollowingChoices(editor.getState().evaluation, [change]), label))
+      const before = editor.getState().evaluation
+      const changes = withFollowingChoices(before, [change])
+      const isDone = settle(editor.chooseAll(changes, label))
+      if (isDone) alertLeadTime(before, changes)
+      return isDone
     },
     type: (selection) => settle(editor.type(itemId, property.id, selection, label)),
     refusal,

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { MenuAction, MenuGroup } from '../../ui/menu.tsx'
 import { cancelOrder } from '../checkout/cancel-order.ts'
+import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'
 import { toggleArchived } from './actions/archive-order.ts'
 import { duplicateOrder, quoteBackBoxes } from './actions/copy-order.ts'
@@ -21,7 +22,6 @@ import { exportCsv } from './actions/export-csv.ts'
 
 interface MenuState {
   readonly isEditing: boolean
-  startTour: () => void
   openHistory: () => void
 }
 
@@ -31,7 +31,7 @@ function when(condition: boolean, action: MenuAction): MenuAction[] {
 }
 
 export function orderMenuGroups(context: ActionContext, state: MenuState): MenuGroup[] {
-  const { abilities, order, profile, writable } = context.checkout
+  const { abilities, order, profile, viewer, writable } = context.checkout
   const word = profile.vocabulary.order
   const isArchived = order.archived === 1
   const groups: MenuGroup[] = [
@@ -42,7 +42,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           key: 'tour',
           label: 'Guided Tour',
           icon: <MapIcon aria-hidden />,
-          onAction: state.startTour,
+          onAction: () => void startTour({ userId: viewer.user.id, word }),
         }),
         ...when(abilities.readEvents, {
           key: 'history',

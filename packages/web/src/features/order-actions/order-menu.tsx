@@ -5,7 +5,6 @@ import { deferred, deferredModule } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
-import { useTour } from '../tour/use-tour.ts'
 import { useActionContext } from './actions/action-context.ts'
 
 const content = deferredModule(() => import('./order-menu-groups.tsx'))
@@ -20,7 +19,6 @@ export function OrderMenu({ isEditing }: { isEditing: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const loaded = content.use(isOpen)
-  const tour = useTour()
   const label = `More for this ${profile.vocabulary.order.toLowerCase()}`
   return (
     <>
@@ -33,7 +31,6 @@ export function OrderMenu({ isEditing }: { isEditing: boolean }) {
         groups={
           loaded?.orderMenuGroups(context, {
             isEditing,
-            startTour: tour.start,
             openHistory: () => setHistoryOpen(true),
           }) ?? []
         }

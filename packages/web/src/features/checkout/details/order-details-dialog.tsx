@@ -2,11 +2,17 @@
  * Edit Order Details: contact, addresses, notes; for employees also money terms, shipping and owner. Changes are
  * saved as they are typed. A failed check opens it at its field, with its sentence. [1.2.88, 1.5.04, 1.6.17]
  */
-import { isCompleteAddress, isTenDigitPhone, type ProductOrder } from '@orderwright/domain'
+import {
+  isCompleteAddress,
+  isTenDigitPhone,
+  orderSettingsMessages as words,
+  type ProductOrder,
+} from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
+import { SettingsActions } from '../../order-actions/settings-actions.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { checkoutMessages } from '../checkout-messages.ts'
 import { FormSection } from '../fields/form-section.tsx'
@@ -14,7 +20,7 @@ import { AddressSections } from './address-sections.tsx'
 import { ContactSection } from './contact-section.tsx'
 import type { DetailsField, DetailsRequest } from './details-request.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { CommandSection, OwnerSection, ShippingSection } from './production-section.tsx'
+import { CommandSection, OwnerSection, ReferencesSection, ShippingSection } from './production-section.tsx'
 import { type OrderDrafts, useOrderDrafts } from './use-order-drafts.ts'
 
 /** Whether what the failed check missed is there now. */
@@ -32,8 +38,8 @@ function isMended(field: DetailsField, order: ProductOrder): boolean {
 }
 
 function NotesSection({ drafts }: { drafts: OrderDrafts }) {
-  const { writable, order, viewer } = useCheckout()
-  const note = (field: 'primaryNote' | 'secondaryNote') => ({
+  const { writable, viewer } = useCheckout()
+  const note = (field: 'primaryNote' | 'secondaryNote' | 'feedbackNotes') => ({
     rows: 2,
     value: drafts.text(field),
     onChange: (value: string) => drafts.type(field, value),
@@ -46,14 +52,10 @@ function NotesSection({ drafts }: { drafts: OrderDrafts }) {
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <TextArea label="Primary note" {...note('primaryNote')} />
         <TextArea label="Secondary note" {...note('secondaryNote')} />
-        {viewer.isEmployee && order.feedbackNotes !== '' && (
-          <TextArea
-            label="Feedback for customer"
-            className="sm:col-span-2"
-            rows={2}
-            value={order.feedbackNotes}
-            isDisabled
-          />
+        {viewer.isEmployee && (
+          <div className="sm:col-span-2">
+            <TextArea label="Feedback notes" {...note('feedbackNotes')} description={words.feedbackHint} />
+          </div>
         )}
       </div>
     </FormSection>
@@ -66,7 +68,7 @@ interface OrderDetailsDialogProps {
 }
 
 export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps) {
-  const { order, profile, viewer, abilities, editor, writable, pricingIsHidden } = useCheckout()
+  const { order, profile, viewer, abilities, writable, pricingIsHidden } = useCheckout()
   const drafts = useOrderDrafts()
   const { orderSettings } = profile
   const showsShipping = viewer.isEmployee || !orderSettings.shippingFieldsEmployeeOnly
@@ -84,20 +86,7 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
       size="large"
       footer={
         <>
-          {writable.has('archived') && !request.message && (
-            <Button
-              className="mr-auto"
-              variant="quiet"
-              onPress={() =>
-                editor.setOrderFields(
-                  { archived: order.archived === 1 ? 0 : 1 },
-                  order.archived === 1 ? 'Unarchive' : 'Archive',
-                )
-              }
-            >
-              {order.archived === 1 ? 'Unarchive' : 'Archive'}
-            </Button>
-          )}
+          {!request.message && <SettingsActions onClose={onClose} />}
           {next ? (
             <>
               <Button onPress={onClose}>Close</Button>
@@ -138,7 +127,8 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
       {showsPricing && <PricingSection />}
       {showsShipping && <ShippingSection drafts={drafts} />}
       {showsPricing && <CommandSection />}
-      {viewer.isEmployee && writable.has('userId') && <OwnerSection />}
+      {viewer.isEmployee && <ReferencesSection drafts={drafts} />}
+      <OwnerSection />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import { type Cents, cents, formatDate, roundToCents, toTimestamp } from '@orderwright/domain'
+import { type Cents, cents, formatDate, roundToCents } from '@orderwright/domain'
 import { Switch } from '../../../ui/checkbox.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
-import { dayOf, pricingDate } from './dates.ts'
+import { PricingDate } from './pricing-date.tsx'
 
 const dollars = (amount: Cents | null) => (amount === null ? null : amount / 100)
 const toCents = (amount: number) => roundToCents(amount * 100)
@@ -132,19 +132,7 @@ export function PricingSection() {
           value={order.tariffPercentage}
           onChange={(tariffPercentage) => editor.setOrderFields({ tariffPercentage }, 'Set tariff rate')}
         />
-        <TextField
-          label="Effective pricing date"
-          type="date"
-          value={dayOf(order.effectivePricingDate)}
-          onChange={(day) =>
-            editor.setOrderFields(
-              { effectivePricingDate: day === '' ? null : pricingDate(day, toTimestamp(new Date())) },
-              'Set pricing date',
-            )
-          }
-          description={order.effectivePricingDate ? undefined : 'Today’s prices until it is submitted.'}
-        />
-        <div className="flex items-center sm:pt-5">
+        <div className="flex items-center">
           <Switch
             isSelected={order.disableSalesTax === 0}
             onChange={(isOn) => editor.setOrderFields({ disableSalesTax: isOn ? 0 : 1 }, 'Switch sales tax')}
@@ -153,6 +141,7 @@ export function PricingSection() {
           </Switch>
         </div>
       </div>
+      <PricingDate />
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 rounded bg-desk px-3 py-2.5 text-sm">
         <Figure term="Total">
           <Money cents={costs?.orderTotal} className="font-medium" />
@@ -160,7 +149,7 @@ export function PricingSection() {
         <Figure term={`Deposit ${costs ? `${costs.depositPercentage}%` : ''}`}>
           <Money cents={costs?.depositAmount} />
         </Figure>
-        <Figure term={`Paid${order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : ''}`}>
+        <Figure term={`Amount paid${order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : ''}`}>
           <Money cents={order.amountPaidInCents} />
         </Figure>
       </dl>

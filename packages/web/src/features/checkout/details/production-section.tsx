@@ -1,25 +1,63 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
-import { type Cents, roundToCents } from '@orderwright/domain'
+import { type Cents, orderSettingsMessages as words, roundToCents } from '@orderwright/domain'
+import { useMemo } from 'react'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { ComboBox } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { dayOf, startOfDay } from './dates.ts'
 import type { OrderDrafts } from './use-order-drafts.ts'
 
+/** Everybody sees whose order it is; employees give it to somebody else. [1.6.22] */
 export function OwnerSection() {
-  const { order, editor, people } = useCheckout()
+  const { order, editor, people, writable } = useCheckout()
+  const canEdit = writable.has('userId')
+  // The same list while nothing changed: a new one would close the picker under the person's hand.
+  const choices = useMemo(() => people.map(({ id, name }) => ({ key: id, label: name })), [people])
   return (
     <FormSection title="Owner">
-      <Select
+      <ComboBox
         label="Owner"
         isLabelHidden
         className="sm:max-w-64"
-        items={people.map(({ id, name }) => ({ key: id, label: name }))}
+        items={choices}
         value={people.some(({ id }) => id === order.userId) ? order.userId : null}
-        onChange={(userId) => editor.setOrderFields({ userId }, 'Change owner')}
+        isDisabled={!canEdit}
+        description={canEdit ? words.ownerHint : words.ownerReadOnly}
+        onChange={(userId) => {
+          if (userId !== order.userId) editor.setOrderFields({ userId }, 'Change owner')
+        }}
       />
+    </FormSection>
+  )
+}
+
+/** Where the order stands elsewhere: for employees. */
+export function ReferencesSection({ drafts }: { drafts: OrderDrafts }) {
+  const { writable } = useCheckout()
+  const link = drafts.text('externalLink1')
+  const field = (name: 'estimateNumber' | 'externalLink1') => ({
+    isOptional: true,
+    isDisabled: !writable.has(name),
+    value: drafts.text(name),
+    onChange: (value: string) => drafts.type(name, value),
+    onBlur: () => drafts.settle(name),
+  })
+  return (
+    <FormSection title="References">
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <TextField label="Estimate number" maxLength={200} {...field('estimateNumber')} />
+        <TextField
+          label="External link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2000}
+          {...field('externalLink1')}
+          errorMessage={link === '' || /^https?:\/\/\S+$/i.test(link.trim()) ? undefined : words.linkInvalid}
+        />
+      </div>
     </FormSection>
   )
 }

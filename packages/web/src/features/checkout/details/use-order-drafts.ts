@@ -14,9 +14,11 @@ export type OrderTextField =
   | 'clientEmails'
   | 'purchaseOrderNumber'
   | 'estimateNumber'
+  | 'externalLink1'
   | 'trackingNumber'
   | 'primaryNote'
   | 'secondaryNote'
+  | 'feedbackNotes'
 export type OrderAddressField = 'deliveryAddress' | 'billingAddress'
 type Drafts = Partial<Pick<ProductOrder, OrderTextField | OrderAddressField>>
 

@@ -27,7 +27,13 @@ const days = [
   'deletedAt',
   'commandDate',
 ] as const
-const flags = ['archived', 'isStocked', 'disableSalesTax', 'isProcessingPayment'] as const
+const flags = [
+  'archived',
+  'isStocked',
+  'disableSalesTax',
+  'isProcessingPayment',
+  'promptedForProjectInfo',
+] as const
 const addresses = ['deliveryAddress', 'billingAddress'] as const
 
 function centsText(value: unknown, sign = '$'): string {

@@ -41,13 +41,14 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : events.length === 0 ? (
         <EmptyState title={words.empty} />
       ) : (
-        <>
+        // Nothing in it takes the focus: it does itself, so that keys scroll it.
+        <div role="group" aria-label={words.title({ word: profile.vocabulary.order })} tabIndex={0}>
           <p className="text-sm text-ink-2">
             {words.hint}
             {events.length >= MOST_EVENTS && ` ${words.cut({ count: MOST_EVENTS })}`}
           </p>
           <Days events={events} context={context} />
-        </>
+        </div>
       )}
     </Dialog>
   )

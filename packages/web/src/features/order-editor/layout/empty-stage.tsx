@@ -4,11 +4,12 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
+import { isTourDone } from '../../tour/tour-done.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 
 export function EmptyStage({ children, isCompact = false }: { children: ReactNode; isCompact?: boolean }) {
   const isEmpty = useEditorState((state) => state.document.items.length === 0)
-  const { data, profile } = useOpenOrder()
+  const { data, profile, viewer } = useOpenOrder()
   if (!isEmpty) return children
   return (
     <section
@@ -26,12 +27,22 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
               </Button>
             }
           />
+          {!isTourDone(viewer.user.id) && (
+            <Button variant="quiet" onPress={() => void showTour(viewer.user.id, profile.vocabulary.order)}>
+              Take the guided tour
+            </Button>
+          )}
         </>
       ) : (
         <p className="text-lg text-ink-2">This {profile.vocabulary.order.toLowerCase()} has no items.</p>
       )}
     </section>
   )
+}
+
+async function showTour(userId: number, word: string) {
+  const { startTour } = await import('../../tour/start-tour.ts')
+  await startTour({ userId, word })
 }
 
 /** A dashed plate with its centre lines: drawn, not yet made. */

@@ -6,7 +6,7 @@ import { tourMessages } from '@orderwright/domain'
 import { type Driver, driver, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { type TourStep, stepsOn } from '../steps.ts'
+import { stepsIn, type TourStep } from '../steps.ts'
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
@@ -30,10 +30,9 @@ let running: Driver | null = null
 export function runTour({ word, onEnd }: TourOptions): void {
   running?.destroy()
   const opener = document.activeElement
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const tour = driver({
-    animate: !isStill,
-    duration: 150,
+    // While it moves from place to place it would not hear the keys.
+    animate: false,
     overlayOpacity: 0.42,
     stagePadding: 6,
     stageRadius: 4,
@@ -51,18 +50,29 @@ export function runTour({ word, onEnd }: TourOptions): void {
       onEnd()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     },
-    steps: stepsOn(document).map(({ key, element }) => ({
+    steps: stepsIn(elementsOf, isShown).map(({ step, element }) => ({
       element,
       popover: {
-        title: tourMessages[key].title,
-        description: tourMessages[key].text({ word }),
-        side: sides[key],
+        title: tourMessages[step].title,
+        description: tourMessages[step].text({ word }),
+        side: sides[step],
         align: 'start',
       },
     })),
   })
   running = tour
   tour.drive()
+}
+
+/** The places on the page that are marked for a step. */
+function elementsOf(step: TourStep): Element[] {
+  return [...document.querySelectorAll(`[data-tour="${step}"]`)]
+}
+
+/** Whether an element can be pointed at: it has a size and is not hidden. */
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden'
 }
 
 function namePopover({ closeButton }: PopoverDOM) {

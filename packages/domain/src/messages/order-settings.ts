@@ -1,0 +1,24 @@
+/** Sentences of the order settings. [1.2.88] */
+
+/** "Order", "Quote", "Project": the organisation's word. */
+type Word = { word: string }
+
+export const orderSettingsMessages = {
+  pricingToday: 'Today’s prices until it is submitted.',
+  pricingDayHint: 'The prices of this day count, whatever is published later.',
+  pricingWouldChange: ({ count }: { count: number }) =>
+    count === 0
+      ? 'No item changes its price.'
+      : count === 1
+        ? 'One item changes its price.'
+        : `${count} items change their prices.`,
+  pricingUnknownThen: ({ count }: { count: number }) =>
+    `${count === 1 ? 'One item has' : `${count} items have`} no price on that day. Choose a later one.`,
+  pricingAgreed: ({ word }: Word) =>
+    `This ${word.toLowerCase()} has been submitted with the prices on the left. Apply the new ones only when that is agreed.`,
+  ownerHint: 'Terms that were granted stay as they are.',
+  ownerReadOnly: 'Only employees change the owner.',
+  paidHint: 'Counted from the recorded payments.',
+  feedbackHint: 'The customer reads this while the changes are made. It is cleared at the next submission.',
+  linkInvalid: 'A link begins with https:// or http://.',
+} as const

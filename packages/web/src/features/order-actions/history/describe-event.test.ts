@@ -1,0 +1,140 @@
+/** The history of an order, in words. */
+import {
+  compileCatalog,
+  orderEventSchema,
+  orgProfileSchema,
+  productInstanceSchema,
+  productOptionSchema,
+  productPropertySchema,
+} from '@orderwright/domain'
+import { describe, expect, it } from 'vitest'
+import { describeEvent, type HistoryContext } from './describe-event.ts'
+
+const times = {
+  version: 1,
+  created: '2026-01-01 00:00:00',
+  lastUpdated: '2026-01-01 00:00:00',
+  deletedAt: null,
+}
+const record = { ...times, orgId: 1, rank: 1 }
+const finish = productPropertySchema.parse({ ...record, id: 7, title: 'Finish', type: 'singleSelect' })
+const bronze = productOptionSchema.parse({ ...record, id: 71, title: 'Bronze', productPropertyId: 7 })
+const catalog = compileCatalog({
+  products: [],
+  productProperties: [finish],
+  productOptions: [bronze],
+  productPropertyGroups: [],
+  productRules: [],
+  productPricingRules: [],
+  productOptionClassifiers: [],
+  productOptionClassifierGroups: [],
+})
+const hall = productInstanceSchema.parse({ ...record, id: 5, productOrderId: 1, productId: 1, title: 'Hall' })
+const context: HistoryContext = {
+  catalog,
+  profile: orgProfileSchema.parse({ vocabulary: { order: 'Quote' } }),
+  isStocked: false,
+  items: [hall],
+  itemTitle: (item) => item.title,
+  names: {
+    person: (id) => (id === 3 ? 'Ada' : undefined),
+    product: (id) => (id === 1 ? 'Keypad' : undefined),
+    category: (id) => (id === 2 ? 'Keypads' : undefined),
+  },
+}
+
+function described(kind: string, before: object | null, after: object | null, resourceId: number | null = 1) {
+  const event = orderEventSchema.parse({
+    id: 1,
+    orgId: 1,
+    productOrderId: 1,
+    userId: 3,
+    created: times.created,
+    kind,
+    resourceKey: kind.startsWith('line') ? 'productInstance' : 'productOrder',
+    resourceId,
+    before,
+    after,
+  })
+  const { title, changes } = describeEvent(event, context)
+  return { title, changes: changes.map((change) => [change.title, change.before, change.after]) }
+}
+
+describe('an event', () => {
+  it.each<[string, object | null, string]>([
+    ['order.create', {}, 'Quote started'],
+    ['order.duplicate', { fromOrderNumber: 12 }, 'Quote made as a copy of #12'],
+    ['order.backBoxes', { fromOrderNumber: 12 }, 'Quote made of the back boxes of #12'],
+    ['order.update', { firmName: 'A' }, 'Quote details changed'],
+    ['order.update', { archived: 1 }, 'Quote archived'],
+    ['order.update', { archived: 0 }, 'Quote active again'],
+    ['order.delete', {}, 'Quote deleted'],
+    ['order.restore', {}, 'Quote brought back'],
+    ['status.submit', {}, 'Quote submitted'],
+    ['status.approve', {}, 'Quote approved'],
+    ['status.setStatus', { lastCompletedStatusKey: 'shipped' }, 'Status set to Shipped'],
+    ['status.paymentSucceeded', {}, 'Payment received'],
+    ['something.new', {}, 'Changed (something.new)'],
+  ])('%s %j is “%s”', (kind, after, title) => expect(described(kind, {}, after).title).toBe(title))
+
+  it('of an item calls it as it is called now, or as it was when it is gone', () => {
+    expect(described('line.update', { quantity: 1 }, { quantity: 2 }, 5).title).toBe('Hall changed')
+    expect(described('line.delete', null, { title: 'Attic' }, 99).title).toBe('Attic deleted')
+    expect(described('line.create', null, { title: '', productId: 1 }, 99).title).toBe('Keypad added')
+    expect(described('line.update', {}, {}, 99).title).toBe('An item that is no longer here changed')
+  })
+
+  it('says each changed field before and after, with money, rates, dates and people as a person reads them', () => {
+    const before = {
+      userId: 4,
+      discountFlatAmount: 0,
+      shippingFlatAmount: null,
+      taxPercentage: 0,
+      effectivePricingDate: null,
+      archived: 0,
+      commandData: { number: '', date: '', totalInCents: null },
+      deliveryAddress: { country: 'US' },
+      costs: { orderTotal: 100_000, tax: 0 },
+    }
+    const after = {
+      userId: 3,
+      discountFlatAmount: 123_456,
+      shippingFlatAmount: 0,
+      taxPercentage: 8.875,
+      effectivePricingDate: '2026-02-03 23:59:59',
+      archived: 0,
+      commandData: { number: 'C 1', date: '', totalInCents: 5_000 },
+      deliveryAddress: { streetAddress: '1 Main', city: 'Albany', state: 'NY', zip: '12207', country: 'US' },
+      costs: { orderTotal: 90_000, tax: 500 },
+    }
+    expect(described('order.update', before, after).changes).toEqual([
+      ['Owner', 'Somebody who left', 'Ada'],
+      ['Discount amount', '$0.00', '$1,234.56'],
+      ['Shipping amount', 'To be determined', '$0.00'],
+      ['Tax rate', '0%', '8.875%'],
+      ['Effective pricing date', 'Today’s prices', '2/3/2026'],
+      ['Command number', '—', 'C 1'],
+      ['Command total', '—', '€50.00'],
+      ['Delivery address', '—', '1 Main, Albany, NY 12207, US'],
+      ['Total', '$1,000.00', '$900.00'],
+    ])
+  })
+
+  it('names choices by their property and option', () => {
+    const before = { properties: { 7: { optionId: 71 }, 8: { optionId: 1 } } }
+    const after = { properties: { 7: { optionId: 72 } } }
+    expect(described('line.update', before, after, 5).changes).toEqual([['Finish', 'Bronze', 'ERROR']])
+    expect(described('line.create', null, { properties: { 7: { optionId: 71 } } }, 5).changes).toEqual([
+      ['Finish', '—', 'Bronze'],
+    ])
+  })
+
+  it('of a status says where from and where to, in the organisation’s words', () => {
+    const [change] = described(
+      'status.submit',
+      { lastCompletedStatusKey: 'new', statusData: { new: {} } },
+      { lastCompletedStatusKey: 'submittedForApproval', statusData: { new: {}, submittedForApproval: {} } },
+    ).changes
+    expect(change).toEqual(['Status', 'New', 'Submitted'])
+  })
+})

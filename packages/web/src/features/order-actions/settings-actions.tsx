@@ -1,0 +1,39 @@
+/** The actions of the order settings: Export CSV, Duplicate, Archive or Unarchive. [1.2.89, 1.6.18, 1.6.28] */
+import { hasOrderCsv } from '@orderwright/domain'
+import { Button } from '../../ui/button.tsx'
+import { useCheckout } from '../checkout/checkout-context.tsx'
+import { useActionContext } from './actions/action-context.ts'
+import { toggleArchived } from './actions/archive-order.ts'
+import { duplicateOrder } from './actions/copy-order.ts'
+import { exportCsv } from './actions/export-csv.ts'
+
+/** `onClose` closes the settings: a copy opens on a page of its own. */
+export function SettingsActions({ onClose }: { onClose: () => void }) {
+  const context = useActionContext()
+  const { abilities, order, profile, writable } = useCheckout()
+  return (
+    <div role="group" aria-label="Actions" className="mr-auto flex flex-wrap">
+      {hasOrderCsv(order, profile) && (
+        <Button variant="quiet" onPress={() => void exportCsv(context)}>
+          Export CSV
+        </Button>
+      )}
+      {abilities.duplicate && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            onClose()
+            void duplicateOrder(context)
+          }}
+        >
+          Duplicate
+        </Button>
+      )}
+      {writable.has('archived') && (
+        <Button variant="quiet" onPress={() => toggleArchived(context)}>
+          {order.archived === 1 ? 'Unarchive' : 'Archive'}
+        </Button>
+      )}
+    </div>
+  )
+}
