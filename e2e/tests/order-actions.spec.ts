@@ -33,6 +33,7 @@ test('[1.2.05, 1.4.40, 1.4.41, 1.6.18] a guest duplicates a quote, and the copy 
   await leaveAddFlow(guest)
   await addItem(guest, 'Hall')
   const from = numberOf(guest)
+  await saved(guest)
   // Typed just before: the copy has it.
   await guest.getByRole('textbox', { name: 'Quantity' }).fill('4')
   await guest.keyboard.press('Tab')
@@ -217,7 +218,7 @@ test('[1.4.16] while an employee edits a submitted quote it stays submitted, and
   await expect(history.getByRole('listitem').filter({ hasText: 'Quote submitted' })).toHaveCount(1)
   await expectAccessible(member)
   await member.keyboard.press('Escape')
-  await member.getByRole('button', { name: 'Done' }).click()
+  await member.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(member.getByRole('button', { name: 'Approve' })).toBeVisible()
   await guest.reload()
   await expect(guest.getByRole('heading', { level: 1, name: 'Order Submitted' })).toBeVisible()

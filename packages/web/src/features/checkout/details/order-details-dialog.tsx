@@ -121,6 +121,7 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
           {isReadOnly ? 'These details can be changed until it is submitted.' : checkoutMessages.detailsSaved}
         </p>
       )}
+      {writable.has('userId') && <OwnerSection />}
       <ContactSection drafts={drafts} asked={request.field} />
       <AddressSections drafts={drafts} asked={request.field} />
       <NotesSection drafts={drafts} />
@@ -128,7 +129,7 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
       {showsShipping && <ShippingSection drafts={drafts} />}
       {showsPricing && <CommandSection />}
       {viewer.isEmployee && <ReferencesSection drafts={drafts} />}
-      <OwnerSection />
+      {!writable.has('userId') && <OwnerSection />}
     </Dialog>
   )
 }
