@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/{domain,contract,editor,web}/src/**/*.test.{ts,tsx}',
+            'packages/web/build/**/*.test.ts',
             'tools/**/*.test.{ts,mjs}',
           ],
           environment: 'node',

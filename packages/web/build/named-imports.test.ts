@@ -1,0 +1,20 @@
+/** What the grouping of the first chunks reads from code. */
+import { describe, expect, it } from 'vitest'
+import { declaredExports, importedNames } from './named-imports.ts'
+
+describe('names', () => {
+  it('that are imported are found with their source, whatever they are called here', () => {
+    const code = `import { a, b as c } from "@x/y";\nimport {\n  d,\n} from './z.ts';import e, { f } from '@x/y'\nimport './side.css'`
+    const names = importedNames(code)
+    expect([...(names.get('@x/y') ?? [])]).toEqual(['a', 'b', 'f'])
+    expect([...(names.get('./z.ts') ?? [])]).toEqual(['d'])
+    expect(names.has('./side.css')).toBe(false)
+  })
+  it('mean all of a module when it is imported as a whole', () => {
+    expect([...(importedNames(`import * as all from '@x/y'`).get('@x/y') ?? [])]).toEqual(['*'])
+  })
+  it('that are exported are found however they are declared', () => {
+    const code = `export const a = 1; export async function b() {}\nexport class C {}\nexport { d, e as f };\nexport { g } from './g.ts'\nexport function* h() {}`
+    expect(declaredExports(code).toSorted()).toEqual(['C', 'a', 'b', 'd', 'f', 'h'])
+  })
+})

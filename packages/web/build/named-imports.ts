@@ -1,0 +1,40 @@
+/**
+ * Which modules behind a package's entry a module really uses. Everything of a package is reached through its entry;
+ * only the imported names tell what of it is needed.
+ */
+
+/** The names that `code` imports, by the source they come from; '*' for all of it. */
+export function importedNames(code: string): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  const add = (source: string, ...more: string[]) => {
+    names.set(source, new Set([...(names.get(source) ?? []), ...more]))
+  }
+  for (const [, clause = '', source = ''] of code.matchAll(
+    /\bimport\s*([^'"();]+?)\s*from\s*['"]([^'"]+)['"]/g,
+  )) {
+    const braces = /\{([^}]*)\}/.exec(clause)?.[1]
+    if (braces === undefined || clause.includes('*')) add(source, '*')
+    for (const part of (braces ?? '').split(',')) {
+      const [name = ''] = part.trim().split(/\s+as\s+/)
+      if (name !== '') add(source, name.trim())
+    }
+  }
+  return names
+}
+
+/** The names that `code` itself declares and exports. */
+export function declaredExports(code: string): string[] {
+  const declared = [
+    ...code.matchAll(/\bexport\s+(?:async\s+)?(?:function\*?|const|let|var|class)\s+([\w$]+)/g),
+  ]
+  const listed = [...code.matchAll(/\bexport\s*\{([^}]*)\}(?!\s*from)/g)].flatMap(([, list = '']) =>
+    list.split(',').map(
+      (part) =>
+        part
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    ),
+  )
+  return [...declared.map(([, name = '']) => name), ...listed].filter((name) => name !== '')
+}
