@@ -1,15 +1,13 @@
 /** Spatial records: walls, elevations, viewports, mural entities, canvas texts and lines. Lengths in inches. */
 import { z } from 'zod'
 import { idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
-
-const planPoint = z.object({ x: z.number(), z: z.number() })
-const viewPoint = z.object({ x: z.number(), y: z.number() })
+import { planPointSchema, viewPointSchema } from './shapes.ts'
 
 export const archWallSchema = z.object({
   ...recordFields,
   productOrderId: idSchema,
-  from: planPoint,
-  to: planPoint,
+  from: planPointSchema,
+  to: planPointSchema,
   height: z.number().positive().default(96),
   thickness: z.number().positive().default(4),
 })
@@ -18,8 +16,8 @@ export type ArchWall = z.infer<typeof archWallSchema>
 export const archElevationSchema = z.object({
   ...recordFields,
   productOrderId: idSchema,
-  from: planPoint,
-  to: planPoint,
+  from: planPointSchema,
+  to: planPointSchema,
   viewDepth: z.number().positive().default(50),
 })
 export type ArchElevation = z.infer<typeof archElevationSchema>
@@ -69,7 +67,7 @@ export const productCanvasTextSchema = z.object({
   ...recordFields,
   productOrderId: idSchema,
   text: noteSchema.default(''),
-  position: viewPoint,
+  position: viewPointSchema,
   width: z.number().positive().default(100),
   customViewId: idSchema.nullable().default(null),
 })
@@ -80,8 +78,8 @@ const lineSymbol = z.enum(['none', 'arrow'])
 export const productCanvasLineSchema = z.object({
   ...recordFields,
   productOrderId: idSchema,
-  from: viewPoint.default({ x: 0, y: 0 }),
-  to: viewPoint.default({ x: 50, y: 50 }),
+  from: viewPointSchema.default({ x: 0, y: 0 }),
+  to: viewPointSchema.default({ x: 50, y: 50 }),
   strokeWidth: z.number().positive().default(2),
   fromSymbol: lineSymbol.default('none'),
   toSymbol: lineSymbol.default('none'),

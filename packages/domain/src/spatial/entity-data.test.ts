@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { type EntityType, entityDataSchemas } from './entity-data.ts'
+import { entityTypes } from './schema.ts'
+
+const point = { x: 1, y: 2 }
+const plan = { x: 3, z: 4 }
+const size = { width: 30, height: 40 }
+
+/** Every field of every kind with a value that is not its default. */
+const whole = {
+  calicoMuralPanel: {
+    archCustomViewId: 9,
+    position: { ...point, z: 0.5 },
+    size,
+    yRotation: 90,
+    originalSize: { width: 52, height: 120 },
+    bleedLeft: 0.5,
+    bleedRight: 0.5,
+    bleedTop: 2,
+    bleedBottom: 3,
+    isCriticalAlignmentPanel: true,
+    drawingsPanelLayoutPosition: point,
+    drawingsShowNotesAbovePanel: true,
+    panelNumber: 7,
+    panelDescriptionOverride: 'Sky',
+    panelPrintNotes: 'Print twice',
+    isDisabled: true,
+    indicateViewStartOnPlan: true,
+    customViewPosition: point,
+    customViewSize: size,
+  },
+  calicoMuralSeam: {
+    archCustomViewId: 9,
+    from: point,
+    to: { x: 1, y: 100 },
+    thickness: 2,
+    alignment: 'left',
+    alignmentMode: 'custom',
+    customAlignmentOffset: 0.25,
+  },
+  calicoMismatchLine: { archCustomViewId: 9, from: point, to: { x: 8, y: 9 } },
+  calicoMuralTexture: {
+    archCustomViewId: 9,
+    position: point,
+    size,
+    yRotation: 45,
+    muralProductOptionId: 77,
+    substrate: 'custom',
+    flipX: true,
+    flipY: true,
+    canScaleX: true,
+    canScaleY: true,
+  },
+  calicoMuralArea: {
+    archCustomViewId: 9,
+    position: point,
+    size,
+    xzRotation: 30,
+    yRotation: 60,
+    isReturn: true,
+  },
+  calicoWallLabel: {
+    archCustomViewId: 9,
+    title: 'North wall',
+    customViewPosition: point,
+    customViewSize: size,
+    labelPlanPosition: plan,
+    viewStartPlanPosition: plan,
+    indicateViewStartOnPlan: true,
+  },
+} satisfies Record<EntityType, object>
+
+describe('the data of spatial entities', () => {
+  it.each([
+    ['[2.3.37] a mural panel', 'calicoMuralPanel'],
+    ['[2.3.40] a seam', 'calicoMuralSeam'],
+    ['[2.3.42] a mismatch line', 'calicoMismatchLine'],
+    ['[2.3.43] a mural texture', 'calicoMuralTexture'],
+    ['[2.3.45] a mural area', 'calicoMuralArea'],
+    ['[2.3.46] a wall label', 'calicoWallLabel'],
+  ] as const)('%s keeps every one of its fields', (_, type) => {
+    const kept: unknown = entityDataSchemas[type].parse(whole[type])
+    expect(kept).toEqual(whole[type])
+  })
+
+  it.each(entityTypes)('[2.3.36] %s belongs to a viewport', (type) => {
+    const { archCustomViewId: _, ...homeless } = whole[type]
+    expect(entityDataSchemas[type].safeParse(homeless).success).toBe(false)
+  })
+
+  it.each([
+    ['[2.3.40] a seam to nowhere in particular', 'calicoMuralSeam', { alignment: 'top' }],
+    ['[2.3.43] an unknown substrate', 'calicoMuralTexture', { substrate: 'paper' }],
+    ['a panel without width', 'calicoMuralPanel', { size: { width: 0, height: 40 } }],
+    ['a negative bleed', 'calicoMuralPanel', { bleedTop: -1 }],
+  ] as const)('%s is refused', (_, type, wrong) => {
+    expect(entityDataSchemas[type].safeParse({ ...whole[type], ...wrong }).success).toBe(false)
+  })
+
+  it('[2.3.38, 2.3.41] what is not said is as usual: bleeds and seams of an inch, a centred seam', () => {
+    const panel = { archCustomViewId: 9, position: point }
+    expect(entityDataSchemas.calicoMuralPanel.parse(panel)).toMatchObject({
+      bleedLeft: 1,
+      bleedRight: 1,
+      bleedTop: 1,
+      bleedBottom: 1,
+    })
+    const seam = { archCustomViewId: 9, from: point, to: point }
+    expect(entityDataSchemas.calicoMuralSeam.parse(seam)).toMatchObject({
+      thickness: 1,
+      alignment: 'center',
+      alignmentMode: 'standard',
+    })
+  })
+})

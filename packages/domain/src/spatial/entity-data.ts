@@ -1,0 +1,24 @@
+/** What each kind of spatial entity keeps in its `data`. A new kind is one file and one line here. */
+import type { z } from 'zod'
+import { mismatchLineDataSchema } from './kinds/mismatch-line.ts'
+import { muralAreaDataSchema } from './kinds/mural-area.ts'
+import { muralPanelDataSchema } from './kinds/mural-panel.ts'
+import { muralSeamDataSchema } from './kinds/mural-seam.ts'
+import { muralTextureDataSchema } from './kinds/mural-texture.ts'
+import { wallLabelDataSchema } from './kinds/wall-label.ts'
+import type { entityTypes } from './schema.ts'
+
+export type EntityType = (typeof entityTypes)[number]
+
+/** Each kind's data by its type; every one belongs to a viewport (`archCustomViewId`). [2.3.36] */
+export const entityDataSchemas = {
+  calicoMuralSeam: muralSeamDataSchema,
+  calicoMuralPanel: muralPanelDataSchema,
+  calicoMuralTexture: muralTextureDataSchema,
+  calicoMuralArea: muralAreaDataSchema,
+  calicoMismatchLine: mismatchLineDataSchema,
+  calicoWallLabel: wallLabelDataSchema,
+} as const satisfies Record<EntityType, z.ZodType>
+
+/** The data of one kind, parsed. */
+export type EntityData<K extends EntityType> = z.infer<(typeof entityDataSchemas)[K]>
