@@ -2,6 +2,7 @@
 import { darken, isBody, lighten, luminance, type Material, type Mesh } from '@orderwright/domain'
 import { memo, useMemo } from 'react'
 import { matrixOf, shapeOf } from './geometry.ts'
+import { grainShader, hasGrain, longestSide, seedOf } from './grain.ts'
 
 export const ProductMeshes = memo(function ProductMeshes({ meshes }: { meshes: readonly Mesh[] }) {
   return meshes.map((mesh) =>
@@ -14,15 +15,35 @@ function edgeColour({ color }: Material): string {
   return luminance(color) < 0.06 ? lighten(color, 0.32) : darken(color, 0.55)
 }
 
-function Body({ mesh: { solid, placement, material } }: { mesh: Mesh }) {
+/** Paint and wood mirror less of the bright room than metal, or they would look bleached. */
+function mirroring({ metalness }: Material): number {
+  return 0.5 + 0.5 * metalness
+}
+
+function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {
   const { body, edges } = shapeOf(solid)
   const matrix = useMemo(() => matrixOf(placement), [placement])
+  const { surface } = material
+  const grain = useMemo(
+    () =>
+      hasGrain(surface)
+        ? {
+            onBeforeCompile: grainShader(surface, longestSide(solid), seedOf(id)),
+            customProgramCacheKey: () => `grain-${surface}`,
+          }
+        : {},
+    [surface, solid, id],
+  )
   const isGlowing = material.glow > 0
   const isClear = material.opacity < 1
   return (
     <group matrixAutoUpdate={false} matrix={matrix}>
       <mesh geometry={body} castShadow={!isClear} receiveShadow={!isGlowing} dispose={null}>
         <meshStandardMaterial
+          // Another shader is another material, not another colour of this one.
+          key={surface}
+          {...grain}
+          envMapIntensity={mirroring(material)}
           color={material.color}
           metalness={material.metalness}
           roughness={material.roughness}
@@ -53,7 +74,7 @@ function ShadowCatcher({ mesh: { solid, placement } }: { mesh: Mesh }) {
       receiveShadow
       dispose={null}
     >
-      <shadowMaterial transparent opacity={0.17} depthWrite={false} />
+      <shadowMaterial transparent opacity={0.13} depthWrite={false} />
     </mesh>
   )
 }

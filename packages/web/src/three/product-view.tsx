@@ -45,7 +45,7 @@ export function ProductView({
       data-elevation={Math.round(orbit.elevation)}
       data-zoom={orbit.zoom.toFixed(2)}
       onKeyDown={onKeyDown}
-      className="focus-inset absolute inset-0 cursor-grab bg-radial from-paper from-45% to-shade touch-none select-none active:cursor-grabbing"
+      className="focus-inset absolute inset-0 cursor-grab bg-linear-to-b from-paper from-30% to-shade touch-none select-none active:cursor-grabbing"
     >
       <span id={help} className="sr-only">
         Arrow keys turn the product, plus and minus zoom, F fits it into the view.

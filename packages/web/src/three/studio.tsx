@@ -88,12 +88,12 @@ function lampOver(bounds: Bounds): DirectionalLight {
   const { from, to } = bounds
   const [x, y, z] = middleOf(bounds)
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / 2 || 1
-  const light = new DirectionalLight('#fffaf2', 1.25)
+  const light = new DirectionalLight('#fffaf2', 1.1)
   light.position.set(x - radius * 0.9, y + radius * 2, z + radius * 2.9)
   light.target.position.set(x, y, z)
   light.castShadow = true
   light.shadow.mapSize.set(1024, 1024)
-  light.shadow.radius = 9
+  light.shadow.radius = 12
   light.shadow.blurSamples = 20
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.002

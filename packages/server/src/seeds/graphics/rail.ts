@@ -4,7 +4,8 @@
  */
 import { group, node, row, treeOf } from './nodes.ts'
 
-const metal = { color: 'finish.fill', surface: 'finish.surface' }
+/** Mill finish and powder coat are plain in the drawing; on the extrusion both have a sheen. */
+const metal = { color: 'finish.fill', surface: "if(finish.surface = 'plain', 'satin', finish.surface)" }
 type Corner = readonly [string, string]
 
 /** One section by its outline; the middle of the section is the origin. */
@@ -145,7 +146,7 @@ export const railGraphic = {
           h: "if(shape = 'round', width, height)",
           t: 'min(wall ?? 2, min(width, height) * 0.45)',
           lips: 'min(max(lip ?? 8, t + 0.5), w * 0.45)',
-          most: '14 * max(w, h)',
+          most: '9 * max(w, h)',
           gap: '0.9 * max(w, h)',
           shown: 'min(length, most)',
           isBroken: 'length > most',
