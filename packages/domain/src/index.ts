@@ -34,6 +34,7 @@ export {
 export * from './graphics/schema.ts'
 export { type Skin, type Solid, skinOf } from './graphics/solids/solid.ts'
 export type { Bounds, Placement, Vec3 } from './graphics/solids/vector.ts'
+export { stillScene } from './graphics/still.ts'
 export * from './graphics/tree.ts'
 export * from './lifecycle/plan-transition.ts'
 export * from './lifecycle/schema.ts'

@@ -1,11 +1,17 @@
 /** The small drawing of a line, or the mark of what has none. */
-import type { ProductInstance } from '@orderwright/domain'
+import { graphicOf, type ProductInstance } from '@orderwright/domain'
 import { Box } from 'lucide-react'
 import { memo } from 'react'
 import { SceneThumbnail } from '../../drawing/scene-figure.tsx'
+import { deferredModule } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { itemScene, itemSpec } from './item-scene.ts'
 import { useViewSettings } from './view-settings.tsx'
+
+/** Fetched for products that have a 3D graphic and no drawing. */
+const stills = deferredModule(() => import('./item-still.ts').then((part) => ({ of: part.itemStill })), {
+  when: 'wanted',
+})
 
 interface ItemThumbnailProps {
   item: ProductInstance
@@ -16,11 +22,15 @@ interface ItemThumbnailProps {
 export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56 }: ItemThumbnailProps) {
   const { data, editor } = useOpenOrder()
   const { unit } = useViewSettings()
-  useEditorState((state) => state.document.order.properties)
+  const orderProperties = useEditorState((state) => state.document.order.properties)
   const resolved = itemSpec(data.catalog, editor.getState().document, item)
   const drawn = itemScene(item, resolved, unit)
   const picture = item.thumbnailUrl ?? data.catalog.products.get(item.productId)?.thumbnailUrl
-  if (drawn.ok) return <SceneThumbnail scene={drawn.scene} sizePx={sizePx} />
+  const isModelled = !drawn.ok && graphicOf(data.catalog, item.productId) !== undefined
+  const maker = stills.use(isModelled)
+  const still = isModelled ? maker?.of(data.catalog, editor.getState().document, item, orderProperties) : null
+  const scene = drawn.ok ? drawn.scene : still
+  if (scene) return <SceneThumbnail scene={scene} sizePx={sizePx} />
   if (picture) {
     return (
       <img src={picture} alt="" width={sizePx} height={sizePx} className="object-contain" loading="lazy" />
