@@ -38,7 +38,8 @@ const depthAt = ({ x, y, z, slopeX, slopeY }: Sheet, px: number, py: number) =>
 
 function facetOf(sheet: Sheet, tag: number): Facet<number> {
   const { x, y, width, height, slopeX, slopeY } = sheet
-  const corner = (px: number, py: number) => ({ at: [px, py, depthAt(sheet, px, py)] as Vec3, isDrawn: true })
+  const point = (px: number, py: number): Vec3 => [px, py, depthAt(sheet, px, py)]
+  const corner = (px: number, py: number) => ({ at: point(px, py), isDrawn: true })
   const size = Math.hypot(slopeX, slopeY, 1)
   return {
     corners: [corner(x, y), corner(x + width, y), corner(x + width, y + height), corner(x, y + height)],
