@@ -239,3 +239,40 @@ test('[1.5.50] a matched mechanism finish raises the lead-time alert of 24 weeks
   await alert.getByRole('button', { name: 'OK' }).click()
   await expect(alert).toHaveCount(0)
 })
+
+test('[1.2.49] while it is on the way the page says that it loads', async ({ openAs }) => {
+  const owner = await openAs(maisonLumen, 'owner')
+  const path = await newOrder(owner, 'Villa Aurore')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await owner.route('**/get-configurator-order-data', async (route) => {
+    await held
+    await route.continue()
+  })
+  await owner.goto(baseUrl() + path)
+  await expect(owner.getByRole('status').filter({ hasText: 'Loading the quote…' })).toBeVisible()
+  await expectAccessible(owner)
+  answer()
+  await expect(title(owner)).toHaveValue('Villa Aurore')
+  await expect(owner.getByText('Loading the quote…')).toHaveCount(0)
+})
+
+test('[1.1.13] one organisation calls its orders quotes, others orders or projects', async ({ openAs }) => {
+  const maison = await openAs(maisonLumen, 'owner', '/orders')
+  await expect(maison.getByRole('heading', { level: 1 })).toHaveText(/Quotes/)
+  await openOrder(maison, [])
+  await expect(maison.getByRole('button', { name: 'Edit Quote Details' })).toBeVisible()
+  await more(maison).click()
+  await expect(maison.getByRole('menuitem', { name: 'Delete quote…' })).toBeVisible()
+  for (const [org, word] of [
+    ['Halden Light', 'Order'],
+    ['Panorama Murals', 'Project'],
+  ] as const) {
+    const page = await openAs(org, 'owner', '/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${word}s`))
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: `Edit ${word} Details` })).toBeVisible()
+  }
+})

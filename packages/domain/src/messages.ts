@@ -1,6 +1,7 @@
 /**
- * Every sentence a user reads, keyed. Texts given by the specification stand here exactly as written there,
- * its spelling included. A sentence with parameters is a function of them.
+ * Every sentence a user reads, keyed: here those of the engine and of the order page; those of single screens, of
+ * mails and of calls in messages/, so that a page loads its own alone. Texts given by the specification stand
+ * exactly as written there, its spelling included. A sentence with parameters is a function of them.
  */
 
 /** "Order", "Quote", "Project": the organisation's word, as the profile's vocabulary gives it. */

@@ -1,4 +1,5 @@
 /** What stands on the screen before the first data is there [1.2.09, 2.2.33]. */
+import { appMessages } from '@orderwright/domain'
 
 export function LoadingScreen() {
   return (
@@ -29,9 +30,11 @@ export function LoadingScreen() {
         </g>
       </svg>
       <div role="status" className="text-base leading-6 text-ink-2">
-        <p className="font-medium text-ink">Loading up</p>
-        <p>This can take a few seconds</p>
-        <p>Hold tight...</p>
+        {appMessages.loading.map((line) => (
+          <p key={line} className="first:font-medium first:text-ink">
+            {line}
+          </p>
+        ))}
       </div>
     </main>
   )

@@ -1,17 +1,18 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
+import { appMessages as words } from '@orderwright/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useDocumentTitle } from '../lib/document-title.ts'
 import { ButtonLink } from '../ui/link.tsx'
 
 const messages: Record<string, string> = {
-  order: "You might need to ask for an invite or the order you're looking for might have been deleted.",
-  admin: "You don't have proper permissions to view this page.",
+  order: words.missingOrder,
+  admin: words.missingPermission,
 }
 
 function messageFor(type: string | undefined, pathname: string): string {
-  if (type !== undefined) return messages[type] ?? 'What you are looking for might have been deleted.'
+  if (type !== undefined) return messages[type] ?? words.missing
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
-  return (isAdmin ? messages['admin'] : undefined) ?? 'There is no page at this address.'
+  return isAdmin ? words.missingPermission : words.unknownAddress
 }
 
 export function NotFoundPage({ type }: { type?: string }) {
@@ -32,7 +33,7 @@ export function NotFoundPage({ type }: { type?: string }) {
         <path d="M8 66h96M8 62v8M104 62v8" strokeWidth="0.75" />
         <path d="m12 64.5-4 1.5 4 1.5zM100 64.5l4 1.5-4 1.5z" fill="currentColor" stroke="none" />
       </svg>
-      <h1 className="mt-6 text-xl font-semibold">Nothing here</h1>
+      <h1 className="mt-6 text-xl font-semibold">{words.nothingHere}</h1>
       <p className="mt-1 max-w-96 text-base text-ink-2">{messageFor(type, pathname)}</p>
       <ButtonLink to="/" className="mt-6">
         Go Home

@@ -2,15 +2,12 @@
 import type { requestStatusUpdate } from '@orderwright/contract'
 import { currentStatus } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { fail, succeed } from '../../platform/http/outcome.ts'
+import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { employeesOf, mailTo } from './run-effects.ts'
 import { lockFor } from './transition.ts'
-
-const notBeforeSubmitting = 'This has not been submitted yet.'
-const notWhilePaying = 'This waits for your payment.'
 
 export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, body) => {
   const located = await withOrderOrg(call, body)
@@ -19,8 +16,9 @@ export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, bo
     const order = await lockFor(tenant, body.productOrderId, 'order.requestStatusUpdate')
     if (!order.ok) return order
     const { type } = currentStatus(order.data, tenant.org.profile)
-    if (type === 'payment') return fail('refused', notWhilePaying, { rule: 'statusIsPayment' })
-    if (type === 'orderStarted') return fail('refused', notBeforeSubmitting, { rule: 'notSubmitted' })
+    if (type === 'payment') return fail('refused', sentences.notWhilePaying, { rule: 'statusIsPayment' })
+    if (type === 'orderStarted')
+      return fail('refused', sentences.notBeforeSubmitting, { rule: 'notSubmitted' })
     // One mail in an hour, however often the button is pressed.
     const cause = tenant.now.slice(0, 13)
     await mailTo(tenant, order.data, await employeesOf(tenant), 'statusUpdateRequested', cause)

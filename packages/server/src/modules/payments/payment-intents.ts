@@ -18,7 +18,7 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
-import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -28,9 +28,6 @@ import { withOrderOrg } from '../tenancy/order-org.ts'
 import { isOffered, unknownMethod } from './confirm-order-payment.ts'
 import { findIntent } from './intent-store.ts'
 import { readLedger } from './ledger.ts'
-
-const providerFailed = 'The card provider did not answer as expected. Please try again.'
-const intentIsClosed = 'This payment can not be changed any more.'
 
 /** The locked order, for somebody who may pay it and sees what it costs: a card payment tells its amount. */
 export async function lockForCard(tenant: TenantCall, orderId: number): Promise<Outcome<ProductOrder>> {
@@ -101,7 +98,7 @@ export const createIntent: Handler<typeof createPaymentIntent> = async (call, bo
       amountInCents: charge.paymentAmountInCents,
       idempotencyKey: call.idempotencyKey ?? call.requestHash(),
     })
-    if (!opened.ok) return fail('refused', providerFailed, { rule: 'providerFailed' })
+    if (!opened.ok) return fail('refused', sentences.providerFailed, { rule: 'providerFailed' })
     const intent = await tenant.db
       .insertInto('paymentIntents')
       .values({
@@ -170,13 +167,13 @@ export const updateIntent: Handler<typeof updatePaymentIntent> = async (call, bo
     const provider = call.services.cardProvider
     if (problem || !provider) return problem ?? unknownMethod()
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
-      return fail('refused', intentIsClosed, { rule: 'intentIsClosed' })
+      return fail('refused', sentences.intentIsClosed, { rule: 'intentIsClosed' })
     }
     const now = await chargeNow(tenant, order.data, body.payInFull)
     if (!now.ok) return now
     const { charge } = now.data
     const changed = await provider.updateAmount(intent.id, charge.paymentAmountInCents)
-    if (!changed.ok) return fail('refused', providerFailed, { rule: 'providerFailed' })
+    if (!changed.ok) return fail('refused', sentences.providerFailed, { rule: 'providerFailed' })
     const updated = await tenant.db
       .updateTable('paymentIntents')
       .set({

@@ -2,7 +2,7 @@
 import type { authenticateTestCard, confirmTestCard, ResponseOf } from '@orderwright/contract'
 import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
-import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { authenticationFailed, outcomeOf } from '../../platform/payment/test-cards.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { hashToken, isSameHash } from '../session/secrets.ts'
@@ -16,8 +16,6 @@ interface Locked {
   readonly order: ProductOrder
   readonly intent: PaymentIntent
 }
-
-const amountChanged = 'The amount has changed in the meantime. Please review it and pay again.'
 
 /** The intent with its order, for who may pay it and holds its secret. */
 async function lock(tenant: TenantCall, id: string, clientSecret: string): Promise<Outcome<Locked>> {
@@ -39,7 +37,7 @@ async function process(tenant: TenantCall, { order, intent }: Locked): Promise<O
   const now = await chargeNow(tenant, order, intent.payInFull === 1)
   if (!now.ok) return now
   if (now.data.charge.paymentAmountInCents !== intent.amountInCents) {
-    return fail('refused', amountChanged, { rule: 'amountChanged' })
+    return fail('refused', sentences.amountChanged, { rule: 'amountChanged' })
   }
   const begun = await applyTransition(tenant, order, { kind: 'paymentProcessing' })
   if (!begun.ok) return begun

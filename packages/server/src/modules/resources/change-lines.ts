@@ -12,7 +12,7 @@ import {
   type Product,
   type ProductOrder,
 } from '@orderwright/domain'
-import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
@@ -55,7 +55,7 @@ export async function createLines(
 ): Promise<Outcome<InstanceView[]>> {
   const orderId = Number(list[0]?.productOrderId)
   if (list.some(({ productOrderId }) => productOrderId !== orderId)) {
-    const message = 'All lines of one call belong to one order.'
+    const message = sentences.oneOrderPerCall
     return fail('invalid', message, { fields: [{ path: 'props.productOrderId', message }] })
   }
   const locked = await lockFor(tenant, orderId, 'line.create')

@@ -1,6 +1,6 @@
 /** The resource calls of order lines: read, and who may ask. Changes are in change-lines.ts. */
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -13,7 +13,7 @@ import { readRecord, readRecords } from './records.ts'
 async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {
   if (typeof where.productOrderId === 'number') return succeed(where.productOrderId)
   if (typeof where.id !== 'number') {
-    const message = 'Name the order.'
+    const message = sentences.nameOrder
     return fail('invalid', message, { fields: [{ path: 'where.productOrderId', message }] })
   }
   const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, where.id, {

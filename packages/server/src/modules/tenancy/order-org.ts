@@ -27,7 +27,7 @@ export async function withOrderOrg<
   const [found] = rows
   if (!found) return notFound()
   if (rows.length > 1) {
-    const message = 'Say which organisation.'
+    const message = sentences.nameOrg
     return fail('invalid', message, { fields: [{ path: 'orgId', message }] })
   }
   return succeed({ ...body, orgId: found.orgId })

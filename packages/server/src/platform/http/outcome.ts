@@ -1,5 +1,6 @@
 /** What a handler gives back: the answer, or an expected failure in the contract's error shape. */
 import type { ErrorCode, ErrorDetails } from '@orderwright/contract'
+import { callMessages } from '@orderwright/domain'
 
 /** An expected failure. `message` is a sentence for the person. */
 export interface Failure {
@@ -37,26 +38,5 @@ export function forbidden(message: string = sentences.forbidden): {
   return fail('forbidden', message)
 }
 
-/** Sentences of the HTTP layer that belong to no rule of the domain. */
-export const sentences = {
-  notFound: 'Not found.',
-  forbidden: 'You may not do this.',
-  unauthenticated: 'Sign in to continue.',
-  invalid: 'Some fields were not accepted.',
-  malformed: 'The body is not readable JSON.',
-  malformedForm: 'Send a form with the field body and one file after it.',
-  unsupportedText: 'Text may not contain NUL characters or broken Unicode.',
-  tooDeep: 'The body is nested too deeply.',
-  reservedKey: 'The body uses a reserved field name.',
-  tooLarge: 'The body is larger than 1 MB.',
-  unsupportedMediaType: 'Send JSON.',
-  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
-  unavailable: 'The database is not reachable at the moment. Please try again shortly.',
-  busy: 'Somebody else is changing this at the moment. Please try again.',
-  internal: 'Something went wrong on our side.',
-  crossOrigin: 'This call must come from this app.',
-  idempotencyMismatch: 'This Idempotency-Key was used for another request.',
-  conflict: 'Somebody else changed this in the meantime.',
-  duplicate: 'A record with these values exists already.',
-  brokenReference: 'A field refers to a record that does not exist.',
-} as const
+/** The sentences of this layer. */
+export const sentences = callMessages

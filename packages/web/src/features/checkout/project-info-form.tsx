@@ -2,13 +2,13 @@
  * The form before the first item: the order's name, whom it is for and where it goes. Only the name is required.
  * What is typed survives a reload. [1.2.82, 1.4.24, 1.5.11–1.5.14]
  */
+import { checkoutMessages } from '@orderwright/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { readStored, useStoredState, writeStored } from '../../lib/stored-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCheckout } from './checkout-context.tsx'
-import { checkoutMessages } from './checkout-messages.ts'
 import { AddressFields } from './fields/address-fields.tsx'
 import { formatPhone } from './fields/contact-rules.ts'
 import { FormSection } from './fields/form-section.tsx'

@@ -1,6 +1,6 @@
 /** Waiting until everything a person changed is on the server, before a step that counts on it. */
+import { checkoutMessages } from '@orderwright/domain'
 import type { EditorState, OrderEditor } from '@orderwright/editor'
-import { checkoutMessages } from './checkout-messages.ts'
 
 /** The part of the editor that is needed here. */
 export type SavingEditor = Pick<OrderEditor, 'flush' | 'subscribe' | 'hasUnsentChanges'> & {

@@ -1,8 +1,7 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
-import { isTenDigitPhone, messages, type OrderField } from '@orderwright/domain'
+import { checkoutMessages, isTenDigitPhone, messages, type OrderField } from '@orderwright/domain'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { emailsProblem, formatPhone, phoneProblem } from '../fields/contact-rules.ts'
 import { FormSection } from '../fields/form-section.tsx'
 import type { DetailsField } from './details-request.ts'

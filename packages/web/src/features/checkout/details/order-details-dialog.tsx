@@ -3,6 +3,7 @@
  * saved as they are typed. A failed check opens it at its field, with its sentence. [1.2.88, 1.5.04, 1.6.17]
  */
 import {
+  checkoutMessages,
   isCompleteAddress,
   isTenDigitPhone,
   orderSettingsMessages as words,
@@ -14,7 +15,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { SettingsActions } from '../../order-actions/settings-actions.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { FormSection } from '../fields/form-section.tsx'
 import { AddressSections } from './address-sections.tsx'
 import { ContactSection } from './contact-section.tsx'

@@ -1,9 +1,8 @@
 /** The bank's question of the test provider: Complete or Fail. */
-import { type Cents, formatCents } from '@orderwright/domain'
+import { checkoutMessages, type Cents, formatCents } from '@orderwright/domain'
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 
 interface AuthenticationDialogProps {
   payee: string

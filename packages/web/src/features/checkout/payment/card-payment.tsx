@@ -1,12 +1,11 @@
 /** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
-import { type Charge, formatCents, messages } from '@orderwright/domain'
+import { checkoutMessages, type Charge, formatCents, messages } from '@orderwright/domain'
 import { CircleAlert, Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { AuthenticationDialog } from './authentication-dialog.tsx'
 import { CardForm } from './card-form.tsx'
 import { type CardFields, digitsOf, emptyCard } from './card-number.ts'

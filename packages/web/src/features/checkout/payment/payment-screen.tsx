@@ -3,6 +3,7 @@
  * 1.5.44, 1.6.29, 1.6.30, 1.8.04–1.8.06]
  */
 import {
+  checkoutMessages,
   chargeFor,
   formatCents,
   messages,
@@ -16,7 +17,6 @@ import { useIsDesk } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { AmountPanel } from './amount-panel.tsx'
 import { readCardEnvironment, switchCardEnvironment } from './card-environment.ts'
 import { CardPayment } from './card-payment.tsx'

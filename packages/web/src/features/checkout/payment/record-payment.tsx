@@ -1,6 +1,12 @@
 /** An employee records money that has come: amount, method, date, note. */
 import { endpoints } from '@orderwright/contract'
-import { formatCents, type PaymentMethodKey, roundToCents, toTimestamp } from '@orderwright/domain'
+import {
+  checkoutMessages,
+  formatCents,
+  type PaymentMethodKey,
+  roundToCents,
+  toTimestamp,
+} from '@orderwright/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +16,6 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import type { Payment } from './use-payment.ts'
 
 const fallbackMethods: readonly { key: PaymentMethodKey; label: string }[] = [

@@ -1,7 +1,7 @@
 /** In demo mode: the numbers of the test provider, a press away and out of the way otherwise. */
+import { checkoutMessages } from '@orderwright/domain'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import type { CardFields } from './card-number.ts'
 
 const cards = [

@@ -2,12 +2,12 @@
  * Sending the card to the test provider and what may come back: done, an authentication, or a refusal. On a refusal
  * the processing flag is read again and the provider's sentence is shown. [1.4.19, 1.4.20, 1.8.03]
  */
+import { checkoutMessages } from '@orderwright/domain'
 import { endpoints, type PaymentIntentView, type ResponseOf } from '@orderwright/contract'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert } from '../../../ui/confirm.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import type { CardFields } from './card-number.ts'
 
 export type Confirmation =

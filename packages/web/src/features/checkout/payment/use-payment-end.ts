@@ -1,11 +1,10 @@
 /** What is said when a card payment has ended: thanks, or the provider's reason. */
 import { endpoints } from '@orderwright/contract'
-import { currentStatus, type OrgProfile, type ProductOrder } from '@orderwright/domain'
+import { checkoutMessages, currentStatus, type OrgProfile, type ProductOrder } from '@orderwright/domain'
 import { useCallback, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { readCardEnvironment } from './card-environment.ts'
 
 interface Before {

@@ -2,14 +2,13 @@
  * After Requires Changes the customer gets the feedback as a popup, and keeps it in sight while mending the order:
  * a line above the page opens it again. It goes when the order is submitted anew. [1.4.12, 1.2.80]
  */
-import { isStarted } from '@orderwright/domain'
+import { checkoutMessages, isStarted } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 
 /** Place it at the top of the order page; it is nothing while there is no feedback. */
 export function ActionRequired() {

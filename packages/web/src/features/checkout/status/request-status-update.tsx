@@ -1,12 +1,11 @@
 /** Asking the organisation where the order stands. [1.4.18] */
 import { endpoints } from '@orderwright/contract'
-import { currentStatus } from '@orderwright/domain'
+import { checkoutMessages, currentStatus } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { alert } from '../../../ui/confirm.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 
 /** For those who are no employees; not at a payment status, where it is their turn. */
 export function RequestStatusUpdateButton() {

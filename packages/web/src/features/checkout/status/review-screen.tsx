@@ -3,7 +3,7 @@
  * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
  */
 import { type CallResult, endpoints } from '@orderwright/contract'
-import { currentStatus, formatDate } from '@orderwright/domain'
+import { checkoutMessages, currentStatus, formatDate } from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
@@ -13,7 +13,6 @@ import { alert } from '../../../ui/confirm.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { checkoutMessages } from '../checkout-messages.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'

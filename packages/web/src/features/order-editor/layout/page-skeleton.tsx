@@ -1,5 +1,7 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
+import { appMessages } from '@orderwright/domain'
 import { useIsDesk, useIsPhone } from '../../../lib/media.ts'
+import { useViewer } from '../../../lib/session.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -7,8 +9,9 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 export function OrderPageSkeleton() {
   const isDesk = useIsDesk()
   const isPhone = useIsPhone()
+  const label = useLoadingText()
   return (
-    <SkeletonGroup label="Loading the order" className="h-[calc(100dvh-3rem)]">
+    <SkeletonGroup label={label} className="h-[calc(100dvh-3rem)]">
       {isPhone ? (
         <div className="flex h-full flex-col">
           <Plate className="flex-1" />
@@ -51,10 +54,22 @@ export function OrderPageSkeleton() {
   )
 }
 
+function useLoadingText(): string {
+  const { profile } = useViewer()
+  return appMessages.loadingOrder({ word: profile.vocabulary.order })
+}
+
+function LoadingText() {
+  return useLoadingText()
+}
+
 function Plate({ className = '' }: { className?: string }) {
   return (
-    <div className={`flex items-center justify-center bg-paper ${className}`}>
+    <div className={`flex flex-col items-center justify-center gap-6 bg-paper ${className}`}>
       <Skeleton className="aspect-square h-1/2" />
+      <p className="text-sm text-ink-2" aria-hidden="true">
+        <LoadingText />
+      </p>
     </div>
   )
 }

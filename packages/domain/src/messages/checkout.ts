@@ -1,4 +1,4 @@
-/** Sentences of submitting and paying that the domain's own list does not hold. */
+/** Sentences of submitting, reviewing and paying. */
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
