@@ -2,7 +2,7 @@
  * The import boundaries. Packages and folders are read from the tree, so that a new package, module or feature is
  * covered when it appears; what is written here is only the direction.
  */
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = import.meta.dirname
@@ -36,12 +36,20 @@ const layers = packages.map((name) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...below[name]].join('|')})/` },
 }))
 
+/** The files that a package exports, as a pattern: its entry, and parts that are loaded apart from it. */
+function exportedFiles(name) {
+  const manifest = join(root, 'packages', name, 'package.json')
+  const { exports = {} } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+  const files = new Set(['./src/index.ts', ...Object.values(exports)])
+  return [...files].map((file) => `^packages/${name}/${file.slice(2).replaceAll('.', '\\.')}$`).join('|')
+}
+
 const entries = packages.map((name) => ({
   name: `entry-of-${name}`,
-  comment: `Other packages see ${name} through its entry, src/index.ts, alone.`,
+  comment: `Other packages see ${name} through what its package.json exports alone.`,
   severity: 'error',
   from: { path: '^packages/', pathNot: `^packages/${name}/` },
-  to: { path: `^packages/${name}/`, pathNot: `^packages/${name}/src/index\\.ts$` },
+  to: { path: `^packages/${name}/`, pathNot: exportedFiles(name) },
 }))
 
 /** Files directly in a module's (feature's) folder are what the others may use; its subfolders are its inside. */

@@ -1,16 +1,22 @@
 /** Builds the server (esbuild) and the web app (Vite), each only when its input changed. */
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { at, cache, program, serverFolder, webFolder } from './paths.mjs'
 import { runNode } from './run.mjs'
 
-/** `@orderwright/<name>` → its entry. */
+/** `@orderwright/<name>` and what else a package exports → the file behind it. */
 function workspaceAliases() {
   return Object.fromEntries(
     readdirSync(at('packages'))
       .filter((name) => existsSync(at('packages', name, 'src', 'index.ts')))
-      .map((name) => [`@orderwright/${name}`, at('packages', name, 'src', 'index.ts')]),
+      .flatMap((name) => {
+        const { exports = {} } = JSON.parse(readFileSync(at('packages', name, 'package.json'), 'utf8'))
+        return Object.entries({ '.': './src/index.ts', ...exports }).map(([entry, file]) => [
+          `@orderwright/${name}${entry.slice(1)}`,
+          at('packages', name, file),
+        ])
+      }),
   )
 }
 

@@ -9,6 +9,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { allEndpoints, type Endpoint, openLiveOrder } from '@orderwright/contract'
+import { addMadeToMeasure } from '@orderwright/domain/made-to-measure'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
@@ -32,6 +33,9 @@ import { localDiskStorage } from './platform/storage/local-disk.ts'
 import { createTestCardProvider } from './platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
+
+// The server judges and draws the products of all organisations.
+addMadeToMeasure()
 
 export interface AppDeps {
   readonly config: AppConfig

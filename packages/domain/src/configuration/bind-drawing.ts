@@ -136,10 +136,35 @@ export function resolveDrawingSpec(
   const family = drawing === null ? undefined : findDrawingFamily(drawing.family)
   if (drawing === null || family === undefined) return { ok: false, missing: [] }
   const bound = bindSpec(drawing, readerOfItem(catalog, document, item), { piece })
-  const parsed = family.specSchema.safeParse(bound.spec)
-  if (parsed.success) return { ok: true, family: drawing.family, spec: bound.spec }
+  // What a family draws at random depends on the item, so that it looks the same whenever it is drawn. [1.9.33]
+  const spec = { seed: item.id, ...bound.spec }
+  const parsed = family.specSchema.safeParse(spec)
+  if (parsed.success) return { ok: true, family: drawing.family, spec }
   const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
   return { ok: false, missing: missingProperties(drawing, bound.unbound, paths) }
+}
+
+/** The value at a dotted path; undefined where there is none. */
+function valueAt(spec: unknown, path: string): unknown {
+  let value = spec
+  for (const key of path.split('.')) value = isRecord(value) ? value[key] : undefined
+  return value
+}
+
+/**
+ * The figure that a typed property starts with: what the product's drawing has in its place before anything is chosen,
+ * its constants over the family's defaults. Undefined where the drawing has none. [1.9.28]
+ */
+export function drawnFigure(product: Product | undefined, propertyId: number): number | undefined {
+  const drawing = product?.drawing ?? null
+  if (drawing === null) return undefined
+  const bound = Object.entries(drawing.bindings).find(
+    ([, binding]) => binding.source === 'value' && binding.productPropertyId === propertyId,
+  )
+  const parsed = findDrawingFamily(drawing.family)?.specSchema.safeParse(drawing.constants)
+  if (bound === undefined || parsed === undefined || !parsed.success) return undefined
+  const value = valueAt(parsed.data, bound[0])
+  return typeof value === 'number' ? value : undefined
 }
 
 export type ItemScene =

@@ -4,7 +4,10 @@
  */
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
+import type { Product } from '../catalog/schema.ts'
+import { drawnFigure } from './bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
+import { normaliseDimension, parseNumberInput } from './input.ts'
 import { planChanges, planSelection } from './plan-selection.ts'
 import type { Selection, Selections } from './schema.ts'
 import type {
@@ -146,17 +149,21 @@ function keyOf({ itemId, view }: Place): string {
 
 /** Every acceptable choice of a property, carried out, in display order; of a figure, its start. */
 function* candidates(from: OrderEvaluation, { itemId, view }: Place): Generator<OrderEvaluation> {
-  for (const selection of startsOf(view)) {
+  const product = itemId === null ? undefined : from.itemsById.get(itemId)?.product
+  for (const selection of startsOf(view, product)) {
     const change = { itemId, propertyId: view.property.id, selection }
     const plan = planSelection(from.context, from.document, change)
     if (plan.ok) yield evaluateOrder(from.context, plan.document, from)
   }
 }
 
-/** A dimension starts at its least, a number at one. */
-function startsOf({ property, states }: PropertyEvaluation): Selection[] {
-  if (property.type === 'dimensions') return [{ value: property.data.minDimension }]
-  if (property.type === 'number') return [{ value: 1 }]
+/** A figure starts as the product's drawing has it; else a dimension at its least, a number at one. */
+function startsOf({ property, states }: PropertyEvaluation, product: Product | undefined): Selection[] {
+  const drawn = drawnFigure(product, property.id)
+  if (property.type === 'dimensions') {
+    return [{ value: normaliseDimension(drawn ?? property.data.minDimension, property.data) }]
+  }
+  if (property.type === 'number') return [{ value: parseNumberInput(drawn ?? 1) }]
   return states
     .filter(({ allowed, chosen }) => allowed && !chosen)
     .map(({ option }) => ({ optionId: option.id }))

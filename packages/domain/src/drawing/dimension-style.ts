@@ -51,5 +51,6 @@ export function figureWidthMm(text: string, sizeMm: number): number {
 
 /** The figure of a dimension: `117`, `Ø20`, `4 5/8"`. Units change this text and nothing else [1.2.56]. */
 export function dimensionFigure(dimension: LinearDimension, unit: LengthUnit): string {
-  return `${dimension.prefix ?? ''}${formatDimensionFigure(dimensionValueMm(dimension), unit)}`
+  const figure = formatDimensionFigure(dimensionValueMm(dimension), unit, dimension.inchDenominator)
+  return `${dimension.prefix ?? ''}${figure}`
 }

@@ -126,6 +126,10 @@ export type LinearDimension = {
   readonly startsAtPoints?: boolean
   /** Set before the figure, e.g. `Ø`. */
   readonly prefix?: string
+  /** The true length in millimetres where the view between the points is broken or enlarged. */
+  readonly valueMm?: number
+  /** Inches are rounded to 1/this; 16 when left out. */
+  readonly inchDenominator?: number
   readonly part?: string
 }
 
@@ -145,6 +149,7 @@ export type Scene = {
 
 /** The value of a dimension in millimetres, never negative. */
 export function dimensionValueMm(dimension: LinearDimension): number {
+  if (dimension.valueMm !== undefined) return Math.abs(dimension.valueMm)
   const isHorizontal = dimension.side === 'top' || dimension.side === 'bottom'
   return isHorizontal
     ? Math.abs(dimension.to.x - dimension.from.x)

@@ -79,14 +79,14 @@ export function formatMm(value: number, decimals = 1): string {
   return String(rounded === 0 ? 0 : rounded)
 }
 
-/** A length given in millimetres as text in `unit`: `117 mm` or `4 5/8"`. */
-export function formatLength(valueMm: number, unit: LengthUnit): string {
-  return unit === 'mm' ? `${formatMm(valueMm)} mm` : formatInches(mmToInches(valueMm))
+/** A length given in millimetres as text in `unit`: `117 mm` or `4 5/8"`, inches to 1/`denominator`. */
+export function formatLength(valueMm: number, unit: LengthUnit, denominator = 16): string {
+  return unit === 'mm' ? `${formatMm(valueMm)} mm` : formatInches(mmToInches(valueMm), denominator)
 }
 
-/** The bare figure of a dimension line given in millimetres: `117` or `4 5/8"`. */
-export function formatDimensionFigure(valueMm: number, unit: LengthUnit): string {
-  return unit === 'mm' ? formatMm(valueMm) : formatInches(mmToInches(valueMm))
+/** The bare figure of a dimension line given in millimetres: `117` or `4 5/8"`, inches to 1/`denominator`. */
+export function formatDimensionFigure(valueMm: number, unit: LengthUnit, denominator = 16): string {
+  return unit === 'mm' ? formatMm(valueMm) : formatInches(mmToInches(valueMm), denominator)
 }
 
 export type ParsedLength = { ok: true; value: Mm } | { ok: false; code: 'lengthUnreadable' }

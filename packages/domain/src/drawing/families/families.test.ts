@@ -1,9 +1,16 @@
 /** Laws that every family keeps, whatever the spec. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { Primitive, Scene } from '../scene.ts'
+import { boxesOverlap } from '../box.ts'
+import { layoutDimensions } from '../dimensions.ts'
+import { fitScene } from '../fit.ts'
+import type { Box, Primitive, Scene } from '../scene.ts'
 import { sceneToSvg } from '../to-svg.ts'
+import { addMadeToMeasure } from '../../made-to-measure.ts'
+import { coveredBoxes } from '../../testing/primitive-boxes.ts'
 import { drawFamily, drawingFamilies } from './index.ts'
+
+addMadeToMeasure()
 
 const size = fc.constantFrom(20, 82, 91, 117, 133, 144, 175, 207, 269)
 const colour = fc.constantFrom('#000', '#ffffff', '#a98a5b')
@@ -70,6 +77,99 @@ const specs: Record<string, fc.Arbitrary<unknown>> = {
   }),
 }
 
+const slats = fc.record({
+  by: fc.constantFrom('width', 'count'),
+  width: fc.constantFrom(0.5, 15, 30, 45, 120, 900),
+  count: fc.constantFrom(0, 1, 2, 3, 14, 1000),
+  tolerance: fc.constantFrom(0, 50, 5000),
+  alignment: fc.constantFrom('top', 'centre', 'bottom', 'random'),
+  groove: fc.constantFrom(0, 4, 60),
+})
+const side = fc.constantFrom(200, 240, 600, 900, 1400, 2000, 3000)
+const handle = fc.record({
+  kind: fc.constantFrom('bar', 'lever', 'knob', 'recess', 'none'),
+  length: fc.constantFrom(50, 400, 1200),
+  side: fc.constantFrom('left', 'right'),
+})
+const edge = fc.record({ profile: fc.constantFrom('square', 'chamfer', 'round') })
+const unitNumber = fc.constantFrom(undefined, '', '7', 12, 'A very long number')
+const seed = fc.integer({ min: -5, max: 100_000 })
+const thickness = fc.constantFrom(8, 22, 67)
+const leaf = { width: side, height: side, thickness, edge, finish, unitNumber }
+
+/** Families whose drawings state exactly what they cover. */
+const bounded: Record<string, fc.Arbitrary<unknown>> = {
+  'lamella-panel': fc.record({
+    ...leaf,
+    mount: fc.constantFrom('door', 'wall'),
+    slats,
+    handle,
+    seed,
+  }),
+  'slab-door': fc.record({
+    ...leaf,
+    mounting: fc.constantFrom('hinged', 'pivot'),
+    frame: fc.record({
+      width: fc.constantFrom(0, 32, 90),
+      depth: fc.constantFrom(0, 94, 300),
+      architrave: fc.constantFrom(0, 70),
+    }),
+    swing: fc.constantFrom('in', 'out'),
+    vision: fc.constantFrom('none', 'narrow', 'wide'),
+    handle,
+  }),
+  'cabinet-front': fc.record({
+    ...leaf,
+    face: fc.constantFrom('slats', 'frame', 'plain'),
+    railWidth: fc.constantFrom(20, 80, 900),
+    centrePanel: fc.constantFrom('flat', 'glass', 'reeded'),
+    slats,
+    seed,
+    pull: fc.record({
+      kind: fc.constantFrom('bar', 'knob', 'edge', 'none'),
+      length: fc.constantFrom(30, 160, 900),
+    }),
+    opening: fc.constantFrom('left', 'right', 'lift', 'drawer'),
+  }),
+  'wall-light': fc.record({
+    backplate: fc.record({
+      shape: fc.constantFrom('round', 'rectangle'),
+      width: fc.constantFrom(60, 110, 300),
+      height: fc.constantFrom(60, 260),
+    }),
+    body: fc.record({
+      shape: fc.constantFrom('tube', 'drum', 'cone', 'bar'),
+      diameter: fc.constantFrom(20, 60, 180),
+      length: fc.constantFrom(20, 160, 900),
+      surface: fc.constantFrom('metal', 'linen', 'glass'),
+      fill: colour,
+    }),
+    projection: fc.constantFrom(40, 95, 160),
+    light: fc.constantFrom('up', 'down', 'both'),
+    cable: fc.record({ exit: fc.constantFrom('wall', 'cord') }),
+    finish,
+  }),
+  'rail-profile': fc.record({
+    shape: fc.constantFrom('c', 'u', 'l', 't', 'z', 'flat', 'box', 'round'),
+    width: fc.constantFrom(6, 20, 40, 120),
+    height: fc.constantFrom(6, 20, 40, 120),
+    wall: fc.constantFrom(1, 2.5, 50),
+    lip: fc.constantFrom(0, 8, 300),
+    length: fc.constantFrom(10, 200, 3000, 6000),
+    holes: fc.record({
+      diameter: fc.constantFrom(0, 5.5, 9, 200),
+      spacing: fc.constantFrom(1, 50, 800),
+      first: fc.constantFrom(1, 50, 4000),
+    }),
+    caps: fc.constantFrom('none', 'left', 'right', 'both'),
+    finish,
+  }),
+}
+Object.assign(specs, bounded)
+const anyBounded = fc.oneof(
+  ...Object.entries(bounded).map(([key, spec]) => spec.map((value) => ({ key, spec: value }))),
+)
+
 const anyDrawing = fc.oneof(
   ...Object.entries(specs).map(([key, spec]) => spec.map((value) => ({ key, spec: value }))),
 )
@@ -111,6 +211,31 @@ describe('every family', () => {
       sceneToSvg(draw(drawing), { scale: 1, unit: 'mm', showDimensions: true }),
     )
   })
+
+  test.prop([anyBounded], { numRuns: 400 })('draws nothing outside what it says it covers', (drawing) => {
+    const { items, bounds, parts } = draw(drawing)
+    const slack = 1e-3
+    const isInside = ({ x, y, width, height }: Box) =>
+      x >= bounds.x - slack &&
+      y >= bounds.y - slack &&
+      x + width <= bounds.x + bounds.width + slack &&
+      y + height <= bounds.y + bounds.height + slack
+    expect(coveredBoxes(items).filter(({ box }) => !isInside(box))).toEqual([])
+    expect(parts.filter(({ box }) => !isInside(box))).toEqual([])
+  })
+
+  test.prop([anyBounded, fc.constantFrom('mm' as const, 'in' as const)], { numRuns: 200 })(
+    'sets no figure on the drawing or on another one',
+    (drawing, unit) => {
+      const scene = draw(drawing)
+      const { scale } = fitScene(scene, { widthMm: 180, heightMm: 150, unit, showDimensions: true })
+      const { figures } = layoutDimensions(scene, { scale, unit })
+      for (const [index, figure] of figures.entries()) {
+        expect(boxesOverlap(figure.box, scene.bounds)).toBe(false)
+        for (const other of figures.slice(index + 1)) expect(boxesOverlap(figure.box, other.box)).toBe(false)
+      }
+    },
+  )
 
   test.prop([anyDrawing])('keeps every screw on its plate', (drawing) => {
     const scene = draw(drawing)

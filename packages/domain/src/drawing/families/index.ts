@@ -1,4 +1,7 @@
-/** All drawing families by key. A new family is one folder and one line here. */
+/**
+ * The drawing families by key. A new family is one folder and one line, here or in `made-to-measure.ts`, whose families
+ * a browser fetches only for a catalogue that has them.
+ */
 import type { DrawContext, DrawingFamily, DrawResult } from '../family.ts'
 import { backBoxFamily } from './back-box/family.ts'
 import { coverPlateFamily } from './cover-plate/family.ts'
@@ -6,7 +9,7 @@ import { keypadPlateFamily } from './keypad-plate/family.ts'
 import { outletPlateFamily } from './outlet-plate/family.ts'
 import { readingLampFamily } from './reading-lamp/family.ts'
 
-export const drawingFamilies: readonly DrawingFamily[] = [
+const families: DrawingFamily[] = [
   keypadPlateFamily,
   outletPlateFamily,
   readingLampFamily,
@@ -14,8 +17,18 @@ export const drawingFamilies: readonly DrawingFamily[] = [
   backBoxFamily,
 ]
 
+/** The families that are there: those of plates and lamps, and the ones that were added. */
+export const drawingFamilies: readonly DrawingFamily[] = families
+
+/** Adds families that are loaded apart from the rest; one that is there already stays. */
+export function addDrawingFamilies(more: readonly DrawingFamily[]): void {
+  for (const family of more) {
+    if (findDrawingFamily(family.key) === undefined) families.push(family)
+  }
+}
+
 export function findDrawingFamily(key: string): DrawingFamily | undefined {
-  return drawingFamilies.find((family) => family.key === key)
+  return families.find((family) => family.key === key)
 }
 
 /** Draws what a product's data asks for; an unknown family or a spec that does not parse is a typed failure. */

@@ -38,16 +38,25 @@ function bevelFace(outer: Corner, inner: Corner, side: 'top' | 'right' | 'bottom
   )
 }
 
-/** A flat surface with its grain; the line colour is only used for the grain. */
-export function surface(box: Box, radius: number, finish: Finish, part: string): Primitive[] {
+/** Distance of grain lines on a plate, mm; larger things have their grain further apart. */
+const PLATE_GRAIN_MM = 0.7
+
+/** A flat surface with its grain, whose lines lie `grainMm` apart. */
+export function surface(
+  box: Box,
+  radius: number,
+  finish: Finish,
+  part: string,
+  grainMm: number = PLATE_GRAIN_MM,
+): Primitive[] {
   const items: Primitive[] = [{ kind: 'rect', ...box, radius, fill: solid(finish.fill), part }]
   if (finish.surface === 'brushed') {
     const isDark = luminance(finish.fill) < 0.06
     items.push({
       kind: 'path',
-      d: grainLines(box, radius, 0.7, finish.grain),
+      d: grainLines(box, radius, grainMm, finish.grain),
       role: 'fine',
-      strokeMm: 0.13,
+      strokeMm: 0.13 * (grainMm / PLATE_GRAIN_MM),
       stroke: isDark ? lighten(finish.fill, 0.1) : darken(finish.fill, 0.055),
       part,
     })

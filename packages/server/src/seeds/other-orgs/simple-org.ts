@@ -1,5 +1,5 @@
 /** An organisation but for its catalogue and profile: people, dated prices, and orders in every status. */
-import { findDrawingFamily, type OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
 import type { DemoOrg } from '../demo-orgs.ts'
 import { emptyCatalog, type OrgSeed, type SeedCatalog } from '../org-seed.ts'
@@ -27,14 +27,7 @@ export function simpleOrg(simple: SimpleOrg, now: Date, firstOrderId: number): O
     current: daysFrom(now, -Math.round(simple.openedDaysAgo * 0.85)),
     announced: daysFrom(now, ANNOUNCED_PRICES_IN_DAYS),
   }
-  const made = { ...emptyCatalog, ...simple.catalog(recordsOf(simple.org.id, created), dates) }
-  // Families that are still to come: their products show a picture until then.
-  const products = made.products.map((product) =>
-    product.drawing !== null && findDrawingFamily(product.drawing.family) === undefined
-      ? { ...product, drawing: null }
-      : product,
-  )
-  const catalog = { ...made, products }
+  const catalog = { ...emptyCatalog, ...simple.catalog(recordsOf(simple.org.id, created), dates) }
   return {
     id: simple.org.id,
     title: simple.org.title,

@@ -8,6 +8,7 @@ import { OrderEditorProvider } from './editor-context.tsx'
 import { OrderPageSkeleton } from './layout/page-skeleton.tsx'
 import { useOrderData } from './order-data.ts'
 import { OrderScreen } from './order-screen.tsx'
+import { useDrawingFamilies } from './use-drawing-families.ts'
 
 const route = getRouteApi('/signed-in/orders/$orgSpecificId')
 
@@ -17,10 +18,11 @@ export function OrderPage() {
   const address = { orgSpecificId: Number(orgSpecificId), shareToken, shareableOrderId }
   const query = useOrderData(address)
   const answer = query.data?.data
+  const families = useDrawingFamilies(answer?.products)
   const isUnknown = callError(query.error)?.code === 'notFound' || answer?.productOrders.length === 0
 
   if (isUnknown) return <UnknownOrder />
-  if (answer) {
+  if (answer && families.areHere) {
     return (
       <OrderEditorProvider key={answer.productOrders[0]?.id} address={address} answer={answer}>
         <OrderScreen />
@@ -35,6 +37,17 @@ export function OrderPage() {
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
+        />
+      </main>
+    )
+  }
+  if (families.hasFailed) {
+    return (
+      <main>
+        <ErrorState
+          title="The drawings could not be loaded"
+          message="A part of this page could not be fetched. Check the connection and try again."
+          onRetry={families.retry}
         />
       </main>
     )

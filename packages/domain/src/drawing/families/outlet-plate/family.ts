@@ -5,12 +5,10 @@ import type { LengthUnit } from '../../../units/lengths.ts'
 import { boxAround } from '../../box.ts'
 import { lineOn } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { drawEngraving } from '../../parts/engraving-text.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
-import { drawPort, type PortKind, portKind } from '../../parts/ports.ts'
-import type { Box, LinearDimension, Point, Primitive, Scene } from '../../scene.ts'
-import type { Screws } from '../../spec-parts.ts'
+import { drawPort, type PortKind } from '../../parts/ports.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { countText, listText, sentences, sizeText } from '../../words.ts'
 import {
   backBoxWords,
@@ -21,61 +19,8 @@ import {
   platePart,
   screwWords,
 } from '../plate-common.ts'
-import { outletLayoutGrammar } from './layout-grammar.ts'
+import { type Gang, gangScrews, obstaclesOf, placeGangs } from './placement.ts'
 import { type OutletPlateSpec, outletPlateSpecSchema } from './spec.ts'
-
-type Gang = { index: number; center: Point; ports: { kind: PortKind; y: number }[]; box: Box }
-
-/** Free height between stacked ports. */
-const STACK_GAP = 2.5
-
-function stackPorts(letters: readonly string[]): { ports: Gang['ports']; width: number; height: number } {
-  const kinds = letters.flatMap((letter) => portKind(letter) ?? [])
-  const height = kinds.reduce((sum, kind) => sum + kind.height, 0) + Math.max(0, kinds.length - 1) * STACK_GAP
-  let top = -height / 2
-  const ports = kinds.map((kind) => {
-    const y = top + kind.height / 2
-    top += kind.height + STACK_GAP
-    return { kind, y }
-  })
-  return { ports, width: Math.max(0, ...kinds.map((kind) => kind.width)), height }
-}
-
-/** Gangs move together where that brings the outer ones clear of screws on their left and right. */
-function pitchBetweenScrews(spec: OutletPlateSpec, columns: number, widest: number, pitch: number): number {
-  const { type, spacing, headDiameter, direction } = spec.screws
-  if (columns < 2 || type === 'none' || direction === 'vertical') return pitch
-  const outermost = spacing / 2 - headDiameter / 2 - 0.5 - widest / 2
-  const clear = (2 * outermost) / (columns - 1)
-  return clear < pitch && clear >= widest + STACK_GAP ? clear : pitch
-}
-
-function placeGangs(spec: OutletPlateSpec): {
-  gangs: Gang[]
-  count: number
-  columns: { count: number; pitch: number }
-} {
-  const parsed = parseLayoutString(spec.layoutString, outletLayoutGrammar)
-  if (!parsed.ok) return { gangs: [], count: 0, columns: { count: 0, pitch: 0 } }
-  const size = layoutSize(parsed.rows)
-  const pitch = (length: number, count: number) =>
-    Math.min(spec.gangSpacing, (length - 6) / Math.max(1, count))
-  const widest = Math.max(0, ...parsed.rows.flat().map((letters) => stackPorts(letters).width))
-  const spacing = {
-    x: pitchBetweenScrews(spec, size.columns, widest, pitch(spec.width, size.columns)),
-    y: pitch(spec.height, size.rows),
-  }
-  const gangs = placeCells(parsed.rows, spacing).map((cell): Gang => {
-    const center = { x: spec.width / 2 + cell.x, y: spec.height / 2 + cell.y }
-    const { ports, width, height } = stackPorts(cell.letters)
-    return { index: cell.index, center, ports, box: boxAround(center, width, height) }
-  })
-  return {
-    gangs,
-    count: parsed.rows.reduce((sum, row) => sum + row.length, 0),
-    columns: { count: size.columns, pitch: spacing.x },
-  }
-}
 
 function drawGang(gang: Gang, spec: OutletPlateSpec, context: DrawContext): Primitive[] {
   const part = `gang:${gang.index}`
@@ -98,25 +43,6 @@ function drawGang(gang: Gang, spec: OutletPlateSpec, context: DrawContext): Prim
     return drawEngraving(entries, side, { x: gang.center.x, y }, spec.engravingStyle, name, context.measurer)
   })
   return [...ports, ...engravings]
-}
-
-/**
- * Screws of `auto` direction on a plate of several gangs side by side stand above and below each gang, as the
- * boxes behind are fixed; everything else is as the spec says.
- */
-function gangScrews(spec: OutletPlateSpec, columns: { count: number; pitch: number }): Screws {
-  const { screws } = spec
-  const hasRoom = screws.spacing + screws.headDiameter + 2 <= spec.height
-  if (screws.direction !== 'auto' || screws.pairs > 1 || columns.count < 2 || !hasRoom) return screws
-  return { ...screws, direction: 'vertical', pairs: Math.min(6, columns.count), pairSpacing: columns.pitch }
-}
-
-/** What screws keep clear of: round inserts as three boxes that leave the corners of their square free. */
-function obstaclesOf({ ports, center, box }: Gang): Box[] {
-  if (!ports.every(({ kind }) => kind.isRound)) return [box]
-  const slim = Math.sin(Math.PI / 8)
-  const part = (x: number, y: number) => boxAround(center, box.width * x, box.height * y)
-  return [part(1, slim), part(slim, 1), part(Math.SQRT1_2, Math.SQRT1_2)]
 }
 
 /** The hinge line and finger notch of a floor box lid. */

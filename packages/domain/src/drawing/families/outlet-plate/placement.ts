@@ -1,0 +1,110 @@
+/** Where the gangs of an outlet plate stand, where its screws may be, and whether all of it has room on the plate. */
+import { boxAround, boxesOverlap, growBox } from '../../box.ts'
+import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
+import { type PortKind, portKind } from '../../parts/ports.ts'
+import type { Box, Point } from '../../scene.ts'
+import type { Screws } from '../../spec-parts.ts'
+import { drawPlateScrews } from '../plate-common.ts'
+import { outletLayoutGrammar } from './layout-grammar.ts'
+import type { OutletPlateSpec } from './spec.ts'
+
+export type Gang = { index: number; center: Point; ports: { kind: PortKind; y: number }[]; box: Box }
+
+/** Free height between stacked ports. */
+const STACK_GAP = 2.5
+
+function stackPorts(letters: readonly string[]): { ports: Gang['ports']; width: number; height: number } {
+  const kinds = letters.flatMap((letter) => portKind(letter) ?? [])
+  const height = kinds.reduce((sum, kind) => sum + kind.height, 0) + Math.max(0, kinds.length - 1) * STACK_GAP
+  let top = -height / 2
+  const ports = kinds.map((kind) => {
+    const y = top + kind.height / 2
+    top += kind.height + STACK_GAP
+    return { kind, y }
+  })
+  return { ports, width: Math.max(0, ...kinds.map((kind) => kind.width)), height }
+}
+
+/** Gangs move together where that brings the outer ones clear of screws on their left and right. */
+function pitchBetweenScrews(spec: OutletPlateSpec, columns: number, widest: number, pitch: number): number {
+  const { type, spacing, headDiameter, direction } = spec.screws
+  if (columns < 2 || type === 'none' || direction === 'vertical') return pitch
+  const outermost = spacing / 2 - headDiameter / 2 - 0.5 - widest / 2
+  const clear = (2 * outermost) / (columns - 1)
+  return clear < pitch && clear >= widest + STACK_GAP ? clear : pitch
+}
+
+export function placeGangs(spec: OutletPlateSpec): {
+  gangs: Gang[]
+  count: number
+  columns: { count: number; pitch: number }
+} {
+  const parsed = parseLayoutString(spec.layoutString, outletLayoutGrammar)
+  if (!parsed.ok) return { gangs: [], count: 0, columns: { count: 0, pitch: 0 } }
+  const size = layoutSize(parsed.rows)
+  const pitch = (length: number, count: number) =>
+    Math.min(spec.gangSpacing, (length - 6) / Math.max(1, count))
+  const widest = Math.max(0, ...parsed.rows.flat().map((letters) => stackPorts(letters).width))
+  const spacing = {
+    x: pitchBetweenScrews(spec, size.columns, widest, pitch(spec.width, size.columns)),
+    y: pitch(spec.height, size.rows),
+  }
+  const gangs = placeCells(parsed.rows, spacing).map((cell): Gang => {
+    const center = { x: spec.width / 2 + cell.x, y: spec.height / 2 + cell.y }
+    const { ports, width, height } = stackPorts(cell.letters)
+    return { index: cell.index, center, ports, box: boxAround(center, width, height) }
+  })
+  return {
+    gangs,
+    count: parsed.rows.reduce((sum, row) => sum + row.length, 0),
+    columns: { count: size.columns, pitch: spacing.x },
+  }
+}
+
+/**
+ * Screws of `auto` direction on a plate of several gangs side by side stand above and below each gang, as the
+ * boxes behind are fixed; everything else is as the spec says.
+ */
+export function gangScrews(spec: OutletPlateSpec, columns: { count: number; pitch: number }): Screws {
+  const { screws } = spec
+  const hasRoom = screws.spacing + screws.headDiameter + 2 <= spec.height
+  if (screws.direction !== 'auto' || screws.pairs > 1 || columns.count < 2 || !hasRoom) return screws
+  return { ...screws, direction: 'vertical', pairs: Math.min(6, columns.count), pairSpacing: columns.pitch }
+}
+
+/** What screws keep clear of: round inserts as three boxes that leave the corners of their square free. */
+export function obstaclesOf({ ports, center, box }: Gang): Box[] {
+  if (!ports.every(({ kind }) => kind.isRound)) return [box]
+  const slim = Math.sin(Math.PI / 8)
+  const part = (x: number, y: number) => boxAround(center, box.width * x, box.height * y)
+  return [part(1, slim), part(slim, 1), part(Math.SQRT1_2, Math.SQRT1_2)]
+}
+
+/** What an insert keeps from the plate's edge and from its neighbour, mm. */
+const EDGE_MARGIN = 2
+const NEIGHBOUR_GAP = 1
+
+/** Why a layout has no room on its plate: inserts meet each other or the edge, or the screws have no place. */
+export type OutletMisfit = 'inserts' | 'screws'
+
+/** Null when every insert and every screw has its place. */
+export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
+  const { gangs, columns } = placeGangs(spec)
+  const boxes = gangs.filter(({ ports }) => ports.length > 0).map(({ box }) => box)
+  const isOffPlate = ({ x, y, width, height }: Box) =>
+    x < EDGE_MARGIN ||
+    y < EDGE_MARGIN ||
+    x + width > spec.width - EDGE_MARGIN ||
+    y + height > spec.height - EDGE_MARGIN
+  const meets = boxes.some((box, index) =>
+    boxes.slice(index + 1).some((other) => boxesOverlap(growBox(box, NEIGHBOUR_GAP), other)),
+  )
+  if (meets || boxes.some(isOffPlate)) return 'inserts'
+  const solid = gangs.flatMap(obstaclesOf)
+  const screws = drawPlateScrews({ ...spec, screws: gangScrews(spec, columns) }, spec.finish.fill, {
+    solid,
+    soft: [],
+  })
+  const isMet = screws.parts.some(({ box }) => solid.some((obstacle) => boxesOverlap(box, obstacle)))
+  return isMet ? 'screws' : null
+}
