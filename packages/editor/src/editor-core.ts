@@ -43,6 +43,7 @@ import { createConflicts, versionFor } from './conflicts.ts'
 import { createServerCopy, type RecordKind } from './server-copy.ts'
 import { createSyncQueue } from './sync-queue.ts'
 import { planTravel } from './travel.ts'
+import { createTypedOver } from './typed-over.ts'
 
 export interface OrderEditorOptions {
   document: OrderDocument
@@ -78,6 +79,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   const keeper = createKeeper(storage, options.document.order)
   const listeners = new Set<() => void>()
   const server = createServerCopy(options.document)
+  const typedOver = createTypedOver(server)
   let context = options.context
   let document = options.document
   let evaluation: OrderEvaluation
@@ -164,7 +166,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   /** The document anew: what the server holds, with everything unsent on top. Unchanged records keep their objects. */
   function rebuild(): void {
     const unsent = queue.pending().flatMap((batch) => batch.operations)
-    setDocument(keepObjects(document, applyOperations(server.document(), unsent)))
+    const next = typedOver.show(applyOperations(server.document(), unsent), unsent)
+    setDocument(keepObjects(document, next))
   }
 
   function notify(text: string): void {
@@ -199,7 +202,9 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function updateOf(resource: RecordKind, id: number, props: Props): Operation | null {
     const record = resource === 'productOrder' ? document.order : itemOf(document, id)
-    return record ? { kind: 'update', resource, id, props, base: baseOf(record, props) } : null
+    if (!record) return null
+    const base = typedOver.baseOf(resource, id, baseOf(record, props))
+    return { kind: 'update', resource, id, props, base }
   }
 
   function select(changes: readonly SelectionChange[], label: string, typing?: string): CommandResult {
@@ -247,6 +252,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   function onSaved(operation: Operation, record: ServerRecord): void {
     if (operation.kind === 'update') {
       const settled: Settled = { operation, fields: settledFields(operation, record) }
+      typedOver.remember(settled)
       if (settled.fields.size > 0) {
         queue.edit((entry) => settlePending(entry, settled))
         history = mapHistory(history, (entry) => settleHistory(entry, settled))
@@ -329,6 +335,14 @@ export function createEditorCore(options: OrderEditorOptions) {
       return isTaken
     },
     versions: server.versions,
+    /** Sends what waits now: the person left the field, or the page. */
+    flush(): void {
+      if (typedOver.leave()) {
+        rebuild()
+        publish()
+      }
+      queue.flush()
+    },
     resolveConflict: conflicts.resolve,
     dismissRejection(id: string): void {
       rejections = rejections.filter((rejection) => rejection.id !== id)

@@ -174,7 +174,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     /** Takes up work that another page of this person left unsent; false for a text that cannot be read. */
     takeUp: core.takeUp,
     /** Sends what waits now. */
-    flush: (): void => core.queue.flush(),
+    flush: core.flush,
     /** After signing in again. */
     resume: (): void => core.queue.resume(),
     hasUnsentChanges: (): boolean => core.queue.pending().length > 0,

@@ -2,14 +2,28 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalogue.ts'
-import { anItem, anOrder, manualClock, memoryStorage, settle } from './testing/fixtures.ts'
-import { configured, item, together as setUp } from './testing/together.ts'
+import { anItem, anOrder, type FakeServer, manualClock, memoryStorage, settle } from './testing/fixtures.ts'
+import { configured, item, together } from './testing/together.ts'
+
+/** A server that stores titles without the spaces around them. */
+function tidyTitles(server: FakeServer): void {
+  const { update } = server
+  server.update = (changes) =>
+    update(
+      changes.map((change) => {
+        const { title } = change.operation.props
+        if (typeof title !== 'string') return change
+        const props = { ...change.operation.props, title: title.trim() }
+        return { ...change, operation: { ...change.operation, props } }
+      }),
+    )
+}
 
 const note = (editor: OrderEditor) => editor.getState().notices.map(({ text }) => text)
 
 describe('changes of others', () => {
   it('are shown under what is still unsent, which stays', async () => {
-    const { ann, bob, clock, deliver, drain } = setUp()
+    const { ann, bob, clock, deliver, drain } = together()
     ann.setItemFields(1, { title: 'Being typed' }, 'Title', 'title')
     bob.setItemFields(1, { quantity: 7 }, 'Quantity')
     bob.addItem({ productId: ids.product, title: 'Stair', properties: configured })
@@ -24,7 +38,7 @@ describe('changes of others', () => {
   })
 
   it('leave lines that did not change the same objects, so that nothing is judged or drawn again', async () => {
-    const { ann, bob, deliver } = setUp()
+    const { ann, bob, deliver } = together()
     const before = ann.getState()
     bob.setItemFields(2, { quantity: 2 }, 'Quantity')
     await settle()
@@ -35,7 +49,7 @@ describe('changes of others', () => {
   })
 
   it('do not show a line twice that is just being made here', async () => {
-    const { ann, deliver, server } = setUp()
+    const { ann, deliver, server } = together()
     const create = server.create
     let answer = () => {}
     server.create = async (...args) => {
@@ -62,7 +76,7 @@ describe('changes of others', () => {
   })
 
   it('say so when the line that is open was deleted, and go to its neighbour', async () => {
-    const { ann, bob, deliver } = setUp()
+    const { ann, bob, deliver } = together()
     ann.selectItem(2)
     bob.removeItem(2)
     await settle()
@@ -75,7 +89,7 @@ describe('changes of others', () => {
 describe('a true conflict', () => {
   for (const choice of ['mine', 'theirs'] as const) {
     it(`shows both values and lets the person take ${choice}; the other fields of the step go through`, async () => {
-      const { ann, bob, drain } = setUp()
+      const { ann, bob, drain } = together()
       bob.setItemFields(1, { title: 'Foyer' }, 'Title')
       await settle()
       ann.setItemFields(1, { title: 'Lobby', quantity: 5 }, 'Both')
@@ -92,7 +106,7 @@ describe('a true conflict', () => {
   }
 
   it('is found although the change of the other was shown in the meantime', async () => {
-    const { ann, bob, clock, deliver, drain, server } = setUp()
+    const { ann, bob, clock, deliver, drain, server } = together()
     ann.setItemFields(1, { title: 'Lobby' }, 'Title', 'title')
     bob.setItemFields(1, { title: 'Foyer' }, 'Title')
     await settle()
@@ -105,7 +119,7 @@ describe('a true conflict', () => {
   })
 
   it('ends by itself when the other comes to write the same', async () => {
-    const { ann, bob, deliver, drain } = setUp()
+    const { ann, bob, deliver, drain } = together()
     bob.setItemFields(1, { title: 'Foyer' }, 'Title')
     await settle()
     ann.setItemFields(1, { title: 'Lobby' }, 'Title')
@@ -119,7 +133,7 @@ describe('a true conflict', () => {
   })
 
   it('is never asked about ranks: both people move lines at once', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.moveItem(1, 3)
     bob.moveItem(3, 1)
     await drain()
@@ -132,7 +146,7 @@ describe('a true conflict', () => {
 
 describe('two people and one deleted line', () => {
   it('the second to delete it is told calmly', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.removeItem(2)
     bob.removeItem(2)
     await drain()
@@ -146,7 +160,7 @@ describe('two people and one deleted line', () => {
   for (const isLive of [true, false]) {
     for (const choice of ['mine', 'theirs'] as const) {
       it(`what was typed into it is not lost: ${choice}, ${isLive ? 'heard live' : 'found when saving'}`, async () => {
-        const { ann, bob, clock, deliver, drain, inboxes, server } = setUp()
+        const { ann, bob, clock, deliver, drain, inboxes, server } = together()
         ann.setItemFields(2, { title: 'Master suite' }, 'Title', 'title')
         bob.removeItem(2)
         await settle()
@@ -172,7 +186,7 @@ describe('two people and one deleted line', () => {
 
 describe('undo beside others', () => {
   it('keeps what they changed in other fields', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.setItemFields(1, { title: 'Hall' }, 'Rename')
     await drain()
     bob.setItemFields(1, { quantity: 9 }, 'Quantity')
@@ -186,7 +200,7 @@ describe('undo beside others', () => {
   })
 
   it('says so instead of overwriting a field that somebody changed since, and does the rest', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.setItemFields(1, { title: 'Hall', notes: 'By the door' }, 'Describe')
     await drain()
     bob.setItemFields(1, { title: 'Foyer' }, 'Rename')
@@ -203,7 +217,7 @@ describe('undo beside others', () => {
   })
 
   it('does not remove an added line that somebody has worked on since', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.addItem({ productId: ids.product, title: 'Stair', properties: configured })
     await drain()
     const id = ann.getState().document.items[3]?.id ?? 0
@@ -217,7 +231,7 @@ describe('undo beside others', () => {
   })
 
   it('names the deleted line when there is nothing left to undo in it', async () => {
-    const { ann, bob, drain } = setUp()
+    const { ann, bob, drain } = together()
     ann.setItemFields(2, { title: 'Suite' }, 'Rename item')
     await drain()
     bob.removeItem(2)
@@ -226,7 +240,7 @@ describe('undo beside others', () => {
   })
 
   it('of a deletion brings the line back with its choices, quantity and rank, after a reload too', async () => {
-    const { ann, open, drain, server } = setUp()
+    const { ann, open, drain, server } = together()
     ann.setItemFields(2, { quantity: 4 }, 'Quantity')
     ann.choose(2, ids.size, { optionId: ids.large }, 'Size')
     ann.removeItem(2)
@@ -254,28 +268,52 @@ describe('undo beside others', () => {
   })
 
   it('takes a title back although the server tidied it when it was saved', async () => {
-    const { ann, bob, drain, server } = setUp()
-    const update = server.update
-    server.update = (changes) =>
-      update(
-        changes.map((change) => {
-          const { title } = change.operation.props
-          if (typeof title !== 'string') return change
-          return { ...change, operation: { ...change.operation, props: { title: title.trim() } } }
-        }),
-      )
+    const { ann, bob, drain, server } = together()
+    tidyTitles(server)
     ann.setItemFields(1, { title: ' Hall ' }, 'Rename')
     await drain()
-    expect(item(bob, 1)?.title).toBe('Hall')
+    ann.flush()
+    expect([ann, bob].map((editor) => item(editor, 1)?.title)).toEqual(['Hall', 'Hall'])
     expect(ann.undo()).toEqual({ label: 'Rename', note: null })
     await drain()
     expect(item(bob, 1)?.title).toBe('Line 1')
   })
 })
 
+describe('a text that the server tidies', () => {
+  it('keeps the space for the next word while it is being typed, and is tidy when the field is left', async () => {
+    const { ann, bob, clock, drain, server } = together()
+    tidyTitles(server)
+    ann.setItemFields(1, { title: 'Hall ' }, 'Title', 'title')
+    clock.advance(400)
+    await drain()
+    expect([item(ann, 1)?.title, item(bob, 1)?.title]).toEqual(['Hall ', 'Hall'])
+    ann.setItemFields(1, { title: 'Hall upstairs ' }, 'Title', 'title')
+    clock.advance(400)
+    await drain()
+    expect(item(bob, 1)?.title).toBe('Hall upstairs')
+    expect(ann.getState()).toMatchObject({ conflict: null, saveState: 'saved' })
+    ann.flush()
+    expect(item(ann, 1)?.title).toBe('Hall upstairs')
+    ann.undo()
+    await drain()
+    expect([item(ann, 1)?.title, item(bob, 1)?.title]).toEqual(['Line 1', 'Line 1'])
+  })
+
+  it('gives way when somebody else changes it', async () => {
+    const { ann, bob, drain, server } = together()
+    tidyTitles(server)
+    ann.setItemFields(1, { title: 'Hall ' }, 'Title')
+    await drain()
+    bob.setItemFields(1, { title: 'Foyer' }, 'Title')
+    await drain()
+    expect(item(ann, 1)?.title).toBe('Foyer')
+  })
+})
+
 describe('what is kept', () => {
   it('a second page takes up the unsent work and the steps of the first', async () => {
-    const { server, clock } = setUp()
+    const { server, clock } = together()
     const storage = memoryStorage()
     const order = anOrder({ title: 'Villa' })
     const items = [1, 2, 3].map((id) => anItem(id, id, { title: `Line ${id}`, properties: configured }))
@@ -314,7 +352,7 @@ describe('what is kept', () => {
   })
 
   it('says so when storage is full: the page must not be closed then', async () => {
-    const { server } = setUp()
+    const { server } = together()
     const full = { read: () => null, write: () => false, remove: () => {} }
     server.failures.push({ code: 'offline', lost: false })
     const editor = createOrderEditor({

@@ -7,13 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
 import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
-import { deferred } from '../../../ui/deferred.tsx'
+import { PresentPeopleSlot } from '../live/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { OrderStatusDots } from './order-status-dots.tsx'
 import { OrderTitle } from './order-title.tsx'
 import { SaveWord } from './save-word.tsx'
-
-const PresentPeople = deferred(() => import('../live/present-people.tsx').then((part) => part.PresentPeople))
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const isDesk = useIsDesk()
@@ -27,7 +25,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
       </HeaderSlot>
       <HeaderSlot name="save">
         <span className="flex items-center gap-3">
-          <PresentPeople />
+          <PresentPeopleSlot />
           <SaveWord />
         </span>
       </HeaderSlot>

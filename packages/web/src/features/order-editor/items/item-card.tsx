@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
 import { ItemThumbnail } from '../item-thumbnail.tsx'
-import { deferred } from '../../../ui/deferred.tsx'
+import { PeopleOnItemSlot } from '../live/people-slots.tsx'
 import { WhyInvalid } from '../why-invalid.tsx'
 import { dragClasses } from './use-drag-rank.ts'
 
@@ -23,8 +23,6 @@ export function itemPriceText(evaluation: ItemEvaluation): string {
   if (price.error.code === 'pricingHidden') return `Quantity ${item.quantity}`
   return `${item.quantity} × ${messages.priceOnRequest.toLowerCase()}`
 }
-
-const PeopleOnItem = deferred(() => import('../live/present-people.tsx').then((part) => part.PeopleOnItem))
 
 export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, layout }: ItemCardProps) {
   const { editor, data } = useOpenOrder()
@@ -77,7 +75,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
           {!isValid && layout === 'column' && <span className="block h-5" aria-hidden="true" />}
         </span>
       </button>
-      <PeopleOnItem itemId={item.id} className="absolute top-1.5 right-1.5" />
+      <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 right-1.5" />
       {!isValid && (
         <span
           className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}

@@ -15,7 +15,7 @@ const colors = [
   '#1f6b45',
   '#a23b5e',
   '#3b4fa9',
-  '#6b4f2a',
+  '#4a5a2a',
   '#0f6464',
 ] as const
 
