@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices, type Viewing } from '../orders/present-order.ts'
 import { readRecord } from '../resources/records.ts'
-import { actorOf, type CallerBody, inSystem, type Work } from '../tenancy/in-tenant.ts'
+import { actorOf, type CallerBody, inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
 import { keepAlive, readPeople } from './presence.ts'
 import { changedLines, lineVersions } from './read-changes.ts'
 
@@ -25,6 +25,7 @@ export interface Viewer {
   isGone: boolean
 }
 
+type Reading = Pick<Work, 'db' | 'org'>
 type Encode = (message: LiveMessage) => string
 type ClosedReason = Extract<LiveMessage, { type: 'closed' }>['reason']
 
@@ -80,7 +81,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   }
 
   async function begin(): Promise<void> {
-    await inSystem(services, orgId, async (work) => {
+    await readInSystem(services, orgId, async (work) => {
       const order = await readRecord(work.db, 'productOrder', orgId, orderId)
       orderVersion = order?.version ?? 0
       versions = await lineVersions(work.db, orgId, orderId)
@@ -114,7 +115,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     // Sessions belong to no organisation: they are looked at outside its transaction, at the same time.
     const [sessions] = await Promise.all([
       what.order ? openSessions() : null,
-      inSystem(services, orgId, async (work) => {
+      readInSystem(services, orgId, async (work) => {
         if (what.people) await readPeopleNow(work)
         if (what.order) await readOrder(work)
       }),
@@ -134,7 +135,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     return new Set(rows.map(({ id }) => id))
   }
 
-  async function readOrder(work: Work): Promise<void> {
+  async function readOrder(work: Reading): Promise<void> {
     const order = await readRecord(work.db, 'productOrder', orgId, orderId, { includeDeleted: true })
     const lines = order ? await changedLines(work.db, orgId, orderId, versions) : []
     const viewings = await currentViewings(work)
@@ -145,7 +146,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   }
 
   /** The rights that each viewer has now; none for somebody who left the organisation. */
-  async function currentViewings(work: Work): Promise<Map<Viewer, Viewing | null>> {
+  async function currentViewings(work: Reading): Promise<Map<Viewer, Viewing | null>> {
     const asked = [...viewers]
     const userIds = [...new Set(asked.map(({ userId }) => userId))]
     const rows = await work.db
@@ -196,7 +197,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     }
   }
 
-  async function readPeopleNow(work: Work): Promise<void> {
+  async function readPeopleNow(work: Reading): Promise<void> {
     const next = await readPeople(work.db, { orgId, productOrderId: orderId })
     if (isDeepStrictEqual(next, people)) return
     people = next

@@ -168,3 +168,16 @@ export async function inSystem<T>(
   for (const job of jobs) await services.jobs.add(job)
   return result
 }
+
+/** The same for work that only reads: nobody waits for its end. */
+export function readInSystem<T>(
+  services: Services,
+  orgId: number,
+  work: (system: Pick<Work, 'db' | 'orgId' | 'org'>) => Promise<T>,
+): Promise<T | undefined> {
+  return readWithTenant(services.databases.app.db, { orgId, userId: null }, async (db, entry) => {
+    if (!entry) return undefined
+    const org = await loadProfile(db, services.caches.profiles, orgId, entry.orgVersion)
+    return work({ db, orgId, org })
+  })
+}

@@ -42,6 +42,16 @@ describe('declaredFieldsOf', () => {
     expect(JSON.stringify(declaredFieldsOf(getOrdersData.response)(answer))).not.toContain('secret')
   })
 
+  test('takes the member that a message names, and refuses one that names none', () => {
+    const message = z.discriminatedUnion('type', [
+      z.object({ type: z.literal('one'), a: z.number() }),
+      z.object({ type: z.literal('two'), b: z.string() }),
+    ])
+    const copy = declaredFieldsOf(message)
+    expect(copy({ type: 'two', a: 1, b: 'b', secret: 1 })).toEqual({ type: 'two', b: 'b' })
+    expect(() => copy({ type: 'three', a: 1 })).toThrow()
+  })
+
   test('can be made for every declared answer', () => {
     for (const endpoint of allEndpoints()) expect(declaredFieldsOf(endpoint.response)).toBeTypeOf('function')
   })

@@ -34,6 +34,7 @@ function copyOf(schema: z.core.$ZodType): Copy {
   if (schema instanceof z.ZodObject) return objectCopy(schema)
   if (schema instanceof z.ZodArray) return arrayCopy(declaredFieldsOf(schema.element))
   if (schema instanceof z.ZodRecord) return recordCopy(declaredFieldsOf(schema.valueType))
+  if (schema instanceof z.ZodDiscriminatedUnion) return discriminatedCopy(schema)
   if (schema instanceof z.ZodUnion) return unionCopy(schema)
   return asItIs
 }
@@ -71,6 +72,23 @@ function recordCopy(copy: Copy): Copy {
     const copied: Record<string, unknown> = {}
     for (const key in value) copied[key] = copy(value[key])
     return copied
+  }
+}
+
+/** The member is named in the value itself; a value that names none is validated, which refuses it. */
+function discriminatedCopy(schema: z.ZodDiscriminatedUnion): Copy {
+  const { discriminator } = schema.def
+  const members = new Map<unknown, Copy>()
+  for (const option of schema.options) {
+    if (!(option instanceof z.ZodObject)) continue
+    const shape: Readonly<Record<string, z.core.$ZodType>> = option.shape
+    const name = shape[discriminator]
+    if (name instanceof z.ZodLiteral)
+      for (const value of name.values) members.set(value, declaredFieldsOf(option))
+  }
+  return (value) => {
+    const copy = isRecord(value) ? members.get(value[discriminator]) : undefined
+    return copy ? copy(value) : z.parse(schema, value)
   }
 }
 
