@@ -1,5 +1,5 @@
 /** Two people on one order: each other's changes and presence, conflicts with both values, one deleted item. */
-import { addItem, drawing, items, openOrder, openPicker, price, saved } from '../fixtures/order-page.ts'
+import { addItem, call, drawing, items, openOrder, openPicker, price, saved } from '../fixtures/order-page.ts'
 import { expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
 
 const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
