@@ -49,7 +49,9 @@ export type OrderFields = Partial<
     'id' | 'orgId' | 'version' | 'created' | 'lastUpdated' | 'deletedAt' | 'properties' | 'costs'
   >
 >
-export type ItemFields = Partial<Pick<ProductInstance, 'title' | 'notes' | 'quantity' | 'customPriceInCents'>>
+export type ItemFields = Partial<
+  Pick<ProductInstance, 'title' | 'notes' | 'quantity' | 'customPriceInCents' | 'mediumId' | 'thumbnailUrl'>
+>
 
 /** What survives a reload: unsent work and the undo stack. */
 export const keptSchema = z.object({ pending: z.array(batchSchema), history: historySchema })

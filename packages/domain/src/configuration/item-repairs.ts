@@ -226,11 +226,11 @@ function repairsOf(evaluation: OrderEvaluation, itemId: number, problem: Problem
   return found.toSorted(better).slice(0, OFFERED)
 }
 
-/** Two changes of different properties, nearest pairs first. */
+/** Two changes of different properties, nearest pairs first; the property to blame comes last. */
 function* pairsOf(options: readonly (readonly SelectionChange[])[]): Generator<readonly SelectionChange[]> {
   for (let a = 0; a < options.length; a++) {
     for (let b = a + 1; b < options.length; b++) {
-      for (const one of options[a] ?? []) for (const other of options[b] ?? []) yield [one, other]
+      for (const one of options[a] ?? []) for (const other of options[b] ?? []) yield [other, one]
     }
   }
 }

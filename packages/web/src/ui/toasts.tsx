@@ -1,6 +1,7 @@
 /** Short news at the foot of the screen, with Undo where something can be taken back. */
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
@@ -24,17 +25,21 @@ const icons = {
 /** Stands once in the app. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
-  return (
+  // Beside the app, as dialogs are: within it they would lie under the scrim.
+  return createPortal(
     <section
       aria-label="Notifications"
       aria-live="polite"
       data-print="hidden"
+      // Undo stays in reach while a dialog makes the page behind it inert.
+      data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
 

@@ -12,6 +12,7 @@ import {
   parseNumberInput,
   type PropertyEvaluation,
   readDimension,
+  snapToSixtyFourth,
   stripNumericInput,
 } from '@orderwright/domain'
 import { useState } from 'react'
@@ -94,9 +95,11 @@ export function FigureRow({ itemId, view }: { itemId: number | null; view: Prope
   )
 }
 
-/** The bare figure as it stands in the field: 92.1, or 3 5/8". */
+/** The bare figure as it stands in the field: 3 5/8", or the shortest millimetres that mean the stored length: 92.1. */
 function figureText(valueMm: number, unit: LengthUnit): string {
-  return unit === 'mm' ? formatMm(valueMm, 2) : formatInches(mmToInches(valueMm))
+  if (unit === 'in') return formatInches(mmToInches(valueMm))
+  const decimals = [0, 1, 2].find((count) => snapToSixtyFourth(Number(formatMm(valueMm, count))) === valueMm)
+  return formatMm(valueMm, decimals ?? 3)
 }
 
 function boundsText(

@@ -34,7 +34,7 @@ export function OptionRow({ itemId, view }: RowProps) {
       text={text}
       placeholder={property.isRequired === 1 ? 'Choose…' : 'None'}
       mark={chosenOption?.archived === 1 ? messages.archivedInUse : undefined}
-      picture={<OptionSwatch property={property} option={chosenOption} sizePx={28} />}
+      picture={chosenOption && <OptionSwatch property={property} option={chosenOption} sizePx={28} />}
     >
       {(close) => <OptionPicker itemId={itemId} view={view} close={close} />}
     </PickerRow>

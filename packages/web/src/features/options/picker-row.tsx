@@ -61,7 +61,12 @@ export function PickerRow(props: PickerRowProps) {
         {picture}
         {data.abilities.update && <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />}
       </AriaButton>
-      <RowMenu itemId={itemId} property={property} optionId={view.chosenOption?.id ?? null} />
+      <RowMenu
+        itemId={itemId}
+        property={property}
+        optionId={view.chosenOption?.id ?? null}
+        className={cx('top-1/2 -translate-y-1/2', picture ? 'right-21' : 'right-9')}
+      />
       <Popover
         label={property.title}
         isOpen={isOpen}

@@ -14,7 +14,8 @@ interface RowMenuProps {
   property: ProductProperty
   /** the option to show details of; null when the property is typed, or nothing is chosen */
   optionId: number | null
-  className?: string
+  /** where it stands in the row */
+  className: string
 }
 
 const applying = deferredModule(() => import('./apply-to-all.ts'))
@@ -52,7 +53,7 @@ export const RowMenu = memo(function RowMenu({ itemId, property, optionId, class
   return (
     <span
       className={cx(
-        'absolute top-1/2 right-9 -translate-y-1/2 rounded bg-desk opacity-0 transition-opacity',
+        'absolute rounded bg-desk opacity-0 transition-opacity',
         'group-hover/row:opacity-100 has-focus-visible:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:static pointer-coarse:translate-y-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100',
         className,
       )}

@@ -13,7 +13,7 @@ export function ValueRow({ itemId, property, children }: ValueRowProps) {
   return (
     <div className="group/row relative px-4 py-2.5">
       {children}
-      <RowMenu itemId={itemId} property={property} optionId={null} className="top-1 right-3 translate-y-0" />
+      <RowMenu itemId={itemId} property={property} optionId={null} className="top-1 right-3" />
     </div>
   )
 }

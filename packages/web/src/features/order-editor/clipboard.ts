@@ -57,7 +57,9 @@ export function pasteOf(copied: Copied | null, { orgId, catalog, role, canSetPri
   if (!copied || copied.orgId !== orgId) return refusal('nothingCopied', messages.nothingCopied)
   const isCustom = copied.productId === customProductId
   const product = catalog.products.get(copied.productId)
-  const isOpen = isCustom ? canSetPrice : product !== undefined && isOffered(product.publishLevel, role)
+  const isOpen = isCustom
+    ? canSetPrice
+    : product !== undefined && product.archived === 0 && isOffered(product.publishLevel, role)
   if (!isOpen) return refusal('productNotOffered', messages.copiedProductNotOffered)
   const properties: Selections = {}
   let leftOut = 0

@@ -82,10 +82,10 @@ function Price({ details, state }: Pick<OptionBodyProps, 'details' | 'state'>): 
 
 function Facts({ facts }: { facts: readonly OptionFact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-hairline text-sm">
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-t border-hairline text-sm">
       {facts.map((fact) => (
         <div key={fact.key} className="contents *:border-b *:border-hairline *:py-1.5">
-          <dt className="text-ink-2">{fact.title}</dt>
+          <dt className="pr-4 text-ink-2">{fact.title}</dt>
           <dd className="flex items-center gap-2 break-words">
             {fact.colour && (
               <span

@@ -70,7 +70,15 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
             </span>
           </span>
           {title !== product && <span className="block truncate text-xs text-ink-2">{product}</span>}
-          <span className="tabular block truncate text-xs text-ink-2">{itemPriceText(evaluation)}</span>
+          <span
+            className={cx(
+              'tabular block truncate text-xs text-ink-2',
+              // Room for "why?" beside it.
+              !isValid && layout === 'strip' && 'pr-8',
+            )}
+          >
+            {itemPriceText(evaluation)}
+          </span>
           {!isValid && <span className="sr-only">This item has an invalid configuration.</span>}
           {!isValid && layout === 'column' && <span className="block h-5" aria-hidden="true" />}
         </span>

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { ItemMenu } from '../item-menu.tsx'
+import { GalleryButton } from './gallery-button.tsx'
 import { NotesButton } from './notes-button.tsx'
 import { PriceButton } from './price-button.tsx'
 
@@ -39,6 +40,7 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
         <QuantityField evaluation={active} />
         <NotesButton item={active.item} />
       </div>
+      <GalleryButton key={`pictures ${active.item.id}`} item={active.item} />
       <ItemMenu item={active.item} />
       <PriceButton evaluation={active} className="ml-auto -mr-2" />
     </section>

@@ -1,0 +1,80 @@
+/** One picture on the whole screen, with a close button; arrows go to the next, Escape back. [2.2.35] */
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useHotkeys } from '../../../../lib/hotkeys.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
+
+interface MediaViewerProps {
+  pictures: readonly GalleryPicture[]
+  index: number
+  onIndexChange: (index: number) => void
+  onClose: () => void
+}
+
+const group = 'Pictures'
+
+export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaViewerProps) {
+  const picture = pictures[index]
+  const count = pictures.length
+  const step = (by: number) => onIndexChange((index + by + count) % count)
+  useHotkeys([
+    { keys: 'ArrowLeft', label: 'Previous picture', group, run: () => step(-1), isActiveInFields: true },
+    { keys: 'ArrowRight', label: 'Next picture', group, run: () => step(1), isActiveInFields: true },
+  ])
+  if (!picture) return null
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      className="fixed inset-0 z-50 bg-paper entering:animate-appear"
+    >
+      <Modal className="size-full outline-none">
+        <AriaDialog aria-label={picture.title} className="flex size-full flex-col outline-none">
+          <header className="flex h-12 shrink-0 items-center gap-3 border-b border-hairline pr-2 pl-4">
+            <p className="min-w-0 flex-1 truncate text-sm">
+              <span dir="auto" className="font-medium">
+                {picture.title}
+              </span>
+              {picture.of !== picture.title && <span className="text-ink-2"> · {picture.of}</span>}
+            </p>
+            <span className="tabular text-sm text-ink-2" aria-live="polite">
+              {index + 1} / {count}
+            </span>
+            <IconButton label="Close" icon={<X />} onPress={onClose} />
+          </header>
+          <div className="relative min-h-0 flex-1 bg-desk">
+            <img
+              key={picture.url}
+              src={picture.url}
+              alt={picture.title}
+              className="size-full object-contain p-4 sm:px-16 sm:py-8"
+            />
+            {count > 1 && (
+              <>
+                <IconButton
+                  label="Previous picture"
+                  icon={<ChevronLeft />}
+                  variant="outlined"
+                  className="!absolute top-1/2 left-3 -translate-y-1/2"
+                  onPress={() => step(-1)}
+                />
+                <IconButton
+                  label="Next picture"
+                  icon={<ChevronRight />}
+                  variant="outlined"
+                  className="!absolute top-1/2 right-3 -translate-y-1/2"
+                  onPress={() => step(1)}
+                />
+              </>
+            )}
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
