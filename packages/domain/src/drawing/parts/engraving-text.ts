@@ -3,24 +3,58 @@ import { engravingFaceOr } from '../../engraving/fonts.ts'
 import { engravingBlock, type PlacedEngraving } from '../../engraving/place.ts'
 import type { EngravingEntry, EngravingSide } from '../../engraving/schema.ts'
 import { findEngravingSymbol } from '../../engraving/symbols.ts'
-import type { TextMeasurer } from '../../engraving/measure.ts'
+import { approximateMeasurer, type TextMeasurer } from '../../engraving/measure.ts'
 import { solid } from '../colour.ts'
 import { transformPath } from '../path.ts'
-import type { Point, Primitive } from '../scene.ts'
+import type { Paint, Point, Primitive } from '../scene.ts'
 import type { EngravingStyle } from '../spec-parts.ts'
+
+/** The ink of a text that would run over its plate's edge: what could not be cut is not drawn as if it could. */
+const TOO_WIDE: Paint = '#b3261e'
+/** An estimated width must pass the edge by this much before it counts. */
+const ESTIMATE_MARGIN = 1.08
 
 const SYMBOL_GRID = 24
 /** Width of a symbol's strokes on its grid. */
 const SYMBOL_STROKE = 1.5
 
+/**
+ * As much of a text as lies within `widthMm`, the rest as an ellipsis; the text itself where it fits. Widths are those of
+ * the measurer, or estimated.
+ */
+export function textWithin(
+  text: string,
+  style: Pick<EngravingStyle, 'fontFamily' | 'fontSize'>,
+  widthMm: number,
+  measurer: TextMeasurer = approximateMeasurer,
+): string {
+  const { key } = engravingFaceOr(style.fontFamily)
+  const fits = (candidate: string) => {
+    const { advanceMm, isExact } = measurer.measure(candidate, key, style.fontSize)
+    return advanceMm <= widthMm * (isExact ? 1 : ESTIMATE_MARGIN)
+  }
+  if (fits(text)) return text
+  const characters = [...text]
+  let low = 0
+  let high = characters.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(`${characters.slice(0, middle).join('')}…`)) low = middle
+    else high = middle - 1
+  }
+  return `${characters.slice(0, low).join('')}…`
+}
+
 function drawText(
   line: PlacedEngraving,
-  text: string,
+  whole: string,
   style: EngravingStyle,
   part: string,
-  measurer?: TextMeasurer,
+  { measurer, plateWidthMm }: EngravingSurface,
 ): Primitive {
   const face = engravingFaceOr(style.fontFamily)
+  const room = 2 * Math.min(line.at.x, plateWidthMm - line.at.x)
+  const text = textWithin(whole, style, Math.max(0, room), measurer)
   const measure = measurer?.measure(text, face.key, style.fontSize)
   const outlines = measure?.outlines
   return {
@@ -29,7 +63,7 @@ function drawText(
     anchor: 'middle',
     text,
     font: { family: face.family, weight: face.weight, sizeMm: style.fontSize },
-    fill: solid(style.color),
+    fill: text === whole ? solid(style.color) : TOO_WIDE,
     part,
     ...(style.strokeColor && style.strokeWidth > 0
       ? { stroke: solid(style.strokeColor), strokeMm: style.strokeWidth }
@@ -60,6 +94,9 @@ function drawSymbol(line: PlacedEngraving, key: string, style: EngravingStyle, p
   ]
 }
 
+/** What engravings are cut into: a plate from x 0 on, so wide; and how texts are measured. */
+export type EngravingSurface = { readonly plateWidthMm: number; readonly measurer?: TextMeasurer | undefined }
+
 /** Draws the entries of one side, already cut to what has room. `edge` is the middle of the mechanism's edge. */
 export function drawEngraving(
   entries: readonly EngravingEntry[],
@@ -67,13 +104,13 @@ export function drawEngraving(
   edge: Point,
   style: EngravingStyle,
   part: string,
-  measurer?: TextMeasurer,
+  surface: EngravingSurface,
 ): Primitive[] {
   return engravingBlock(entries, side, edge, style).flatMap((line) =>
     'text' in line.entry
       ? line.entry.text.trim() === ''
         ? []
-        : [drawText(line, line.entry.text, style, part, measurer)]
+        : [drawText(line, line.entry.text, style, part, surface)]
       : drawSymbol(line, line.entry.symbol, style, part),
   )
 }

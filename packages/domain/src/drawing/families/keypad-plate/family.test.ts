@@ -126,6 +126,19 @@ describe('keypad plate', () => {
     expect(texts(scene)).toEqual(['Éva iPad'])
   })
 
+  it('never draws a text over the edge of its plate: what does not fit is cut short and marked', () => {
+    const textOf = (text: string) => {
+      const scene = draw({ width: 82, height: 82, engravings: { '0': { above: [{ text }] } } })
+      return flatten(scene.items).flatMap((item) => (item.kind === 'text' ? [item] : []))
+    }
+    const [fitting] = textOf('READING ROOM')
+    expect(fitting).toMatchObject({ text: 'READING ROOM', fill: '#161616' })
+    const [long] = textOf('M'.repeat(60))
+    expect(long?.text).toMatch(/^M{5,}…$/)
+    expect(long?.fill).toBe('#b3261e')
+    expect((long?.text.length ?? 0) * 0.9 * 3.2).toBeLessThan(82 * 1.1)
+  })
+
   it('[1.5.37] engraves one line only beside a light', () => {
     const two = { '0': { above: [{ text: 'A' }, { text: 'B' }], below: [{ text: 'C' }, { text: 'D' }] } }
     expect(texts(draw({ width: 82, height: 82, engravings: two }))).toEqual(['A', 'B', 'C', 'D'])

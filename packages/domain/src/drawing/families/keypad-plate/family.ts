@@ -90,7 +90,8 @@ function drawEngravings(
     const edge = engravingEdge(mechanism, side, spec)
     const entries = kept.get(`${mechanism.index}:${side}`) ?? []
     const part = `engraving:${mechanism.index}:${side}`
-    return drawEngraving(entries, side, edge, spec.engravingStyle, part, context.measurer)
+    const surface = { plateWidthMm: spec.width, measurer: context.measurer }
+    return drawEngraving(entries, side, edge, spec.engravingStyle, part, surface)
   })
 }
 

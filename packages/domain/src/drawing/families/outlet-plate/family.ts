@@ -40,7 +40,8 @@ function drawGang(gang: Gang, spec: OutletPlateSpec, context: DrawContext): Prim
       hasLed: false,
     })
     const name = `engraving:${gang.index}:${side}`
-    return drawEngraving(entries, side, { x: gang.center.x, y }, spec.engravingStyle, name, context.measurer)
+    const surface = { plateWidthMm: spec.width, measurer: context.measurer }
+    return drawEngraving(entries, side, { x: gang.center.x, y }, spec.engravingStyle, name, surface)
   })
   return [...ports, ...engravings]
 }

@@ -105,6 +105,6 @@ export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
     solid,
     soft: [],
   })
-  const isMet = screws.parts.some(({ box }) => solid.some((obstacle) => boxesOverlap(box, obstacle)))
-  return isMet ? 'screws' : null
+  // Screws that meet an insert are not drawn at all: a plate without them would fall off the wall.
+  return spec.screws.type !== 'none' && boxes.length > 0 && screws.count < 2 ? 'screws' : null
 }
