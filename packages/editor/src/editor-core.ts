@@ -86,6 +86,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   let history: History = emptyHistory
   let lastMergeKey: string | null = null
   let activeItemId: number | null = null
+  /** a new line's own id → the server's: a field that was drawn before the answer came still names the first */
+  const createdAs = new Map<number, number>()
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
   // Another page of this person may make lines of the same order at the same time: each counts from a place of its own.
@@ -200,7 +202,8 @@ export function createEditorCore(options: OrderEditorOptions) {
     publish()
   }
 
-  function updateOf(resource: RecordKind, id: number, props: Props): Operation | null {
+  function updateOf(resource: RecordKind, formerId: number, props: Props): Operation | null {
+    const id = resource === 'productOrder' ? formerId : (createdAs.get(formerId) ?? formerId)
     const record = resource === 'productOrder' ? document.order : itemOf(document, id)
     if (!record) return null
     const base = typedOver.baseOf(resource, id, baseOf(record, props))
@@ -264,6 +267,7 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function onCreated(localId: number, record: ServerRecord): void {
     history = remapHistory(history, localId, record.id)
+    createdAs.set(localId, record.id)
     if (activeItemId === localId) activeItemId = record.id
     const items = document.items.map((item) => (item.id === localId ? { ...item, id: record.id } : item))
     server.take('productInstance', record)

@@ -133,6 +133,16 @@ describe('the order editor', () => {
     expect(server.item(id)?.['title']).toBe('Stair')
   })
 
+  it('takes what was typed into a new item that got its server id meanwhile', async () => {
+    const { editor, server } = setUp()
+    const localId = editor.addItem({ productId: ids.product, title: 'Stair', properties: configured })
+    await settle()
+    // The field was drawn with the item's own id, before the answer came.
+    editor.setItemFields(localId, { quantity: 4 }, 'Quantity')
+    await settle()
+    expect(server.item(editor.getState().activeItemId ?? 0)?.['quantity']).toBe(4)
+  })
+
   it('loses nothing when the page is reloaded while offline', async () => {
     const { editor, open, server, clock } = setUp()
     server.failures.push(...Array.from({ length: 3 }, () => ({ code: 'offline' as const, lost: false })))

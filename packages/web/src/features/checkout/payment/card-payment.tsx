@@ -101,7 +101,7 @@ export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
           Pay {formatCents(state.intent.amount)}
         </Button>
         <p className="mt-2 text-center text-xs text-ink-2">
-          {isSending ? messages.paymentProcessing : checkoutMessages.cardPrivacy}
+          {confirmation.isProcessing ? messages.paymentProcessing : checkoutMessages.cardPrivacy}
         </p>
       </CardForm>
       {isDemo && <TestCards onUse={setCard} />}

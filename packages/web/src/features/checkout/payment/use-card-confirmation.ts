@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts'
 import { alert } from '../../../ui/confirm.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import type { CardFields } from './card-number.ts'
+import { createPaymentFlag } from './payment-flag.ts'
 
 export type Confirmation =
   | { readonly kind: 'idle'; readonly error: string | null }
@@ -20,7 +21,13 @@ type ProviderAnswer = ResponseOf<typeof endpoints.confirmTestCard>
 /** `onFailed`: the intent may have changed at the server. */
 export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: () => void) {
   const { order, refreshOrder, startPayment, endPayment } = useCheckout()
-  const [state, setState] = useState<Confirmation>({ kind: 'idle', error: null })
+  const [state, setShown] = useState<Confirmation>({ kind: 'idle', error: null })
+  const [isProcessing, setProcessing] = useState(false)
+  const [flag] = useState(() => createPaymentFlag(setProcessing))
+  function setState(next: Confirmation) {
+    setShown(next)
+    flag.set(next.kind === 'sending')
+  }
 
   async function fail(message: string) {
     setState({ kind: 'idle', error: message })
@@ -45,6 +52,8 @@ export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: 
 
   return {
     state,
+    /** the card has been with the provider for a moment [1.9.20] */
+    isProcessing,
     async send(card: CardFields) {
       if (!intent) return
       startPayment()
