@@ -93,6 +93,8 @@ async function opened(page: Page, url: string): Promise<{ ready: number; press: 
     .getByRole('img', { name: /Room 1\b/ })
     .first()
     .waitFor()
+  const lines = page.getByRole('navigation', { name: 'Items' }).getByRole('listitem')
+  await lines.nth(LINES - 1).waitFor({ state: 'attached' })
   await page.getByLabel('Order price').getByText('$').first().waitFor()
   const press = performance.now()
   await page.getByRole('button', { name: 'Next item' }).click()
@@ -126,7 +128,6 @@ async function openAndReport(server: RunningServer, page: Page, number: number):
     await page.goto('about:blank')
     times.push(await opened(page, `${server.url}/orders/${number}`))
   }
-  const shown = await page.getByLabel('Items').getByText(`of ${LINES}`).count()
   const ready = times.map((time) => time.ready)
   report({
     bench: 'order-1000',
@@ -135,7 +136,7 @@ async function openAndReport(server: RunningServer, page: Page, number: number):
     p95Ms: percentile(ready, 0.95),
     pressMedianMs: median(times.map(({ press }) => press)),
     goalMs: 1500,
-    ok: median(ready) <= 1500 && shown >= 0,
+    ok: median(ready) <= 1500,
   })
 }
 

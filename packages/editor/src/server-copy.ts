@@ -3,8 +3,8 @@
  * whole loads, in any order and any number of times; the newest version of each record stands. The person's document
  * is this copy with the unsent operations on top.
  */
-import { type OrderDocument, type ProductInstance, productInstanceSchema } from '@orderwright/domain'
-import { applyProps, baseOf, isSameJson, type Props, propsSchema, sortByRank } from './operations.ts'
+import { type OrderDocument, type ProductInstance, productInstanceSchema, trust } from '@orderwright/domain'
+import { applyProps, baseOf, isSameJson, type Props, sortByRank } from './operations.ts'
 import type { ServerRecord } from './ports.ts'
 
 export type RecordKind = 'productOrder' | 'productInstance'
@@ -48,6 +48,8 @@ export function createServerCopy(start: OrderDocument) {
       return
     }
     const held = lines.get(record.id)
+    // A load of a large order is mostly what is known already.
+    if (held && record.version === known && !isGone && isSameJson(held, record)) return
     const isDeleted = isGone || typeof record['deletedAt'] === 'string'
     // A line that went may come again only by a newer version: this one may have been on its way for long.
     if (!held && !isDeleted && record.version <= known) return
@@ -103,7 +105,7 @@ export function createServerCopy(start: OrderDocument) {
       const present = new Set<number>()
       for (const item of loaded.items) {
         present.add(item.id)
-        take('productInstance', { ...item })
+        if (lines.get(item.id) !== item) take('productInstance', { ...item })
       }
       for (const id of lines.keys()) {
         if (!present.has(id) && loaded.order.version > (bornAt.get(id) ?? 0)) drop(id)
@@ -115,7 +117,8 @@ export function createServerCopy(start: OrderDocument) {
 /** `known` with the fields that the record carries; fields hidden from this person stay as they are. */
 function overlay<T extends object>(known: T, record: ServerRecord): T {
   const { properties, ...fields } = record
-  const next = applyProps(known, propsSchema.parse(withoutUndefined(fields)))
+  // The record came as JSON, so its fields are.
+  const next = applyProps(known, trust<Props>(withoutUndefined(fields)))
   // `properties` is replaced here, not merged: keys that somebody removed must go.
   return properties === undefined ? next : { ...next, properties }
 }

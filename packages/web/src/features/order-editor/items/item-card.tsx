@@ -1,6 +1,7 @@
 /** One line in the item list: its drawing, its name, quantity and price; in red, with the reason, when invalid. */
 import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
 import { memo } from 'react'
+import { useWasNear } from '../../../lib/near-view.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
@@ -16,6 +17,9 @@ interface ItemCardProps {
   layout: 'column' | 'strip'
 }
 
+/** Lines whose drawings are part of the first picture; those further down are drawn when they come near. */
+const shownAtOnce = 12
+
 /** What one piece costs times how many, or why there is no figure; empty while prices are hidden. */
 export function itemPriceText(evaluation: ItemEvaluation): string {
   const { price, item } = evaluation
@@ -29,8 +33,11 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
   const { item, isValid } = evaluation
   const title = itemTitle(data.catalog, item)
   const product = productTitle(data.catalog, item)
+  const [near, wasNear] = useWasNear(isActive || index < shownAtOnce)
+  const sizePx = layout === 'column' ? 52 : 44
   return (
     <li
+      ref={near}
       data-item={item.id}
       className={cx(
         'group relative shrink-0 [content-visibility:auto]',
@@ -59,8 +66,8 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
             )}
           />
         )}
-        <span className="shrink-0">
-          <ItemThumbnail item={item} sizePx={layout === 'column' ? 52 : 44} />
+        <span className="shrink-0" style={{ width: sizePx, height: sizePx }}>
+          {wasNear && <ItemThumbnail item={item} sizePx={sizePx} />}
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-1.5">

@@ -1,0 +1,37 @@
+/** Whether a part of a long list has come near the screen: what is costly to draw waits until then, and stays drawn. */
+import { type RefCallback, useCallback, useState } from 'react'
+
+/** Drawn before it is seen: a quick flick must not show gaps. */
+const MARGIN_PX = 800
+
+let observer: IntersectionObserver | null = null
+const waiting = new WeakMap<Element, () => void>()
+
+function watch(element: Element, onNear: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { rootMargin: `${MARGIN_PX}px` },
+  )
+  waiting.set(element, onNear)
+  observer.observe(element)
+  return () => {
+    waiting.delete(element)
+    observer?.unobserve(element)
+  }
+}
+
+/** Put the first on the part's element; the second turns true once it is near. `isNear`: it is from the start. */
+export function useWasNear(isNear: boolean): [RefCallback<Element>, boolean] {
+  const [wasNear, setWasNear] = useState(isNear)
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element || wasNear) return undefined
+      const stop = watch(element, () => setWasNear(true))
+      return stop
+    },
+    [wasNear],
+  )
+  return [ref, wasNear]
+}
