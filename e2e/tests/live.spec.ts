@@ -5,6 +5,11 @@ import { expect, expectAccessible, maisonLumen, type Page, sizes, test } from '.
 const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
 const identifier = (page: Page) => page.getByRole('textbox', { name: 'Identifier or description' })
 
+interface OrderAnswer {
+  productProperties: { id: number; title: string }[]
+  productInstances: { properties: Record<string, { optionId?: number } | undefined> }[]
+}
+
 type OpenAs = Parameters<Parameters<typeof test>[2]>[0]['openAs']
 
 /** One order, opened by its owner and by a colleague who see each other. */
@@ -170,6 +175,28 @@ test('an order that is deleted while it is open is said to be gone', async ({ op
     where: { id: loaded.data.productOrders[0]?.id },
   })
   await expect(one.getByText('This order is not here')).toBeVisible()
+})
+
+test('an option that is deleted while the order is open makes its items invalid, in words, until it is back', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders')
+  await openOrder(page, ['Hall'])
+  const session: { activeOrgId: number } = await call(page, '/api/session/get', {})
+  const orgId = session.activeOrgId
+  const [, number] = /orders\/(\d+)/.exec(page.url()) ?? []
+  const { data }: { data: OrderAnswer } = await call(page, '/api/configurator/get-configurator-order-data', {
+    orgId,
+    productOrderOrgSpecificId: Number(number),
+  })
+  const edge = data.productProperties.find((property) => property.title === 'Edge')
+  const chosen = data.productInstances[0]?.properties[String(edge?.id)]?.optionId
+  const option = { orgId, where: { id: chosen } }
+  await call(page, '/api/resources/productOption/destroy', option)
+  await expect(items(page).first()).toContainText('why?')
+  await expectAccessible(page)
+  await call(page, '/api/resources/productOption/restore', option)
+  await expect(items(page).first()).not.toContainText('why?')
 })
 
 test('both people fit into the header at every size', async ({ openAs }) => {
