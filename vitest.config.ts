@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   maxWorkers: 2,
   restoreMocks: true,
+  setupFiles: ['packages/domain/src/testing/load-families.ts'],
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,

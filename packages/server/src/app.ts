@@ -9,7 +9,6 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { allEndpoints, type Endpoint, openLiveOrder } from '@orderwright/contract'
-import { addMadeToMeasure } from '@orderwright/domain/made-to-measure'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
@@ -18,6 +17,7 @@ import { mailTransport, runJob } from './modules/run-job.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
+import './platform/drawing-families.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
@@ -33,9 +33,6 @@ import { localDiskStorage } from './platform/storage/local-disk.ts'
 import { createTestCardProvider } from './platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
-
-// The server judges and draws the products of all organisations.
-addMadeToMeasure()
 
 export interface AppDeps {
   readonly config: AppConfig

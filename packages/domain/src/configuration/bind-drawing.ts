@@ -1,7 +1,7 @@
 /** From choices to a drawing: the bindings of a product fill the specification of its drawing family. */
 import type { Catalog } from '../catalog/compile.ts'
 import type { DrawingBinding, Product, ProductDrawing, ProductOption } from '../catalog/schema.ts'
-import { findDrawingFamily } from '../drawing/families/index.ts'
+import { findDrawingFamily } from '../drawing/registry.ts'
 import type { DrawContext, DrawResult } from '../drawing/family.ts'
 import { engravingSetAt } from '../engraving/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'

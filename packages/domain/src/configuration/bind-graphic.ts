@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Catalog } from '../catalog/compile.ts'
 import type { DrawingBinding, Product, ProductDrawing } from '../catalog/schema.ts'
-import { findDrawingFamily } from '../drawing/families/index.ts'
+import { findDrawingFamily } from '../drawing/registry.ts'
 import type { ProductGraphic } from '../graphics/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'

@@ -7,13 +7,8 @@ import {
   plateLayoutLimitsSchema,
 } from '../drawing/families/keypad-plate/layout-limits.ts'
 import { keypadPlateSpecSchema } from '../drawing/families/keypad-plate/spec.ts'
-import { outletMisfit } from '../drawing/families/outlet-plate/placement.ts'
-import { outletPlateSpecSchema } from '../drawing/families/outlet-plate/spec.ts'
-import { sizeText } from '../drawing/words.ts'
 import type { EngravingGrid } from '../engraving/limits.ts'
-import { familyMessages } from '../messages/families.ts'
 import { messages } from '../messages.ts'
-import { misfit, specCheck } from './spec-check.ts'
 import type { FamilyCheck, FamilyProblem } from './types.ts'
 
 type Drawing = NonNullable<Product['drawing']>
@@ -60,27 +55,10 @@ function checkKeypadLayout(
   return [{ code: 'layout', message, path: 'layoutString' }]
 }
 
-/** Every insert between the plate's edges, clear of its neighbours and of the screws. */
-const checkOutlets = specCheck(
-  outletPlateSpecSchema,
-  ['width', 'height', 'layoutString', 'gangSpacing', 'screws', 'mount'],
-  (spec) => {
-    const reason = outletMisfit(spec)
-    if (reason === null) return []
-    const size = sizeText(spec.width, spec.height)
-    const message =
-      reason === 'inserts'
-        ? familyMessages.outletsDoNotFit({ size })
-        : familyMessages.outletsMeetScrews({ size })
-    return [misfit(message, 'layoutString')]
-  },
-)
-
 const checks: Record<string, FamilyCheck> = {
   'keypad-plate': Object.assign(checkKeypadLayout, {
     paths: ['width', 'height', 'layoutString', 'backBox'],
   }),
-  'outlet-plate': checkOutlets,
 }
 
 /** The checks that count when the context brings none of its own, by drawing family. */

@@ -1,11 +1,13 @@
 /**
- * What the geometry of doors, fronts, lights and rails says against a specification: slats too narrow to make, handles
+ * What the geometry of outlets, doors, fronts, lights and rails says against a specification: slats too narrow to make, handles
  * longer than their leaf, bodies that meet the wall, holes larger than their profile. Where a drawing would have to
  * leave something out, that is said here.
  */
 import { railOf } from '../drawing/families/cabinet-front/sections.ts'
 import { cabinetFrontSpecSchema } from '../drawing/families/cabinet-front/spec.ts'
 import { lamellaPanelSpecSchema } from '../drawing/families/lamella-panel/spec.ts'
+import { outletMisfit } from '../drawing/families/outlet-plate/placement.ts'
+import { outletPlateSpecSchema } from '../drawing/families/outlet-plate/spec.ts'
 import { holePositions, longFace } from '../drawing/families/rail-profile/section.ts'
 import { railProfileSpecSchema } from '../drawing/families/rail-profile/spec.ts'
 import { slabDoorSpecSchema, VISION_LEAST } from '../drawing/families/slab-door/spec.ts'
@@ -110,8 +112,25 @@ const railProfile = specCheck(
   },
 )
 
+/** Every insert between the plate's edges, clear of its neighbours and of the screws. */
+const outletPlate = specCheck(
+  outletPlateSpecSchema,
+  ['width', 'height', 'layoutString', 'gangSpacing', 'screws', 'mount'],
+  (spec) => {
+    const reason = outletMisfit(spec)
+    if (reason === null) return []
+    const size = sizeText(spec.width, spec.height)
+    const message =
+      reason === 'inserts'
+        ? familyMessages.outletsDoNotFit({ size })
+        : familyMessages.outletsMeetScrews({ size })
+    return [misfit(message, 'layoutString')]
+  },
+)
+
 /** By drawing family. */
 export const sizeChecks: Readonly<Record<string, FamilyCheck>> = {
+  'outlet-plate': outletPlate,
   'lamella-panel': lamella,
   'slab-door': slabDoor,
   'cabinet-front': cabinetFront,

@@ -1,7 +1,7 @@
 /** SVG output: true size, escaping of hostile text, vector only. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { drawFamily } from './families/index.ts'
+import { drawFamily } from './registry.ts'
 import type { Scene } from './scene.ts'
 import { escapeXml, sceneToSvg } from './to-svg.ts'
 

@@ -1,7 +1,7 @@
 /** The demo data: seven organisations, complete and the same on every installation. */
-import { addMadeToMeasure } from '@orderwright/domain/made-to-measure'
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/database/schema.ts'
+import '../platform/drawing-families.ts'
 import { maisonLumenSeed } from './maison-lumen/seed.ts'
 import { type OrgSeed, storeOrgs } from './org-seed.ts'
 import { cobaltAndPineSeed } from './other-orgs/cobalt-and-pine/seed.ts'
@@ -13,9 +13,6 @@ import { simpleOrg } from './other-orgs/simple-org.ts'
 import { terrafloorSeed } from './other-orgs/terrafloor/seed.ts'
 
 export { type DemoOrg, type DemoRole, demoOrgs, demoRoles, demoUserId } from './demo-orgs.ts'
-
-// The lines of the demo orders are judged as they are made.
-addMadeToMeasure()
 
 const FIRST_ORDER_ID = 2_001
 const ORDER_IDS_PER_ORG = 100

@@ -6,11 +6,9 @@ import { layoutDimensions } from '../dimensions.ts'
 import { fitScene } from '../fit.ts'
 import type { Box, Primitive, Scene } from '../scene.ts'
 import { sceneToSvg } from '../to-svg.ts'
-import { addMadeToMeasure } from '../../made-to-measure.ts'
+import { drawingFamilyKeys, loadDrawingFamilies } from '../../drawing-families.ts'
 import { coveredBoxes } from '../../testing/primitive-boxes.ts'
-import { drawFamily, drawingFamilies } from './index.ts'
-
-addMadeToMeasure()
+import { drawFamily, findDrawingFamily } from '../registry.ts'
 
 const size = fc.constantFrom(20, 82, 91, 117, 133, 144, 175, 207, 269)
 const colour = fc.constantFrom('#000', '#ffffff', '#a98a5b')
@@ -188,7 +186,13 @@ function numbersOf(items: readonly Primitive[]): string {
 
 describe('every family', () => {
   it('has a test here', () => {
-    expect(drawingFamilies.map(({ key }) => key).toSorted()).toEqual(Object.keys(specs).toSorted())
+    expect([...drawingFamilyKeys].toSorted()).toEqual(Object.keys(specs).toSorted())
+  })
+
+  it('is found under its own key once it is fetched; an unknown one is passed over', async () => {
+    await loadDrawingFamilies(['spaceship', ...drawingFamilyKeys])
+    expect(drawingFamilyKeys.map((key) => findDrawingFamily(key)?.key)).toEqual(drawingFamilyKeys)
+    expect(findDrawingFamily('spaceship')).toBeUndefined()
   })
 
   test.prop([anyDrawing], { numRuns: 300 })(

@@ -38,6 +38,7 @@ import { createLiveState, type LiveState } from './live/live-state.ts'
 import { createOpenEditors } from './live/open-editors.ts'
 import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
 import { engravedFonts, itemSpec } from './item-scene.ts'
+import { useFamilyChecks } from './use-drawing-families.ts'
 
 /** What stays the same while one order is open (`data` changes when it is loaded again). */
 export interface OpenOrder {
@@ -96,9 +97,10 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const catalog = useCatalog(answer)
   const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
   const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
+  const familyChecks = useFamilyChecks()
   const context = useMemo(
-    () => contextOf(catalog, viewer, answer.pricingIsHidden, measurer),
-    [catalog, viewer, answer.pricingIsHidden, measurer],
+    () => contextOf(catalog, viewer, answer.pricingIsHidden, { measurer, familyChecks }),
+    [catalog, viewer, answer.pricingIsHidden, measurer, familyChecks],
   )
   const userId = viewer.user.id
   const [{ editor, caller }] = useState(() => {

@@ -1,6 +1,7 @@
 /** The drawing of an order line, kept while nothing in it changed. */
 import {
   type Catalog,
+  countDrawingFamilies,
   drawFamily,
   engravingSetSchema,
   type LengthUnit,
@@ -21,6 +22,8 @@ type OrderProperties = OrderDocument['order']['properties']
 interface KeptSpec {
   readonly catalog: Catalog
   readonly orderProperties: OrderProperties
+  /** how many drawing families were at hand */
+  readonly families: number
   readonly resolved: ResolvedDrawing
 }
 interface KeptScene {
@@ -36,9 +39,11 @@ const scenes = new WeakMap<ProductInstance, KeptScene>()
 export function itemSpec(catalog: Catalog, document: OrderDocument, item: ProductInstance): ResolvedDrawing {
   const orderProperties = document.order.properties
   const known = specs.get(item)
-  if (known?.catalog === catalog && known.orderProperties === orderProperties) return known.resolved
+  const families = countDrawingFamilies()
+  const isSame = known?.catalog === catalog && known.orderProperties === orderProperties
+  if (isSame && known.families === families) return known.resolved
   const resolved = resolveDrawingSpec(catalog, document, item)
-  specs.set(item, { catalog, orderProperties, resolved })
+  specs.set(item, { catalog, orderProperties, families, resolved })
   return resolved
 }
 

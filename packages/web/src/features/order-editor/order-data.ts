@@ -67,13 +67,14 @@ export function contextOf(
   catalog: Catalog,
   viewer: Viewer,
   pricingIsHidden: boolean,
-  measurer: TextMeasurer,
+  { measurer, familyChecks }: Pick<EvaluationContext, 'familyChecks'> & { measurer: TextMeasurer },
 ): EvaluationContext {
   return {
     catalog,
     profile: viewer.profile,
     viewer: { role: viewer.role, pricingIsHidden },
     now: toTimestamp(new Date()),
+    ...(familyChecks ? { familyChecks } : {}),
     ...(measurer.isExact ? { measurer } : {}),
   }
 }

@@ -18,7 +18,7 @@ export function OrderPage() {
   const address = { orgSpecificId: Number(orgSpecificId), shareToken, shareableOrderId }
   const query = useOrderData(address)
   const answer = query.data?.data
-  const families = useDrawingFamilies(answer?.products)
+  const families = useDrawingFamilies(answer)
   const isUnknown = callError(query.error)?.code === 'notFound' || answer?.productOrders.length === 0
 
   if (isUnknown) return <UnknownOrder />

@@ -1,42 +1,84 @@
-/** Fetches the drawing families that a catalogue needs and that are not part of the first load. */
-import { findDrawingFamily, type Product } from '@orderwright/domain'
-import { useEffect, useState } from 'react'
+/**
+ * The drawing families of an order: those of its lines are fetched before the first picture, those of what could be
+ * added when the browser has time.
+ */
+import {
+  countDrawingFamilies,
+  defaultFamilyChecks,
+  loadDrawingFamilies,
+  type Product,
+  type ProductInstance,
+} from '@orderwright/domain'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 
-type Drawn = Pick<Product, 'drawing'>
+interface Drawn {
+  readonly products: readonly Pick<Product, 'id' | 'drawing'>[]
+  readonly productInstances: readonly Pick<ProductInstance, 'productId'>[]
+}
 
-function isMissing({ drawing }: Drawn): boolean {
-  return drawing !== null && findDrawingFamily(drawing.family) === undefined
+type FamilyChecks = typeof defaultFamilyChecks
+let checks: FamilyChecks = { ...defaultFamilyChecks }
+const currentChecks = () => checks
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function load(keys: readonly string[]): Promise<void> {
+  const before = countDrawingFamilies()
+  try {
+    await loadDrawingFamilies(keys)
+  } finally {
+    if (countDrawingFamilies() !== before) {
+      checks = { ...defaultFamilyChecks }
+      for (const listener of listeners) listener()
+    }
+  }
+}
+
+function familiesOf({ products, productInstances }: Drawn): {
+  used: readonly string[]
+  all: readonly string[]
+} {
+  const usedProducts = new Set(productInstances.map(({ productId }) => productId))
+  const keysOf = (list: Drawn['products']) => list.flatMap(({ drawing }) => drawing?.family ?? [])
+  return { used: keysOf(products.filter(({ id }) => usedProducts.has(id))), all: keysOf(products) }
+}
+
+/** What the families at hand check; another object with every family that arrives, so that all is judged anew. */
+export function useFamilyChecks(): FamilyChecks {
+  return useSyncExternalStore(subscribe, currentChecks, currentChecks)
 }
 
 export interface DrawingFamilies {
-  /** everything that the products are drawn with has been fetched */
+  /** everything that the lines are drawn with has been fetched */
   readonly areHere: boolean
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
 /** A family that is not there even then draws nothing: its products show their picture. */
-export function useDrawingFamilies(products: readonly Drawn[] | undefined): DrawingFamilies {
-  const isNeeded = products?.some(isMissing) ?? false
+export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
   const [state, setState] = useState<'fetching' | 'fetched' | 'failed'>('fetching')
-  const mustFetch = isNeeded && state === 'fetching'
+  const mustFetch = answer !== undefined && state === 'fetching'
   useEffect(() => {
-    if (!mustFetch) return
+    if (!mustFetch) return undefined
     let isGone = false
-    import('@orderwright/domain/made-to-measure').then(
-      ({ addMadeToMeasure }) => {
-        addMadeToMeasure()
-        if (!isGone) setState('fetched')
-      },
+    load(familiesOf(answer).used).then(
+      () => isGone || setState('fetched'),
       () => isGone || setState('failed'),
     )
     return () => {
       isGone = true
     }
-  }, [mustFetch])
-  return {
-    areHere: products !== undefined && (!isNeeded || state === 'fetched'),
-    hasFailed: isNeeded && state === 'failed',
-    retry: () => setState('fetching'),
-  }
+  }, [mustFetch, answer])
+  useEffect(() => {
+    if (answer === undefined || state !== 'fetched') return undefined
+    // Those that can't be fetched now are asked for again when the order is loaded again.
+    return whenIdle(() => void load(familiesOf(answer).all).catch(() => {}))
+  }, [answer, state])
+  return { areHere: state === 'fetched', hasFailed: state === 'failed', retry: () => setState('fetching') }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxesOverlap } from '../../box.ts'
 import { dimensionValueMm, type Primitive, type Scene } from '../../scene.ts'
-import { drawFamily } from '../index.ts'
+import { drawFamily } from '../../registry.ts'
 import { keypadGrid } from './grid.ts'
 import { type KeypadPlateInput, keypadPlateSpecSchema } from './spec.ts'
 
