@@ -1,12 +1,9 @@
 /** A new organisation uses a family by data alone: its own ids, properties, options and bindings. */
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../made-to-measure.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { itemScene, resolveDrawingSpec } from './bind-drawing.ts'
 import { defaultSelections } from './default-configuration.ts'
 import { evaluateItem } from './evaluate.ts'
-
-addMadeToMeasure()
 
 const width = aProperty({
   id: 9001,

@@ -1,11 +1,8 @@
 /** What does not fit is refused by geometry, in words, at the field that is to blame. */
 import { describe, expect, it, test } from 'vitest'
-import { addMadeToMeasure } from '../made-to-measure.ts'
 import { aProduct } from '../testing/builders.ts'
 import { defaultFamilyChecks } from './family-checks.ts'
 import type { FamilyProblem } from './types.ts'
-
-addMadeToMeasure()
 
 function problems(family: string, spec: Record<string, unknown>): readonly FamilyProblem[] {
   return defaultFamilyChecks[family]?.(aProduct(), spec) ?? []

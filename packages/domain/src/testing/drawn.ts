@@ -1,5 +1,5 @@
 /** Drawings by family and specification, reduced to what tests ask about. */
-import { drawFamily } from '../drawing/families/index.ts'
+import { drawFamily } from '../drawing/registry.ts'
 import { dimensionFigure } from '../drawing/dimension-style.ts'
 import { dimensionValueMm, type Primitive, type Scene } from '../drawing/scene.ts'
 import type { LengthUnit } from '../units/lengths.ts'

@@ -1,10 +1,7 @@
 /** The cabinet front: faces, pulls, openings. */
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../../../made-to-measure.ts'
 import { drawn, ofPart, valuesOf } from '../../../testing/drawn.ts'
 import type { CabinetFrontInput } from './spec.ts'
-
-addMadeToMeasure()
 
 function draw(spec: CabinetFrontInput = {}) {
   return drawn('cabinet-front', spec)

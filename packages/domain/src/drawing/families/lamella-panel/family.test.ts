@@ -1,10 +1,7 @@
 /** The lamella panel: its start, its slats, its sections, its door furniture. */
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../../../made-to-measure.ts'
 import { drawn, figuresOf, flatten, ofPart, textsOf, valuesOf } from '../../../testing/drawn.ts'
 import type { LamellaPanelInput } from './spec.ts'
-
-addMadeToMeasure()
 
 function draw(spec: LamellaPanelInput = {}) {
   return drawn('lamella-panel', spec)

@@ -1,14 +1,11 @@
 /** The rail profile: true sections, holes, and lengths that are broken but not wrong. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../../../made-to-measure.ts'
 import { drawn, figuresOf, ofPart, valuesOf } from '../../../testing/drawn.ts'
 import type { Point } from '../../scene.ts'
 import { breakLength, drawnAt } from './broken-length.ts'
 import { holePositions, sectionContours } from './section.ts'
 import { type RailProfileInput, railProfileSpecSchema } from './spec.ts'
-
-addMadeToMeasure()
 
 function draw(spec: RailProfileInput = {}) {
   return drawn('rail-profile', spec)

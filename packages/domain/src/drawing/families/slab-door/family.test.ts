@@ -1,10 +1,7 @@
 /** The slab door: leaf, frame, pivot, handle and swing. */
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../../../made-to-measure.ts'
 import { drawn, ofPart, valuesOf } from '../../../testing/drawn.ts'
 import type { SlabDoorInput } from './spec.ts'
-
-addMadeToMeasure()
 
 function draw(spec: SlabDoorInput = {}) {
   return drawn('slab-door', spec)

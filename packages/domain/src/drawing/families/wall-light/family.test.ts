@@ -1,11 +1,8 @@
 /** The wall light: two views, light, cable, and the distance that a body needs from its wall. */
 import { describe, expect, it } from 'vitest'
-import { addMadeToMeasure } from '../../../made-to-measure.ts'
 import { drawn, figuresOf, ofPart, valuesOf } from '../../../testing/drawn.ts'
 import { leastProjection } from './geometry.ts'
 import { type WallLightInput, wallLightSpecSchema } from './spec.ts'
-
-addMadeToMeasure()
 
 function draw(spec: WallLightInput = {}) {
   return drawn('wall-light', spec)
