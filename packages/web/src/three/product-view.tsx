@@ -60,7 +60,7 @@ export function ProductView({
         style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
       >
         <ContextWatch onLost={onContextLost} />
-        <Studio bounds={bounds} />
+        <Studio bounds={bounds} shape={meshes} />
         <ProductMeshes meshes={meshes} />
         <CameraAt bounds={bounds} orbit={orbit} />
       </Canvas>

@@ -58,7 +58,8 @@ function mirrored(renderer: WebGLRenderer): Texture {
   return texture
 }
 
-export function Studio({ bounds }: { bounds: Bounds }) {
+/** `shape` changes when something moves or changes its form: only then is the shadow worked out anew. */
+export function Studio({ bounds, shape }: { bounds: Bounds; shape: unknown }) {
   const renderer = useThree((state) => state.gl)
   const scene = useThree((state) => state.scene)
   const invalidate = useThree((state) => state.invalidate)
@@ -75,6 +76,11 @@ export function Studio({ bounds }: { bounds: Bounds }) {
 
   const light = useMemo(() => lampOver(bounds), [bounds])
   useLayoutEffect(() => () => light.dispose(), [light])
+  useLayoutEffect(() => {
+    renderer.shadowMap.autoUpdate = false
+    renderer.shadowMap.needsUpdate = true
+    invalidate()
+  }, [renderer, light, shape, invalidate])
   return (
     <>
       <primitive object={light} />
