@@ -25,6 +25,7 @@ export type { Material, Surface } from './graphics/kinds/surface.ts'
 export { type GraphicCode, graphicCodes } from './graphics/outcome.ts'
 export { type GraphicProblem, parseGraphic } from './graphics/parse-graphic.ts'
 export {
+  boundsOfMesh,
   isBody,
   type Mesh,
   type ResolvedGraphic,

@@ -25,13 +25,15 @@ export function graphicOf(catalog: Catalog, productId: number): ProductGraphic |
 
 const recordSchema = z.record(z.string(), z.unknown())
 
-/** What the drawing knows, with its family's defaults where it can be read. */
+/** What the drawing knows, with its family's defaults where it can be read; chance depends on the item as there. */
 function drawnSpec(
   drawing: ProductDrawing | null,
   read: (propertyId: number) => BoundChoice | undefined,
+  seed: number,
 ): Readonly<Record<string, unknown>> {
   if (drawing === null) return {}
-  const { spec } = bindSpec(drawing, read, { withEngravings: false })
+  const bound = bindSpec(drawing, read, { withEngravings: false })
+  const spec = { seed, ...bound.spec }
   const parsed = findDrawingFamily(drawing.family)?.specSchema.safeParse(spec)
   const record = recordSchema.safeParse(parsed?.data)
   return record.success ? record.data : spec
@@ -48,7 +50,7 @@ export function graphicSpec(
   if (graphic === undefined || !product?.graphic) return undefined
   const read = readerOfItem(catalog, document, item)
   const own = bindSpec(product.graphic, read)
-  return { graphic, spec: { ...drawnSpec(product.drawing, read), ...own.spec } }
+  return { graphic, spec: { ...drawnSpec(product.drawing, read, item.id), ...own.spec } }
 }
 
 /** The property that gives a name its value; undefined when no property does. */

@@ -50,6 +50,12 @@ export function isBody({ material }: Mesh): boolean {
   return material.surface !== 'shadow'
 }
 
+/** What a mesh covers in the product's space. */
+export function boundsOfMesh({ solid, placement }: Pick<Mesh, 'solid' | 'placement'>): Bounds {
+  const bounds = boundsOf(solid.vertices.map((vertex) => place(placement, vertex)))
+  return bounds ?? { from: placement.shift, to: placement.shift }
+}
+
 type Work = { readonly meshes: Mesh[]; readonly detail: Detail; vertices: number }
 
 export function materialOf({ color, surface, metalness, roughness }: Paint): Material {
@@ -123,9 +129,9 @@ export function resolveGraphic(
   const work: Work = { meshes: [], detail, vertices: 0 }
   const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
   if (!visited.ok) return visited
-  const all = work.meshes.filter(isBody).flatMap(({ solid, placement }) => {
-    const bounds = boundsOf(solid.vertices.map((vertex) => place(placement, vertex)))
-    return bounds ? [bounds.from, bounds.to] : []
+  const all = work.meshes.filter(isBody).flatMap((mesh) => {
+    const { from, to } = boundsOfMesh(mesh)
+    return [from, to]
   })
   const bounds = boundsOf(all) ?? { from: [0, 0, 0], to: [0, 0, 0] }
   return { ok: true, meshes: work.meshes, bounds }

@@ -1,5 +1,6 @@
 /** An expression's value under the names it may use. */
 import { darken, lighten } from '../../drawing/colour.ts'
+import { seededRandom } from '../../units/seeded-random.ts'
 import { good, type Outcome, problem } from '../outcome.ts'
 import type { Expression, FunctionName, Operator, Value } from './syntax.ts'
 
@@ -32,6 +33,9 @@ export function within(inner: ReadonlyMap<string, Value>, outer: Scope): Scope {
   return (name) => inner.get(name) ?? outer(name)
 }
 
+/** More numbers of one seed than a row has places nobody asks for. */
+const RANDOM_MAX = 1000
+
 type NumberFunction = Exclude<FunctionName, 'if' | 'darken' | 'lighten'>
 
 const functions: Readonly<Record<NumberFunction, (...args: number[]) => number>> = {
@@ -42,6 +46,11 @@ const functions: Readonly<Record<NumberFunction, (...args: number[]) => number>>
   // Halves away from zero, as everywhere in the product.
   round: (value = 0) => Math.sign(value) * Math.floor(Math.abs(value) + 0.5),
   abs: Math.abs,
+  random: (seed = 0, index = 0) => {
+    const next = seededRandom(Math.floor(seed))
+    for (let skipped = 0; skipped < Math.min(index, RANDOM_MAX); skipped += 1) next()
+    return next()
+  },
 }
 
 function finite(value: number): Outcome<Value> {

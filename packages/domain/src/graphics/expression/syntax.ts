@@ -17,6 +17,8 @@ export const functionArguments = {
   ceil: [1, 1],
   round: [1, 1],
   abs: [1, 1],
+  /** the seed and which of its numbers, from 0: the same 0 ≤ x < 1 every time */
+  random: [2, 2],
   /** a condition, what holds when it is not 0, and what else */
   if: [3, 3],
   /** a colour and how much of black or white goes in, 0 to 1 */

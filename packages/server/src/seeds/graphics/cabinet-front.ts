@@ -49,7 +49,9 @@ const slatFace = group('Slats on a core', { when: "faceKind = 'slats'", formulas
           isOuter: 'max(index = 0, index = count - 1)',
           own: 'if(isOuter, outerWidth, slatWidth)',
           start: 'if(index = 0, 0, outerWidth + (index - 1) * slatWidth)',
-          down: "if(slats.alignment = 'top', 0, if(slats.alignment = 'bottom', play, play / 2))",
+          // At random each slat has the place that the drawing gives it.
+          fixed: "if(slats.alignment = 'top', 0, if(slats.alignment = 'bottom', play, play / 2))",
+          down: "if(slats.alignment = 'random', round(random(seed, index) * play), fixed)",
         },
         x: 'start + own / 2 - width / 2',
         y: 'play / 2 - down',

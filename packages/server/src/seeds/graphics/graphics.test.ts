@@ -2,12 +2,16 @@
 import {
   type Catalog,
   compileCatalog,
+  boundsOfMesh,
   defaultConfiguration,
+  drawFamily,
   graphicSpec,
   newOrder,
   type OrderDocument,
+  type Product,
   type ProductInstance,
   productOrderSchema,
+  resolveDrawingSpec,
   resolveGraphic,
   timestamp,
 } from '@orderwright/domain'
@@ -59,28 +63,34 @@ const shown = seeds.flatMap((seed) =>
     .map((product) => [`${seed.title}: ${product.title}`, seed, product] as const),
 )
 
+/** A catalogue with an order of one new item of the product, its sizes filled in. */
+function startOf(seed: (typeof seeds)[number], product: Product) {
+  const catalog = compileCatalog(seed.catalog)
+  const order = productOrderSchema.parse({
+    ...newOrder({ orgId: seed.id, userId: 1 }, seed.profile, now),
+    id: 1,
+    orgSpecificId: 1,
+    version: 1,
+    created: now,
+    lastUpdated: now,
+    deletedAt: null,
+  })
+  const viewer = { role: 'owner', pricingIsHidden: false } as const
+  const context = { catalog, profile: seed.profile, viewer, now }
+  const { document } = defaultConfiguration(context, { order, items: [] }, product.id)
+  const [blank] = document.items
+  if (!blank) throw new Error('no item')
+  const item = measured(catalog, blank)
+  return { catalog, document, item }
+}
+
 describe('products that are shown in 3D', () => {
   test('[1.1.06] there are some', () => {
     expect(shown.length).toBeGreaterThan(1)
   })
 
   test.each(shown)('%s resolves under each of its choices, and follows them', (_, seed, product) => {
-    const catalog = compileCatalog(seed.catalog)
-    const order = productOrderSchema.parse({
-      ...newOrder({ orgId: seed.id, userId: 1 }, seed.profile, now),
-      id: 1,
-      orgSpecificId: 1,
-      version: 1,
-      created: now,
-      lastUpdated: now,
-      deletedAt: null,
-    })
-    const viewer = { role: 'owner', pricingIsHidden: false } as const
-    const context = { catalog, profile: seed.profile, viewer, now }
-    const { document } = defaultConfiguration(context, { order, items: [] }, product.id)
-    const [blank] = document.items
-    if (!blank) throw new Error('no item')
-    const item = measured(catalog, blank)
+    const { catalog, document, item } = startOf(seed, product)
     const resolve = (one: ProductInstance) => {
       const given: OrderDocument = { ...document, items: [one] }
       const spec = graphicSpec(catalog, given, one)
@@ -99,5 +109,36 @@ describe('products that are shown in 3D', () => {
     }
     // At least one choice is seen.
     if (variants(catalog, item).length > 0) expect(looks.size).toBeGreaterThan(1)
+  })
+
+  const fronts = shown.filter(([, , { drawing }]) => drawing?.family === 'cabinet-front')
+  test.each(fronts)('%s: slats of the model stand where the drawing has them', (_, seed, product) => {
+    const { catalog, document, item } = startOf(seed, product)
+    const compared = variants(catalog, item).map((variant) => {
+      const given = { ...document, items: [variant] }
+      const drawing = resolveDrawingSpec(catalog, given, variant)
+      const spec = graphicSpec(catalog, given, variant)
+      if (!drawing.ok || !spec) throw new Error('not drawn')
+      const drawn = drawFamily(drawing.family, drawing.spec)
+      const model = resolveGraphic(spec.graphic, spec.spec)
+      if (!drawn.ok || !model.ok) throw new Error('not drawn')
+      const [width, height] = [Number(spec.spec['width']), Number(spec.spec['height'])]
+      const round = (value: number) => Math.round(value * 100) / 100
+      const flat = drawn.scene.items.flatMap((one) =>
+        one.kind === 'rect' && one.part?.startsWith('slat:')
+          ? [[one.x, one.y, one.x + one.width, one.y + one.height].map(round)]
+          : [],
+      )
+      const solid = model.meshes
+        .filter(({ title }) => title === 'Slat')
+        .map(boundsOfMesh)
+        .map(({ from, to }) =>
+          [from[0] + width / 2, height / 2 - to[1], to[0] + width / 2, height / 2 - from[1]].map(round),
+        )
+      expect(solid).toEqual(flat)
+      return flat.length
+    })
+    // A drawer front has no slats; a cabinet front has, in most of its variants.
+    if (compared.some((count) => count > 0)) expect(Math.max(...compared)).toBeGreaterThan(3)
   })
 })

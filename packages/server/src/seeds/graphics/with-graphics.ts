@@ -1,5 +1,5 @@
 /** Gives an organisation's products their 3D graphics. */
-import { findDrawingFamily, type GraphicBinding, type ProductGraphic } from '@orderwright/domain'
+import type { GraphicBinding, ProductGraphic } from '@orderwright/domain'
 import type { SeedCatalog } from '../org-seed.ts'
 import type { Records } from '../records.ts'
 
@@ -18,9 +18,7 @@ export function withGraphics(
 ): Partial<SeedCatalog> {
   const products = (catalog.products ?? []).map((product) => {
     const use = uses.find(({ productIds }) => productIds.includes(product.id))
-    // The names come from the drawing: no 3D before its family is there.
-    const isDrawn = product.drawing !== null && findDrawingFamily(product.drawing.family) !== undefined
-    if (!use || !isDrawn) return product
+    if (!use) return product
     const graphic = { productGraphicId: use.id, constants: use.constants ?? {}, bindings: {} }
     return { ...product, graphic }
   })

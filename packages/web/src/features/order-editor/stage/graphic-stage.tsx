@@ -13,6 +13,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
+import { ViewBoundary } from '../../../three/view-boundary.tsx'
 import { canShow3d } from '../../../three/webgl.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
@@ -37,6 +38,7 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
   const { unit } = useViewSettings()
   const [orbit, setOrbit] = useState<Orbit>(startingOrbit)
   const [isLost, setLost] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const view = useResolved(evaluation)
   const onContextLost = useCallback(() => setLost(true), [])
   const camera = useMemo(
@@ -48,6 +50,10 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
     }),
     [orbit],
   )
+  function tryAgain() {
+    setLost(false)
+    setAttempt((before) => before + 1)
+  }
   useHotkeys([{ keys: 'F', label: 'Fit the 3D view', group: 'Order', run: camera.fit }])
 
   const { resolved } = view
@@ -57,16 +63,21 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
     <>
       <div className="relative flex min-h-0 flex-1 items-center justify-center">
         {isShown ? (
-          <ProductView
-            meshes={resolved.meshes}
-            bounds={resolved.bounds}
-            label={`${title}. ${description ?? describeGraphic(view.title, resolved, unit)}`}
-            orbit={orbit}
-            onOrbitChange={setOrbit}
-            onContextLost={onContextLost}
-          />
+          <ViewBoundary
+            key={attempt}
+            fallback={<StageNotice message={messages.view3dInterrupted} onRetry={tryAgain} />}
+          >
+            <ProductView
+              meshes={resolved.meshes}
+              bounds={resolved.bounds}
+              label={`${title}. ${description ?? describeGraphic(view.title, resolved, unit)}`}
+              orbit={orbit}
+              onOrbitChange={setOrbit}
+              onContextLost={onContextLost}
+            />
+          </ViewBoundary>
         ) : isLost ? (
-          <StageNotice message={messages.view3dInterrupted} onRetry={() => setLost(false)} />
+          <StageNotice message={messages.view3dInterrupted} onRetry={tryAgain} />
         ) : (
           <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
         )}
