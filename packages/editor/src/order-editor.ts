@@ -56,14 +56,19 @@ export function createOrderEditor(options: OrderEditorOptions) {
     ): CommandResult {
       return core.select([{ itemId, propertyId, selection }], label)
     },
-    /** The same for typed text: keys pressed in one field are one undo step, sent when typing settles. [1.9.14] */
+    /**
+     * The same for typed text: keys pressed in one field are one undo step, sent when typing settles. [1.9.14] `field`
+     * tells the fields of a property with several apart.
+     */
     type(
       itemId: number | null,
       propertyId: number,
       selection: Selection | null,
       label: string,
+      field = '',
     ): CommandResult {
-      return core.select([{ itemId, propertyId, selection }], label, `selection:${itemId}:${propertyId}`)
+      const mergeKey = `selection:${itemId}:${propertyId}:${field}`
+      return core.select([{ itemId, propertyId, selection }], label, mergeKey)
     },
     /** Several choices as one step: all of them, or none. */
     chooseAll: (changes: readonly SelectionChange[], label: string): CommandResult =>

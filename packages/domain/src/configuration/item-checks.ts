@@ -1,10 +1,18 @@
 /** What an item's drawing says against it: layout limits and engraving widths, each judged once per choice. */
 import type { Product, ProductDrawing } from '../catalog/schema.ts'
-import { checkEngravings, type EngravingGrid, isAnyOverLimit } from '../engraving/limits.ts'
+import {
+  checkEngravings,
+  type EngravingGrid,
+  isAnyOverLimit,
+  missingCharacters,
+} from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
+import { countedSets } from '../engraving/sets.ts'
+import { shownCharacters } from '../engraving/text.ts'
 import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import { defaultFamilyChecks, engravingGrids } from './family-checks.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Network } from './network.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Selection } from './schema.ts'
@@ -92,53 +100,95 @@ function boundSpec(state: NetworkState, drawing: ProductDrawing, reader: Reader)
   return bound
 }
 
-type Judged = { readonly bound: Bound; readonly measurer: TextMeasurer; readonly isOver: boolean }
+/** What is found out about the engravings of one selection: too wide somewhere, and characters that can not be cut. */
+type Found = { readonly isOver: boolean; readonly missing: readonly string[] }
+type Judged = Found & {
+  readonly bound: Bound
+  readonly measurer: TextMeasurer
+  readonly quantity: number
+}
 const judgedEngravings = new WeakMap<Selection, Judged>()
 
-function isOverLimit(
+function judgedEngraving(
   context: EvaluationContext,
   measurer: TextMeasurer,
   family: string,
   bound: Bound,
   selection: Selection,
-): boolean {
+  quantity: number,
+): Found {
   const known = judgedEngravings.get(selection)
-  if (known !== undefined && known.bound === bound && known.measurer === measurer) return known.isOver
+  if (known?.bound === bound && known.measurer === measurer && known.quantity === quantity) return known
   const gridOf = engravingGrids[family]
   if (bound.grid === undefined) bound.grid = gridOf === undefined ? null : gridOf(bound.spec)
   const { grid } = bound
-  const isOver =
-    grid !== null &&
-    (selection.engravings ?? []).some((set) =>
-      isAnyOverLimit(checkEngravings(set, grid, measurer, context.profile.engraving.softMarginMm)),
-    )
-  judgedEngravings.set(selection, { bound, measurer, isOver })
-  return isOver
+  const { softMarginMm } = context.profile.engraving
+  const checked =
+    grid === null
+      ? []
+      : countedSets(selection.engravings ?? [], quantity).map((set) =>
+          checkEngravings(set, grid, measurer, softMarginMm),
+        )
+  const judged = {
+    bound,
+    measurer,
+    quantity,
+    isOver: checked.some(isAnyOverLimit),
+    missing: [...new Set(checked.flatMap(missingCharacters))],
+  }
+  judgedEngravings.set(selection, judged)
+  return judged
 }
 
 const noProblems: readonly Problem[] = []
 
-/** Problems of engraved texts, unless the item has custom engravings, which are reviewed. [1.5.30, 1.5.35] */
+/**
+ * Problems of engraved texts, unless the item has custom engravings, which are reviewed: too wide, where the
+ * organisation has limits [1.5.30, 1.5.35]; with characters that the font does not have, everywhere.
+ */
 function engravingProblems(
   context: EvaluationContext,
   measurer: TextMeasurer,
   state: NetworkState,
   drawing: ProductDrawing,
+  quantity: number,
 ): readonly Problem[] {
   const problems: Problem[] = []
-  for (const role of ['engraving', 'secondEngraving']) {
-    for (const propertyId of context.profile.roles[role] ?? []) {
-      const index = state.network.propertyIndex.get(propertyId)
-      const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
-      if (index === undefined || selection?.engravings === undefined) continue
-      if (selection.customEngravings === true) continue
-      const bound = boundSpec(state, drawing, 'everything')
-      if (!isOverLimit(context, measurer, drawing.family, bound, selection)) continue
-      const title = state.network.properties[index]?.title ?? ''
+  for (const propertyId of engravedIds(context.profile, drawing)) {
+    const index = state.network.propertyIndex.get(propertyId)
+    const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
+    if (index === undefined || selection?.engravings === undefined) continue
+    if (selection.customEngravings === true) continue
+    const bound = boundSpec(state, drawing, 'everything')
+    const found = judgedEngraving(context, measurer, drawing.family, bound, selection, quantity)
+    const title = state.network.properties[index]?.title ?? ''
+    if (found.isOver && context.profile.engraving.limits) {
       problems.push({ code: 'engraving', message: messages.engravingTooWide({ title }), propertyId })
+    }
+    if (found.missing.length > 0) {
+      const message = messages.engravingsMissing({ title, characters: shownCharacters(found.missing) })
+      problems.push({ code: 'engraving', message, propertyId })
     }
   }
   return problems
+}
+
+const engravedOf = new WeakMap<ProductDrawing, { readonly profile: OrgProfile; readonly ids: number[] }>()
+
+/** The properties that hold engravings: by the organisation's roles, and by what the drawing shows as such. */
+function engravedIds(profile: OrgProfile, drawing: ProductDrawing): readonly number[] {
+  let known = engravedOf.get(drawing)
+  if (known?.profile !== profile) {
+    const bound = Object.values(drawing.bindings).filter(({ source }) => source === 'engravings')
+    const ids = [
+      ...(profile.roles['engraving'] ?? []),
+      ...(profile.roles['secondEngraving'] ?? []),
+      ...bound.map(({ productPropertyId }) => productPropertyId),
+    ]
+    known = { profile, ids: [...new Set(ids)] }
+    engravedOf.set(drawing, known)
+  }
+  return known.ids
 }
 
 /** What a family's check says, each problem led back to the property that its path is bound to. */
@@ -161,13 +211,14 @@ export function drawingProblems(
   context: EvaluationContext,
   state: NetworkState,
   product: Product,
+  quantity: number,
 ): readonly Problem[] {
   const { drawing } = product
   if (drawing === null) return noProblems
   const check = (context.familyChecks ?? defaultFamilyChecks)[drawing.family]
   const found = check === undefined ? noProblems : checkedProblems(check, state, product, drawing)
-  const { measurer, profile } = context
-  if (measurer === undefined || !profile.engraving.limits) return found
-  const engraved = engravingProblems(context, measurer, state, drawing)
+  const { measurer } = context
+  if (measurer === undefined) return found
+  const engraved = engravingProblems(context, measurer, state, drawing, quantity)
   return engraved.length === 0 ? found : [...found, ...engraved]
 }

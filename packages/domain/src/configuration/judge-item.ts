@@ -32,7 +32,7 @@ export function judgeItem(
   let isValid = !needsTitle(item, product)
   const { length } = state.network.properties
   for (let index = 0; index < length && isValid; index++) isValid = propertyIsValid(state, index)
-  const fromDrawing = drawingProblems(context, state, product)
+  const fromDrawing = drawingProblems(context, state, product, item.quantity)
   const fromChecks = context.itemChecks?.flatMap((check) => check(context, item, product)) ?? none
   return {
     isValid: isValid && fromDrawing.length === 0 && fromChecks.length === 0,

@@ -1,7 +1,9 @@
 /** A selection as it is stored: only what its property's type holds, in the form that type wants. */
 import type { ProductProperty } from '../catalog/schema.ts'
+import { cleanEngravingSet } from '../engraving/text.ts'
 import { parseLength } from '../units/lengths.ts'
 import { normaliseDimension, parseNumberInput, plainText } from './input.ts'
+import { keepsCustomEngravings } from './custom-engravings.ts'
 import type { Selection } from './schema.ts'
 
 type Value = NonNullable<Selection['value']>
@@ -24,7 +26,8 @@ function normalisedValue(property: ProductProperty, value: Value): Value {
 
 /**
  * The selection to store in place of `current`. Numbers become integers, dimensions are rounded, clamped and
- * snapped [1.5.22, 1.5.24, 1.5.25]; custom engravings, once enabled, stay enabled [1.4.38].
+ * snapped [1.5.22, 1.5.24, 1.5.25]; engraved texts lose what can not be printed; custom engravings, once enabled, stay
+ * enabled [1.4.38].
  */
 export function normaliseSelection(
   property: ProductProperty,
@@ -42,7 +45,9 @@ export function normaliseSelection(
   } else delete next.optionIds
   if (selection.value !== undefined) next.value = normalisedValue(property, selection.value)
   if (selection.values !== undefined) next.values = selection.values.map((text) => plainText(text))
-  if (current?.customEngravings === true) next.customEngravings = true
+  if (selection.engravings !== undefined) next.engravings = selection.engravings.map(cleanEngravingSet)
+  if (keepsCustomEngravings(current, selection)) next.customEngravings = true
+  else delete next.customEngravings
   return next
 }
 

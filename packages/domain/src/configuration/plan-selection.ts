@@ -2,6 +2,7 @@
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { refusal } from '../units/result.ts'
+import { engravingRefusal } from './custom-engravings.ts'
 import { conflictOfEmptied, conflictOfOption } from './conflict.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { type Judged, judgeChanges } from './judge-changes.ts'
@@ -36,6 +37,10 @@ export function planChanges(
   document: OrderDocument,
   changes: readonly SelectionChange[],
 ): SelectionPlan | SelectionRefusal {
+  for (const change of changes) {
+    const refusal = engravingRefusal(context, document, change)
+    if (refusal !== null) return refused(refusal.code, refusal.message)
+  }
   const judged = judgeChanges(context, document, changes)
   if (judged.ok) return { ok: true, document: judged.document, patches: judged.patches }
   return refuse(context, document, changes, judged)

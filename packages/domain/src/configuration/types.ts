@@ -16,6 +16,7 @@ import type { Role } from '../tenancy/schema.ts'
 import type { Cents } from '../units/money.ts'
 import type { Refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
+import type { EngravingRefusalCode } from './custom-engravings.ts'
 import type { Selection } from './schema.ts'
 
 export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
@@ -143,6 +144,7 @@ export type Repair = {
 }
 
 export type SelectionRefusalCode =
+  | EngravingRefusalCode
   | 'optionLeavesNoOptions'
   | 'optionNotAllowed'
   | 'optionUnknown'

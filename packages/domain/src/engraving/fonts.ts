@@ -68,3 +68,33 @@ export function engravingFaceOr(name: string): EngravingFace {
   if (!face) throw new Error('no engraving faces')
   return face
 }
+
+const rangesByFace = new Map<string, readonly (readonly [number, number])[]>()
+
+function rangesOf(face: EngravingFace): readonly (readonly [number, number])[] {
+  let ranges = rangesByFace.get(face.key)
+  if (ranges === undefined) {
+    ranges = face.files.flatMap(({ unicodeRange }) =>
+      unicodeRange.split(',').map((range): [number, number] => {
+        const [first = '', last = first] = range.slice(2).split('-')
+        return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+      }),
+    )
+    rangesByFace.set(face.key, ranges)
+  }
+  return ranges
+}
+
+/** Characters of a text that are outside all that the face's files cover, each once; known before they are loaded. */
+export function uncoveredCharacters(text: string, face: EngravingFace): readonly string[] {
+  let uncovered: Set<string> | undefined
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 0x100 || rangesOf(face).some(([first, last]) => code >= first && code <= last)) continue
+    uncovered ??= new Set()
+    uncovered.add(character)
+  }
+  return uncovered === undefined ? allCovered : [...uncovered]
+}
+
+const allCovered: readonly string[] = []

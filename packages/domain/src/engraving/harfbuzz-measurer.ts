@@ -16,6 +16,7 @@ type HarfbuzzFont = {
 
 type HarfbuzzBuffer = {
   addText(text: string): void
+  clearContents(): void
   guessSegmentProperties(): void
   getGlyphInfos(): readonly { codepoint: number }[]
   getGlyphPositions(): readonly { xAdvance?: number; xOffset?: number; yOffset?: number }[]
@@ -35,20 +36,28 @@ export type HarfbuzzModule<
   shape: (font: TFont, buffer: TBuffer) => void
 }
 
-/** A font with its texts shaped: the module's types end here. */
+/** A font with its texts shaped: the module's types end here. Advances are in font units. */
 type LoadedFont = {
   upem: number
   hasGlyph: (code: number) => boolean
+  advance: (text: string) => number
   shape: (text: string) => ShapedGlyph[]
 }
 
-type ShapedGlyph = {
-  advance: number
-  xOffset: number
-  yOffset: number
+type GlyphShape = {
   /** Ink from the glyph's origin, undefined for blanks. */
   ink: { left: number; right: number } | undefined
   path: string
+}
+type ShapedGlyph = GlyphShape & { advance: number; xOffset: number; yOffset: number }
+
+function remembered<K, V>(known: Map<K, V>, key: K, find: (key: K) => V): V {
+  let value = known.get(key)
+  if (value === undefined) {
+    value = find(key)
+    known.set(key, value)
+  }
+  return value
 }
 
 function loadFont<
@@ -56,29 +65,41 @@ function loadFont<
   TFace extends HarfbuzzFace,
   TFont extends HarfbuzzFont,
   TBuffer extends HarfbuzzBuffer,
->(module: HarfbuzzModule<TBlob, TFace, TFont, TBuffer>, bytes: Uint8Array): LoadedFont {
+>(module: HarfbuzzModule<TBlob, TFace, TFont, TBuffer>, bytes: Uint8Array, buffer: TBuffer): LoadedFont {
   const face = new module.Face(new module.Blob(bytes))
   const font = new module.Font(face)
+  const codes = new Map<number, boolean>()
+  const shapes = new Map<number, GlyphShape>()
+  const hasNominal = (code: number) => (font.nominalGlyph(code) ?? 0) > 0
+  function shapeOf(glyph: number): GlyphShape {
+    const extents = font.glyphExtents(glyph)
+    const ink =
+      extents !== undefined && extents.width > 0
+        ? { left: extents.xBearing, right: extents.xBearing + extents.width }
+        : undefined
+    return { ink, path: font.glyphToPath(glyph) }
+  }
+  function fill(text: string): void {
+    buffer.clearContents()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    module.shape(font, buffer)
+  }
   return {
     upem: face.upem,
-    hasGlyph: (code) => (font.nominalGlyph(code) ?? 0) > 0,
+    hasGlyph: (code) => remembered(codes, code, hasNominal),
+    advance(text) {
+      fill(text)
+      let sum = 0
+      for (const { xAdvance = 0 } of buffer.getGlyphPositions()) sum += xAdvance
+      return sum
+    },
     shape(text) {
-      const buffer = new module.Buffer()
-      buffer.addText(text)
-      buffer.guessSegmentProperties()
-      module.shape(font, buffer)
+      fill(text)
       const positions = buffer.getGlyphPositions()
       return buffer.getGlyphInfos().map(({ codepoint }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-        const extents = font.glyphExtents(codepoint)
-        const hasInk = extents !== undefined && extents.width > 0
-        return {
-          advance: xAdvance,
-          xOffset,
-          yOffset,
-          ink: hasInk ? { left: extents.xBearing, right: extents.xBearing + extents.width } : undefined,
-          path: font.glyphToPath(codepoint),
-        }
+        return { ...remembered(shapes, codepoint, shapeOf), advance: xAdvance, xOffset, yOffset }
       })
     },
   }
@@ -90,51 +111,98 @@ export type FaceFiles = { key: string; files: readonly Uint8Array[] }
 type Run = { text: string; font: LoadedFont }
 
 const CACHE_LIMIT = 2000
+const none: readonly string[] = []
+const isMark = /^\p{M}$/u
 
-/** Splits a text where the font changes; a character that no file has stays with the first font. */
-function runsOf(text: string, fonts: readonly LoadedFont[], missing: Set<string>): Run[] {
+/** Splits a text where the font changes. What no file has is left out, as it can not be cut, and is named in `missing`. */
+function runsOf(text: string, fonts: readonly LoadedFont[]): { runs: Run[]; missing: readonly string[] } {
+  const missing = new Set<string>()
   const runs: Run[] = []
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
-    const found = fonts.find((font) => font.hasGlyph(code))
-    if (!found) missing.add(character)
-    const font = found ?? fonts[0]
-    if (!font) continue
     const last = runs.at(-1)
-    if (last && last.font === font) last.text += character
+    // A mark stands on the letter before it: both come from one file where one file has both.
+    const font =
+      last !== undefined && isMark.test(character) && last.font.hasGlyph(code)
+        ? last.font
+        : fonts.find((one) => one.hasGlyph(code))
+    if (font === undefined) missing.add(character)
+    else if (last !== undefined && last.font === font) last.text += character
     else runs.push({ text: character, font })
   }
-  return runs
+  return { runs, missing: [...missing] }
 }
 
-function measureWith(fonts: readonly LoadedFont[], text: string, sizeMm: number): TextMeasure {
-  const missing = new Set<string>()
-  let pen = 0
-  let inkLeft = Number.POSITIVE_INFINITY
-  let inkRight = Number.NEGATIVE_INFINITY
-  let outlines = ''
-  for (const run of runsOf(text.normalize('NFC'), fonts, missing)) {
-    const scale = sizeMm / run.font.upem
-    for (const glyph of run.font.shape(run.text)) {
-      const x = pen + glyph.xOffset * scale
-      if (glyph.ink) {
-        inkLeft = Math.min(inkLeft, x + glyph.ink.left * scale)
-        inkRight = Math.max(inkRight, x + glyph.ink.right * scale)
-      }
-      if (glyph.path) {
-        outlines += transformPath(glyph.path, { scale, dx: x, dy: -glyph.yOffset * scale, flipY: true })
-      }
-      pen += glyph.advance * scale
+function hasAll(text: string, font: LoadedFont): boolean {
+  for (const character of text) if (!font.hasGlyph(character.codePointAt(0) ?? 0)) return false
+  return true
+}
+
+/** The width at once; ink and outlines, which only drawings ask for, when they are read. */
+class MeasuredText implements TextMeasure {
+  readonly isExact = true
+  readonly missing: readonly string[]
+  readonly advanceMm: number
+  private readonly runs: readonly Run[]
+  private drawn: { inkLeft: number; inkRight: number; outlines: string } | undefined
+
+  constructor(
+    text: string,
+    fonts: readonly LoadedFont[],
+    private readonly sizeMm: number,
+  ) {
+    const [first] = fonts
+    if (first !== undefined && hasAll(text, first)) {
+      this.runs = [{ text, font: first }]
+      this.missing = none
+    } else {
+      const split = runsOf(text, fonts)
+      this.runs = split.runs
+      this.missing = split.missing
     }
+    let advance = 0
+    for (const { text: part, font } of this.runs) advance += (font.advance(part) * sizeMm) / font.upem
+    this.advanceMm = advance
   }
-  const hasInk = inkRight >= inkLeft
-  return {
-    advanceMm: pen,
-    inkLeft: hasInk ? inkLeft : 0,
-    inkRight: hasInk ? inkRight : 0,
-    isExact: true,
-    missing: [...missing],
-    ...(outlines === '' ? {} : { outlines }),
+
+  get inkLeft(): number {
+    return this.glyphs.inkLeft
+  }
+
+  get inkRight(): number {
+    return this.glyphs.inkRight
+  }
+
+  get outlines(): string | undefined {
+    return this.glyphs.outlines === '' ? undefined : this.glyphs.outlines
+  }
+
+  private get glyphs() {
+    this.drawn ??= this.draw()
+    return this.drawn
+  }
+
+  private draw() {
+    let pen = 0
+    let inkLeft = Number.POSITIVE_INFINITY
+    let inkRight = Number.NEGATIVE_INFINITY
+    let outlines = ''
+    for (const { text, font } of this.runs) {
+      const scale = this.sizeMm / font.upem
+      for (const glyph of font.shape(text)) {
+        const x = pen + glyph.xOffset * scale
+        if (glyph.ink) {
+          inkLeft = Math.min(inkLeft, x + glyph.ink.left * scale)
+          inkRight = Math.max(inkRight, x + glyph.ink.right * scale)
+        }
+        if (glyph.path) {
+          outlines += transformPath(glyph.path, { scale, dx: x, dy: -glyph.yOffset * scale, flipY: true })
+        }
+        pen += glyph.advance * scale
+      }
+    }
+    const hasInk = inkRight >= inkLeft
+    return { inkLeft: hasInk ? inkLeft : 0, inkRight: hasInk ? inkRight : 0, outlines }
   }
 }
 
@@ -148,10 +216,12 @@ export function createHarfbuzzMeasurer<
   TFont extends HarfbuzzFont,
   TBuffer extends HarfbuzzBuffer,
 >(module: HarfbuzzModule<TBlob, TFace, TFont, TBuffer>, faces: readonly FaceFiles[]): TextMeasurer {
+  // One buffer for all: texts are shaped one after the other.
+  const buffer = new module.Buffer()
   const fontsByKey = new Map(
     faces.map(({ key, files }): [string, LoadedFont[]] => [
       key,
-      files.map((bytes) => loadFont(module, bytes)),
+      files.map((bytes) => loadFont(module, bytes, buffer)),
     ]),
   )
   const cache = new Map<string, TextMeasure>()
@@ -164,7 +234,7 @@ export function createHarfbuzzMeasurer<
       const cacheKey = `${key}\u0000${sizeMm}\u0000${text}`
       const known = cache.get(cacheKey)
       if (known) return known
-      const measured = measureWith(fonts, text, sizeMm)
+      const measured = new MeasuredText(text.normalize('NFC'), fonts, sizeMm)
       if (cache.size >= CACHE_LIMIT) cache.clear()
       cache.set(cacheKey, measured)
       return measured

@@ -23,7 +23,7 @@ function row(plateWidth: number, xs: readonly number[]): EngravingGrid {
     plateWidth,
     style,
     hasLed: false,
-    mechanisms: xs.map((x, index) => ({ index, row: 0, x, roomMm })),
+    mechanisms: xs.map((x, index) => ({ index, row: 0, x, edgeMm: { above: 30, below: 52 }, roomMm })),
   }
 }
 

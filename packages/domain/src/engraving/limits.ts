@@ -4,7 +4,14 @@
  * side it runs only to that engraving, but never less than half the way. A text is over the limit when half its width exceeds the spacing.
  */
 import { approximateMeasurer, type TextMeasurer } from './measure.ts'
-import { type EngravingMetrics, keptEngravings, symbolSizeMm } from './place.ts'
+import {
+  engravingBlock,
+  type EngravingMetrics,
+  type EngravingRoom,
+  isFilled,
+  keptEngravings,
+  symbolSizeMm,
+} from './place.ts'
 import { type EngravingEntry, type EngravingSet, type EngravingSide, engravingSides } from './schema.ts'
 
 export const ENGRAVING_MARGIN_MM = 2
@@ -39,11 +46,16 @@ export function checkEngravingWidth(
   return { state, hardMm, softMm, widthMm, isExact }
 }
 
+/** The check of one kept entry. `missing`: characters that the font does not have, which can not be cut. */
+export type EngravingCheck = EngravingWidthCheck & { missing: readonly string[] }
+
 /** A mechanism as far as engravings care. Coordinates in mm on the plate; rooms from its edges, see place.ts. */
 export type EngravedMechanism = {
   index: number
   row: number
   x: number
+  /** Where its engravings start: the mechanism's upper and lower edge, the latter under its light. */
+  edgeMm: Readonly<Record<EngravingSide, number>>
   roomMm: Readonly<Record<EngravingSide, number>>
 }
 
@@ -52,20 +64,33 @@ export type EngravingGrid = {
   mechanisms: readonly EngravedMechanism[]
   style: EngravingMetrics
   hasLed: boolean
+  /** How many lines a side may carry by the chosen options; two when left out. [1.5.31] */
+  lines?: number
 }
 
 /** The entries of one side that are kept, with the check of each. `dropped` counts filled entries not kept. */
 export type EngravingSideCheck = {
   kept: readonly EngravingEntry[]
   dropped: number
-  checks: EngravingWidthCheck[]
+  checks: EngravingCheck[]
 }
 export type EngravingChecks = Readonly<Record<string, Readonly<Record<EngravingSide, EngravingSideCheck>>>>
 
 type Measured = {
   kept: readonly EngravingEntry[]
   dropped: number
-  widths: { mm: number; isExact: boolean }[]
+  widths: { mm: number; isExact: boolean; missing: readonly string[] }[]
+}
+
+const nothing: readonly string[] = []
+
+/** The room on one side of a mechanism. */
+export function roomOf(
+  grid: Pick<EngravingGrid, 'hasLed' | 'lines'>,
+  mechanism: EngravedMechanism,
+  side: EngravingSide,
+): EngravingRoom {
+  return { roomMm: mechanism.roomMm[side], hasLed: grid.hasLed, lines: grid.lines }
 }
 
 function measureSide(
@@ -75,12 +100,12 @@ function measureSide(
   grid: EngravingGrid,
   measurer: TextMeasurer,
 ): Measured {
-  const kept = keptEngravings(entries, grid.style, { roomMm: mechanism.roomMm[side], hasLed: grid.hasLed })
-  const filled = entries.filter((entry) => 'symbol' in entry || entry.text.trim() !== '')
+  const kept = keptEngravings(entries, grid.style, roomOf(grid, mechanism, side))
+  const filled = entries.filter(isFilled)
   const widths = kept.map((entry) => {
-    if ('symbol' in entry) return { mm: symbolSizeMm(grid.style), isExact: true }
+    if ('symbol' in entry) return { mm: symbolSizeMm(grid.style), isExact: true, missing: nothing }
     const measure = measurer.measure(entry.text, grid.style.fontFamily, grid.style.fontSize)
-    return { mm: measure.advanceMm, isExact: measure.isExact }
+    return { mm: measure.advanceMm, isExact: measure.isExact, missing: measure.missing }
   })
   return { kept, dropped: filled.length - kept.length, widths }
 }
@@ -128,9 +153,10 @@ export function checkEngravings(
   const sideCheck = (mechanism: EngravedMechanism, side: EngravingSide): EngravingSideCheck => {
     const found = measured.get(keyOf(mechanism, side)) ?? { kept: [], dropped: 0, widths: [] }
     const available = availableSpacing(mechanism, grid, (other) => halfWidth(other, side))
-    const checks = found.widths.map(({ mm, isExact }) =>
-      checkEngravingWidth(mm, available, isExact, softMarginMm),
-    )
+    const checks = found.widths.map(({ mm, isExact, missing }) => ({
+      ...checkEngravingWidth(mm, available, isExact, softMarginMm),
+      missing,
+    }))
     return { kept: found.kept, dropped: found.dropped, checks }
   }
   return Object.fromEntries(
@@ -148,4 +174,46 @@ export function isAnyOverLimit(checks: EngravingChecks): boolean {
       sides[side].checks.some((check) => check.isExact && check.state === 'overLimit'),
     ),
   )
+}
+
+/** Where a kept entry stands on the plate and how far it may reach, for those who show what is too wide. */
+export type EngravingMark = {
+  readonly mechanism: number
+  readonly side: EngravingSide
+  readonly state: EngravingState
+  /** what it covers, mm on the plate */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** how far to the left and right it may reach, mm on the plate */
+  readonly limit: { readonly from: number; readonly to: number }
+}
+
+/** The marks of a set's engravings, from its checks. */
+export function engravingMarks(checks: EngravingChecks, grid: EngravingGrid): EngravingMark[] {
+  return grid.mechanisms.flatMap((mechanism) =>
+    engravingSides.flatMap((side) => {
+      const found = checks[String(mechanism.index)]?.[side]
+      const edge = { x: mechanism.x, y: mechanism.edgeMm[side] }
+      return engravingBlock(found?.kept ?? [], side, edge, grid.style).flatMap(({ at, heightMm }, index) => {
+        const check = found?.checks[index]
+        if (check === undefined) return []
+        const { widthMm: width, hardMm, state } = check
+        const box = { x: at.x - width / 2, y: at.y - heightMm, width, height: heightMm }
+        const limit = { from: at.x - hardMm, to: at.x + hardMm }
+        return [{ mechanism: mechanism.index, side, state, box, limit }]
+      })
+    }),
+  )
+}
+
+/** Characters that no file of the font has, each once: they can not be cut. Estimates never say so. */
+export function missingCharacters(checks: EngravingChecks): readonly string[] {
+  const missing = new Set<string>()
+  for (const sides of Object.values(checks)) {
+    for (const side of engravingSides) {
+      for (const check of sides[side].checks) {
+        if (check.isExact) for (const character of check.missing) missing.add(character)
+      }
+    }
+  }
+  return [...missing]
 }

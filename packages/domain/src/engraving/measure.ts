@@ -2,7 +2,7 @@
  * How wide an engraved text is. The port is served by real glyphs (HarfBuzz); until those are loaded an
  * estimate stands in, which says of itself that it is not exact and must not refuse anything.
  */
-import { engravingFaceOr } from './fonts.ts'
+import { engravingFaceOr, uncoveredCharacters } from './fonts.ts'
 
 export type TextMeasure = {
   /** Width from the first glyph's origin to the end of the last, mm. */
@@ -12,10 +12,10 @@ export type TextMeasure = {
   inkRight: number
   /** False for the estimate. */
   isExact: boolean
-  /** Characters that the font does not have, each once. */
+  /** Characters that the font does not have, each once: they are not cut, and not counted in the width. */
   missing: readonly string[]
   /** The glyphs as SVG path data in mm, origin at the start of the baseline, y down. */
-  outlines?: string
+  readonly outlines?: string | undefined
 }
 
 export type TextMeasurer = {
@@ -47,10 +47,11 @@ const widthFactors: Readonly<Record<string, number>> = {
 export const approximateMeasurer: TextMeasurer = {
   isExact: false,
   measure(text, fontKey, sizeMm) {
-    const factor = widthFactors[engravingFaceOr(fontKey).family] ?? 1
+    const face = engravingFaceOr(fontKey)
+    const missing = uncoveredCharacters(text, face)
     let width = 0
-    for (const character of text) width += estimatedWidth(character)
-    const advanceMm = width * factor * sizeMm
-    return { advanceMm, inkLeft: 0, inkRight: advanceMm, isExact: false, missing: [] }
+    for (const character of text) if (!missing.includes(character)) width += estimatedWidth(character)
+    const advanceMm = width * (widthFactors[face.family] ?? 1) * sizeMm
+    return { advanceMm, inkLeft: 0, inkRight: advanceMm, isExact: false, missing }
   },
 }

@@ -3,7 +3,7 @@
  * of capitals and of symbols; lines stack away from the mechanism and read from top to bottom.
  */
 import { engravingFaceOr } from './fonts.ts'
-import type { EngravingEntry, EngravingSide } from './schema.ts'
+import { ENGRAVING_ENTRIES_MAX, type EngravingEntry, type EngravingSide } from './schema.ts'
 
 /** The part of an engraving style that placing needs. */
 export type EngravingMetrics = { fontFamily: string; fontSize: number; symbolSize?: number }
@@ -24,7 +24,8 @@ function lineGap(style: EngravingMetrics): number {
   return style.fontSize * 0.62
 }
 
-function isFilled(entry: EngravingEntry): boolean {
+/** Whether an entry is anything to cut. */
+export function isFilled(entry: EngravingEntry): boolean {
   return 'symbol' in entry || entry.text.trim() !== ''
 }
 
@@ -34,20 +35,30 @@ export function engravingHeight(entries: readonly EngravingEntry[], style: Engra
   return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * lineGap(style)
 }
 
+/** What a mechanism's side offers: free height from its edge, a light or not, and how many lines its options allow. */
+export type EngravingRoom = { roomMm: number; hasLed: boolean; lines?: number | undefined }
+
 /**
  * The entries that are drawn and cut. Empty texts count as absent. With a light on the mechanism there is one
  * line only [1.5.37]; without room for two lines (`roomMm` from the mechanism's edge) only the first is kept
- * [1.5.36].
+ * [1.5.36]; an option may allow one line only [1.5.31].
  */
 export function keptEngravings(
   entries: readonly EngravingEntry[],
   style: EngravingMetrics,
-  room: { roomMm: number; hasLed: boolean },
+  room: EngravingRoom,
 ): readonly EngravingEntry[] {
-  const filled = entries.filter(isFilled).slice(0, 2)
+  const filled = entries.filter(isFilled).slice(0, Math.min(ENGRAVING_ENTRIES_MAX, room.lines ?? Infinity))
   if (filled.length < 2) return filled
   const hasRoom = ENGRAVING_GAP_MM + engravingHeight(filled, style) <= room.roomMm
   return room.hasLed || !hasRoom ? filled.slice(0, 1) : filled
+}
+
+const twoTexts: readonly EngravingEntry[] = [{ text: 'M' }, { text: 'M' }]
+
+/** How many lines of text a side holds: 2, 1, or 0 where its options allow none. */
+export function engravingLineCount(style: EngravingMetrics, room: EngravingRoom): number {
+  return keptEngravings(twoTexts, style, room).length
 }
 
 /** One line with its place: `at` is the middle of its foot (the baseline of a text). */

@@ -3,6 +3,7 @@
  * Code asks the profile, never the organisation's id.
  */
 import { z } from 'zod'
+import { abbreviationSchema } from '../engraving/abbreviation.ts'
 import { statusDefinitionSchema } from '../lifecycle/schema.ts'
 import { paymentMethodSchema } from '../payments/schema.ts'
 import { centsSchema } from '../units/money.ts'
@@ -85,7 +86,14 @@ export const orgProfileSchema = z.object({
   /** meaning → property ids: engraving, secondEngraving, screwType, engravingType, plateFinish, mechanismFinish, ledIndicator, unitNumber … */
   roles: z.record(z.string(), ids).default({}),
   engraving: z
-    .object({ limits: z.boolean().default(false), softMarginMm: z.number().min(0).default(6) })
+    .object({
+      limits: z.boolean().default(false),
+      softMarginMm: z.number().min(0).default(6),
+      /** who may lift the limits of an item, by custom engravings that are reviewed [1.4.38] */
+      custom: z.enum(['everyone', 'employees', 'nobody']).default('everyone'),
+      /** words of the organisation's own, beside those of the trade, for texts that are too wide */
+      abbreviations: z.array(abbreviationSchema).max(500).default([]),
+    })
     .prefault({}),
   costs: z
     .object({

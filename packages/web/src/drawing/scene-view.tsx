@@ -11,7 +11,7 @@ import {
   type Scene,
   type ScenePart,
 } from '@orderwright/domain'
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type SceneCamera, useSceneCamera } from './scene-camera.ts'
 import { CSS_PX_PER_MM, type LineMode, SceneItems } from './scene-items.tsx'
 import { useCameraGestures } from './use-camera-gestures.ts'
@@ -35,6 +35,8 @@ export type SceneViewProps = {
   highlightPart?: string
   /** Called with the part's id (`mechanism:0`, `engraving:0:above`, `plate` …). */
   onPartClick?: (partId: string) => void
+  /** SVG drawn over the scene, in its millimetres. */
+  overlay?: ReactNode
   className?: string
 }
 
@@ -121,6 +123,7 @@ export function SceneView({
   marginMm = 6,
   highlightPart,
   onPartClick,
+  overlay,
   className,
 }: SceneViewProps) {
   const { ref, size } = useElementSize()
@@ -186,6 +189,7 @@ export function SceneView({
         >
           <g transform={`translate(${left} ${top}) scale(${pxPerMm})`}>
             <SceneItems items={scene.items} mode={screenLines} />
+            {overlay}
             {highlighted && <Highlight part={highlighted} pxPerMm={pxPerMm} />}
             {onPartClick && <Targets parts={scene.parts} pxPerMm={pxPerMm} />}
             <SceneItems items={dimensions} mode={screenLines} />

@@ -85,6 +85,16 @@ export function requestEngravingFace(fontName: string): Promise<void> {
   return running
 }
 
+/** A connection that hangs must not hang the person: after this long the server's own measuring has to do. */
+const PATIENCE_MS = 8000
+
+/** Loads faces and waits for them; resolves in any case. */
+export async function loadEngravingFaces(fontNames: readonly string[]): Promise<void> {
+  if (fontNames.length === 0) return
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([Promise.all(fontNames.map(requestEngravingFace)), patience])
+}
+
 export function subscribeToMeasurer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -32,7 +32,7 @@ export function PopoverSurface({
       isNonModal={isNonModal}
       className={cx(popoverClasses, className)}
     >
-      <AriaDialog aria-label={label} className="outline-none">
+      <AriaDialog aria-label={label} className="max-h-[inherit] outline-none">
         {typeof children === 'function' ? children(onClose) : children}
       </AriaDialog>
     </AriaPopover>

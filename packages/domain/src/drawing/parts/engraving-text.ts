@@ -1,5 +1,5 @@
 /** Engraved lines above and below a mechanism, as text in the real font or as symbols. */
-import { engravingFaceOr } from '../../engraving/fonts.ts'
+import { engravingFaceOr, uncoveredCharacters } from '../../engraving/fonts.ts'
 import { engravingBlock, type PlacedEngraving } from '../../engraving/place.ts'
 import type { EngravingEntry, EngravingSide } from '../../engraving/schema.ts'
 import { findEngravingSymbol } from '../../engraving/symbols.ts'
@@ -47,17 +47,22 @@ export function textWithin(
 
 function drawText(
   line: PlacedEngraving,
-  whole: string,
+  entered: string,
   style: EngravingStyle,
   part: string,
   { measurer, plateWidthMm }: EngravingSurface,
-): Primitive {
+): Primitive[] {
   const face = engravingFaceOr(style.fontFamily)
+  const missing =
+    measurer?.measure(entered, face.key, style.fontSize).missing ?? uncoveredCharacters(entered, face)
+  // What the font lacks is not cut: some other font's letter, or a box, would show what nobody makes.
+  const whole = missing.length === 0 ? entered : [...entered].filter((one) => !missing.includes(one)).join('')
+  if (whole.trim() === '') return []
   const room = 2 * Math.min(line.at.x, plateWidthMm - line.at.x)
   const text = textWithin(whole, style, Math.max(0, room), measurer)
   const measure = measurer?.measure(text, face.key, style.fontSize)
   const outlines = measure?.outlines
-  return {
+  const drawn: Primitive = {
     kind: 'text',
     at: line.at,
     anchor: 'middle',
@@ -72,6 +77,7 @@ function drawText(
       ? { outlines: transformPath(outlines, { scale: 1, dx: -measure.advanceMm / 2, dy: 0 }) }
       : {}),
   }
+  return [drawn]
 }
 
 function drawSymbol(line: PlacedEngraving, key: string, style: EngravingStyle, part: string): Primitive[] {
@@ -108,9 +114,7 @@ export function drawEngraving(
 ): Primitive[] {
   return engravingBlock(entries, side, edge, style).flatMap((line) =>
     'text' in line.entry
-      ? line.entry.text.trim() === ''
-        ? []
-        : [drawText(line, line.entry.text, style, part, surface)]
+      ? drawText(line, line.entry.text, style, part, surface)
       : drawSymbol(line, line.entry.symbol, style, part),
   )
 }

@@ -18,7 +18,10 @@ export const submit: Handler<typeof submitOrder> = async (call, body) => {
     // Prices as of now: a version published since the last change counts until the order is submitted.
     const { order, document } = await settleOrder(tenant, locked.data.id)
     const context = await evaluationContext(tenant, tenant.actor.role)
-    const measurer = tenant.org.profile.engraving.limits ? await loadMeasurer() : undefined
+    const isEngraved = document.items.some(({ properties }) =>
+      Object.values(properties).some(({ engravings }) => engravings !== undefined),
+    )
+    const measurer = isEngraved ? await loadMeasurer() : undefined
     const evaluation = evaluateOrder({ ...context, measurer }, document)
     const refusal = checkSubmission(document, evaluation)
     if (refusal) return refused(refusal)

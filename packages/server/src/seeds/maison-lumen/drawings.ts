@@ -23,6 +23,7 @@ export const keypadDrawing: ProductDrawing = {
     layoutString: data(propertyIds.layout, 'layoutString'),
     ...finish('mechanismFinish', propertyIds.mechanismFinish),
     led: data(propertyIds.ledIndicator, 'led'),
+    engravingLines: data(propertyIds.ledIndicator, 'engravingInputs'),
     engravings: { productPropertyId: propertyIds.engraving, source: 'engravings' },
     'engravingStyle.fontFamily': data(propertyIds.engravingFont, 'fontFamily'),
     'engravingStyle.fontSize': data(propertyIds.engravingSize, 'fontSize'),

@@ -19,6 +19,8 @@ interface PickerRowProps {
   /** a quiet word beside the choice: it is no longer offered, say */
   mark?: string | undefined
   picture?: ReactNode
+  /** the popover needs more room than the panel has beside the drawing */
+  isWide?: boolean
   /** presses there do not close the popover: the drawing, where it leads to another part */
   isInside?: (target: Element) => boolean
   children: (close: () => void) => ReactNode
@@ -29,7 +31,7 @@ export const rowClasses =
   'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
 
 export function PickerRow(props: PickerRowProps) {
-  const { itemId, view, text, placeholder, mark, picture, isInside, children } = props
+  const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
   const { data } = useOpenOrder()
   const { property, isValid, reason } = view
   const trigger = useRef<HTMLButtonElement>(null)
@@ -73,9 +75,9 @@ export function PickerRow(props: PickerRowProps) {
         onOpenChange={setOpen}
         triggerRef={trigger}
         isNonModal
-        placement="bottom"
+        placement={isWide ? 'bottom end' : 'bottom'}
         offset={0}
-        className="w-[calc(var(--trigger-width)-24px)]"
+        className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : 'w-[calc(var(--trigger-width)-24px)]'}
       >
         {children(() => setOpen(false))}
       </Popover>

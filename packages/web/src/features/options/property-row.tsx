@@ -1,8 +1,7 @@
 /** One property of the options panel, in the way its type wants. */
-import type { PropertyEvaluation } from '@orderwright/domain'
+import { isEngraved, type PropertyEvaluation } from '@orderwright/domain'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { EngravingRow } from './engraving/engraving-row.tsx'
-import { isEngraved } from './engraving/engraved-property.ts'
 import { OptionRow } from './option-row.tsx'
 import { CheckRow } from './check-row.tsx'
 import { FigureRow } from './figure-row.tsx'

@@ -28,6 +28,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { currentMeasurer, loadEngravingFaces } from '../../engraving/load-measurer.ts'
 import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
@@ -51,6 +52,11 @@ export interface OpenOrder {
   readonly live: LiveState
   /** Loads the order again, e.g. after a status change; unsent changes stay. */
   readonly reload: () => Promise<void>
+  /**
+   * Resolves when every engraving of the order as it is now has been judged on its real glyphs, or these can not be had:
+   * then the server judges them.
+   */
+  readonly whenMeasured: () => Promise<void>
 }
 
 export interface OrderEditorValue extends OpenOrder {
@@ -126,6 +132,12 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const reload = useCallback(async () => {
     await refetch()
   }, [refetch])
+  const whenMeasured = useCallback(async () => {
+    await loadEngravingFaces(engravedFontsOf(catalog, editor.getState().document))
+    const { measurer: loadedMeasurer } = currentMeasurer()
+    if (!loadedMeasurer.isExact || editor.getContext().measurer === loadedMeasurer) return
+    editor.setContext(contextOf(catalog, callerRef.current, answer.pricingIsHidden, loadedMeasurer))
+  }, [editor, catalog, answer.pricingIsHidden])
   const value = useMemo((): OpenOrder => {
     const { productOrders: _, productInstances: __, ...rest } = answer
     const document = loaded ?? editor.getState().document
@@ -137,8 +149,9 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
       profile: viewer.profile,
       live,
       reload,
+      whenMeasured,
     }
-  }, [editor, live, answer, catalog, loaded, viewer, reload])
+  }, [editor, live, answer, catalog, loaded, viewer, reload, whenMeasured])
   return <OpenOrderContext value={value}>{children}</OpenOrderContext>
 }
 
@@ -172,13 +185,14 @@ function openEditor({ document, context, userId, caller }: EditorSettings): Orde
 
 /** The fonts that the loaded lines are engraved in: their real widths decide whether the lines are valid. */
 function useEngravedFonts(catalog: Catalog, document: OrderDocument | null): readonly string[] {
-  return useMemo(() => {
-    if (!document) return []
-    const engraved = document.items.filter((item) =>
-      Object.values(item.properties).some((selection) => selection.engravings !== undefined),
-    )
-    return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
-  }, [catalog, document])
+  return useMemo(() => (document ? engravedFontsOf(catalog, document) : []), [catalog, document])
+}
+
+function engravedFontsOf(catalog: Catalog, document: OrderDocument): readonly string[] {
+  const engraved = document.items.filter((item) =>
+    Object.values(item.properties).some((selection) => selection.engravings !== undefined),
+  )
+  return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
 }
 
 /** The compiled catalogue; compiled again only when its records changed, not when the order did. */

@@ -1,12 +1,13 @@
 /** The keypad plate: the drawing that most orders of wall plates are made by. */
+import { roomOf } from '../../../engraving/limits.ts'
 import { engravingBlock, keptEngravings } from '../../../engraving/place.ts'
-import { type EngravingEntry, type EngravingSide, engravingSides } from '../../../engraving/schema.ts'
+import { type EngravingEntry, engravingSides } from '../../../engraving/schema.ts'
 import { boxOf } from '../../box.ts'
 import { darken, lighten, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawEngraving } from '../../parts/engraving-text.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
-import type { Box, LinearDimension, Point, Primitive, Scene, ScenePart } from '../../scene.ts'
+import type { Box, LinearDimension, Primitive, Scene, ScenePart } from '../../scene.ts'
 import {
   drawHiddenBackBox,
   drawPlateScrews,
@@ -16,6 +17,7 @@ import {
 } from '../plate-common.ts'
 import { describeKeypadPlate, type KeptEngravings, mechanismName } from './describe.ts'
 import {
+  engravingEdge,
   keypadEngravingGrid,
   keypadGrid,
   type KeypadGrid,
@@ -27,10 +29,11 @@ import { type KeypadPlateSpec, keypadPlateSpecSchema } from './spec.ts'
 function keptOf(spec: KeypadPlateSpec, grid: KeypadGrid): KeptEngravings {
   const engravingGrid = keypadEngravingGrid(spec, grid)
   const kept = new Map<string, readonly EngravingEntry[]>()
-  for (const { index, roomMm } of engravingGrid.mechanisms) {
+  for (const mechanism of engravingGrid.mechanisms) {
+    const { index } = mechanism
     for (const side of engravingSides) {
       const entries = spec.engravings[String(index)]?.[side] ?? []
-      const room = { roomMm: roomMm[side], hasLed: engravingGrid.hasLed }
+      const room = roomOf(engravingGrid, mechanism, side)
       kept.set(`${index}:${side}`, keptEngravings(entries, spec.engravingStyle, room))
     }
   }
@@ -58,16 +61,10 @@ function drawMechanism(mechanism: PlacedMechanism, spec: KeypadPlateSpec): Primi
   return items
 }
 
-/** Where the engraved lines of a side start: the middle of the mechanism's edge, under the light if there is one. */
-function engravingEdge(mechanism: PlacedMechanism, side: EngravingSide, spec: KeypadPlateSpec): Point {
-  const below = mechanism.box.y + mechanism.box.height + (spec.led ? LED_DEPTH_MM : 0)
-  return { x: mechanism.center.x, y: side === 'above' ? mechanism.box.y : below }
-}
-
 /** What engravings cover, as wide as their mechanism: enough for screws to keep out of their way. */
 function engravedBoxes(mechanism: PlacedMechanism, spec: KeypadPlateSpec, kept: KeptEngravings): Box[] {
   return engravingSides.flatMap((side) => {
-    const edge = engravingEdge(mechanism, side, spec)
+    const edge = engravingEdge(mechanism, side, spec.led !== undefined)
     const lines = engravingBlock(
       kept.get(`${mechanism.index}:${side}`) ?? [],
       side,
@@ -87,7 +84,7 @@ function drawEngravings(
   context: DrawContext,
 ): Primitive[] {
   return engravingSides.flatMap((side) => {
-    const edge = engravingEdge(mechanism, side, spec)
+    const edge = engravingEdge(mechanism, side, spec.led !== undefined)
     const entries = kept.get(`${mechanism.index}:${side}`) ?? []
     const part = `engraving:${mechanism.index}:${side}`
     const surface = { plateWidthMm: spec.width, measurer: context.measurer }

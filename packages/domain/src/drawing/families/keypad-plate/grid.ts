@@ -89,6 +89,12 @@ function verticalRoom(
   return Math.max(0, Math.min(toPlate, ...beyond))
 }
 
+/** Where the engraved lines of a side start: the middle of the mechanism's edge, under the light if there is one. */
+export function engravingEdge(mechanism: PlacedMechanism, side: EngravingSide, hasLed: boolean): Point {
+  const below = mechanism.box.y + mechanism.box.height + (hasLed ? LED_DEPTH_MM : 0)
+  return { x: mechanism.center.x, y: side === 'above' ? mechanism.box.y : below }
+}
+
 /** The grid as the engraving limits see it. */
 export function keypadEngravingGrid(
   spec: KeypadPlateSpec,
@@ -99,10 +105,15 @@ export function keypadEngravingGrid(
     plateWidth: spec.width,
     style: spec.engravingStyle,
     hasLed,
+    lines: spec.engravingLines,
     mechanisms: grid.mechanisms.map((mechanism) => ({
       index: mechanism.index,
       row: mechanism.row,
       x: mechanism.center.x,
+      edgeMm: {
+        above: engravingEdge(mechanism, 'above', hasLed).y,
+        below: engravingEdge(mechanism, 'below', hasLed).y,
+      },
       roomMm: {
         above: verticalRoom(mechanism, 'above', grid, spec.height),
         below: verticalRoom(mechanism, 'below', grid, spec.height) - (hasLed ? LED_DEPTH_MM : 0),

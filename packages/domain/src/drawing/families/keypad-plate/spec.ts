@@ -15,7 +15,7 @@
  * the keys of an engraving set.
  */
 import { z } from 'zod'
-import { engravingSetSchema } from '../../../engraving/schema.ts'
+import { ENGRAVING_ENTRIES_MAX, engravingSetSchema } from '../../../engraving/schema.ts'
 import { parseLayoutString } from '../../layout-string.ts'
 import {
   engravingStyleSchema,
@@ -59,6 +59,8 @@ export const keypadPlateSpecSchema = z.object({
   mechanismFinish: finishSchema.prefault({ fill: '#e6e3dc' }),
   /** A small light below each mechanism; it leaves room for one line of engraving only. */
   led: z.object({ color: hexColourSchema.default('#f4f1e6') }).optional(),
+  /** How many lines of engraving a side may carry, where an option says so; what is no such number says nothing. [1.5.31] */
+  engravingLines: z.int().min(0).catch(ENGRAVING_ENTRIES_MAX).default(ENGRAVING_ENTRIES_MAX),
   engravings: engravingSetSchema.default({}),
   engravingStyle: engravingStyleSchema.prefault({}),
   backBox: hiddenBackBoxSchema.optional(),

@@ -1,6 +1,6 @@
 /** The order's items to read: drawing, identifier, choices, quantity, money. For review and after submission. */
-import type { ItemEvaluation } from '@orderwright/domain'
-import { CircleAlert } from 'lucide-react'
+import { customEngravingNotes, type ItemEvaluation, type ProductInstance } from '@orderwright/domain'
+import { CircleAlert, PencilRuler } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
 import { productTitle } from '../../order-editor/item-names.ts'
@@ -62,6 +62,7 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
             {problem.message}
           </p>
         ))}
+        <CustomEngravingFlags item={item} />
         <Facts facts={factsOf(catalog, evaluation.visibleProperties)} />
         {item.notes && (
           <p className="mt-2 max-w-prose text-sm whitespace-pre-line text-ink-2">{item.notes}</p>
@@ -69,6 +70,32 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
       </div>
     </li>
   )
+}
+
+/** Custom engravings are made only after somebody has looked at them: employees are told which. [1.4.38, 1.5.49] */
+function CustomEngravingFlags({ item }: { item: ProductInstance }) {
+  const { state, viewer } = useCheckout()
+  if (!viewer.isEmployee) return null
+  const { context, document } = state.evaluation
+  return customEngravingNotes(context, document, item).map(({ propertyId, message, over }) => (
+    <div
+      key={propertyId}
+      role="note"
+      className="mt-1.5 rounded bg-caution-soft px-2.5 py-1.5 text-sm text-caution"
+    >
+      <p className="flex gap-1.5 font-medium">
+        <PencilRuler className="mt-0.5 size-4 shrink-0" aria-hidden />
+        {message}
+      </p>
+      {over.length > 0 && (
+        <ul className="tabular mt-0.5 list-disc pl-9">
+          {over.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ))
 }
 
 export function ItemList() {

@@ -7,6 +7,7 @@ import { checkSubmission, messages } from '@orderwright/domain'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
+import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { type OrderUi, useOrderUi } from '../../order-editor/order-ui.tsx'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../details/details-request.ts'
@@ -26,10 +27,15 @@ interface Stop {
 export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: boolean } {
   const checkout = useCheckout()
   const { setRequest } = useOrderUi()
+  const { whenMeasured } = useOpenOrder()
   const [isSubmitting, setIsSubmitting] = useState(false)
 
   const submit = useCallback(async () => {
     const { editor, order, org, orderCall } = checkout
+    // Engravings are measured after the first picture: a quick press waits until they have been judged.
+    setIsSubmitting(true)
+    await whenMeasured()
+    setIsSubmitting(false)
     // Read at the time of the press: the dialog of a failed check comes back here with newer values.
     const { document, evaluation } = editor.getState()
     const stop = checkSubmission(document, evaluation)
@@ -57,7 +63,7 @@ export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: b
       }
     } else await alert({ message: saveFailureMessages[saved] })
     setIsSubmitting(false)
-  }, [checkout, setRequest])
+  }, [checkout, setRequest, whenMeasured])
 
   return { submit, isSubmitting }
 }

@@ -1,27 +1,26 @@
 /**
- * The engravings of one mechanism at a time: two lines above, two below, each a text or a symbol, with its width
- * against the limits while one types. Pieces of a quantity may differ. [1.2.77, 1.5.31–1.5.37, 1.9.13]
+ * The engravings of one mechanism at a time: two lines above, two below, each a text or a symbol beside the place where
+ * it is cut, with its width against the limits while one types. Pieces of a quantity may differ.
+ * [1.2.77, 1.5.31–1.5.37, 1.9.13]
  */
 import {
-  ENGRAVING_ENTRIES_MAX,
+  type EngravingSide,
   engravingSetAt,
-  engravingSides,
   type ItemEvaluation,
-  messages,
   type PropertyEvaluation,
 } from '@orderwright/domain'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
-import { confirm } from '../../../ui/confirm.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { redo, undo } from '../../order-editor/order-shortcuts.tsx'
 import { useOrderUi } from '../../order-editor/order-ui.tsx'
-import { useChoose } from '../use-choose.ts'
-import { withEntry, withPiece } from './engraved-property.ts'
-import { EngravingLine } from './engraving-line.tsx'
-import { useEngravingBoard } from './use-engraving-checks.ts'
+import { CustomEngravings } from './custom-engravings.tsx'
+import { EngravingHeader } from './engraving-header.tsx'
+import { EngravingPreview } from './engraving-preview.tsx'
+import { EngravingSideFields } from './engraving-side-fields.tsx'
+import { PieceChoice } from './piece-choice.tsx'
+import { useEngravingBoard } from './use-engraving-board.ts'
+import { useEngravingCommands } from './use-engraving-commands.ts'
 
 interface EngravingEditorProps {
   itemId: number
@@ -29,15 +28,17 @@ interface EngravingEditorProps {
   view: PropertyEvaluation
 }
 
-const sideTitles = { above: 'Above', below: 'Below' }
-
 export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorProps) {
-  const { profile } = useOpenOrder()
+  const { editor } = useOpenOrder()
   const { request, setRequest } = useOrderUi()
   const { property, selection } = view
-  const { type, choose } = useChoose(itemId, property)
-  const [piece, setPiece] = useState(0)
-  const board = useEngravingBoard(evaluation)
+  const { quantity } = evaluation.item
+  const [chosenPiece, setPiece] = useState(0)
+  const piece = Math.min(chosenPiece, Math.max(0, quantity - 1))
+  const board = useEngravingBoard(evaluation, view)
+  const commands = useEngravingCommands({ itemId, propertyId: property.id, selection, quantity, piece })
+  const fields = useRef<HTMLDivElement>(null)
+
   const sets = selection?.engravings ?? []
   const set = engravingSetAt(sets, piece)
   const checks = board.checksOf(set)
@@ -48,176 +49,90 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
   )
   const mechanism = board.mechanisms[place]?.index ?? 0
   const count = board.mechanisms.length
+
+  const goToMechanism = (index: number) => setRequest({ propertyId: property.id, mechanismIndex: index })
+  function step(by: number) {
+    const next = board.mechanisms[(place + by + count) % count]
+    if (next) goToMechanism(next.index)
+  }
+  useHotkeys([
+    { keys: 'Mod+Z', label: 'Undo', group: 'Engravings', isActiveInFields: true, run: () => undo(editor) },
+    {
+      keys: 'Shift+Mod+Z',
+      label: 'Redo',
+      group: 'Engravings',
+      isActiveInFields: true,
+      run: () => redo(editor),
+    },
+    {
+      keys: 'PageDown',
+      label: 'Next mechanism',
+      group: 'Engravings',
+      isActiveInFields: true,
+      run: () => step(1),
+    },
+    {
+      keys: 'PageUp',
+      label: 'Previous mechanism',
+      group: 'Engravings',
+      isActiveInFields: true,
+      run: () => step(-1),
+    },
+  ])
+  // One types on at the mechanism that was just chosen; a finger would only bring up the keyboard over the drawing.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) fields.current?.querySelector('input')?.focus()
+  }, [mechanism, piece])
+
   const isCustom = selection?.customEngravings === true
-  // The light leaves room for one line. [1.5.37]
-  const lines = board.grid?.hasLed ? 1 : ENGRAVING_ENTRIES_MAX
-
-  function goTo(step: number) {
-    const next = board.mechanisms[(place + step + count) % count]
-    if (next) setRequest({ propertyId: property.id, mechanismIndex: next.index })
-  }
-  function store(engravings: readonly (typeof set)[]) {
-    const isEmpty = engravings.every((one) => Object.keys(one).length === 0)
-    if (isEmpty && !isCustom) type(null)
-    else type({ ...selection, engravings: [...engravings] })
-  }
-
+  const sideFields = (side: EngravingSide) => (
+    <EngravingSideFields
+      key={`${piece} ${mechanism} ${side}`}
+      target={{ itemId, propertyId: property.id, piece, mechanism, side }}
+      property={property}
+      entries={set[String(mechanism)]?.[side] ?? []}
+      check={checks[String(mechanism)]?.[side]}
+      board={board}
+      isCustom={isCustom}
+      commands={commands}
+    />
+  )
   return (
-    <div className="max-h-[min(640px,82dvh)] overflow-y-auto">
-      <header className="flex items-center gap-2 border-b border-hairline px-4 py-2.5">
-        <h3 className="min-w-0 flex-1 truncate text-base font-semibold">
-          {count > 1 ? (
-            <>
-              Mechanism <span className="tabular">{place + 1}</span>
-              <span className="font-normal text-ink-2"> of {count}</span>
-            </>
-          ) : (
-            property.title
-          )}
-        </h3>
-        {count > 1 && (
-          <>
-            <IconButton
-              label="Previous mechanism"
-              icon={<ChevronLeft />}
-              size="small"
-              onPress={() => goTo(-1)}
-            />
-            <IconButton label="Next mechanism" icon={<ChevronRight />} size="small" onPress={() => goTo(1)} />
-          </>
-        )}
-      </header>
+    <div className="flex max-h-[inherit] flex-col">
+      <EngravingHeader
+        title={property.title}
+        place={place}
+        count={count}
+        engraving={set[String(mechanism)] ?? {}}
+        onStep={step}
+        onPaste={(engraving) => commands.paste(mechanism, engraving)}
+        onClear={() => commands.clear(mechanism)}
+      />
       <PieceChoice
-        quantity={evaluation.item.quantity}
+        quantity={quantity}
         setCount={sets.length}
         piece={piece}
         onPiece={setPiece}
         onAlike={() => {
+          commands.alike()
           setPiece(0)
-          store([set])
         }}
-        onOwn={() =>
-          store(
-            withPiece(sets, evaluation.item.quantity - 1, engravingSetAt(sets, evaluation.item.quantity - 1)),
-          )
-        }
+        onCopyTo={commands.copyToPiece}
+        onOwn={commands.eachOwn}
       />
-      <div className="space-y-4 px-4 py-3">
-        {engravingSides.map((side) => (
-          <fieldset key={side}>
-            <legend className="eyebrow mb-1.5">{sideTitles[side]}</legend>
-            <div className="space-y-2">
-              {Array.from({ length: lines }, (_, line) => {
-                const entries = set[String(mechanism)]?.[side] ?? []
-                const sideCheck = checks[String(mechanism)]?.[side]
-                const entry = entries[line]
-                const keptIndex = entry ? (sideCheck?.kept.indexOf(entry) ?? -1) : -1
-                return (
-                  <EngravingLine
-                    // The lines of a side are a fixed list of places.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    key={`${mechanism} ${side} ${line}`}
-                    name={`${sideTitles[side]}, line ${line + 1}`}
-                    placeholder={property.arrayInputProps.inputs[line]?.placeholder || `Line ${line + 1}`}
-                    entry={entry}
-                    check={keptIndex < 0 ? undefined : sideCheck?.checks[keptIndex]}
-                    isDropped={board.grid !== null && entry !== undefined && keptIndex < 0}
-                    hasLimits={profile.engraving.limits && !isCustom}
-                    onChange={(next) =>
-                      store(withPiece(sets, piece, withEntry(set, mechanism, side, line, next)))
-                    }
-                  />
-                )
-              })}
-            </div>
-          </fieldset>
-        ))}
+      <div ref={fields} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {sideFields('above')}
+        <EngravingPreview
+          board={board}
+          set={set}
+          checks={checks}
+          mechanism={mechanism}
+          isCustom={isCustom}
+          onMechanism={goToMechanism}
+        />
+        {sideFields('below')}
+        <CustomEngravings isCustom={isCustom} onEnable={commands.enableCustom} />
       </div>
-      <CustomEngravings
-        isCustom={isCustom}
-        onEnable={() => choose({ ...selection, engravings: [...sets], customEngravings: true })}
-      />
-    </div>
-  )
-}
-
-interface PieceChoiceProps {
-  quantity: number
-  setCount: number
-  piece: number
-  onPiece: (piece: number) => void
-  onAlike: () => void
-  onOwn: () => void
-}
-
-/** One set for each piece of the quantity, or one for all. */
-function PieceChoice({ quantity, setCount, piece, onPiece, onAlike, onOwn }: PieceChoiceProps) {
-  if (quantity < 2) return null
-  const isOwn = setCount > 1
-  return (
-    <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
-      {isOwn ? (
-        <>
-          <Select
-            label="Piece"
-            hasInlineLabel
-            size="small"
-            className="flex-1"
-            items={Array.from({ length: quantity }, (_, index) => ({
-              key: index,
-              label: `${index + 1} of ${quantity}`,
-            }))}
-            value={Math.min(piece, quantity - 1)}
-            onChange={onPiece}
-          />
-          <Button
-            size="small"
-            onPress={async () => {
-              if (await confirm({ title: 'Engrave all pieces alike', message: messages.confirmDelete }))
-                onAlike()
-            }}
-          >
-            Apply to all
-          </Button>
-        </>
-      ) : (
-        <>
-          <span className="flex-1 text-sm text-ink-2">All {quantity} pieces alike</span>
-          <Button size="small" onPress={onOwn}>
-            Each its own
-          </Button>
-        </>
-      )}
-    </div>
-  )
-}
-
-/** Lifts the width limits; enabled once, and asked about unless one owns the organisation. [1.4.38, 1.5.49] */
-function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; onEnable: () => void }) {
-  const { viewer, profile } = useOpenOrder()
-  if (!profile.engraving.limits) return null
-  if (isCustom) {
-    return (
-      <p className="border-t border-hairline px-4 py-2.5 text-xs text-ink-2">
-        Custom engravings: widths are not limited here, each design is reviewed.
-      </p>
-    )
-  }
-  return (
-    <div className="border-t border-hairline px-4 py-2">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-2.5"
-        onPress={async () => {
-          const agreed =
-            viewer.role === 'owner' ||
-            (await confirm({ title: 'Custom engravings', message: messages.confirmCustomEngravings }))
-          if (agreed) onEnable()
-        }}
-      >
-        Enable custom engravings…
-      </Button>
     </div>
   )
 }

@@ -18,6 +18,8 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
       view={view}
       text={engravingsText(view.selection?.engravings ?? [])}
       placeholder="None"
+      mark={view.selection?.customEngravings === true ? 'Custom, to be reviewed' : undefined}
+      isWide
       isInside={isMechanism}
     >
       {() => active && <EngravingEditor itemId={itemId} evaluation={active} view={view} />}

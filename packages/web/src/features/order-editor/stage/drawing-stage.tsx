@@ -20,8 +20,11 @@ import { useActiveItem } from '../use-active-item.ts'
 import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
 import { engravedFonts, itemScene, itemSpec } from '../item-scene.ts'
+import { deferred } from '../../../ui/deferred.tsx'
 import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
+
+const StageMarks = deferred(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
   const active = useActiveItem()
@@ -44,7 +47,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const { item, product } = evaluation
   const resolved = itemSpec(data.catalog, document, item)
   // The texts are drawn with the real font as soon as it is there.
-  useTextMeasurer(engravedFonts(resolved))
+  const { measurer } = useTextMeasurer(engravedFonts(resolved))
   const drawn = itemScene(item, resolved, unit)
   const title = itemTitle(data.catalog, item)
   const openPart = useMemo(() => {
@@ -72,6 +75,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
+            overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
           />
         ) : (
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />

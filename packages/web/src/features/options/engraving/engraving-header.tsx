@@ -1,0 +1,80 @@
+/** Which mechanism is engraved, how to get to the next one, and its engravings copied, pasted or cleared as a whole. */
+import type { MechanismEngraving } from '@orderwright/domain'
+import { ChevronLeft, ChevronRight, ClipboardPaste, Copy, Eraser } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { copyEngraving, useCopiedEngraving } from './engraving-clipboard.ts'
+
+interface EngravingHeaderProps {
+  title: string
+  /** position of the mechanism in reading order, from 0 */
+  place: number
+  count: number
+  engraving: MechanismEngraving
+  onStep: (by: 1 | -1) => void
+  onPaste: (engraving: MechanismEngraving) => void
+  onClear: () => void
+}
+
+export function EngravingHeader(props: EngravingHeaderProps) {
+  const { title, place, count, engraving, onStep, onPaste, onClear } = props
+  const copied = useCopiedEngraving()
+  const isEmpty = Object.keys(engraving).length === 0
+  return (
+    <header className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pr-2 pl-4">
+      <h3 className="mr-auto min-w-0 truncate text-base font-semibold" aria-live="polite">
+        {count > 1 ? (
+          <>
+            Mechanism <span className="tabular">{place + 1}</span>
+            <span className="font-normal text-ink-2"> of {count}</span>
+          </>
+        ) : (
+          title
+        )}
+      </h3>
+      <IconButton
+        label="Copy these engravings"
+        icon={<Copy />}
+        size="small"
+        isDisabled={isEmpty}
+        onPress={() => {
+          copyEngraving(engraving)
+          toast('Engravings copied.', { id: 'engraving-copied', durationMs: 2000 })
+        }}
+      />
+      <IconButton
+        label="Paste engravings here"
+        icon={<ClipboardPaste />}
+        size="small"
+        isDisabled={copied === null}
+        onPress={() => copied && onPaste(copied)}
+      />
+      <IconButton
+        label="Clear this mechanism"
+        icon={<Eraser />}
+        size="small"
+        isDisabled={isEmpty}
+        onPress={onClear}
+      />
+      {count > 1 && (
+        <>
+          <span className="mx-1 h-4 border-l border-hairline" aria-hidden />
+          <IconButton
+            label="Previous mechanism"
+            shortcut="PageUp"
+            icon={<ChevronLeft />}
+            size="small"
+            onPress={() => onStep(-1)}
+          />
+          <IconButton
+            label="Next mechanism"
+            shortcut="PageDown"
+            icon={<ChevronRight />}
+            size="small"
+            onPress={() => onStep(1)}
+          />
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+/** Marks on the drawing where an engraving is too wide: what reaches past its place, or past the plate's edge. */
+import {
+  checkEngravings,
+  engravingGrids,
+  engravingMarks,
+  engravingSetAt,
+  type ProductInstance,
+  type ResolvedDrawing,
+  type TextMeasurer,
+} from '@orderwright/domain'
+import { useMemo } from 'react'
+import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
+import { useOpenOrder } from '../editor-context.tsx'
+import { engravingPropertyIds } from './engraved-parts.ts'
+
+interface StageMarksProps {
+  item: ProductInstance
+  resolved: ResolvedDrawing
+  measurer: TextMeasurer
+}
+
+export function StageMarks({ item, resolved, measurer }: StageMarksProps) {
+  const { data, profile } = useOpenOrder()
+  const { limits, softMarginMm } = profile.engraving
+  const [propertyId] = engravingPropertyIds(data.catalog.products.get(item.productId))
+  const selection = propertyId === undefined ? undefined : item.properties[propertyId]
+  const marks = useMemo(() => {
+    if (!limits || !measurer.isExact || !resolved.ok || !selection?.engravings) return []
+    const grid = engravingGrids[resolved.family]?.(resolved.spec)
+    if (!grid) return []
+    const checks = checkEngravings(engravingSetAt(selection.engravings, 0), grid, measurer, softMarginMm)
+    return engravingMarks(checks, grid).filter(({ state }) => state === 'overLimit')
+  }, [limits, measurer, resolved, selection, softMarginMm])
+  return <EngravingMarks marks={marks} isCustom={selection?.customEngravings === true} />
+}
