@@ -247,15 +247,15 @@ describe('each kind', () => {
   })
 
   it('takes the organisation’s own words before those of the trade', () => {
-    const words = {
+    const foyer = {
       text: 'Beleuchtung Kensington foyer an der Treppe, Westen',
       plate: 201,
       layout: 401,
       led: true,
     }
-    expect(ofKind(words, 'shorter')).toEqual([])
+    expect(ofKind(foyer, 'shorter')).toEqual([])
     const abbreviations = [{ from: 'kensington foyer', to: 'KF' }]
-    expect(ofKind({ ...words, abbreviations }, 'shorter')[0]?.title).toContain('KF')
+    expect(ofKind({ ...foyer, abbreviations }, 'shorter')[0]?.title).toContain('KF')
   })
 
   it('offers the largest of the smaller sizes that fits', () => {
