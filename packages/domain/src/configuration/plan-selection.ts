@@ -38,8 +38,8 @@ export function planChanges(
   changes: readonly SelectionChange[],
 ): SelectionPlan | SelectionRefusal {
   for (const change of changes) {
-    const refusal = engravingRefusal(context, document, change)
-    if (refusal !== null) return refused(refusal.code, refusal.message)
+    const against = engravingRefusal(context, document, change)
+    if (against !== null) return refused(against.code, against.message)
   }
   const judged = judgeChanges(context, document, changes)
   if (judged.ok) return { ok: true, document: judged.document, patches: judged.patches }

@@ -44,10 +44,13 @@ export function cleanEngravingSet(set: EngravingSet): EngravingSet {
   return isChanged ? cleaned : set
 }
 
+/** Parts of emoji that show nothing by themselves. */
+const joiners = new Set(['\u200D', '\uFE0E', '\uFE0F'])
+
 /** Characters as they can be shown to a person: a mark alone stands on a dotted circle, joiners are left out. */
 export function shownCharacters(characters: readonly string[]): string {
   return characters
-    .filter((character) => !/^[\u200D\uFE0E\uFE0F]$/u.test(character))
+    .filter((character) => !joiners.has(character))
     .map((character) => (/^\p{M}$/u.test(character) ? `◌${character}` : character))
     .join(' ')
 }

@@ -75,8 +75,7 @@ afterAll(async () => {
 })
 
 async function engrave(caller: Caller, selection: unknown, id = lineId) {
-  const [present] = (await linesOf(owner, id)).records
-  const version = typeof present?.version === 'number' ? present.version : 1
+  const { version } = await storedLine(id)
   if (!line.update) throw new Error('lines are not updated')
   return caller.call(line.update, {
     orgId,
@@ -86,19 +85,17 @@ async function engrave(caller: Caller, selection: unknown, id = lineId) {
   })
 }
 
-async function linesOf(caller: Caller, id: number) {
-  if (!line.get) throw new Error('lines are not read')
-  return (await caller.call(line.get, { orgId, where: { id } })).data
+async function storedLine(id: number) {
+  return database.owner.db
+    .selectFrom('productInstances')
+    .select(['properties', 'version'])
+    .where('orgId', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 async function stored(): Promise<unknown> {
-  const row = await database.owner.db
-    .selectFrom('productInstances')
-    .select('properties')
-    .where('orgId', '=', orgId)
-    .where('id', '=', lineId)
-    .executeTakeFirstOrThrow()
-  return row.properties[propertyIds.engraving]
+  return (await storedLine(lineId)).properties[propertyIds.engraving]
 }
 
 const submit = () => guest.call(endpoints.submitOrder, { productOrderId: order.id })
@@ -130,8 +127,10 @@ describe('submitting', () => {
   test('[1.4.38] custom engravings pass, and the flag is on the line for who reviews it', async () => {
     await engrave(guest, custom)
     expect((await submit()).status).toBe(200)
-    const { records } = await linesOf(owner, lineId)
-    expect(records[0]).toMatchObject({ properties: { [propertyIds.engraving]: { customEngravings: true } } })
+    if (!line.get) throw new Error('lines are not read')
+    const answer = await owner.call(line.get, { orgId, where: { id: lineId } })
+    const flagged = { [propertyIds.engraving]: { customEngravings: true } }
+    expect(answer.data).toMatchObject({ records: [{ properties: flagged }] })
   })
 
   test('a letter that the font does not have is refused', async () => {
@@ -144,12 +143,12 @@ describe('submitting', () => {
     await engrave(guest, two)
     expect((await submit()).status).toBe(422)
     if (!line.update) throw new Error('lines are not updated')
-    const [present] = (await linesOf(owner, lineId)).records
+    const { version } = await storedLine(lineId)
     const light = { [propertyIds.ledIndicator]: { optionId: optionIds.ledOn } }
     await guest.call(line.update, {
       orgId,
       where: { id: lineId },
-      version: Number(present?.version),
+      version,
       props: { properties: light },
     })
     expect(await stored()).toEqual(two)
