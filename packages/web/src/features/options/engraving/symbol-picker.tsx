@@ -30,7 +30,9 @@ export function SymbolPicker({ chosen, onPick, onClose }: SymbolPickerProps) {
   const [named, setNamed] = useState<string | null>(chosen)
   const root = useRef<HTMLDivElement>(null)
   // Opened at the end of a popup, the grid would lie below its edge.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isSearching = query.trim() !== ''
   const found = isSearching ? searchEngravingSymbols(query) : engravingSymbols
   const recentSymbols = recent.flatMap((key) => findEngravingSymbol(key) ?? [])
