@@ -136,8 +136,8 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
     await loadEngravingFaces(engravedFontsOf(catalog, editor.getState().document))
     const { measurer: loadedMeasurer } = currentMeasurer()
     if (!loadedMeasurer.isExact || editor.getContext().measurer === loadedMeasurer) return
-    editor.setContext(contextOf(catalog, callerRef.current, answer.pricingIsHidden, loadedMeasurer))
-  }, [editor, catalog, answer.pricingIsHidden])
+    editor.setContext(contextOf(catalog, viewer, answer.pricingIsHidden, loadedMeasurer))
+  }, [editor, catalog, viewer, answer.pricingIsHidden])
   const value = useMemo((): OpenOrder => {
     const { productOrders: _, productInstances: __, ...rest } = answer
     const document = loaded ?? editor.getState().document
