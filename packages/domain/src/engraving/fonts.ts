@@ -54,12 +54,23 @@ function normalised(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 }
 
+/** By key and by family; a name that was looked up stands there as it was written, too. */
+const facesByName = new Map<string, EngravingFace | undefined>(
+  engravingFaces.flatMap((face): [string, EngravingFace][] => [
+    [face.key, face],
+    ...(face.weight === 400 ? [[normalised(face.family), face] satisfies [string, EngravingFace]] : []),
+  ]),
+)
+/** Names come from catalogues: more of them than this are not remembered. */
+const NAMES_KEPT = 500
+
 /** The face of a key (`saira-500`) or of a family name (`Saira`, regular weight); undefined when unknown. */
 export function findEngravingFace(name: string): EngravingFace | undefined {
-  const wanted = normalised(name)
-  return engravingFaces.find(
-    (face) => face.key === wanted || (face.weight === 400 && normalised(face.family) === wanted),
-  )
+  const known = facesByName.get(name)
+  if (known !== undefined || facesByName.has(name)) return known
+  const face = facesByName.get(normalised(name))
+  if (facesByName.size < NAMES_KEPT) facesByName.set(name, face)
+  return face
 }
 
 /** Like `findEngravingFace`, with the first face for an unknown name, so that a drawing always has a font. */

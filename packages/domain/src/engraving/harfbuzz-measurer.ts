@@ -60,6 +60,9 @@ function remembered<K, V>(known: Map<K, V>, key: K, find: (key: K) => V): V {
   return value
 }
 
+/** Latin and its first extension. */
+const COMMON_CODES = 0x180
+
 function loadFont<
   TBlob,
   TFace extends HarfbuzzFace,
@@ -69,8 +72,15 @@ function loadFont<
   const face = new module.Face(new module.Blob(bytes))
   const font = new module.Font(face)
   const codes = new Map<number, boolean>()
+  /** The same for the letters that are asked for again and again: 0 unknown, 1 there, 2 missing. */
+  const common = new Uint8Array(COMMON_CODES)
   const shapes = new Map<number, GlyphShape>()
   const hasNominal = (code: number) => (font.nominalGlyph(code) ?? 0) > 0
+  function hasGlyph(code: number): boolean {
+    if (code >= COMMON_CODES) return remembered(codes, code, hasNominal)
+    if (common[code] === 0) common[code] = hasNominal(code) ? 1 : 2
+    return common[code] === 1
+  }
   function shapeOf(glyph: number): GlyphShape {
     const extents = font.glyphExtents(glyph)
     const ink =
@@ -87,7 +97,7 @@ function loadFont<
   }
   return {
     upem: face.upem,
-    hasGlyph: (code) => remembered(codes, code, hasNominal),
+    hasGlyph,
     advance(text) {
       fill(text)
       let sum = 0
@@ -133,8 +143,13 @@ function runsOf(text: string, fonts: readonly LoadedFont[]): { runs: Run[]; miss
   return { runs, missing: [...missing] }
 }
 
+/** Whether one font writes all of a text. A character of two units is asked for as a whole. */
 function hasAll(text: string, font: LoadedFont): boolean {
-  for (const character of text) if (!font.hasGlyph(character.codePointAt(0) ?? 0)) return false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0
+    if (!font.hasGlyph(code)) return false
+    if (code > 0xffff) at += 1
+  }
   return true
 }
 
@@ -218,25 +233,31 @@ export function createHarfbuzzMeasurer<
 >(module: HarfbuzzModule<TBlob, TFace, TFont, TBuffer>, faces: readonly FaceFiles[]): TextMeasurer {
   // One buffer for all: texts are shaped one after the other.
   const buffer = new module.Buffer()
-  const fontsByKey = new Map(
-    faces.map(({ key, files }): [string, LoadedFont[]] => [
+  const loaded = new Map(
+    faces.map(({ key, files }) => [
       key,
-      files.map((bytes) => loadFont(module, bytes, buffer)),
+      {
+        fonts: files.map((bytes) => loadFont(module, bytes, buffer)),
+        bySize: new Map<number, Map<string, TextMeasure>>(),
+      },
     ]),
   )
-  const cache = new Map<string, TextMeasure>()
+  let remembering = 0
   return {
     isExact: true,
     measure(text, fontKey, sizeMm) {
-      const { key } = engravingFaceOr(fontKey)
-      const fonts = fontsByKey.get(key)
-      if (!fonts || fonts.length === 0) return approximateMeasurer.measure(text, fontKey, sizeMm)
-      const cacheKey = `${key}\u0000${sizeMm}\u0000${text}`
-      const known = cache.get(cacheKey)
+      const face = loaded.get(engravingFaceOr(fontKey).key)
+      if (!face || face.fonts.length === 0) return approximateMeasurer.measure(text, fontKey, sizeMm)
+      const known = face.bySize.get(sizeMm)?.get(text)
       if (known) return known
-      const measured = new MeasuredText(text.normalize('NFC'), fonts, sizeMm)
-      if (cache.size >= CACHE_LIMIT) cache.clear()
-      cache.set(cacheKey, measured)
+      const measured = new MeasuredText(text.normalize('NFC'), face.fonts, sizeMm)
+      if (remembering >= CACHE_LIMIT) {
+        for (const { bySize } of loaded.values()) bySize.clear()
+        remembering = 0
+      }
+      const texts = face.bySize.get(sizeMm) ?? new Map<string, TextMeasure>()
+      face.bySize.set(sizeMm, texts.set(text, measured))
+      remembering += 1
       return measured
     },
   }
