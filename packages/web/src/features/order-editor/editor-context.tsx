@@ -136,8 +136,8 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
     await loadEngravingFaces(engravedFontsOf(catalog, editor.getState().document))
     const { measurer: loadedMeasurer } = currentMeasurer()
     if (!loadedMeasurer.isExact || editor.getContext().measurer === loadedMeasurer) return
-    editor.setContext(contextOf(catalog, viewer, answer.pricingIsHidden, loadedMeasurer))
-  }, [editor, catalog, viewer, answer.pricingIsHidden])
+    editor.setContext({ ...editor.getContext(), measurer: loadedMeasurer })
+  }, [editor, catalog])
   const value = useMemo((): OpenOrder => {
     const { productOrders: _, productInstances: __, ...rest } = answer
     const document = loaded ?? editor.getState().document
