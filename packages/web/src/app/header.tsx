@@ -16,12 +16,12 @@ export function Header() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   // An open order fills the header; the logo stands beside it where there is room for both.
-  const hasRoom = useMediaQuery('(min-width: 1280px)')
+  const hasRoom = useMediaQuery('(min-width: 1600px)')
   const isOrder = /^\/orders\/[^/]+/.test(pathname)
   return (
     <header
       data-print="hidden"
-      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
+      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
     >
       {isOrder && (
         <ButtonLink
@@ -37,9 +37,9 @@ export function Header() {
       )}
       {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
       {(!isOrder || hasRoom) && <Logo />}
-      <SlotPlace name="title" className="min-w-0 flex-1 sm:flex-none" />
-      <SlotPlace name="status" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-1" />
-      <div className="flex-1 max-sm:hidden" />
+      <SlotPlace name="title" className="min-w-0 flex-1 xl:flex-none xl:shrink" />
+      <SlotPlace name="status" className="shrink-0 max-xl:order-last max-xl:w-full max-xl:pb-1" />
+      <div className="flex-1 max-xl:hidden" />
       <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
       <SlotPlace name="save" className="shrink-0" />
       <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />

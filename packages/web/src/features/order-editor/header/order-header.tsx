@@ -1,7 +1,7 @@
 /** What the order page puts into the header: title, status, save state, undo, details. */
 import { SlidersHorizontal } from 'lucide-react'
 import { HeaderSlot } from '../../../app/header-slots.tsx'
-import { useIsDesk } from '../../../lib/media.ts'
+import { useIsDesk, useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
@@ -42,10 +42,10 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
 function DetailsButton() {
   const { profile } = useOpenOrder()
   const { openDetails, writable } = useCheckout()
-  const isDesk = useIsDesk()
+  const hasRoom = useMediaQuery('(min-width: 1360px)')
   const name = `Edit ${profile.vocabulary.order} Details`
   if (!writable.has('phone')) return null
-  if (!isDesk) return <IconButton label={name} icon={<SlidersHorizontal />} onPress={() => openDetails()} />
+  if (!hasRoom) return <IconButton label={name} icon={<SlidersHorizontal />} onPress={() => openDetails()} />
   return (
     <Button variant="quiet" icon={<SlidersHorizontal aria-hidden />} onPress={() => openDetails()}>
       {name}
