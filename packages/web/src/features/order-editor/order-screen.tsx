@@ -1,4 +1,5 @@
 /** The open order: its editor, or the screen that its status calls for. */
+import { currentStatus } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -41,16 +42,17 @@ function OrderView() {
   useLiveChannel()
   const statusData = useEditorState((state) => state.document.order.statusData)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
-  const [editedStatus, setEditedStatus] = useState<typeof statusData | null>(null)
-  // Editing in place of a status screen ends when the status changes.
-  const isEditingAnyway = screen !== 'editor' && editedStatus === statusData
+  const statusKey = currentStatus({ statusData }, profile).key
+  const [editedStatus, setEditedStatus] = useState<string | null>(null)
+  // Editing in place of a status screen ends when the status changes; not when the same one is heard again. [1.4.16]
+  const isEditingAnyway = screen !== 'editor' && editedStatus === statusKey
   const isEditing = screen === 'editor' || isEditingAnyway
 
   if (!isEditing) {
     return (
       <main>
         <OrderHeader isEditing={false} />
-        <StatusScreen onEdit={() => setEditedStatus(statusData)} actions={<CancelOrderButton />} />
+        <StatusScreen onEdit={() => setEditedStatus(statusKey)} actions={<CancelOrderButton />} />
       </main>
     )
   }
