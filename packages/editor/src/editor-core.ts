@@ -237,10 +237,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     history = pushTravelled(step.rest, direction, step.label, operations)
     lastMergeKey = null
     setDocument(applyOperations(document, operations))
-    const shown = operations.find(
-      (operation) => operation.kind !== 'update' || operation.resource === 'productInstance',
-    )
-    const shownId = shown && (shown.kind === 'update' ? shown.id : shown.item.id)
+    const shownId = shownBy(operations)
     if (shownId !== undefined && itemOf(document, shownId)) activeItemId = shownId
     queue.enqueue(operations)
     publish()
@@ -377,6 +374,16 @@ function keepObjects(shown: OrderDocument, next: OrderDocument): OrderDocument {
     items.length === shown.items.length &&
     items.every((item, index) => item === shown.items[index])
   return isSame ? shown : { ...next, order, items }
+}
+
+/** The line that a person wants to see after a step: the one that came back, else the one that changed. */
+function shownBy(operations: readonly Operation[]): number | undefined {
+  const created = operations.find((operation) => operation.kind === 'create')
+  if (created?.kind === 'create') return created.item.id
+  const changed = operations.find(
+    (operation) => operation.kind === 'update' && operation.resource === 'productInstance',
+  )
+  return changed?.kind === 'update' ? changed.id : undefined
 }
 
 /** A number below a billion out of a random text. */

@@ -254,6 +254,7 @@ describe('undo beside others', () => {
     })
     expect(again.getState().document.items.map(({ id }) => id)).toEqual([1, 3])
     expect(again.undo().label).toBe('Delete item')
+    expect(again.getState().activeItemId).toBe(2)
     await drain()
     expect(server.item(2)).toMatchObject({
       quantity: 4,
