@@ -41,12 +41,12 @@ export function CartContent({ className }: { className?: string }) {
   const items = useEditorState((state) => state.evaluation.items)
   const activeId = useEditorState((state) => state.activeItemId)
   const list = useRef<HTMLOListElement>(null)
-  const { editor } = useOpenOrder()
-  const drag = useDragRank({
+  const { data } = useOpenOrder()
+  useDragRank({
     list,
     axis: 'y',
     handle: '[data-drag]',
-    onMove: (itemId, rank) => editor.moveItem(itemId, rank),
+    isEnabled: data.abilities.update && items.length > 1,
   })
   useEffect(() => {
     list.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -56,7 +56,7 @@ export function CartContent({ className }: { className?: string }) {
       {items.length === 0 ? (
         <p className="px-4 py-6 text-sm text-ink-2">{messages.cartIsEmpty}</p>
       ) : (
-        <ol ref={list} {...drag} className="divide-y divide-hairline">
+        <ol ref={list} className="divide-y divide-hairline">
           {items.map((evaluation, index) => (
             <CartRow
               key={evaluation.item.id}

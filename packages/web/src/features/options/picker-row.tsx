@@ -4,11 +4,13 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
+import { deferred } from '../../ui/deferred.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { RowMenu } from './row-menu.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
 import { useRowOpening } from './use-row-opening.ts'
+
+const RowMenu = deferred(() => import('./row-menu.tsx').then((part) => part.RowMenu))
 
 interface PickerRowProps {
   itemId: number | null

@@ -1,12 +1,15 @@
 /** One property of the options panel, in the way its type wants. */
 import { isEngraved, type PropertyEvaluation } from '@orderwright/domain'
+import { deferred } from '../../ui/deferred.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { EngravingRow } from './engraving/engraving-row.tsx'
 import { OptionRow } from './option-row.tsx'
-import { CheckRow } from './check-row.tsx'
-import { FigureRow } from './figure-row.tsx'
-import { TextRow } from './text-row.tsx'
-import { TextsRow } from './texts-row.tsx'
+
+/** Until it is there it keeps the room of a field. */
+const TypedRow = deferred(
+  () => import('./typed-row.tsx').then((part) => part.TypedRow),
+  <div className="h-18" />,
+)
 
 interface PropertyRowProps {
   itemId: number | null
@@ -21,17 +24,7 @@ export function PropertyRow({ itemId, productId, view }: PropertyRowProps) {
   if (itemId !== null && isEngraved(property, product, profile)) {
     return <EngravingRow itemId={itemId} view={view} />
   }
-  if (property.isArray === 1) return <TextsRow itemId={itemId} view={view} />
-  switch (property.type) {
-    case 'singleSelect':
-    case 'select':
-      return <OptionRow itemId={itemId} view={view} />
-    case 'text':
-      return <TextRow itemId={itemId} view={view} />
-    case 'number':
-    case 'dimensions':
-      return <FigureRow itemId={itemId} view={view} />
-    case 'checkbox':
-      return <CheckRow itemId={itemId} view={view} />
-  }
+  const isChosen = property.type === 'singleSelect' || property.type === 'select'
+  if (isChosen && property.isArray === 0) return <OptionRow itemId={itemId} view={view} />
+  return <TypedRow itemId={itemId} view={view} />
 }

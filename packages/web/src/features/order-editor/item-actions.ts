@@ -4,20 +4,21 @@ import { useMemo } from 'react'
 import { readStored, writeStored } from '../../lib/stored-state.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { type Copied, copiedOf, copiedSchema, pasteOf } from './clipboard.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import { itemTitle } from './item-names.ts'
 
 const clipboardKey = 'copied-item'
+/** Fetched when something is copied for the first time. */
+const clipboard = () => import('./clipboard.ts')
 
 export interface ItemActions {
   /** Asks, removes, and offers Undo. [1.5.45] */
   remove: (item: ProductInstance) => Promise<void>
   duplicate: (item: ProductInstance) => void
   /** Keeps the line in this browser, for this order and any other of the organisation. */
-  copy: (item: ProductInstance) => void
+  copy: (item: ProductInstance) => Promise<void>
   /** Adds the copied line here, or says why it can't. */
-  paste: () => void
+  paste: () => Promise<void>
   /** One place up (−1) or down (1). */
   move: (item: ProductInstance, by: 1 | -1) => void
 }
@@ -25,7 +26,6 @@ export interface ItemActions {
 export function useItemActions(): ItemActions {
   const { editor, data, org, viewer } = useOpenOrder()
   return useMemo((): ItemActions => {
-    const add = ({ orgId: _, ...item }: Copied) => editor.addItem(item)
     return {
       async remove(item) {
         const agreed = await confirm({
@@ -39,15 +39,18 @@ export function useItemActions(): ItemActions {
         toast(`${itemTitle(data.catalog, item)} deleted.`, { onUndo: () => editor.restoreItem(item) })
       },
       duplicate(item) {
-        add(copiedOf(item, org.id))
+        const { productId, title, quantity, notes, properties, customPriceInCents } = item
+        editor.addItem({ productId, title, quantity, notes, properties, customPriceInCents })
         toast(`${itemTitle(data.catalog, item)} duplicated.`)
       },
-      copy(item) {
+      async copy(item) {
+        const { copiedOf } = await clipboard()
         if (writeStored(localStorage, clipboardKey, copiedOf(item, org.id))) {
           toast(`${itemTitle(data.catalog, item)} copied.`)
         } else toast(messages.copyNotKept, { tone: 'invalid' })
       },
-      paste() {
+      async paste() {
+        const { copiedSchema, pasteOf } = await clipboard()
         const pasted = pasteOf(readStored(localStorage, clipboardKey, copiedSchema, null), {
           orgId: org.id,
           catalog: data.catalog,

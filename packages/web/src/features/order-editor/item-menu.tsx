@@ -30,7 +30,7 @@ export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; siz
               label: 'Copy item',
               icon: <Copy aria-hidden />,
               shortcut: 'Mod+C',
-              onAction: () => actions.copy(item),
+              onAction: () => void actions.copy(item),
             },
           ],
         },

@@ -50,9 +50,9 @@ export function OrderShortcuts() {
             keys: 'Mod+C',
             label: 'Copy item',
             group,
-            run: () => copyUnlessSelecting(() => onActive(actions.copy)),
+            run: () => copyUnlessSelecting(() => onActive((item) => void actions.copy(item))),
           },
-          { keys: 'Mod+V', label: 'Paste item', group, run: () => actions.paste() },
+          { keys: 'Mod+V', label: 'Paste item', group, run: () => void actions.paste() },
           {
             keys: 'Delete',
             label: 'Delete item',

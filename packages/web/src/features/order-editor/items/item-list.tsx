@@ -20,11 +20,7 @@ export function ItemList({ layout, className }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { editor, data } = useOpenOrder()
   const canMove = data.abilities.update && items.length > 1
-  const drag = useDragRank({
-    list,
-    axis: layout === 'column' ? 'y' : 'x',
-    onMove: (itemId, rank) => editor.moveItem(itemId, rank),
-  })
+  useDragRank({ list, axis: layout === 'column' ? 'y' : 'x', isEnabled: canMove })
 
   useEffect(() => {
     const active = list.current?.querySelector(`[data-item="${activeId}"]`)
@@ -59,7 +55,6 @@ export function ItemList({ layout, className }: ItemListProps) {
       ) : (
         <ol
           ref={list}
-          {...(canMove ? drag : {})}
           className={cx(
             layout === 'column'
               ? 'divide-y divide-hairline overscroll-contain'
