@@ -90,6 +90,10 @@ test('[1.4.37] items are dragged to another place, or moved by keyboard', async 
   }
   const [first, last] = [await box(0), await box(2)]
   await page.mouse.move(first.x, first.y)
+  // What drags is fetched at the first sign of a hand.
+  await expect(page.getByRole('navigation', { name: 'Items' }).getByRole('list')).toHaveAttribute(
+    'data-draggable',
+  )
   await page.mouse.down()
   await page.mouse.move(first.x, first.y + 20)
   await page.mouse.move(last.x, last.bottom - 4, { steps: 5 })

@@ -97,6 +97,28 @@ describe('choosing an option', () => {
   })
 })
 
+describe('a typed dimension', () => {
+  const width = aProperty({ id: 9, title: 'Width', type: 'dimensions' })
+  const context = aContext({ products: [aProductWith([width], { id: 1 })], productProperties: [width] })
+  const order = aDocument([anItem({ id: 501, properties: { '9': { value: 120 } } })])
+  const typed = (itemId: number | null, value: string) =>
+    planSelection(context, order, { itemId, propertyId: 9, selection: { value } })
+
+  it.each(['1e9', '-3', 'wide', ''])('that is no length is refused instead of becoming 0: “%s”', (text) => {
+    expect(typed(501, text)).toMatchObject({ ok: false, code: 'valueUnreadable' })
+    const both = [
+      { itemId: 501, propertyId: 9, selection: { value: text } },
+      { itemId: 501, propertyId: 9, selection: { value: text } },
+    ]
+    expect(planChanges(context, order, both)).toMatchObject({ ok: false, code: 'valueUnreadable' })
+  })
+
+  it('is stored in millimetres, whatever unit it was typed in', () => {
+    const plan = typed(501, '3 5/8"')
+    expect(plan.ok && plan.document.items[0]?.properties['9']).toEqual({ value: 92 + 5 / 64 })
+  })
+})
+
 describe('order-level choices', () => {
   const wholeOrder = aProperty({ id: 4, title: 'Trim', isOrderLevel: 1 })
   const gold = anOption({ id: 41, title: 'Gold', productPropertyId: 4 })

@@ -90,6 +90,8 @@ export function attachDragRank(list: HTMLElement, { axis, handle, onMove }: Drag
     event.stopPropagation()
     clear()
   }
+  // Says to styles and tests that the rows can be dragged now.
+  list.dataset['draggable'] = ''
   list.addEventListener('pointerdown', onPointerDown)
   list.addEventListener('pointermove', onPointerMove)
   list.addEventListener('pointerup', onPointerUp)
@@ -97,6 +99,7 @@ export function attachDragRank(list: HTMLElement, { axis, handle, onMove }: Drag
   window.addEventListener('keydown', onKeyDown, true)
   return () => {
     clear()
+    delete list.dataset['draggable']
     list.removeEventListener('pointerdown', onPointerDown)
     list.removeEventListener('pointermove', onPointerMove)
     list.removeEventListener('pointerup', onPointerUp)
