@@ -80,6 +80,38 @@ test('[1.1.06] a lamp is shown in 3D, fetched only when somebody opens it, and f
   await expect(drawing(page)).toHaveAccessibleName(/arm 400 mm long/)
 })
 
+const others = [
+  {
+    org: 'Halden Light',
+    category: 'Wall Lights',
+    section: 'Body',
+    property: 'Shade',
+    option: 'Cone, 160 mm',
+  },
+  {
+    org: 'Norrvik',
+    category: 'Cabinet Fronts',
+    section: 'Construction',
+    property: 'Construction',
+    option: 'Rail and stile',
+  },
+  { org: 'Railworks', category: 'Rails', section: 'Profile', property: 'Section', option: 'T 50 × 40' },
+]
+for (const { org, category, section, property, option } of others) {
+  test(`[1.1.06] ${category} of ${org} are shown in 3D and follow their options`, async ({ openAs }) => {
+    const page = await openAs(org, 'owner', '/orders')
+    await openItem(page, category)
+    await open3d(page)
+    await expect.poll(async () => (await picture(page)).length, 'it is painted').toBeGreaterThan(8000)
+    const words = (await view(page).getAttribute('aria-label')) ?? ''
+    const before = await picture(page)
+    const picker = await openPicker(page, section, property)
+    await picker.getByRole('option', { name: option }).click()
+    await expect(view(page)).not.toHaveAccessibleName(words)
+    await expect.poll(() => picture(page), 'it looks different').not.toBe(before)
+  })
+}
+
 test('arrow keys turn it, plus and minus zoom, F and the button fit it again', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', '/orders')
   await openItem(page, 'Reading Lamps')

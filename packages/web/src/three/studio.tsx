@@ -53,7 +53,7 @@ function room(): Scene {
 function mirrored(renderer: WebGLRenderer): Texture {
   const generator = new PMREMGenerator(renderer)
   const scene = room()
-  const { texture } = generator.fromScene(scene, 0.02)
+  const { texture } = generator.fromScene(scene, 0, 0.1, 100, { size: 128 })
   generator.dispose()
   return texture
 }
@@ -100,11 +100,11 @@ function lampOver(bounds: Bounds): DirectionalLight {
   light.castShadow = true
   light.shadow.mapSize.set(1024, 1024)
   light.shadow.radius = 12
-  light.shadow.blurSamples = 20
+  light.shadow.blurSamples = 10
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.002
   const { camera } = light.shadow
-  const reach = radius * 1.9
+  const reach = radius * 2.6
   camera.left = -reach
   camera.right = reach
   camera.top = reach
