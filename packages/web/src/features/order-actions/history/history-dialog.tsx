@@ -115,7 +115,7 @@ function EventRow({ event, described }: { event: HistoryEvent; described: Descri
             {described.changes.map((change) => (
               <div
                 key={change.key}
-                className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-3 max-sm:grid-cols-1"
+                className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-3 max-sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)]"
               >
                 <dt className="truncate text-ink-2">{change.title}</dt>
                 <dd className="min-w-0 break-words whitespace-pre-line">
