@@ -2,7 +2,7 @@
  * Custom engravings: an item whose engravings may pass their limits, because people review it. The flag stands in the
  * selection of the engraved property. It is enabled once; nothing but taking back that very step lifts it. [1.4.38, 1.5.49]
  */
-import { findEngravingSymbol } from '../engraving/symbols.ts'
+import { findEngravingSymbol } from '../engraving/symbol-registry.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'

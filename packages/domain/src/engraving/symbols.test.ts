@@ -1,7 +1,8 @@
 /** The symbol set: complete, unique, inside its grid, findable. */
 import { describe, expect, it } from 'vitest'
 import { pathBox } from '../drawing/path.ts'
-import { engravingSymbols, findEngravingSymbol, searchEngravingSymbols } from './symbols.ts'
+import { findEngravingSymbol } from './symbol-registry.ts'
+import { engravingSymbols, searchEngravingSymbols } from './symbols.ts'
 
 describe('engraving symbols', () => {
   it('[1.2.78] are 66, each with a key and a picture of its own', () => {

@@ -13,14 +13,6 @@ export const engravingSymbols: readonly EngravingSymbol[] = [
   ...roomSymbols,
 ]
 
-const symbolsByKey: ReadonlyMap<string, EngravingSymbol> = new Map(
-  engravingSymbols.map((symbol) => [symbol.key, symbol]),
-)
-
-export function findEngravingSymbol(key: string): EngravingSymbol | undefined {
-  return symbolsByKey.get(key)
-}
-
 /** Symbols whose title or keywords contain every word typed, in their own order. */
 export function searchEngravingSymbols(query: string): readonly EngravingSymbol[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,4 +1,4 @@
-/** On the server every drawing family is at hand from the start: importing this module brings them. */
-import { loadDrawingFamilies } from '@orderwright/domain'
+/** On the server every drawing family and symbol is at hand from the start: importing this module brings them. */
+import { loadDrawingFamilies, loadEngravingSymbols } from '@orderwright/domain'
 
-await loadDrawingFamilies()
+await Promise.all([loadDrawingFamilies(), loadEngravingSymbols()])

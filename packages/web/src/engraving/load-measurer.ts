@@ -4,51 +4,11 @@
  */
 import {
   approximateMeasurer,
-  createHarfbuzzMeasurer,
   type EngravingFace,
   engravingFaceOr,
   type FaceFiles,
   type TextMeasurer,
-  unpackWoff,
 } from '@orderwright/domain'
-import type { Blob as HbBlob, Buffer as HbBuffer, Face as HbFace, Font as HbFont } from 'harfbuzzjs'
-
-const fontUrls = import.meta.glob<string>(
-  '../../../../node_modules/@fontsource/{inter,arimo,barlow,eb-garamond,montserrat,oswald,overpass,saira}/files/*-{latin,latin-ext}-{400,500,600}-normal.woff',
-  { query: '?url', import: 'default', eager: true },
-)
-
-function urlOf(face: EngravingFace, fileName: string): string | undefined {
-  return fontUrls[`../../../../node_modules/${face.packageName}/files/${fileName}.woff`]
-}
-
-async function inflate(data: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([new Uint8Array(data)]).stream().pipeThrough(new DecompressionStream('deflate'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-async function loadFile(
-  face: EngravingFace,
-  file: EngravingFace['files'][number],
-): Promise<Uint8Array | undefined> {
-  const url = urlOf(face, file.name)
-  if (url === undefined) return undefined
-  const response = await fetch(url)
-  if (!response.ok) return undefined
-  const woff = await response.arrayBuffer()
-  const drawn = new FontFace(face.family, woff, {
-    weight: String(face.weight),
-    unicodeRange: file.unicodeRange,
-  })
-  document.fonts.add(await drawn.load())
-  const unpacked = await unpackWoff(new Uint8Array(woff), inflate)
-  return unpacked.ok ? unpacked.bytes : undefined
-}
-
-async function loadFace(face: EngravingFace): Promise<FaceFiles> {
-  const files = await Promise.all(face.files.map((file) => loadFile(face, file)))
-  return { key: face.key, files: files.filter((bytes) => bytes !== undefined) }
-}
 
 type State = { measurer: TextMeasurer; failed: boolean }
 
@@ -64,12 +24,9 @@ function publish(next: State): void {
 
 async function request(face: EngravingFace): Promise<void> {
   try {
-    const [harfbuzz, loaded] = await Promise.all([import('harfbuzzjs'), loadFace(face)])
-    loadedFaces.set(face.key, loaded)
-    const measurer = createHarfbuzzMeasurer<HbBlob, HbFace, HbFont, HbBuffer>(harfbuzz, [
-      ...loadedFaces.values(),
-    ])
-    publish({ measurer, failed: false })
+    const { loadFace, measurerOf } = await import('./measure-faces.ts')
+    loadedFaces.set(face.key, await loadFace(face))
+    publish({ measurer: measurerOf([...loadedFaces.values()]), failed: false })
   } catch {
     // Offline or blocked: the estimate stays, says of itself that it is one, and the next request tries again.
     requested.delete(face.key)

@@ -2,7 +2,7 @@
 import { engravingFaceOr, uncoveredCharacters } from '../../engraving/fonts.ts'
 import { engravingBlock, type PlacedEngraving } from '../../engraving/place.ts'
 import type { EngravingEntry, EngravingSide } from '../../engraving/schema.ts'
-import { findEngravingSymbol } from '../../engraving/symbols.ts'
+import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
 import { approximateMeasurer, type TextMeasurer } from '../../engraving/measure.ts'
 import { solid } from '../colour.ts'
 import { transformPath } from '../path.ts'

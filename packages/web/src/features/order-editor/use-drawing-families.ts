@@ -1,11 +1,12 @@
 /**
  * The drawing families of an order: those of its lines are fetched before the first picture, those of what could be
- * added when the browser has time.
+ * added when the browser has time; and so are the shapes of symbols.
  */
 import {
   countDrawingFamilies,
   defaultFamilyChecks,
   loadDrawingFamilies,
+  loadEngravingSymbols,
   type Product,
   type ProductInstance,
 } from '@orderwright/domain'
@@ -14,7 +15,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 
 interface Drawn {
   readonly products: readonly Pick<Product, 'id' | 'drawing'>[]
-  readonly productInstances: readonly Pick<ProductInstance, 'productId'>[]
+  readonly productInstances: readonly Pick<ProductInstance, 'productId' | 'properties'>[]
 }
 
 type FamilyChecks = typeof defaultFamilyChecks
@@ -27,16 +28,27 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-async function load(keys: readonly string[]): Promise<void> {
+async function load(keys: readonly string[], withSymbols: boolean): Promise<void> {
   const before = countDrawingFamilies()
   try {
-    await loadDrawingFamilies(keys)
+    await Promise.all([loadDrawingFamilies(keys), withSymbols ? loadEngravingSymbols() : undefined])
   } finally {
     if (countDrawingFamilies() !== before) {
       checks = { ...defaultFamilyChecks }
       for (const listener of listeners) listener()
     }
   }
+}
+
+/** Whether a symbol is engraved somewhere: its shape is needed for the picture. */
+function hasSymbols({ productInstances }: Drawn): boolean {
+  return productInstances.some(({ properties }) =>
+    Object.values(properties).some(({ engravings = [] }) =>
+      engravings
+        .flatMap((set) => Object.values(set))
+        .some(({ above = [], below = [] }) => [...above, ...below].some((entry) => 'symbol' in entry)),
+    ),
+  )
 }
 
 function familiesOf({ products, productInstances }: Drawn): {
@@ -67,7 +79,7 @@ export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
   useEffect(() => {
     if (!mustFetch) return undefined
     let isGone = false
-    load(familiesOf(answer).used).then(
+    load(familiesOf(answer).used, hasSymbols(answer)).then(
       () => isGone || setState('fetched'),
       () => isGone || setState('failed'),
     )
@@ -78,7 +90,7 @@ export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
   useEffect(() => {
     if (answer === undefined || state !== 'fetched') return undefined
     // Those that can't be fetched now are asked for again when the order is loaded again.
-    return whenIdle(() => void load(familiesOf(answer).all).catch(() => {}))
+    return whenIdle(() => void load(familiesOf(answer).all, true).catch(() => {}))
   }, [answer, state])
   return { areHere: state === 'fetched', hasFailed: state === 'failed', retry: () => setState('fetching') }
 }

@@ -1,7 +1,7 @@
 /** The keypad plate in words, as a screen reader hears it. */
 import type { EngravingEntry, EngravingSide } from '../../../engraving/schema.ts'
 import { engravingSides } from '../../../engraving/schema.ts'
-import { findEngravingSymbol } from '../../../engraving/symbols.ts'
+import { findEngravingSymbol } from '../../../engraving/symbol-registry.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
 import { countText, listText, sentences, sizeText } from '../../words.ts'
 import { backBoxWords, screwWords } from '../plate-common.ts'

@@ -6,6 +6,7 @@ import {
   type EngravingSymbol,
   engravingSymbols,
   findEngravingSymbol,
+  loadEngravingSymbols,
   searchEngravingSymbols,
 } from '@orderwright/domain'
 import { Search } from 'lucide-react'
@@ -14,6 +15,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { z } from 'zod'
 import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'
 import { useStoredState } from '../../../lib/stored-state.ts'
+
+// What is picked here is drawn at once.
+void loadEngravingSymbols()
 
 interface SymbolPickerProps {
   chosen: string | null
