@@ -24,7 +24,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
         <OrderStatusDots />
       </HeaderSlot>
       <HeaderSlot name="save">
-        <span className="flex items-center gap-3 max-[1099px]:gap-2">
+        <span className="flex items-center gap-3">
           <PresentPeopleSlot />
           <SaveWord />
         </span>

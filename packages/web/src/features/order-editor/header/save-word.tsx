@@ -19,15 +19,15 @@ export function SaveWord() {
   useEffect(() => setAsking(saveState === 'conflict'), [saveState])
 
   return (
-    <div role="status" className="flex items-center justify-end text-xs text-ink-2 min-[1100px]:min-w-16">
+    <div role="status" className="flex items-center justify-end text-xs text-ink-2 sm:min-w-16">
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
-          <Check className="size-3.5" aria-hidden /> <span className="max-[1099px]:sr-only">Saved</span>
+          <Check className="size-3.5" aria-hidden /> <span className="max-sm:sr-only">Saved</span>
         </span>
       )}
       {saveState === 'saving' && (
         <span className="flex items-center gap-1">
-          <Spinner size={12} /> <span className="max-[1099px]:sr-only">Saving</span>
+          <Spinner size={12} /> <span className="max-sm:sr-only">Saving</span>
         </span>
       )}
       {saveState === 'offline' && (
