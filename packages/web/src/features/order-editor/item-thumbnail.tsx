@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { SceneThumbnail } from '../../drawing/scene-figure.tsx'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
+import { itemPicture } from './item-picture.ts'
 import { itemScene, itemSpec } from './item-scene.ts'
 import { useViewSettings } from './view-settings.tsx'
 
@@ -25,7 +26,7 @@ export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56 }: 
   const orderProperties = useEditorState((state) => state.document.order.properties)
   const resolved = itemSpec(data.catalog, editor.getState().document, item)
   const drawn = itemScene(item, resolved, unit)
-  const picture = item.thumbnailUrl ?? data.catalog.products.get(item.productId)?.thumbnailUrl
+  const picture = itemPicture(data.catalog, item)
   const isModelled = !drawn.ok && graphicOf(data.catalog, item.productId) !== undefined
   const maker = stills.use(isModelled)
   const still = isModelled ? maker?.of(data.catalog, editor.getState().document, item, orderProperties) : null

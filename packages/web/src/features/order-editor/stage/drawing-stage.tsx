@@ -19,6 +19,7 @@ import { useOrderUi } from '../order-ui.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
+import { itemPicture } from '../item-picture.ts'
 import { engravedFonts, itemScene, itemSpec } from '../item-scene.ts'
 import { deferred } from '../../../ui/deferred.tsx'
 import { Stage3d } from './stage-3d.tsx'
@@ -86,7 +87,9 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   )
   return (
     <>
-      {!isCompact && <TitleBlock evaluation={evaluation} unit={has3d && mode === '3d' ? null : unit} />}
+      {!isCompact && (
+        <TitleBlock evaluation={evaluation} unit={drawn.ok && !(has3d && mode === '3d') ? unit : null} />
+      )}
       {has3d && mode === '3d' ? (
         <Stage3d
           key={item.id}
@@ -128,18 +131,18 @@ interface NoDrawingProps {
 /** A picture instead of a drawing, or what the drawing still needs. */
 function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
   const { data } = useOpenOrder()
-  const { item, product } = evaluation
+  const { item } = evaluation
   const titles = missing
     .map((id) => data.catalog.properties.get(id)?.title)
     .filter((title) => title !== undefined)
-  const picture = item.thumbnailUrl ?? product?.thumbnailUrl
+  const picture = itemPicture(data.catalog, item)
   if (picture && titles.length === 0 && !isUndrawable) {
     return (
       <div className="flex size-full items-center justify-center p-10">
         <img
           src={picture}
           alt={productTitle(data.catalog, item)}
-          className="max-h-full max-w-full object-contain"
+          className="size-full max-h-144 max-w-4xl object-contain"
         />
       </div>
     )

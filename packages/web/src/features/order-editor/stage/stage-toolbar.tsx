@@ -58,7 +58,7 @@ export function StageToolbar({ camera, isCompact, has3d = false, shows = '2d' }:
       {has3d && (
         <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
       )}
-      {shows === '2d' && (
+      {shows === '2d' && camera && (
         <>
           <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
           <ToggleButton
