@@ -119,7 +119,7 @@ test('[1.1.01] a slab door changes its frame, its side and its size in elevation
     /Slab door 900 × 2100 mm.*Hinged on the left.*Frame 994 × 2154 mm/,
   )
   await expectFigures(page, '900', '2100', '994', '44')
-  await choose(page, 'Hardware', 'Handle side', /^Left/)
+  await choose(page, 'Hardware', 'Side of the handle', /^Left/)
   await expect(drawing(page)).toHaveAccessibleName(/Hinged on the right/)
   await choose(page, 'Hardware', 'Handle', /^Bar, 1200/)
   await choose(page, 'Construction', 'Frame', /^Pivot/)
@@ -201,11 +201,29 @@ test('[1.1.01] a mural and an architectural layout are lines with a picture, con
   const page = await openAs('Panorama Murals', 'owner', '/orders')
   await page.goto(new URL('/orders/1', page.url()).href)
   await expect(stage(page).getByRole('img').first()).toBeVisible()
-  const before = await price(page).textContent()
   await choose(page, 'Mural', 'Size', /^240 × 120/)
+  await saved(page)
+  const before = await price(page).textContent()
+  await choose(page, 'Mural', 'Size', /^96 × 48/)
   await expect(price(page)).not.toHaveText(before ?? '')
-  await page.goto(new URL('/orders/2', page.url()).href)
-  await expect(stage(page).getByRole('img').first()).toBeVisible()
+  await openProduct(page, 'Architectural Layouts', 'Architectural layout')
+  const layout = await price(page).textContent()
+  await expect(stage(page).getByRole('img', { name: 'Architectural layout' })).toBeVisible()
+  await choose(page, 'Layout', 'Scope', /^One room/)
+  await expect(price(page)).not.toHaveText(layout ?? '')
+})
+
+test('drawings that could not be fetched are said to be missing, and come with the next attempt', async ({
+  openAs,
+}) => {
+  const page = await openAs('Norrvik', 'owner', '/orders')
+  await page.route('**/assets/family-*.js', (route) => route.abort())
+  await page.goto(new URL('/orders/1', page.url()).href)
+  await expect(page.getByText('The drawings could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/assets/family-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(drawing(page)).toHaveAccessibleName(/\d+ × \d+ mm/)
 })
 
 for (const org of ['Terrafloor', 'Cobalt & Pine'] as const) {

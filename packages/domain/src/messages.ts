@@ -128,6 +128,7 @@ export const messages = {
   applyToAllTurnsInvalid: ({ reason }: { reason: string }) => `It would become invalid: ${reason}`,
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
+  drawingsNotLoaded: 'A part of this page could not be fetched. Check the connection and try again.',
 
   // 3D view
   view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,

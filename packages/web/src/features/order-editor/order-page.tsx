@@ -46,8 +46,9 @@ export function OrderPage() {
       <main>
         <ErrorState
           title="The drawings could not be loaded"
-          message="A part of this page could not be fetched. Check the connection and try again."
-          onRetry={families.retry}
+          message={messages.drawingsNotLoaded}
+          // A browser remembers a module that failed; a fresh page asks for it again.
+          onRetry={() => window.location.reload()}
         />
       </main>
     )

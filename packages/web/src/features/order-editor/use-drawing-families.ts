@@ -69,7 +69,6 @@ export interface DrawingFamilies {
   /** everything that the lines are drawn with has been fetched */
   readonly areHere: boolean
   readonly hasFailed: boolean
-  readonly retry: () => void
 }
 
 /** A family that is not there even then draws nothing: its products show their picture. */
@@ -92,5 +91,5 @@ export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
     // Those that can't be fetched now are asked for again when the order is loaded again.
     return whenIdle(() => void load(familiesOf(answer).all, true).catch(() => {}))
   }, [answer, state])
-  return { areHere: state === 'fetched', hasFailed: state === 'failed', retry: () => setState('fetching') }
+  return { areHere: state === 'fetched', hasFailed: state === 'failed' }
 }

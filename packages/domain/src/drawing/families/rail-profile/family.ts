@@ -55,7 +55,7 @@ function sheetOf(spec: RailProfileSpec): Sheet {
   const broken = breakLength(spec.length, wanted, largest * 0.45)
   const factor = Math.max(1, Math.min(5, Math.floor((broken.length * 0.42) / largest)))
   const section = boxOf(0, 0, size.width * factor, size.height * factor)
-  const textMm = Math.max(broken.length, section.height * 1.6) * 0.026
+  const textMm = Math.max(broken.length, section.height * 1.6) * 0.021
   const capMm = Math.max(3, largest * 0.1)
   const long = boxOf(0, section.height + textMm * 7, broken.length, face.height)
   return { face, broken, holes, hole, factor, section, long, textMm, capMm }

@@ -59,7 +59,7 @@ export function hardwareRecords(records: Records) {
     property({ ...build, id: ids.frame, title: 'Frame', rank: 5 }),
     property({ ...build, id: ids.vision, title: 'Vision panel', rank: 6 }),
     property({ ...hardware, id: ids.doorHandle, title: 'Handle', rank: 1 }),
-    property({ ...hardware, id: ids.handleSide, title: 'Handle side', rank: 2 }),
+    property({ ...hardware, id: ids.handleSide, title: 'Side of the handle', rank: 2 }),
     property({ ...hardware, id: ids.swing, title: 'Opens', rank: 3 }),
     property({ ...hardware, id: ids.pull, title: 'Pull', rank: 1 }),
     property({ ...hardware, id: ids.opening, title: 'Opening', rank: 2 }),

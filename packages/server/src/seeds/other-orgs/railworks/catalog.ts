@@ -26,7 +26,7 @@ import {
 } from './ids.ts'
 
 const pictures = {
-  c: 'M10 12h44v16h-6V18H16v28h32V36h6v16H10z',
+  c: 'M10 12h14v6h-8v28h32V18h-8v-6h14v40H10z',
   u: 'M10 12h6v34h32V12h6v40H10z',
   l: 'M14 8h7v40h32v7H14z',
   t: 'M8 14h48v7H36v32h-8V21H8z',
