@@ -3,6 +3,7 @@ import type { PropertyEvaluation } from '@orderwright/domain'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { useIsPhone } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { Popover } from '../../ui/popover.tsx'
@@ -35,6 +36,7 @@ export const rowClasses =
 export function PickerRow(props: PickerRowProps) {
   const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
   const { data } = useOpenOrder()
+  const isPhone = useIsPhone()
   const { property, isValid, reason } = view
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
@@ -76,7 +78,8 @@ export function PickerRow(props: PickerRowProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         triggerRef={trigger}
-        isNonModal
+        // On a phone a wide popover covers the drawing anyway; what peeps out behind it is no target then.
+        isNonModal={!(isWide && isPhone)}
         placement={isWide ? 'bottom end' : 'bottom'}
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : 'w-[calc(var(--trigger-width)-24px)]'}

@@ -74,7 +74,8 @@ export function EngravingLine(props: EngravingLineProps) {
   }
   function closePicker() {
     setPicking(false)
-    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    // After the key that picked has done its work: Enter would press the button that it lands on.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus())
   }
   return (
     <div ref={root} onPaste={(event) => pastedInOneLine(event, onText)}>
