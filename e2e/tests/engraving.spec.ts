@@ -260,6 +260,35 @@ test.describe('custom engravings', () => {
   })
 })
 
+test('[1.5.02] [1.5.30] a quick Submit, by keyboard, waits until the glyphs have been measured', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders')
+  await openEngravings(page)
+  await place(page, above).fill(longText)
+  await expect(items(page).first()).toContainText('why?')
+  await page.keyboard.press('Escape')
+  await saved(page)
+  // The fonts come only when they are let through.
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.woff', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.reload()
+  await expect(drawing(page)).toBeVisible()
+  await expect(items(page).first()).not.toContainText('why?')
+  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'It looks like an item has an invalid configuration.',
+  )
+})
+
 test('bad texts are told, and nothing is lost', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', '/orders')
   await openEngravings(page)
