@@ -120,7 +120,8 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
         onCopyTo={commands.copyToPiece}
         onOwn={commands.eachOwn}
       />
-      <div ref={fields} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {/* Positioned, so that labels for screen readers alone scroll with it instead of lengthening the page. */}
+      <div ref={fields} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {sideFields('above')}
         <EngravingPreview
           board={board}

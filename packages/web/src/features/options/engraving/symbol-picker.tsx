@@ -128,7 +128,7 @@ function SymbolGrid({ label, symbols, chosen, isTall, onName, onPick }: SymbolGr
       )}
       className={
         isTall
-          ? 'grid max-h-52 grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-0.5 overflow-y-auto overscroll-contain p-2 outline-none'
+          ? 'relative grid max-h-52 grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-0.5 overflow-y-auto overscroll-contain p-2 outline-none'
           : 'grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-0.5 p-2 outline-none'
       }
     >
