@@ -3,7 +3,7 @@
  * sign-in ask `useViewer()`, which always has an organisation.
  */
 import { endpoints } from '@orderwright/contract'
-import type { OrgProfile, Session, SessionOrg, User } from '@orderwright/domain'
+import { activeOrgOf, type OrgProfile, type Session, type SessionOrg, type User } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import {
   createContext,
@@ -53,15 +53,6 @@ interface SessionValue {
 
 const SessionContext = createContext<SessionValue | null>(null)
 
-/** The organisation to act in: the one asked for by the address, else the one used last, else the server's idea. */
-export function chooseOrg(session: Session, wanted: readonly (number | null)[]): SessionOrg | null {
-  for (const id of [...wanted, session.activeOrgId]) {
-    const org = session.orgs.find((candidate) => candidate.id === id)
-    if (org) return org
-  }
-  return session.orgs[0] ?? null
-}
-
 export function SessionProvider({ entry, children }: { entry: Entry; children: ReactNode }) {
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
   const [activeOrgId, setActiveOrgId] = useState(
@@ -99,7 +90,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
 
   const viewer = useMemo((): Viewer | null => {
     if (!session?.user) return null
-    const org = chooseOrg(session, [activeOrgId])
+    const org = activeOrgOf(session, [activeOrgId])
     if (!org) return null
     const role = effectiveRole(org.role, guestModeOrgId === org.id)
     return {
