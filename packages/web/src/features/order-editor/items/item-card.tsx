@@ -8,7 +8,7 @@ import { itemTitle, productTitle } from '../item-names.ts'
 import { ItemThumbnail } from '../item-thumbnail.tsx'
 import { PeopleOnItemSlot } from '../live/people-slots.tsx'
 import { WhyInvalid } from '../why-invalid.tsx'
-import { dragClasses } from './use-drag-rank.ts'
+import { dragClasses } from '../use-drag-rank.ts'
 
 interface ItemCardProps {
   evaluation: ItemEvaluation

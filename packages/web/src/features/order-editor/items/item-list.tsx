@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { ItemCard } from './item-card.tsx'
-import { useDragRank } from './use-drag-rank.ts'
+import { useDragRank } from '../use-drag-rank.ts'
 
 interface ItemListProps {
   layout: 'column' | 'strip'

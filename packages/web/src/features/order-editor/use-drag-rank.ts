@@ -1,9 +1,9 @@
 /** Rows of a list that can be dragged to another place; what drags them is fetched at the first sign of a hand. [1.4.37] */
 import { type RefObject, useEffect } from 'react'
-import { deferredModule } from '../../../ui/deferred.tsx'
-import { useOpenOrder } from '../editor-context.tsx'
+import { deferredModule } from '../../ui/deferred.tsx'
+import { useOpenOrder } from './editor-context.tsx'
 
-const dragging = deferredModule(() => import('./drag-rank.ts'))
+const dragging = deferredModule(() => import('./items/drag-rank.ts'))
 
 interface UseDragRank {
   list: RefObject<HTMLElement | null>
