@@ -1,5 +1,5 @@
 /** Whatever is sent to whatever call: an answer in the contract's error shape, and never a 500. */
-import { allEndpoints, errorBodySchema } from '@orderwright/contract'
+import { allEndpoints, errorBodySchema, openLiveOrderPath } from '@orderwright/contract'
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../testing/matrix-rows.ts'
@@ -173,9 +173,8 @@ describe('what the server says of itself', () => {
       paths: Record<string, { post: { operationId: string; responses: object } }>
     }>()
     expect(Object.keys(document.paths).toSorted()).toEqual(
-      allEndpoints()
-        .map((endpoint) => endpoint.path)
-        .toSorted(),
+      // The live channel is described too, though its answer is a stream.
+      [...allEndpoints().map((endpoint) => endpoint.path), openLiveOrderPath].toSorted(),
     )
     expect(document.paths['/configurator/submit-order']?.post.operationId).toBe('submitOrder')
     expect(Object.keys(document.paths['/configurator/submit-order']?.post.responses ?? {})).toEqual(

@@ -14,10 +14,16 @@ function isAcross({ opening }: CabinetFrontSpec): boolean {
   return opening === 'drawer' || opening === 'lift'
 }
 
-/** Distance of the pull from the free edge. */
+/** Half the knob's diameter, at most 60 mm across and never more than a small front has room for. */
+function knobRadius({ pull, width, height }: CabinetFrontSpec): number {
+  return Math.min(pull.length / 2, 30, width / 5, height / 5)
+}
+
+/** Distance of the pull's middle from the free edge; nothing of it hangs over. */
 function setback(spec: CabinetFrontSpec): number {
   const wanted = spec.face === 'frame' ? spec.railWidth / 2 : 40
-  return Math.min(wanted, spec.width / 5, spec.height / 5)
+  const reach = spec.pull.kind === 'knob' ? knobRadius(spec) : BAR_MM / 2
+  return Math.max(Math.min(wanted, spec.width / 5, spec.height / 5), reach)
 }
 
 function lengthOf(spec: CabinetFrontSpec): number {
@@ -48,7 +54,7 @@ export function drawPull(spec: CabinetFrontSpec): Primitive[] {
     case 'none':
       return []
     case 'knob': {
-      const radius = Math.min(spec.pull.length, 60) / 2
+      const radius = knobRadius(spec)
       return [
         { kind: 'circle', center: at, radius, fill: solid(METAL), ...shared },
         { kind: 'circle', center: at, radius: radius * 0.6, fill: lighten(METAL, 0.4), ...shared },
@@ -76,7 +82,7 @@ export function drawPullSection(spec: CabinetFrontSpec, left: number, face: numb
   const shared = { role: 'detail', stroke: lineOn(METAL), fill: lighten(METAL, 0.2), part: 'pull' } as const
   const foot = PULL_PROJECTION_MM - BAR_MM
   if (kind === 'knob') {
-    const across = Math.min(spec.pull.length, 60)
+    const across = knobRadius(spec) * 2
     return [
       { kind: 'rect', ...boxOf(x - 6, face, 12, PULL_PROJECTION_MM / 2), ...shared },
       {

@@ -92,6 +92,9 @@ function drawSection(spec: RailProfileSpec, { section, factor, textMm }: Sheet):
   ]
 }
 
+/** How far a break line goes beyond the rail, as a share of the rail's height. */
+const BREAK_OVERHANG = 0.14
+
 /** One shown piece of the long view: surface, edges, break lines where it goes on. */
 function drawPiece(spec: RailProfileSpec, sheet: Sheet, index: number): Primitive[] {
   const { broken, long, face } = sheet
@@ -123,7 +126,7 @@ function drawPiece(spec: RailProfileSpec, sheet: Sheet, index: number): Primitiv
         { x: right, y: box.y + box.height },
       ]
     : cutAt(right)
-  const overhang = long.height * 0.14
+  const overhang = long.height * BREAK_OVERHANG
   const breaks = (isFirst ? '' : breakLine(start, overhang)) + (isLast ? '' : breakLine(end, overhang))
   const part = 'rail'
   const seen = face.seen.map(edge).join('')
@@ -330,7 +333,7 @@ export function drawRailProfile(spec: RailProfileSpec, { unit = 'mm' }: DrawCont
   const cutX =
     long.x + Math.max(textMm * 1.2, clear > textMm * 1.2 ? clear : shown - Math.min(textMm, shown * 0.2))
   const gap = textMm * 0.8
-  const margin = textMm * 2.8
+  const margin = Math.max(textMm * 2.8, long.height * BREAK_OVERHANG)
   const field = [
     boxOf(section.x, section.y - textMm, section.width + textMm * 8, section.height + textMm * 2),
     boxOf(long.x - capMm, long.y - margin, long.width + 2 * capMm, long.height + 2 * margin),
