@@ -71,25 +71,38 @@ export interface DrawingFamilies {
   readonly hasFailed: boolean
 }
 
-/** A family that is not there even then draws nothing: its products show their picture. */
-export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
+/** Fetches once it is wanted; what failed is fetched again with the page alone, as browsers remember it. */
+function useFetched(isWanted: boolean, keys: readonly string[], withSymbols: boolean): DrawingFamilies {
   const [state, setState] = useState<'fetching' | 'fetched' | 'failed'>('fetching')
-  const mustFetch = answer !== undefined && state === 'fetching'
+  const mustFetch = isWanted && state === 'fetching'
+  const wanted = keys.toSorted().join('|')
   useEffect(() => {
     if (!mustFetch) return undefined
     let isGone = false
-    load(familiesOf(answer).used, hasSymbols(answer)).then(
+    load(wanted.split('|'), withSymbols).then(
       () => isGone || setState('fetched'),
       () => isGone || setState('failed'),
     )
     return () => {
       isGone = true
     }
-  }, [mustFetch, answer])
+  }, [mustFetch, wanted, withSymbols])
+  return { areHere: state === 'fetched', hasFailed: state === 'failed' }
+}
+
+/** For what could be added: what a new line starts with is a matter of its family too. */
+export function useOfferedFamilies(products: Drawn['products'], isWanted: boolean): DrawingFamilies {
+  return useFetched(isWanted, familiesOf({ products, productInstances: [] }).all, true)
+}
+
+/** A family that is not there even then draws nothing: its products show their picture. */
+export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
+  const used = answer === undefined ? [] : familiesOf(answer).used
+  const families = useFetched(answer !== undefined, used, answer !== undefined && hasSymbols(answer))
   useEffect(() => {
-    if (answer === undefined || state !== 'fetched') return undefined
+    if (answer === undefined || !families.areHere) return undefined
     // Those that can't be fetched now are asked for again when the order is loaded again.
     return whenIdle(() => void load(familiesOf(answer).all, true).catch(() => {}))
-  }, [answer, state])
-  return { areHere: state === 'fetched', hasFailed: state === 'failed' }
+  }, [answer, families.areHere])
+  return families
 }

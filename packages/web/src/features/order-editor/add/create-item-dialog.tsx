@@ -6,8 +6,9 @@ import { Label } from 'react-aria-components/Label'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
+import { useOfferedFamilies } from '../use-drawing-families.ts'
 import { type NewConfiguration, newConfiguration } from './new-configuration.ts'
 import { NewItemDialog } from './new-item-dialog.tsx'
 
@@ -17,7 +18,21 @@ interface CreateItemDialogProps {
 }
 
 export function CreateItemDialog({ isOpen, onClose }: CreateItemDialogProps) {
-  return isOpen ? <OpenDialog onClose={onClose} /> : null
+  const { data } = useOpenOrder()
+  const families = useOfferedFamilies(data.products, isOpen)
+  if (!isOpen) return null
+  if (families.hasFailed) {
+    return (
+      <Dialog title="Add a product" isOpen onOpenChange={onClose}>
+        <ErrorState
+          title="The products could not be loaded"
+          message={messages.drawingsNotLoaded}
+          onRetry={() => window.location.reload()}
+        />
+      </Dialog>
+    )
+  }
+  return families.areHere ? <OpenDialog onClose={onClose} /> : null
 }
 
 function useOffer(): Product[] {
