@@ -58,22 +58,23 @@ export function StageToolbar({ camera, isCompact, has3d = false, shows = '2d' }:
       {has3d && (
         <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
       )}
+      {/* Lengths among the options are read and written in the same unit. */}
+      {shows === '2d' && (
+        <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
+      )}
       {shows === '2d' && camera && (
-        <>
-          <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
-          <ToggleButton
-            isSelected={showDimensions}
-            onChange={setShowDimensions}
-            aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
-            className={cx(
-              'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
-              'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
-            )}
-          >
-            <Ruler aria-hidden />
-            {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
-          </ToggleButton>
-        </>
+        <ToggleButton
+          isSelected={showDimensions}
+          onChange={setShowDimensions}
+          aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
+          className={cx(
+            'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
+            'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
+          )}
+        >
+          <Ruler aria-hidden />
+          {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+        </ToggleButton>
       )}
       {camera && !isCompact && (
         <div role="group" aria-label="Zoom" className="flex items-center">
