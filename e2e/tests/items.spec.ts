@@ -86,6 +86,7 @@ test.describe('copy and paste', () => {
     const owner = await openAs(maisonLumen, 'owner', '/orders')
     await openOrder(owner, ['Hall'])
     await owner.keyboard.press('Control+c')
+    await expect(owner.getByText('Hall copied.')).toBeVisible()
     const copied = await owner.evaluate(() => localStorage.getItem('orderwright:copied-item'))
     const guest = await openAs(maisonLumen, 'guest', '/orders')
     await guest.goto(new URL(await newOrder(guest, 'Villa Aurore'), guest.url()).href)
