@@ -38,6 +38,7 @@ export type MailTemplate =
   | 'statusChanged'
   | 'manualPaymentAnnounced'
   | 'paymentReceived'
+  | 'paymentRefunded'
 
 /** What happens after the change is stored: data for the job runner. */
 export type TransitionEffect =

@@ -39,6 +39,7 @@ export const mailMessages: Readonly<
     `The customer has announced a payment for ${name}. Record it when the money has arrived.`,
   ],
   paymentReceived: ({ name }) => [`Payment received for ${name}`, `A payment for ${name} has been received.`],
+  paymentRefunded: ({ name }) => [`Refund for ${name}`, `A payment for ${name} has been refunded.`],
   statusUpdateRequested: ({ name }) => [
     `Status update requested for ${name}`,
     `The customer asks where ${name} stands.`,

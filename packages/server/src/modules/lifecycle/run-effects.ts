@@ -9,7 +9,7 @@ interface Recipient {
   readonly email: string
 }
 
-async function ownerOf(work: Work, order: ProductOrder): Promise<Recipient[]> {
+export async function ownerOf(work: Work, order: ProductOrder): Promise<Recipient[]> {
   return work.db.selectFrom('users').select(['id', 'email']).where('id', '=', order.userId).execute()
 }
 
@@ -75,7 +75,7 @@ export async function runEffects(
   }
 }
 
-async function notify(
+export async function notify(
   work: Work,
   order: ProductOrder,
   recipients: readonly Recipient[],
