@@ -1,7 +1,7 @@
 /** Pieces that many calls share. */
 import {
   idSchema,
-  paymentRecordSchema,
+  type OrderPriceField,
   productInstanceSchema,
   productOrderSchema,
   statusDataSchema,
@@ -20,23 +20,6 @@ export const callerFields = {
 /** `orgId` may be left out where the order says it. */
 export const orderCallFields = { productOrderId: idSchema, orgId: idSchema.optional(), ...callerFields }
 
-/** Fields of an order that carry or reveal prices: absent for viewers with hidden pricing. */
-export const orderPriceFields = {
-  costs: true,
-  discountMode: true,
-  discountPercentage: true,
-  discountFlatAmount: true,
-  shippingMode: true,
-  shippingPercentage: true,
-  shippingFlatAmount: true,
-  taxPercentage: true,
-  tariffPercentage: true,
-  amountPaidInCents: true,
-  lastPaymentDate: true,
-  commandData: true,
-  integrationData: true,
-} as const
-
 const stored = productOrderSchema.shape
 
 /** An order as a viewer receives it. The price fields have no defaults here: what is hidden stays absent. */
@@ -54,7 +37,7 @@ export const orderViewSchema = productOrderSchema.extend({
   lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
   commandData: stored.commandData.unwrap().optional(),
   integrationData: stored.integrationData.unwrap().optional(),
-})
+} satisfies Record<OrderPriceField, z.ZodType>)
 export type OrderView = z.infer<typeof orderViewSchema>
 
 /** An order line as a viewer receives it. */
@@ -67,5 +50,3 @@ export const statusAnswerSchema = z.object({
   statusData: statusDataSchema,
   productOrder: orderViewSchema,
 })
-
-export const paymentRecordViewSchema = paymentRecordSchema

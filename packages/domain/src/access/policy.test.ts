@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anItem, anOption, anOrder, aPayment, aProduct, testNow } from '../testing/builders.ts'
+import { anItem, anOption, anOrder, aProduct, testNow } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
-import {
-  hideLinePrices,
-  hideOptionPrices,
-  hideOrderPrices,
-  hidePaymentAmounts,
-  hideProductPrices,
-} from './hide-prices.ts'
+import { hideLinePrices, hideOptionPrices, hideOrderPrices, hideProductPrices } from './hide-prices.ts'
 import {
   type Action,
   type Actor,
@@ -231,7 +225,6 @@ describe('records for somebody without prices', () => {
       hideOptionPrices(
         anOption({ productPropertyId: 1, productPricingRuleId: secret, classifications: { '1': secret } }),
       ),
-      hidePaymentAmounts(aPayment({ paymentAmountInCents: secret })),
     ]
     expect(JSON.stringify(records)).not.toContain(String(secret))
     expect(records[0]).not.toHaveProperty('costs')

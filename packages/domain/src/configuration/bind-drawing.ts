@@ -183,12 +183,3 @@ export function itemScene(
   const drawn = findDrawingFamily(resolved.family)?.drawUnknown(resolved.spec, draw)
   return drawn ?? { ok: false, code: 'unknownFamily' }
 }
-
-/** Whether a product has a drawing at all. */
-export function hasDrawing(product: Product | undefined): boolean {
-  return (
-    product?.drawing !== undefined &&
-    product.drawing !== null &&
-    findDrawingFamily(product.drawing.family) !== undefined
-  )
-}

@@ -25,8 +25,3 @@ export function leadTimeAlert(
   }
   return null
 }
-
-/** Weeks to warn of when this choice is made; null when there is nothing to say. */
-export function leadTimeWeeks(catalog: Catalog, profile: OrgProfile, change: SelectionChange): number | null {
-  return leadTimeAlert(catalog, profile, change)?.weeks ?? null
-}

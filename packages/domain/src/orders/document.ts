@@ -11,10 +11,3 @@ export type OrderDocument = {
 export function itemOf(document: OrderDocument, itemId: number): ProductInstance | undefined {
   return document.items.find((item) => item.id === itemId)
 }
-
-/** What the engine needs of an order-like thing for money. */
-export type OrderPatch = {
-  readonly resource: 'productOrder'
-  readonly id: number
-  readonly props: Readonly<Partial<ProductOrder>>
-}

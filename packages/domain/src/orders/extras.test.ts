@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrayInputs } from '../configuration/array-inputs.ts'
 import { evaluateItem } from '../configuration/evaluate.ts'
-import { leadTimeWeeks } from '../configuration/lead-time.ts'
+import { leadTimeAlert } from '../configuration/lead-time.ts'
 import {
   aContext,
   aDocument,
@@ -70,8 +70,8 @@ describe('an array property', () => {
 describe('the lead-time alert', () => {
   it('[1.5.50] warns of the profile’s weeks when such an option is chosen', () => {
     const choose = (optionId: number) => ({ itemId: 1, propertyId: 85, selection: { optionId } })
-    expect(leadTimeWeeks(context.catalog, profile, choose(519))).toBe(24)
-    expect(leadTimeWeeks(context.catalog, profile, choose(518))).toBeNull()
-    expect(leadTimeWeeks(context.catalog, aProfile(), choose(519))).toBeNull()
+    expect(leadTimeAlert(context.catalog, profile, choose(519))?.weeks).toBe(24)
+    expect(leadTimeAlert(context.catalog, profile, choose(518))).toBeNull()
+    expect(leadTimeAlert(context.catalog, aProfile(), choose(519))).toBeNull()
   })
 })

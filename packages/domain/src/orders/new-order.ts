@@ -14,7 +14,6 @@ import {
   productOrderSchema,
   untitledOrder,
 } from './schema.ts'
-import { computeCosts } from './costs.ts'
 import type { Flag, serverOwnedFields } from '../units/record.ts'
 
 type ServerOwned = (typeof serverOwnedFields)[number]
@@ -184,9 +183,4 @@ function keepsOwnPrice(item: ProductInstance, isEmployee: boolean): boolean {
 /** An item without a title stays without: 'Copy of' alone names nothing. */
 function prefixed(title: string, max: number): string {
   return title === '' ? '' : `${copyPrefix}${title}`.slice(0, max).trim()
-}
-
-/** The costs that a duplicate has before its lines are priced anew: those of no lines. */
-export function emptyCosts(order: OrderDraft, profile: OrgProfile): Costs {
-  return computeCosts(order, [], profile)
 }

@@ -1,5 +1,5 @@
 /** What is paid, what is due, what a card costs on top, and which methods a person may use. */
-import type { Costs, ProductOrder } from '../orders/schema.ts'
+import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { cents, percentageOf, zeroCents, type Cents } from '../units/money.ts'
@@ -124,11 +124,4 @@ export function visiblePaymentMethods(
   return profile.payment.methods
     .filter((method) => !method.isHidden && !method.disabled && (!method.isEmployeeOnly || isEmployee))
     .sort((a, b) => a.rank - b.rank)
-}
-
-/** The order's ledger-derived fields after a change of its ledger. */
-export function ledgerFields(
-  records: readonly LedgerEntry[],
-): Pick<ProductOrder, 'amountPaidInCents' | 'lastPaymentDate'> {
-  return deriveLedger(records)
 }

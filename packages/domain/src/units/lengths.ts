@@ -29,25 +29,11 @@ export function mmToInches(value: number): Inches {
   return inches(value * INCHES_PER_MM)
 }
 
-export function inchesToMm(value: number): Mm {
-  return mm(value * MM_PER_INCH)
-}
-
 /** Rounds half away from zero to a multiple of 1/`denominator`. */
 export function roundToFraction(value: number, denominator: number): number {
   const units = Math.abs(value) * denominator
   const rounded = (Math.sign(value) * Math.floor(units + 0.5 + 1e-9)) / denominator
   return rounded === 0 ? 0 : rounded
-}
-
-/** Plates and products show inches to the nearest sixteenth [1.9.21]. */
-export function roundToSixteenth(value: number): Inches {
-  return inches(roundToFraction(value, 16))
-}
-
-/** Slat widths are rounded to the nearest 1/32 in [1.9.22]. */
-export function roundToThirtySecond(value: number): Inches {
-  return inches(roundToFraction(value, 32))
 }
 
 /** Dimensions that are typed or dragged snap to 1/64 of their unit [1.5.25]. */

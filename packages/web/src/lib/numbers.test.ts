@@ -1,6 +1,6 @@
 /** What numeric inputs keep of typed text. */
 import { describe, expect, it } from 'vitest'
-import { parseQuantity, stripToNumber } from './numbers.ts'
+import { stripToNumber } from './numbers.ts'
 
 describe('numeric inputs', () => {
   it.each([
@@ -17,16 +17,5 @@ describe('numeric inputs', () => {
 
   it('drops the decimals of an integer', () => {
     expect(stripToNumber('12.9', true)).toBe('12')
-  })
-
-  it.each([
-    ['3', 3],
-    ['3.9', 3],
-    ['0', 1],
-    ['-2', 1],
-    ['', 1],
-    ['many', 1],
-  ])('[1.5.20] reads the quantity %j as %i', (typed, quantity) => {
-    expect(parseQuantity(typed)).toBe(quantity)
   })
 })

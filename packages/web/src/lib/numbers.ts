@@ -7,9 +7,3 @@ export function stripToNumber(text: string, isInteger = false): string {
   const [whole = '', ...rest] = kept.split('.')
   return rest.length > 0 ? `${whole}.${rest.join('')}` : whole
 }
-
-/** A quantity as typed: below 1 or not a number becomes 1, else an integer [1.5.20]. */
-export function parseQuantity(text: string): number {
-  const number = Number.parseInt(text, 10)
-  return Number.isNaN(number) || number < 1 ? 1 : number
-}

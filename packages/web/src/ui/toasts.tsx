@@ -12,10 +12,6 @@ export function toast(message: string, options?: ToastOptions): string {
   return toastStore.add(message, options)
 }
 
-export function dismissToast(id: string) {
-  toastStore.dismiss(id)
-}
-
 const icons = {
   neutral: null,
   invalid: <CircleAlert className="size-4 text-invalid" aria-hidden />,

@@ -2,7 +2,7 @@
  * Solids as convex faces over shared vertices, each face counter-clockwise seen from outside. All kinds of nodes
  * build this one shape, so that bounds, the view on the screen and the still picture see the same thing.
  */
-import { add, cross, dot, length, scale, subtract, unit, type Vec2, type Vec3 } from './vector.ts'
+import { add, cross, dot, length, subtract, unit, type Vec2, type Vec3 } from './vector.ts'
 
 export type Face = readonly number[]
 export type Solid = { readonly vertices: readonly Vec3[]; readonly faces: readonly Face[] }
@@ -181,9 +181,4 @@ export function skinOf(solid: Solid): Skin {
     edges.push(...(vertices[edge.from] ?? []), ...(vertices[edge.to] ?? []))
   }
   return { positions, normals, edges }
-}
-
-/** The middle of a face. */
-export function centreOf(points: readonly Vec3[]): Vec3 {
-  return scale(points.reduce(add, [0, 0, 0]), 1 / Math.max(1, points.length))
 }

@@ -1,6 +1,6 @@
 /** Who gets what from every declared call; and that the database refuses foreign rows when the policy is off. */
-import { allEndpoints, orderPriceFields } from '@orderwright/contract'
-import { productInstanceSchema, productOrderSchema } from '@orderwright/domain'
+import { allEndpoints } from '@orderwright/contract'
+import { orderPriceFields, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'
@@ -36,7 +36,7 @@ const calls = allEndpoints()
 
 /** Keys that only answers with prices have. */
 const priceKeys = [
-  ...Object.keys(orderPriceFields),
+  ...orderPriceFields,
   'customPriceInCents',
   'paymentAmountInCents',
   'upchargeAmountInCents',

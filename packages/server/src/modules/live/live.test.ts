@@ -1,5 +1,6 @@
 /** The live channel over real PostgreSQL notifications and real connections. */
-import { endpoints, openLiveOrder, orderPriceFields } from '@orderwright/contract'
+import { endpoints, openLiveOrder } from '@orderwright/contract'
+import { orderPriceFields } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
@@ -237,7 +238,7 @@ describe('who may see what', () => {
       await page.next('change', ({ lines }) => lines.some(({ quantity }) => quantity === 3))
     }
     const prices = [
-      ...Object.keys(orderPriceFields).map((field) => `"${field}"`),
+      ...orderPriceFields.map((field) => `"${field}"`),
       'customPriceInCents',
       'paymentAmountInCents',
       String(markedPrice),

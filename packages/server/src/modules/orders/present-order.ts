@@ -1,6 +1,6 @@
 /** Orders and lines as a viewer receives them: without one price field where pricing is hidden. */
-import { type InstanceView, orderPriceFields, type OrderView } from '@orderwright/contract'
-import { hideStatusAmounts, type ProductInstance, type ProductOrder } from '@orderwright/domain'
+import type { InstanceView, OrderView } from '@orderwright/contract'
+import { hideLinePrices, hideOrderPrices, type ProductInstance, type ProductOrder } from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 
@@ -13,19 +13,10 @@ export function seesPrices(tenant: Viewing, order: ProductOrder): boolean {
 
 /** The order for this viewer. */
 export function presentOrder(tenant: Viewing, order: ProductOrder): OrderView {
-  return seesPrices(tenant, order) ? order : withoutPrices(order)
+  return seesPrices(tenant, order) ? order : hideOrderPrices(order)
 }
 
-/** The order without any field of the contract's list of price fields. */
-export function withoutPrices(order: ProductOrder): OrderView {
-  const view: OrderView = { ...order, statusData: hideStatusAmounts(order.statusData) }
-  for (const field of Object.keys(orderPriceFields)) Reflect.deleteProperty(view, field)
-  return view
-}
-
-/** A line for this viewer; `order` is the one it belongs to. */
+/** A line for this viewer; `isPriced`: whether the viewer sees the prices of its order. */
 export function presentLine(isPriced: boolean, line: ProductInstance): InstanceView {
-  if (isPriced) return line
-  const { customPriceInCents: _, ...view } = line
-  return view
+  return isPriced ? line : hideLinePrices(line)
 }

@@ -40,14 +40,6 @@ export const resourceTables = {
   productCanvasLine: 'productCanvasLines',
   membership: 'memberships',
 } as const satisfies Record<ResourceKey, string>
-export type ResourceTable = (typeof resourceTables)[ResourceKey]
-
-/** Append-only or provider-keyed records → table. */
-export const ledgerTables = {
-  orderEvent: 'orderEvents',
-  paymentRecord: 'paymentRecords',
-  paymentIntent: 'paymentIntents',
-} as const satisfies Record<keyof typeof ledgerSchemas, string>
 
 /** The schema of every table that stores an entity. */
 export const tableSchemas = {

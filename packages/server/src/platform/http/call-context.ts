@@ -40,9 +40,6 @@ export interface CallContext {
   }
 }
 
-/** A call that only a signed-in person reaches. */
-export type SignedInContext = CallContext & { readonly person: Person }
-
 export type Handler<E extends Endpoint> = (
   call: CallContext,
   body: ParsedBodyOf<E>,

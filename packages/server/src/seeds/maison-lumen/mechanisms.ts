@@ -67,12 +67,6 @@ export const layouts: readonly Layout[] = [
   layout(453, 'button', 3, 3),
 ]
 
-export function layoutOf(id: number): Layout {
-  const found = layouts.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`there is no layout ${id}`)
-  return found
-}
-
 type MechanismFinish = {
   readonly id: number
   readonly title: string

@@ -59,11 +59,6 @@ export function itemScene(item: ProductInstance, resolved: ResolvedDrawing, unit
   return result
 }
 
-/** The drawing of a line where nobody reads its description. */
-export function thumbnailScene(item: ProductInstance, resolved: ResolvedDrawing): ItemScene {
-  return itemScene(item, resolved, 'mm')
-}
-
 function draw(resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
   if (!resolved.ok) return { ok: false, missing: resolved.missing, isUndrawable: false }
   const drawn = drawFamily(resolved.family, resolved.spec, { unit })
