@@ -260,6 +260,9 @@ test.describe('why not, and what would help', () => {
     await expect(row(page, 'Size')).toContainText('Small')
     await page.keyboard.press('Control+z')
     await expect(items(page).first()).toContainText('why?')
+    await saved(page)
+    await page.reload()
+    await expect(items(page).first()).toContainText('why?')
   })
 
   test('[1.2.76] a property that the rules leave without options says so and names the rules', async ({

@@ -42,7 +42,14 @@ export function extendLastStep(history: History, step: HistoryStep): History {
 
 /** The inverse of a step's operations, in the order in which they must be applied. */
 export function invertOperations(operations: readonly Operation[]): Operation[] {
-  return operations.map(invertOperation).reverse()
+  const inverse = operations.map(invertOperation).reverse()
+  if (inverse.some(({ kind }) => kind === 'create')) return inverse
+  // What the order's choices have hidden on the lines has a place again only when those are back.
+  return [...inverse.filter(isOfOrder), ...inverse.filter((operation) => !isOfOrder(operation))]
+}
+
+function isOfOrder(operation: Operation): boolean {
+  return operation.kind === 'update' && operation.resource === 'productOrder'
 }
 
 /** The newest step in a direction with the operations that travel it; null when there is none. */

@@ -4,6 +4,7 @@
  */
 import type { ProductProperty } from '../catalog/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
+import { type Changes, withChanges } from './apply-changes.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
 import { changedState, type NetworkState, none } from './network-state.ts'
 import type { Selection, Selections } from './schema.ts'
@@ -48,41 +49,6 @@ export type Judged =
       readonly state: NetworkState
       readonly property: number
     }
-
-/** property id → selection, or null to remove it */
-type Changes = Map<number, Selection | null>
-
-function applied(selections: Selections, changes: Changes | undefined): Selections {
-  if (changes === undefined || changes.size === 0) return selections
-  const next = { ...selections }
-  for (const [propertyId, selection] of changes) {
-    if (selection === null) delete next[propertyId]
-    else next[propertyId] = selection
-  }
-  return next
-}
-
-function withChanges(
-  document: OrderDocument,
-  orderChanges: Changes | undefined,
-  itemChanges: ReadonlyMap<number, Changes>,
-): OrderDocument {
-  return {
-    order:
-      orderChanges === undefined || orderChanges.size === 0
-        ? document.order
-        : { ...document.order, properties: applied(document.order.properties, orderChanges) },
-    items:
-      itemChanges.size === 0
-        ? document.items
-        : document.items.map((item) => {
-            const changes = itemChanges.get(item.id)
-            return changes === undefined || changes.size === 0
-              ? item
-              : { ...item, properties: applied(item.properties, changes) }
-          }),
-  }
-}
 
 /** Applies the changes together and judges the result; mutates nothing. */
 export function judgeChanges(

@@ -1,6 +1,6 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
 import { productOrderResource } from '@orderwright/contract'
-import { checkOrderTitle, checkPricingDate, type ProductOrder } from '@orderwright/domain'
+import { checkOrderTitle, checkPricingDate, itemOf, type ProductOrder } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
@@ -101,7 +101,16 @@ async function planOrder(
   if (!planned.ok) return planned
   const changed = changedLines(document, planned.data)
   for (const { id, properties } of planned.data.items) {
-    if (changed.has(id)) await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { properties })
+    if (!changed.has(id)) continue
+    await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { properties })
+    await writeEvent(tenant, {
+      productOrderId: order.id,
+      kind: 'line.update',
+      resourceKey: 'productInstance',
+      resourceId: id,
+      before: { properties: itemOf(document, id)?.properties ?? {} },
+      after: { properties },
+    })
   }
   return succeed({ ...fields, properties: planned.data.order.properties })
 }

@@ -11,6 +11,7 @@ import { refused } from '../lifecycle/transition.ts'
 import { evaluationContext } from '../orders/order-store.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Props } from './bodies.ts'
+import { restoredDocument } from './restored-choices.ts'
 
 function selectionOf(value: unknown): Selection | null {
   // The contract has checked the body already; this gives it its type.
@@ -28,7 +29,10 @@ export function selectionChanges(itemId: number | null, props: Props): Selection
   }))
 }
 
-/** Plans the changed choices for the caller's role; the document itself when there are none. */
+/**
+ * Plans the changed choices for the caller's role; the document itself when there are none. What the engine refuses is
+ * taken all the same when it leads back to choices that the order has had before.
+ */
 export async function planChoices(
   tenant: TenantCall,
   document: OrderDocument,
@@ -36,7 +40,9 @@ export async function planChoices(
 ): Promise<Outcome<OrderDocument>> {
   if (changes.length === 0) return succeed(document)
   const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
-  return plan.ok ? succeed(plan.document) : refused(plan)
+  if (plan.ok) return succeed(plan.document)
+  const restored = await restoredDocument(tenant, document, changes)
+  return restored ? succeed(restored) : refused(plan)
 }
 
 /** Ids of the lines whose choices the plan changed. */
