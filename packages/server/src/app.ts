@@ -18,6 +18,7 @@ import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
 import './platform/drawing-families.ts'
+import { closeQuietConnections } from './platform/http/close-quiet-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
@@ -87,8 +88,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Behind a proxy on this machine the caller's address is what the proxy says.
     trustProxy: 'loopback',
     exposeHeadRoutes: true,
-    forceCloseConnections: 'idle',
   })
+  closeQuietConnections(app)
   installErrors(app, onProblem)
   installSecurity(app, deps.config)
   app.removeAllContentTypeParsers()
