@@ -33,6 +33,7 @@ export const orderViewSchema = productOrderSchema.extend({
   shippingFlatAmount: stored.shippingFlatAmount.unwrap().optional(),
   taxPercentage: stored.taxPercentage.unwrap().optional(),
   tariffPercentage: stored.tariffPercentage.unwrap().optional(),
+  taxLookup: stored.taxLookup.unwrap().optional(),
   amountPaidInCents: stored.amountPaidInCents.unwrap().optional(),
   lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
   commandData: stored.commandData.unwrap().optional(),

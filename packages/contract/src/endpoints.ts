@@ -25,6 +25,7 @@ import {
   confirmTestCard,
   createPaymentIntent,
   getPaymentIntent,
+  recordLedgerEntry,
   updatePaymentIntent,
 } from './payments.ts'
 import { resources } from './resources.ts'
@@ -59,6 +60,7 @@ export const endpoints = {
   cancelOrder,
   requestStatusUpdate,
   confirmOrderPayment,
+  recordLedgerEntry,
   createPaymentIntent,
   getPaymentIntent,
   updatePaymentIntent,

@@ -5,10 +5,24 @@ import {
   idSchema,
   paymentIntentStatusSchema,
   paymentMethodKeySchema,
+  paymentRecordSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields, orderCallFields, statusAnswerSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
+
+/** What an employee may say with an entry of the ledger. */
+const entryOptions = {
+  /** as in ISO 4217; orders are kept in US dollars */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** cents that the person saw as paid: another amount now is a conflict */
+  knownPaid: z.number().int().optional(),
+  /** more than the balance is paid, and the rest shall be kept as credit */
+  acceptsCredit: z.boolean().optional(),
+}
 
 export const confirmOrderPayment = endpoint({
   name: 'confirmOrderPayment',
@@ -24,12 +38,56 @@ export const confirmOrderPayment = endpoint({
         amount: z.number().int().positive().max(100_000_000_00).optional(),
         date: z.string().max(20).optional(),
         note: z.string().max(1000).optional(),
+        ...entryOptions,
       })
       .optional(),
     payInFull: z.boolean().default(false),
   }),
   response: statusAnswerSchema,
-  errors: ['notFound', 'forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
+  isIdempotent: true,
+})
+
+const cents = z.number().int().max(100_000_000_00)
+const recorded = {
+  method: paymentMethodKeySchema,
+  /** a day or a point in time; today when it is left out */
+  date: z.string().max(20).optional(),
+  ...entryOptions,
+}
+
+export const recordLedgerEntry = endpoint({
+  name: 'recordLedgerEntry',
+  path: '/api/payments/record-entry',
+  area: 'payments',
+  summary: 'An employee records a refund or a correction, or takes an entry back: always a new entry.',
+  body: z.strictObject({
+    ...orderCallFields,
+    entry: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('refund'),
+        /** cents that were given back */
+        amount: cents.positive(),
+        note: z.string().max(1000).default(''),
+        ...recorded,
+      }),
+      z.strictObject({
+        kind: z.literal('correction'),
+        /** cents with their sign: what is paid more, or less */
+        amount: cents.min(-100_000_000_00).refine((amount) => amount !== 0, 'Not 0'),
+        note: z.string().trim().min(1).max(1000),
+        ...recorded,
+      }),
+      z.strictObject({
+        kind: z.literal('undo'),
+        entryId: idSchema,
+        note: z.string().max(1000).default(''),
+        knownPaid: entryOptions.knownPaid,
+      }),
+    ]),
+  }),
+  response: statusAnswerSchema.extend({ paymentRecords: z.array(paymentRecordSchema) }),
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
   isIdempotent: true,
 })
 

@@ -17,6 +17,7 @@ export const orderPriceFields = [
   'shippingFlatAmount',
   'taxPercentage',
   'tariffPercentage',
+  'taxLookup',
   'amountPaidInCents',
   'lastPaymentDate',
   'commandData',

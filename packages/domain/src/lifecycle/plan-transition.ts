@@ -12,6 +12,7 @@ import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import type { StatusData, StatusDefinition } from './schema.ts'
 import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
+import { takenBack } from './taken-back.ts'
 import type {
   NewPayment,
   TransitionEffect,
@@ -55,6 +56,8 @@ export function planTransition(
       return planned(order, profile, { isProcessingPayment: 0 }, [])
     case 'paymentSucceeded':
       return planPaid(order, intent.payment, profile, now, ledger)
+    case 'ledgerCorrected':
+      return planCorrected(order, intent, profile, now, ledger)
   }
 }
 
@@ -317,13 +320,46 @@ function planPaid(
     ),
   }
   let statusData: StatusData = { ...order.statusData, [current.key]: paidHere }
-  if (isSettled && payment.kind === 'payment') {
+  if (isSettled && payment.paymentAmountBeforeUpchargeInCents > 0) {
     const next = laterStatuses(order, profile, statusRank(profile, current.key)).find(
       (status) => status.type !== 'payment' || isDue(order, status, profile, after),
     )
     if (next !== undefined) statusData = entered(statusData, next.key, now)
   }
   return planned(order, profile, { ...money, statusData }, effects)
+}
+
+/** Money that is added settles like a payment, without its letters; money that is taken away is taken from where it was. */
+function planCorrected(
+  order: TransitionOrder,
+  { payment, undoes }: Extract<TransitionIntent, { kind: 'ledgerCorrected' }>,
+  profile: OrgProfile,
+  now: Timestamp,
+  ledger: readonly LedgerEntry[],
+): Plan {
+  const amount = payment.paymentAmountBeforeUpchargeInCents
+  if (amount >= 0) return planPaid(order, payment, profile, now, ledger)
+  const after = [...ledger, payment]
+  const taken = takenBack(order.statusData, amount, profile, undoes?.statusKey)
+  // A payment that was never made has not moved the order on either, unless it went further since.
+  const source = profile.productOrderStatuses.find(({ key }) => key === undoes?.statusKey)
+  const isStillThere = undoes?.movedToStatusKey === currentStatus(order, profile).key
+  const goesBack =
+    source !== undefined &&
+    isStillThere &&
+    order.statusData[source.key] !== undefined &&
+    isDue(order, source, profile, after)
+  return planned(
+    order,
+    profile,
+    {
+      ...deriveLedger(after),
+      statusData: goesBack ? withoutLaterStatuses(taken, profile, source.key) : taken,
+    },
+    payment.kind === 'refund'
+      ? [...tell('owner', 'paymentRefunded'), ...tell('employees', 'paymentRefunded')]
+      : [],
+  )
 }
 
 const paymentEffects: readonly TransitionEffect[] = [

@@ -27,6 +27,12 @@ export type TransitionIntent =
   | { readonly kind: 'paymentFailed' }
   /** money has come: by card, or recorded by an employee; `ledger` is the one before it */
   | { readonly kind: 'paymentSucceeded'; readonly payment: NewPayment }
+  /** money was given back, or the ledger was wrong; `undoes` is the entry that is taken back as a whole */
+  | {
+      readonly kind: 'ledgerCorrected'
+      readonly payment: NewPayment
+      readonly undoes?: Pick<PaymentRecord, 'statusKey' | 'movedToStatusKey'>
+    }
 
 export type MailTemplate =
   | 'orderSubmitted'

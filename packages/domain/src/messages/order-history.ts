@@ -34,6 +34,7 @@ export const historyMessages = {
   paymentProcessing: 'Card payment under way',
   paymentFailed: 'Card payment failed',
   paymentReceived: 'Payment received',
+  ledgerCorrected: 'Refund or correction recorded',
   paymentBegun: 'Card payment begun',
   statusUpdateRequested: 'Status update requested',
   other: ({ kind }: { kind: string }) => `Changed (${kind})`,

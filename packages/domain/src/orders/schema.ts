@@ -53,6 +53,21 @@ export const commandDataSchema = z.object({
   totalInCents: centsSchema.nullable().default(null),
 })
 
+/** The last tax rate that was looked up for the delivery address, and how that went. [1.7.24, 1.7.25] */
+export const taxLookupSchema = z.object({
+  /** found: there is a rate; none: nobody charges one there; failed: the order keeps its rate */
+  outcome: z.enum(['wanted', 'found', 'none', 'failed']),
+  /** the address that was asked about, in short: see addressKey */
+  address: z.string().max(300),
+  state: z.string().max(100),
+  /** percent */
+  rate: z.number().min(0).max(100).nullable(),
+  /** where the rate comes from, in words */
+  source: z.string().max(200),
+  date: timestampSchema,
+})
+export type TaxLookup = z.infer<typeof taxLookupSchema>
+
 export const untitledOrder = 'Untitled Order'
 
 const rate = z.number().min(0).max(100)
@@ -79,6 +94,7 @@ export const productOrderSchema = z.object({
   shippingFlatAmount: centsSchema.nullable().default(null),
   taxPercentage: rate.default(0),
   tariffPercentage: rate.default(0),
+  taxLookup: taxLookupSchema.nullable().default(null),
   /** derived from the payment ledger */
   amountPaidInCents: centsSchema.default(centsSchema.parse(0)),
   lastPaymentDate: timestampSchema.nullable().default(null),

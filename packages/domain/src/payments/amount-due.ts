@@ -35,6 +35,8 @@ export type AmountDue = {
   readonly depositDueInCents: Cents
   /** total less what is paid, never below 0 */
   readonly balanceInCents: Cents
+  /** what was paid above the total: kept for the customer */
+  readonly creditInCents: Cents
   /** what this status asks for: its deposit or the balance; 0 when it asks for nothing */
   readonly dueInCents: Cents
   /** whether the person may choose between the deposit and the whole amount [1.5.44] */
@@ -70,6 +72,7 @@ export function amountDue(
     depositInCents: order.costs.depositAmount,
     depositDueInCents: depositDue,
     balanceInCents: balance,
+    creditInCents: cents(Math.max(0, paid - order.costs.orderTotal)),
     dueInCents: due,
     canChooseDeposit: asksForDeposit && canChooseDeposit(order.costs.depositAmount, due, depositDue, balance),
   }

@@ -45,6 +45,10 @@ export const paymentRecordSchema = z.object({
   providerReference: z.string().max(200).nullable(),
   userId: idSchema.nullable(),
   note: z.string().max(1000).default(''),
+  /** the entry that this one takes back; an entry is taken back once */
+  correctsId: idSchema.nullable().default(null),
+  /** the status that the order moved to because of this entry; '' when it stayed where it was */
+  movedToStatusKey: z.string().max(60).default(''),
 })
 export type PaymentRecord = z.infer<typeof paymentRecordSchema>
 

@@ -18,6 +18,7 @@ import { orderEvents } from './orders/get-order-events.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { confirmPayment } from './payments/confirm-order-payment.ts'
 import { createIntent, readIntent, updateIntent } from './payments/payment-intents.ts'
+import { recordOtherEntry } from './payments/record-ledger-entry.ts'
 import { authenticateCard, confirmCard } from './payments/test-cards.ts'
 import { resourceHandlers } from './resources/register-resources.ts'
 import { currentSession, saveSettings } from './session/session-calls.ts'
@@ -46,6 +47,7 @@ const handlers: Handlers = {
   cancelOrder: cancel,
   requestStatusUpdate: askForStatus,
   confirmOrderPayment: confirmPayment,
+  recordLedgerEntry: recordOtherEntry,
   createPaymentIntent: createIntent,
   getPaymentIntent: readIntent,
   updatePaymentIntent: updateIntent,

@@ -148,9 +148,14 @@ export class OrderInProgress {
       providerReference: method === 'card' ? `demo_payment_${id}` : null,
       userId: method === 'card' ? this.order.userId : employeeId,
       note: '',
+      correctsId: null,
+      movedToStatusKey: '',
     }
     this.payments.push(payment)
     this.step({ kind: 'paymentSucceeded', payment }, at, payment.userId ?? employeeId)
+    if (this.order.lastCompletedStatusKey !== statusKey) {
+      payment.movedToStatusKey = this.order.lastCompletedStatusKey
+    }
   }
 
   /** A card payment of what is due is with the provider. */

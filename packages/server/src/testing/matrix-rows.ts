@@ -151,6 +151,14 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: (material) => ({ ...aboutOrder(material), paymentMethod: 'wire' }),
   },
+  recordLedgerEntry: {
+    expected: employees,
+    standing: 'payment',
+    body: (material) => ({
+      ...aboutOrder(material),
+      entry: { kind: 'correction', method: 'wire', amount: 100, note: 'Counted twice' },
+    }),
+  },
   createPaymentIntent: { expected: payers, standing: 'payment', body: aboutOrder },
   getPaymentIntent: {
     expected: silentPayers,

@@ -3,6 +3,7 @@
  * event, and send what follows from it.
  */
 import {
+  currentStatus,
   type OrderAction,
   planTransition,
   type ProductOrder,
@@ -49,7 +50,10 @@ export async function applyTransition(
   const ledger = await readLedger(work, order.id)
   const plan = planTransition(order, intent, work.org.profile, work.now, ledger)
   if (!plan.ok) return refused(plan)
-  if (entry) await addToLedger(work, entry)
+  if (entry) {
+    const stays = plan.statusKey === currentStatus(order, work.org.profile).key
+    await addToLedger(work, { ...entry, movedToStatusKey: stays ? '' : plan.statusKey })
+  }
   const settled = await settleOrder(work, order.id, storable(plan.patch))
   await writeEvent(work, {
     productOrderId: order.id,

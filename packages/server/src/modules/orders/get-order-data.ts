@@ -20,6 +20,7 @@ import { guestsOf, usersOf } from './order-people.ts'
 import { documentOf, readableOrder } from './order-store.ts'
 import { presentLine, presentOrder, seesPrices } from './present-order.ts'
 import { readLedger } from '../payments/ledger.ts'
+import { presentPayments } from '../payments/present-payments.ts'
 
 type OrderData = ResponseOf<typeof getOrderData>['data']
 
@@ -55,6 +56,7 @@ async function present(
   const { order, items } = document
   const isPriced = seesPrices(tenant, order)
   const { records } = catalogue
+  const paymentRecords = presentPayments(tenant, order, ledger)
   const spatial = isSpatial(order, tenant.org.profile)
   return {
     productOrders: [presentOrder(tenant, order)],
@@ -67,10 +69,10 @@ async function present(
     productPricingRules: isPriced ? [...records.productPricingRules] : [],
     productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
     productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
-    paymentRecords: isPriced ? [...ledger] : [],
+    paymentRecords,
     media: await mediaOfOrder(tenant, document, catalogue.compiled),
     guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
-    users: await usersOf(tenant, order),
+    users: await usersOf(tenant, order, paymentRecords),
     abilities: abilitiesOf(tenant, order, ledger),
     pricingIsHidden: !isPriced,
     isSpatial: spatial,

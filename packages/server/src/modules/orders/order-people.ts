@@ -1,5 +1,5 @@
 /** The people around an order: the organisation's guests for the owner picker, and those whom the order names. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { PaymentRecord, ProductOrder } from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** Guests of the organisation with their terms; for employees. */
@@ -28,8 +28,9 @@ export async function guestsOf(tenant: TenantCall) {
     .execute()
 }
 
-/** Id and name of the order's owner and of everybody involved. */
-export async function usersOf(tenant: TenantCall, order: ProductOrder) {
-  const ids = [...new Set([order.userId, ...Object.keys(order.involvedUsers).map(Number)])]
+/** Id and name of the order's owner, of everybody involved, and of those who wrote the payments that are shown. */
+export async function usersOf(tenant: TenantCall, order: ProductOrder, payments: readonly PaymentRecord[]) {
+  const writers = payments.flatMap(({ userId }) => userId ?? [])
+  const ids = [...new Set([order.userId, ...Object.keys(order.involvedUsers).map(Number), ...writers])]
   return tenant.db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
 }

@@ -2,16 +2,12 @@
 import type { confirmOrderPayment, ParsedBodyOf } from '@orderwright/contract'
 import {
   amountDue,
-  cents,
   chargeFor,
   checkPaymentContact,
   currentStatus,
   messages,
   type ProductOrder,
-  type Timestamp,
-  timestampSchema,
   visiblePaymentMethods,
-  zeroCents,
 } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -20,6 +16,7 @@ import { subjectOf } from '../orders/order-store.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from './ledger.ts'
+import { recordEntry } from './record-ledger-entry.ts'
 
 type Body = ParsedBodyOf<typeof confirmOrderPayment>
 
@@ -55,51 +52,28 @@ export function unknownMethod() {
   return fail('refused', messages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
 }
 
+/** What the caller does not say is what is due now, by the announced choice. */
 async function recordMoney(
   tenant: TenantCall,
   order: ProductOrder,
   body: Body,
 ): Promise<Outcome<ProductOrder>> {
   const { profile } = tenant.org
-  if (body.paymentMethod === 'card') {
-    return fail('refused', messages.paymentMethodNotManual, { rule: 'paymentMethodNotManual' })
-  }
-  const date = dateOf(body.paymentData?.date, tenant.now)
-  if (!date) {
-    const message = 'A date such as 2026-11-21.'
-    return fail('invalid', message, { fields: [{ path: 'paymentData.date', message }] })
-  }
+  const { amount, date, note, ...options } = body.paymentData ?? {}
   const status = currentStatus(order, profile)
   const due = amountDue(order, await readLedger(tenant, order.id), profile, status.key)
   const charge = chargeFor(due, { method: body.paymentMethod, payInFull: body.payInFull }, profile)
-  const amount = cents(body.paymentData?.amount ?? charge.paymentAmountBeforeUpchargeInCents)
-  const payment = {
-    kind: 'payment',
-    date,
-    method: body.paymentMethod,
-    paymentAmountInCents: amount,
-    upchargeAmountInCents: zeroCents,
-    paymentAmountBeforeUpchargeInCents: amount,
-  } as const
-  return applyTransition(
+  return recordEntry(
     tenant,
     order,
-    { kind: 'paymentSucceeded', payment },
     {
-      ...payment,
-      productOrderId: order.id,
-      statusKey: status.key,
-      providerReference: null,
-      userId: tenant.actor.userId,
-      note: body.paymentData?.note ?? '',
+      kind: 'payment',
+      method: body.paymentMethod,
+      amount: amount ?? charge.paymentAmountBeforeUpchargeInCents,
+      date,
+      note: note ?? '',
     },
+    options,
+    'paymentData.date',
   )
-}
-
-/** A day or a point in time; undefined is now, unreadable is null. */
-function dateOf(text: string | undefined, now: Timestamp): Timestamp | null {
-  if (text === undefined || text === '') return now
-  const parsed = timestampSchema.safeParse(text.length === 10 ? `${text} 00:00:00` : text)
-  if (!parsed.success || Number.isNaN(Date.parse(`${parsed.data.replace(' ', 'T')}Z`))) return null
-  return parsed.data
 }

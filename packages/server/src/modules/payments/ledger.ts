@@ -15,7 +15,12 @@ export function readLedger(tenant: LedgerCall, productOrderId: number): Promise<
     .execute()
 }
 
-export type LedgerEntry = Omit<PaymentRecord, 'id' | 'orgId' | 'created'>
+/** `correctsId` and `movedToStatusKey` are what they mostly are when they are left out: none. */
+export type LedgerEntry = Omit<
+  PaymentRecord,
+  'id' | 'orgId' | 'created' | 'correctsId' | 'movedToStatusKey'
+> &
+  Partial<Pick<PaymentRecord, 'correctsId' | 'movedToStatusKey'>>
 
 /** Adds an entry; false when its provider reference is in the ledger already (a replayed webhook). */
 export async function addToLedger(tenant: LedgerCall, entry: LedgerEntry): Promise<boolean> {

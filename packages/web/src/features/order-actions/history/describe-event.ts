@@ -143,6 +143,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'status.paymentProcessing': () => words.paymentProcessing,
     'status.paymentFailed': () => words.paymentFailed,
     'status.paymentSucceeded': () => words.paymentReceived,
+    'status.ledgerCorrected': () => words.ledgerCorrected,
     'payment.intentCreated': () => words.paymentBegun,
   }
   return titles[event.kind]?.() ?? words.other({ kind: event.kind })
