@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { pureConstants } from './build/pure-constants.ts'
 import { slimContract } from './build/slim-contract.ts'
-import { withoutJsonSchema } from './build/without-json-schema.ts'
+import { slimZod } from './build/slim-zod.ts'
 
 const target = process.env['API_URL'] ?? 'http://localhost:3000'
 const proxy = Object.fromEntries(['/api', '/configurator', '/dev'].map((path) => [path, { target }]))
@@ -19,8 +20,9 @@ export default defineConfig({
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     preloadFont(),
-    withoutJsonSchema(),
+    slimZod(),
     slimContract(),
+    pureConstants(),
     chunks.plugin,
   ],
   build: {

@@ -131,10 +131,6 @@ export const messages = {
   drawingsNotLoaded: 'A part of this page could not be fetched. Check the connection and try again.',
 
   // 3D view
-  view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,
-  view3dUnreadable: 'This configuration can not be shown in 3D.',
-  view3dUnavailable: 'This browser can not show 3D, so here is the drawing.',
-  view3dInterrupted: 'The graphics card has interrupted the 3D view.',
   view3dNotLoaded: 'The 3D view could not be loaded. Check the connection and try again.',
 
   // Prices
@@ -166,16 +162,7 @@ export const messages = {
     difference === '' ? `By the rules: ${byRule}` : `By the rules: ${byRule} (${difference})`,
 
   // Why an order costs what it costs
-  costOfLines: 'All items, each at its unit price times its quantity',
-  costShare: ({ rate, of }: { rate: string; of: string }) => `${rate} of ${of}`,
-  costShareCapped: ({ share, wanted }: { share: string; wanted: string }) =>
-    `${share}, the most for this category (${wanted} was set)`,
-  costFlat: 'A fixed amount',
-  costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
-  costShippingOpen: 'Not set yet',
-  costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
   costsWithoutUnpriced: 'Items that are priced on request are not in these figures.',
-  costTaxExempt: 'No sales tax on this order',
 
   // Lifecycle
   statusUnknown: 'This status does not exist.',
@@ -215,39 +202,11 @@ export const messages = {
   pastedWithoutHint: 'They are no longer offered.',
   emptyOrderHint: 'Click + to add your first product',
 
-  // Pictures [1.8.07, 1.8.08]
-  uploadIdle: 'Drag and Drop or click to browse',
-  uploadDragging: 'Drop here to upload.',
-  uploadRunning: 'Uploading ...',
-  uploadDone: 'File uploaded successfuly!',
-  uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
-  uploadUnsuitable: 'Please choose a file under 5mb',
-
   // Engraving [1.5.33, 1.5.34, 1.5.49]
-  engravingOverRecommendedLimit: 'over recommended limit',
-  engravingOverLimit: 'over limit',
-  engravingMissing: ({ characters, font }: { characters: string; font: string }) =>
-    `${font} has no ${characters}: this can not be engraved. Please write it otherwise or choose another font.`,
   engravingsMissing: ({ title, characters }: { title: string; characters: string }) =>
     `${title}: the font has no ${characters}.`,
-  engravingCut: ({ length, max }: { length: number; max: number }) =>
-    `The text has ${length.toLocaleString('en-US')} characters and a line holds ${max}. The rest was left out.`,
-  engravingNoRoom: 'There is no room for this line; only the first is engraved.',
-  engravingOneLineByOption: 'One line with the chosen options',
-  engravingOneLine: 'Room for one line',
-  engravingNothingFits:
-    'No change of lines, words, size or plate would make it fit. Please write it shorter.',
   engravingSymbolUnknown: 'This symbol does not exist.',
-  fitSplit: ({ first, second }: { first: string; second: string }) => `Two lines: “${first}” and “${second}”`,
-  fitShorter: ({ text }: { text: string }) => `Write “${text}”`,
-  fitShorterInTwo: ({ first, second }: { first: string; second: string }) =>
-    `Write “${first}” and “${second}”, in two lines`,
   customEngravingsNotOffered: 'Custom engravings are not offered here.',
-  customEngravingsOn: 'Custom engravings: widths are shown but not enforced, and each design is reviewed.',
-  customEngravingsToReview: ({ title }: { title: string }) =>
-    `${title} are custom: please check that they can be made.`,
-  customEngravingOver: ({ text, widthMm, limitMm }: { text: string; widthMm: string; limitMm: string }) =>
-    `“${text}” is ${widthMm} mm wide, its place ${limitMm} mm`,
   confirmCustomEngravings:
     'Custom engravings do not enforce design constraints. All custom designs will be reviewed and may be rejected if they are not feasible for production. Are you sure you want to proceed?',
 } as const

@@ -1,7 +1,7 @@
 /** What a person who reviews an order should look at: custom engravings, with those that pass their limits. [1.4.38, 1.5.49] */
 import { approximateMeasurer, type TextMeasurer } from '../engraving/measure.ts'
 import { engravingSides } from '../engraving/schema.ts'
-import { messages } from '../messages.ts'
+import { engravingMessages } from '../messages/engraving.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -43,13 +43,13 @@ export function customEngravingNotes(
         if (state !== 'overLimit' || entry === undefined) return []
         const text = 'text' in entry ? entry.text : entry.symbol
         const figures = { widthMm: formatMm(widthMm), limitMm: formatMm(2 * hardMm) }
-        return [messages.customEngravingOver({ text, ...figures })]
+        return [engravingMessages.customEngravingOver({ text, ...figures })]
       }),
     )
     return {
       propertyId,
       title,
-      message: messages.customEngravingsToReview({ title }),
+      message: engravingMessages.customEngravingsToReview({ title }),
       over: [...new Set(over)],
     }
   })

@@ -10,6 +10,7 @@ import { type EngravingEntry, engravingSetAt } from '../engraving/schema.ts'
 import { type EngravingPlace, withPiece } from '../engraving/sets.ts'
 import { checkOfEntry, isMended, isNoWorse, suggestWordings } from '../engraving/suggest-wordings.ts'
 import { messages } from '../messages.ts'
+import { engravingMessages } from '../messages/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { priceItem } from '../pricing/price-item.ts'
@@ -119,10 +120,10 @@ function wordingFits(situation: Situation): FitSuggestion[] {
     const [first = '', second] = lines
     const title =
       second === undefined
-        ? messages.fitShorter({ text: first })
+        ? engravingMessages.fitShorter({ text: first })
         : kind === 'split'
-          ? messages.fitSplit({ first, second })
-          : messages.fitShorterInTwo({ first, second })
+          ? engravingMessages.fitSplit({ first, second })
+          : engravingMessages.fitShorterInTwo({ first, second })
     const engravings = sets.length > 1 ? withPiece(sets, piece, set) : [set]
     const change = { itemId, propertyId, selection: { ...selection, engravings } }
     const amount = lettersLost + (second === undefined ? 0 : 0.5)

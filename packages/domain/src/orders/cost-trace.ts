@@ -1,5 +1,5 @@
 /** What an order's costs are made of: each amount with what it is a part of, adding up to the total to the cent. [1.1.09] */
-import { messages } from '../messages.ts'
+import { costMessages } from '../messages/costs.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, cents, formatCents } from '../units/money.ts'
 import { type CostInputs, costsOfSubtotal, effectiveDiscountPercentage } from './costs.ts'
@@ -32,7 +32,7 @@ export function costTrace(order: CostInputs, orderSubTotal: Cents, profile: OrgP
   const costs = costsOfSubtotal(order, orderSubTotal, profile)
   const discounted = cents(orderSubTotal - costs.discount)
   const steps: CostStep[] = [
-    { key: 'subtotal', basis: messages.costOfLines, amount: orderSubTotal, exact: null },
+    { key: 'subtotal', basis: costMessages.costOfLines, amount: orderSubTotal, exact: null },
   ]
   if (costs.discount !== 0) steps.push(discountStep(order, orderSubTotal, costs.discount, profile))
   steps.push(shippingStep(order, costs.shipping, discounted))
@@ -40,20 +40,20 @@ export function costTrace(order: CostInputs, orderSubTotal: Cents, profile: OrgP
     const exact = (discounted * order.tariffPercentage) / 100
     steps.push({
       key: 'tariff',
-      basis: messages.costShare({ rate: rate(order.tariffPercentage), of: formatCents(discounted) }),
+      basis: costMessages.costShare({ rate: rate(order.tariffPercentage), of: formatCents(discounted) }),
       amount: costs.tariff,
       exact: inexact(exact, costs.tariff),
     })
   }
   if (order.disableSalesTax === 1 && order.taxPercentage > 0) {
-    steps.push({ key: 'tax', basis: messages.costTaxExempt, amount: cents(0), exact: null })
+    steps.push({ key: 'tax', basis: costMessages.costTaxExempt, amount: cents(0), exact: null })
   } else if (costs.tax !== 0) {
     const taxed = cents(
       discounted + costs.tariff + (profile.costs.shippingIsTaxed ? (costs.shipping ?? 0) : 0),
     )
     steps.push({
       key: 'tax',
-      basis: messages.costShare({ rate: rate(order.taxPercentage), of: formatCents(taxed) }),
+      basis: costMessages.costShare({ rate: rate(order.taxPercentage), of: formatCents(taxed) }),
       amount: costs.tax,
       exact: inexact((taxed * order.taxPercentage) / 100, costs.tax),
     })
@@ -68,18 +68,18 @@ function discountStep(order: CostInputs, subtotal: Cents, discount: Cents, profi
     return {
       key: 'discount',
       basis: isCapped
-        ? messages.costFlatCapped({ wanted: formatCents(order.discountFlatAmount) })
-        : messages.costFlat,
+        ? costMessages.costFlatCapped({ wanted: formatCents(order.discountFlatAmount) })
+        : costMessages.costFlat,
       amount,
       exact: null,
     }
   }
   const percentage = effectiveDiscountPercentage(order, profile)
-  const share = messages.costShare({ rate: rate(percentage), of: formatCents(subtotal) })
+  const share = costMessages.costShare({ rate: rate(percentage), of: formatCents(subtotal) })
   const isCapped = percentage < order.discountPercentage
   return {
     key: 'discount',
-    basis: isCapped ? messages.costShareCapped({ share, wanted: rate(order.discountPercentage) }) : share,
+    basis: isCapped ? costMessages.costShareCapped({ share, wanted: rate(order.discountPercentage) }) : share,
     amount,
     exact: inexact((subtotal * percentage) / -100, amount),
   }
@@ -87,13 +87,13 @@ function discountStep(order: CostInputs, subtotal: Cents, discount: Cents, profi
 
 function shippingStep(order: CostInputs, shipping: Cents | null, discounted: Cents): CostStep {
   if (shipping === null)
-    return { key: 'shipping', basis: messages.costShippingOpen, amount: null, exact: null }
+    return { key: 'shipping', basis: costMessages.costShippingOpen, amount: null, exact: null }
   if (order.shippingMode === 'amount' || order.shippingPercentage === null) {
-    return { key: 'shipping', basis: messages.costFlat, amount: shipping, exact: null }
+    return { key: 'shipping', basis: costMessages.costFlat, amount: shipping, exact: null }
   }
   return {
     key: 'shipping',
-    basis: messages.costShare({ rate: rate(order.shippingPercentage), of: formatCents(discounted) }),
+    basis: costMessages.costShare({ rate: rate(order.shippingPercentage), of: formatCents(discounted) }),
     amount: shipping,
     exact: inexact((discounted * order.shippingPercentage) / 100, shipping),
   }

@@ -1,6 +1,6 @@
 /** Pictures: what may be sent, who may send and see it, and how it is served. */
 import { deleteMedium, getOrderData, productInstanceResource, uploadMedium } from '@orderwright/contract'
-import { type Medium, messages } from '@orderwright/domain'
+import { type Medium, pictureMessages } from '@orderwright/domain'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -139,7 +139,7 @@ describe('sending a picture', () => {
     const { status, body } = await send(guest, ofLine(made), padded(5_000_000))
     expect([status, body.error]).toMatchObject([
       413,
-      { code: 'tooLarge', message: messages.uploadUnsuitable },
+      { code: 'tooLarge', message: pictureMessages.uploadUnsuitable },
     ])
     expect((await send(guest, ofLine(made), padded(4_999_999))).status).toBe(200)
     expect((await send(guest, ofLine(made), padded(9_000_000))).status).toBe(413)

@@ -3,7 +3,7 @@
  * number), and made small for lists. What does not decode as JPEG or PNG is refused.
  */
 import sharp from 'sharp'
-import { messages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 
 /** A file of this many bytes or more is too large. [1.8.08] */
@@ -33,7 +33,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The sentence of the specification covers both: too large, and not a picture of these kinds. */
 export function unsuitable(code: 'tooLarge' | 'unsupportedMediaType') {
-  return fail(code, messages.uploadUnsuitable)
+  return fail(code, pictureMessages.uploadUnsuitable)
 }
 
 export async function preparePicture(file: Buffer): Promise<Outcome<PreparedPicture>> {

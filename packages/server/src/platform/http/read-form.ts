@@ -1,5 +1,5 @@
 /** The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. */
-import { messages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call-context.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -32,7 +32,7 @@ function malformed(message: string = sentences.malformedForm) {
 
 export async function readForm(request: FastifyRequest): Promise<Outcome<Form>> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) {
-    return fail('tooLarge', messages.uploadUnsuitable)
+    return fail('tooLarge', pictureMessages.uploadUnsuitable)
   }
   let body: unknown
   let file: UploadedFile | null = null
@@ -47,7 +47,7 @@ export async function readForm(request: FastifyRequest): Promise<Outcome<Form>> 
       }
     }
   } catch (error) {
-    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', messages.uploadUnsuitable)
+    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', pictureMessages.uploadUnsuitable)
     // Cut off, too many parts, no boundary: nothing that asking the decoder for details would help.
     return malformed()
   }

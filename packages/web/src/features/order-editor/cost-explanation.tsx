@@ -1,5 +1,5 @@
 /** Why an order comes to what it comes to: every line, then each cost with what it is a part of, to the cent. [1.1.09] */
-import { type CostStep, costTrace, formatCents, messages } from '@orderwright/domain'
+import { costMessages, type CostStep, costTrace, formatCents, messages } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { itemTitle } from './item-names.ts'
@@ -70,7 +70,7 @@ function Step({ step: { key, basis, amount, exact } }: { step: CostStep }) {
         {basis && <span className="block text-xs text-ink-2">{basis}</span>}
         {exact !== null && (
           <span className="block text-xs text-ink-2">
-            {messages.costRounded({ exact: exactText(exact) })}
+            {costMessages.costRounded({ exact: exactText(exact) })}
           </span>
         )}
       </dt>

@@ -1,5 +1,10 @@
 /** Lifts the width limits; enabled once, and asked about unless one owns the organisation. [1.4.38, 1.5.49] */
-import { mayEnableCustomEngravings, messages, mustConfirmCustomEngravings } from '@orderwright/domain'
+import {
+  engravingMessages,
+  mayEnableCustomEngravings,
+  messages,
+  mustConfirmCustomEngravings,
+} from '@orderwright/domain'
 import { BadgeCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/confirm.tsx'
@@ -11,7 +16,7 @@ export function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; on
     return (
       <p className="flex gap-2 border-t border-hairline px-4 py-2.5 text-xs text-caution">
         <BadgeCheck className="size-4 shrink-0" aria-hidden />
-        {messages.customEngravingsOn}
+        {engravingMessages.customEngravingsOn}
       </p>
     )
   }

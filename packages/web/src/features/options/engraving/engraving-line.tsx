@@ -4,9 +4,9 @@ import {
   ENGRAVING_TEXT_MAX,
   type EngravingCheck,
   type EngravingEntry,
+  engravingMessages,
   findEngravingSymbol,
   formatMm,
-  messages,
 } from '@orderwright/domain'
 import { Shapes, X } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react'
@@ -118,10 +118,12 @@ export function EngravingLine(props: EngravingLineProps) {
       )}
       <div id={noteId} aria-live="polite">
         {check && !isDropped && <WidthWords check={check} tone={tone} hasLimits={hasLimits} />}
-        {isDropped && <Note tone="caution">{messages.engravingNoRoom}</Note>}
+        {isDropped && <Note tone="caution">{engravingMessages.engravingNoRoom}</Note>}
         {missingWords !== null && <Note tone={tone}>{missingWords}</Note>}
         {cutLength !== null && (
-          <Note tone="caution">{messages.engravingCut({ length: cutLength, max: ENGRAVING_TEXT_MAX })}</Note>
+          <Note tone="caution">
+            {engravingMessages.engravingCut({ length: cutLength, max: ENGRAVING_TEXT_MAX })}
+          </Note>
         )}
       </div>
     </div>
@@ -149,8 +151,10 @@ function WidthWords({ check, tone, hasLimits }: { check: EngravingCheck; tone: T
         {!check.isExact && 'about '}
         {formatMm(check.widthMm)}
         {hasLimits && ` of ${formatMm(limit)}`} mm
-        {hasLimits && check.state === 'overRecommended' && `, ${messages.engravingOverRecommendedLimit}`}
-        {hasLimits && check.state === 'overLimit' && `, ${messages.engravingOverLimit}`}
+        {hasLimits &&
+          check.state === 'overRecommended' &&
+          `, ${engravingMessages.engravingOverRecommendedLimit}`}
+        {hasLimits && check.state === 'overLimit' && `, ${engravingMessages.engravingOverLimit}`}
       </span>
     </div>
   )

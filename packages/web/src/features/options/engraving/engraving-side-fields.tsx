@@ -1,10 +1,10 @@
 /** The lines above or below a mechanism, and what would help where one is too wide. */
 import {
   type EngravingEntry,
+  engravingFaceOr,
+  engravingMessages,
   type EngravingSide,
   type EngravingSideCheck,
-  engravingFaceOr,
-  messages,
   type ProductProperty,
   shownCharacters,
 } from '@orderwright/domain'
@@ -64,7 +64,7 @@ export function EngravingSideFields(props: EngravingSideFieldsProps) {
                 isDropped={board.grid !== null && isFilled(entry) && keptIndex < 0}
                 missingWords={
                   missing.length > 0 && board.grid
-                    ? messages.engravingMissing({
+                    ? engravingMessages.engravingMissing({
                         characters: shownCharacters(missing),
                         font: engravingFaceOr(board.grid.style.fontFamily).family,
                       })
@@ -97,6 +97,6 @@ function isFilled(entry: EngravingEntry | undefined): boolean {
 /** Why there is one line only. [1.5.31, 1.5.36, 1.5.37] */
 function oneLineWords(board: EngravingBoard): string {
   return board.inputCount === 1 || board.grid?.hasLed
-    ? messages.engravingOneLineByOption
-    : messages.engravingOneLine
+    ? engravingMessages.engravingOneLineByOption
+    : engravingMessages.engravingOneLine
 }

@@ -1,5 +1,5 @@
 /** Ways to make a text fit its place, each one press and one undo step, with what it costs. */
-import { type FitRequest, type FitSuggestion, messages, suggestFits } from '@orderwright/domain'
+import { engravingMessages, type FitRequest, type FitSuggestion, suggestFits } from '@orderwright/domain'
 import { ArrowDownAZ, Rows2, Scaling, SquareArrowOutUpRight } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -28,7 +28,7 @@ export function FitSuggestions({ name, request, isOver, onApply }: FitSuggestion
   )
   if (suggestions.length === 0) {
     return isOver && evaluation.context.measurer ? (
-      <p className="mt-1 text-xs text-ink-2">{messages.engravingNothingFits}</p>
+      <p className="mt-1 text-xs text-ink-2">{engravingMessages.engravingNothingFits}</p>
     ) : null
   }
   return (

@@ -4,7 +4,7 @@ import {
   describeGraphic,
   graphicSpec,
   type ItemEvaluation,
-  messages,
+  pictureMessages,
   propertyBehindName,
   type ResolvedGraphic,
   resolveGraphic,
@@ -27,7 +27,7 @@ export function GraphicStage(props: Stage3dProps) {
   if (canShow3d()) return <TurningStage {...props} />
   return (
     <>
-      <Banner className="shrink-0">{messages.view3dUnavailable}</Banner>
+      <Banner className="shrink-0">{pictureMessages.view3dUnavailable}</Banner>
       {props.flat}
     </>
   )
@@ -65,7 +65,7 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
         {isShown ? (
           <ViewBoundary
             key={attempt}
-            fallback={<StageNotice message={messages.view3dInterrupted} onRetry={tryAgain} />}
+            fallback={<StageNotice message={pictureMessages.view3dInterrupted} onRetry={tryAgain} />}
           >
             <ProductView
               meshes={resolved.meshes}
@@ -77,7 +77,7 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
             />
           </ViewBoundary>
         ) : isLost ? (
-          <StageNotice message={messages.view3dInterrupted} onRetry={tryAgain} />
+          <StageNotice message={pictureMessages.view3dInterrupted} onRetry={tryAgain} />
         ) : (
           <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
         )}
@@ -103,8 +103,10 @@ function useResolved({ item }: ItemEvaluation) {
 }
 
 function problemText(catalog: Catalog, { product }: ItemEvaluation, resolved: ResolvedGraphic): string {
-  if (resolved.ok || resolved.code !== 'unknownName') return messages.view3dUnreadable
+  if (resolved.ok || resolved.code !== 'unknownName') return pictureMessages.view3dUnreadable
   const propertyId = propertyBehindName(product, resolved.name ?? '')
   const property = propertyId === undefined ? undefined : catalog.properties.get(propertyId)
-  return property ? messages.view3dIncomplete({ title: property.title }) : messages.view3dUnreadable
+  return property
+    ? pictureMessages.view3dIncomplete({ title: property.title })
+    : pictureMessages.view3dUnreadable
 }

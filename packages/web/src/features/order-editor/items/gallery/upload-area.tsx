@@ -1,5 +1,5 @@
 /** Where a picture is dropped or chosen: JPEG or PNG below 5 MB; each state in the words of the specification. [1.8.07, 1.8.08] */
-import { messages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -46,7 +46,7 @@ export function UploadArea({ send }: UploadAreaProps) {
     disabled: state === 'uploading',
     onDrop: (accepted, rejected) => {
       if (rejected.length > 0) {
-        setRefusal(messages.uploadUnsuitable)
+        setRefusal(pictureMessages.uploadUnsuitable)
         setState('unsuitable')
       } else if (accepted.length > 0) void sendAll(accepted)
     },
@@ -70,14 +70,14 @@ export function UploadArea({ send }: UploadAreaProps) {
             <ImageUp className="size-5 stroke-1 text-ink-2" aria-hidden />
           )}
           <span aria-live="polite" className={cx(state === 'done' && !isDragActive && 'text-done')}>
-            {isDragActive ? messages.uploadDragging : stateText(state)}
+            {isDragActive ? pictureMessages.uploadDragging : stateText(state)}
           </span>
           <span className="text-xs text-ink-2">JPEG or PNG, below 5 MB</span>
         </AriaButton>
       </div>
       {(state === 'unsuitable' || state === 'failed') && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-sm text-invalid">
-          {state === 'unsuitable' ? refusal : messages.uploadFailed}
+          {state === 'unsuitable' ? refusal : pictureMessages.uploadFailed}
           {state === 'failed' && (
             <Button size="small" onPress={() => void sendAll(kept)}>
               Try again
@@ -92,12 +92,12 @@ export function UploadArea({ send }: UploadAreaProps) {
 function stateText(state: UploadState): string {
   switch (state) {
     case 'uploading':
-      return messages.uploadRunning
+      return pictureMessages.uploadRunning
     case 'done':
-      return messages.uploadDone
+      return pictureMessages.uploadDone
     case 'idle':
     case 'unsuitable':
     case 'failed':
-      return messages.uploadIdle
+      return pictureMessages.uploadIdle
   }
 }

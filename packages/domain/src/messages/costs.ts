@@ -1,0 +1,12 @@
+/** Why an order costs what it costs: the words of a cost trace. */
+export const costMessages = {
+  costOfLines: 'All items, each at its unit price times its quantity',
+  costShare: ({ rate, of }: { rate: string; of: string }) => `${rate} of ${of}`,
+  costShareCapped: ({ share, wanted }: { share: string; wanted: string }) =>
+    `${share}, the most for this category (${wanted} was set)`,
+  costFlat: 'A fixed amount',
+  costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
+  costShippingOpen: 'Not set yet',
+  costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
+  costTaxExempt: 'No sales tax on this order',
+} as const
