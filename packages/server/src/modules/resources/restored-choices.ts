@@ -9,10 +9,18 @@ import {
   type OrderDocument,
   type Selections,
   type SelectionChange,
+  type SelectionRefusalCode,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** Refusals by rules and catalogue. What a person may not do stays refused, whatever was there before. */
+const restorable: ReadonlySet<SelectionRefusalCode> = new Set([
+  'optionNotAllowed',
+  'optionLeavesNoOptions',
+  'propertyHidden',
+])
 
 /** Whether the history of the order has this place (null: the order level) with exactly these choices. */
 async function hadBefore(
@@ -34,12 +42,14 @@ async function hadBefore(
   return event !== undefined
 }
 
-/** The document with the changed choices when each of their places goes back to what it held before; else null. */
+/** The document with the refused changes when each of their places goes back to what it held before; else null. */
 export async function restoredDocument(
   tenant: TenantCall,
   document: OrderDocument,
   changes: readonly SelectionChange[],
+  code: SelectionRefusalCode,
 ): Promise<OrderDocument | null> {
+  if (!restorable.has(code)) return null
   const restored = applySelections(document, changes)
   for (const itemId of new Set(changes.map((change) => change.itemId))) {
     const place = itemId === null ? restored.order : itemOf(restored, itemId)

@@ -41,7 +41,7 @@ export async function planChoices(
   if (changes.length === 0) return succeed(document)
   const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
   if (plan.ok) return succeed(plan.document)
-  const restored = await restoredDocument(tenant, document, changes)
+  const restored = await restoredDocument(tenant, document, changes, plan.code)
   return restored ? succeed(restored) : refused(plan)
 }
 
