@@ -18,6 +18,7 @@ import {
   getOrderData,
   getOrderEvents,
   getOrdersData,
+  getTaxRate,
 } from './orders.ts'
 import {
   authenticateTestCard,
@@ -53,6 +54,7 @@ export const endpoints = {
   getOrdersData,
   getOrderData,
   getOrderEvents,
+  getTaxRate,
   updateOrderStatus,
   submitOrder,
   approveOrder,

@@ -1,5 +1,6 @@
 /** Creating, listing and loading orders. */
 import {
+  addressSchema,
   archCustomViewSchema,
   archElevationSchema,
   archWallSchema,
@@ -50,6 +51,25 @@ export const createProductOrder = endpoint({
   response: z.object({ productOrder: orderViewSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict'],
   isIdempotent: true,
+})
+
+export const getTaxRate = endpoint({
+  name: 'getTaxRate',
+  path: '/configurator/get-tax-rate',
+  area: 'orders',
+  summary: 'The sales tax rate for a delivery address; an order that is named takes it over.',
+  body: z.strictObject({
+    ...callerFields,
+    orgId: idSchema,
+    deliveryAddress: addressSchema,
+    productOrderId: idSchema.optional(),
+  }),
+  response: z.object({
+    /** percent; 0 where nothing is looked up or no tax is charged */
+    data: z.object({ taxRate: z.number(), source: z.string() }),
+    productOrder: orderViewSchema.optional(),
+  }),
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
 })
 
 export const duplicateOrder = endpoint({

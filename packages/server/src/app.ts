@@ -34,6 +34,7 @@ import { localDiskStorage } from './platform/storage/local-disk.ts'
 import { createTestCardProvider } from './platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
+import { type TaxRates, taxRatesOf } from './platform/tax/tax-rates.ts'
 
 export interface AppDeps {
   readonly config: AppConfig
@@ -41,6 +42,8 @@ export interface AppDeps {
   readonly now: () => Date
   /** tests switch the policy off to see that the database refuses alone */
   readonly policy?: Policy
+  /** tests answer for the service of tax rates */
+  readonly taxRates?: TaxRates | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
   /** a line about a bug or a fault, for the terminal */
@@ -72,6 +75,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     cardProvider: deps.config.isDemo ? createTestCardProvider() : null,
+    taxRates: deps.taxRates ?? taxRatesOf(deps.config),
     people: rememberPeople(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },

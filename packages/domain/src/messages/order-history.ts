@@ -35,6 +35,8 @@ export const historyMessages = {
   paymentFailed: 'Card payment failed',
   paymentReceived: 'Payment received',
   ledgerCorrected: 'Refund or correction recorded',
+  taxLookedUp: 'Tax rate looked up for the delivery address',
+  taxLookupFailed: 'Tax rate could not be looked up',
   paymentBegun: 'Card payment begun',
   statusUpdateRequested: 'Status update requested',
   other: ({ kind }: { kind: string }) => `Changed (${kind})`,

@@ -18,6 +18,14 @@ export const orderSettingsMessages = {
     `This ${word.toLowerCase()} has been submitted with the prices on the left. Apply the new ones only when that is agreed.`,
   ownerHint: 'Terms that were granted stay as they are.',
   ownerReadOnly: 'Only employees change the owner.',
+  taxAddressChanged: 'The delivery address is another one by now.',
+  taxUnavailable: ({ state }: { state: string }) =>
+    `The tax rate for ${state} could not be looked up. The rate stays as it is.`,
+  taxFound: ({ rate, date, source }: { rate: string; date: string; source: string }) =>
+    `${rate} from the delivery address, looked up ${date} (${source})`,
+  taxNone: ({ state, date }: { state: string; date: string }) =>
+    `No sales tax was found for ${state} on ${date}. The rate stays as it is.`,
+  taxWanted: 'Looking up the rate for the delivery address…',
   paidHint: 'Counted from the recorded payments.',
   feedbackHint: 'The customer reads this while the changes are made. It is cleared at the next submission.',
   linkInvalid: 'A link begins with https:// or http://.',

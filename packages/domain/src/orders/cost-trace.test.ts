@@ -1,10 +1,11 @@
 /** Why an order costs what it costs. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aProfile } from '../testing/builders.ts'
+import { anOrder, aProfile, at } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
 import { costTrace } from './cost-trace.ts'
 import { costsOfSubtotal } from './costs.ts'
+import { taxAddressKey } from './tax-lookup.ts'
 
 const profile = aProfile()
 
@@ -51,6 +52,27 @@ describe('the trace of the costs', () => {
     expect(costTrace(flat, cents(10_000), capped)[1]?.basis).toBe(
       '$90.00 was set; this is the most that counts',
     )
+  })
+
+  it('[1.7.25] says which rate comes from the delivery address, and not of one that a person set', () => {
+    const deliveryAddress = { ...anOrder().deliveryAddress, state: 'TX' }
+    const taxLookup = {
+      outcome: 'found' as const,
+      address: taxAddressKey(deliveryAddress),
+      state: 'TX',
+      rate: 6.25,
+      source: 'state rates of 1/1/2026',
+      date: at('2026-11-21'),
+    }
+    const origin = (taxPercentage: number, address = deliveryAddress) =>
+      costTrace(anOrder({ deliveryAddress: address, taxLookup, taxPercentage }), cents(10_000), profile).find(
+        ({ key }) => key === 'tax',
+      )?.origin
+    expect(origin(6.25)).toBe(
+      '6.25% from the delivery address, looked up 11/21/2026 (state rates of 1/1/2026)',
+    )
+    expect(origin(7)).toBeUndefined()
+    expect(origin(6.25, { ...deliveryAddress, state: 'UT' })).toBeUndefined()
   })
 
   test.prop([

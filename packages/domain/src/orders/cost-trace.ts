@@ -2,6 +2,10 @@
 import { costMessages } from '../messages/costs.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, cents, formatCents } from '../units/money.ts'
+import { orderSettingsMessages } from '../messages/order-settings.ts'
+import { formatDate } from '../units/timestamp.ts'
+import type { ProductOrder } from './schema.ts'
+import { lookupBehindRate } from './tax-lookup.ts'
 import { type CostInputs, costsOfSubtotal, effectiveDiscountPercentage } from './costs.ts'
 
 export type CostStep = {
@@ -12,6 +16,27 @@ export type CostStep = {
   readonly amount: Cents | null
   /** the unrounded cents, where rounding changed them */
   readonly exact: number | null
+  /** where a rate comes from that nobody typed */
+  readonly origin?: string
+}
+
+/** The order, with the lookup that its tax rate may come from. [1.7.25] */
+type TracedOrder = CostInputs & Partial<Pick<ProductOrder, 'deliveryAddress' | 'taxLookup'>>
+
+/** '7.25% from the delivery address, looked up 11/21/2026 (…)'; nothing for a rate that a person set. */
+function taxOrigin(order: TracedOrder): Pick<CostStep, 'origin'> {
+  const { deliveryAddress, taxLookup } = order
+  if (!deliveryAddress || !taxLookup) return {}
+  const lookup = lookupBehindRate({ ...order, deliveryAddress, taxLookup })
+  if (!lookup) return {}
+  const { date, source } = lookup
+  return {
+    origin: orderSettingsMessages.taxFound({
+      rate: rate(order.taxPercentage),
+      date: formatDate(date),
+      source,
+    }),
+  }
 }
 
 /** A rate as people write it: 8.875, not 8.8750000001. */
@@ -28,7 +53,7 @@ function inexact(exact: number, rounded: number): number | null {
  * The steps from subtotal to total, in the order in which they are worked out. Discount, tariff and tax that are 0 by
  * nobody's wish are left out; the amounts of all steps but the last add up to the last.
  */
-export function costTrace(order: CostInputs, orderSubTotal: Cents, profile: OrgProfile): CostStep[] {
+export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: OrgProfile): CostStep[] {
   const costs = costsOfSubtotal(order, orderSubTotal, profile)
   const discounted = cents(orderSubTotal - costs.discount)
   const steps: CostStep[] = [
@@ -56,6 +81,7 @@ export function costTrace(order: CostInputs, orderSubTotal: Cents, profile: OrgP
       basis: costMessages.costShare({ rate: rate(order.taxPercentage), of: formatCents(taxed) }),
       amount: costs.tax,
       exact: inexact((taxed * order.taxPercentage) / 100, costs.tax),
+      ...taxOrigin(order),
     })
   }
   return [...steps, { key: 'total', basis: '', amount: costs.orderTotal, exact: null }]

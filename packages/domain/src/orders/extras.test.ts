@@ -7,12 +7,10 @@ import {
   aDocument,
   anItem,
   anOption,
-  anOrder,
   aProductWith,
   aProfile,
   aProperty,
 } from '../testing/builders.ts'
-import { needsTaxLookup, taxPercentageFromLookup } from './tax-lookup.ts'
 
 const box = aProperty({ id: 92, title: 'Back box' })
 const light = aProperty({ id: 85, title: 'Light' })
@@ -35,26 +33,8 @@ const context = aContext({
 })
 const profile = aProfile({
   backBox: { productCategoryId: 5, productPropertyIds: [92] },
-  costs: { taxLookup: { exceptStates: ['CA', 'NY'] } },
   roles: { light: [85] },
   alerts: { leadTime: { role: 'light', optionDataKey: 'isSlow', weeks: 24 } },
-})
-
-describe('the tax lookup', () => {
-  const inState = (state: string) => ({ deliveryAddress: { ...anOrder().deliveryAddress, state } })
-
-  it('[1.7.24] happens where the profile wants it and the state is none of its exceptions', () => {
-    expect(needsTaxLookup(inState('TX'), profile)).toBe(true)
-    expect(needsTaxLookup(inState('ny'), profile)).toBe(false)
-    expect(needsTaxLookup(inState(''), profile)).toBe(false)
-    expect(needsTaxLookup(inState('TX'), aProfile())).toBe(false)
-  })
-
-  it('[1.7.25] changes the rate if it is non-zero and different', () => {
-    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 8.25)).toBe(8.25)
-    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 5)).toBeNull()
-    expect(taxPercentageFromLookup({ taxPercentage: 5 }, 0)).toBeNull()
-  })
 })
 
 describe('an array property', () => {

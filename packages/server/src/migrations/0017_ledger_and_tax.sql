@@ -9,3 +9,4 @@ alter table payment_records
 -- by the sweep.
 alter table product_orders add column tax_lookup jsonb;
 create index product_orders_tax_lookups on product_orders (org_id, id) where tax_lookup ->> 'outcome' = 'wanted';
+grant update (tax_lookup) on product_orders to orderwright_app;

@@ -21,6 +21,7 @@ import { createIntent, readIntent, updateIntent } from './payments/payment-inten
 import { recordOtherEntry } from './payments/record-ledger-entry.ts'
 import { authenticateCard, confirmCard } from './payments/test-cards.ts'
 import { resourceHandlers } from './resources/register-resources.ts'
+import { taxRate } from './tax/get-tax-rate.ts'
 import { currentSession, saveSettings } from './session/session-calls.ts'
 import { endSignIn, requestCode, signInByToken, verifyCode } from './session/sign-in.ts'
 
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   updatePaymentIntent: updateIntent,
   confirmTestCard: confirmCard,
   authenticateTestCard: authenticateCard,
+  getTaxRate: taxRate,
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
   showPresence: presence,

@@ -5,6 +5,7 @@ import { createTransport, type MailTransport } from '../platform/mail/transport.
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { settlePaymentIntent } from './payments/settle-payment-intent.ts'
+import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { keysAreOld } from './tenancy/idempotently.ts'
 
 /** The transport that the configuration asks for. */
@@ -22,7 +23,10 @@ export async function runJob(services: Services, transport: MailTransport, job: 
       return deliverMails(services.databases.owner.db, transport)
     case 'settlePaymentIntent':
       return settlePaymentIntent(services, job.orgId, job.paymentIntentId)
+    case 'lookUpTaxRate':
+      return lookUpWanted(services, job.orgId, job.productOrderId)
     case 'sweep':
+      await lookUpWaiting(services)
       await settleWaiting(services)
       return deliverMails(services.databases.owner.db, transport)
     case 'removeExpired':

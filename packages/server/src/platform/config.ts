@@ -28,6 +28,8 @@ export type Config = {
   readonly isProduction: boolean
   /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
   readonly isDemo: boolean
+  /** The service that knows sales tax rates; absent: the embedded table of states. */
+  readonly taxRatesUrl?: string | undefined
   /** Absolute path of the built web app. */
   readonly webFolder: string
 }
@@ -60,6 +62,9 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(databaseAddress),
   DATABASE_APP_URL: optional(databaseAddress),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  TAX_RATES_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example.com' }),
+  ),
   ORDERWRIGHT_SECRET: optional(
     z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
   ),
@@ -123,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       databaseUrl: values.DATABASE_URL,
       databaseAppUrl: values.DATABASE_APP_URL,
       smtpUrl: values.SMTP_URL,
+      taxRatesUrl: values.TAX_RATES_URL,
       isProduction,
       isDemo: !isProduction && isLoopback(host),
       webFolder: findWebFolder(),

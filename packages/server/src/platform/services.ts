@@ -8,10 +8,11 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { CardProvider } from './payment/card-provider.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
+import type { TaxRates } from './tax/tax-rates.ts'
 
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder'
+  'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
 >
 
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   readonly jobs: JobQueue
   /** null: no card payments here */
   readonly cardProvider: CardProvider | null
+  readonly taxRates: TaxRates
   readonly people: PeopleOnDevices
   /** uploaded files */
   readonly storage: FileStorage

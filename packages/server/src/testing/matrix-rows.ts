@@ -2,7 +2,7 @@
  * The access matrix: for every declared call a body and the status each kind of caller gets. A call without a
  * row fails the test that reads this table.
  */
-import type { Standing } from './fixture.ts'
+import { contact, type Standing } from './fixture.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 
 export const callers = [
@@ -157,6 +157,15 @@ const named: Readonly<Record<string, Row>> = {
     body: (material) => ({
       ...aboutOrder(material),
       entry: { kind: 'correction', method: 'wire', amount: 100, note: 'Counted twice' },
+    }),
+  },
+  getTaxRate: {
+    expected: ofOrder,
+    standing: 'started',
+    body: ({ orderId, orgId }) => ({
+      orgId,
+      productOrderId: orderId,
+      deliveryAddress: contact.deliveryAddress,
     }),
   },
   createPaymentIntent: { expected: payers, standing: 'payment', body: aboutOrder },

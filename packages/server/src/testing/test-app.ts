@@ -19,6 +19,7 @@ import { localDiskStorage } from '../platform/storage/local-disk.ts'
 import { createTestCardProvider } from '../platform/payment/test-cards.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
+import { type TaxRates, taxRatesOf } from '../platform/tax/tax-rates.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface Answer<T> {
@@ -51,6 +52,8 @@ export interface TestApp {
   readonly as: (userId: number) => Promise<Caller>
   /** Runs what waits after commits: mails, payments. */
   readonly runJobs: () => Promise<void>
+  /** Loses what waits, as a dying process would. */
+  readonly forgetJobs: () => void
   /** lines that the app reported: bugs */
   readonly problems: string[]
   readonly close: () => Promise<void>
@@ -60,6 +63,7 @@ export interface TestAppOptions {
   readonly policy?: Policy
   readonly config?: Partial<AppConfig>
   readonly now?: () => Date
+  readonly taxRates?: TaxRates
 }
 
 function answerOf<T>(status: number, text: string, headers: Answer<T>['headers']): Answer<T> {
@@ -101,6 +105,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     now,
     jobs,
     policy: options.policy,
+    taxRates: options.taxRates,
     report: (line) => problems.push(line),
   })
   const services: Services = {
@@ -110,6 +115,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     policy: options.policy ?? domainPolicy,
     jobs,
     cardProvider: createTestCardProvider(),
+    taxRates: options.taxRates ?? taxRatesOf(config),
     people: rememberPeople(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
@@ -141,6 +147,9 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
         replaces: undefined,
       })
       return callerWith(`orderwright-session=${token}`)
+    },
+    forgetJobs: () => {
+      jobs.jobs.length = 0
     },
     runJobs: () => jobs.drain((job) => runJob(services, transport, job)),
     close: async () => {

@@ -7,6 +7,7 @@ import { refused } from '../lifecycle/transition.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
+import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, Change, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { conflict } from './conflict.ts'
@@ -72,7 +73,8 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
   if (problem) return problem
   const planned = await planOrder(tenant, order, merged.patch, change)
   if (!planned.ok) return planned
-  const settled = await settleOrder(tenant, order.id, planned.data)
+  const patch = { ...planned.data, ...wantTaxRate(tenant, order, planned.data) }
+  const settled = await settleOrder(tenant, order.id, patch)
   await writeEvent(tenant, {
     productOrderId: order.id,
     kind: 'order.update',

@@ -7,6 +7,8 @@ export type Job =
   | { readonly task: 'deliverMails' }
   /** the card provider settles or fails a payment: what a webhook would tell us */
   | { readonly task: 'settlePaymentIntent'; readonly orgId: number; readonly paymentIntentId: string }
+  /** the rate for an order's new delivery address */
+  | { readonly task: 'lookUpTaxRate'; readonly orgId: number; readonly productOrderId: number }
   /** once a minute: mails and payments whose job was lost */
   | { readonly task: 'sweep' }
   | { readonly task: 'removeExpired' }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Job, JobQueue, JobRunner } from './job-queue.ts'
 
+const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
 const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
 
 function tasksOver(runJob: JobRunner): TaskList {
@@ -11,12 +12,14 @@ function tasksOver(runJob: JobRunner): TaskList {
     deliverMails: () => runJob({ task: 'deliverMails' }),
     sweep: () => runJob({ task: 'sweep' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
+    lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
   }
 }
 
 /** The same job twice in the queue is one job. */
 function keyOf(job: Job): string {
+  if (job.task === 'lookUpTaxRate') return `${job.task}:${job.orgId}:${job.productOrderId}`
   return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
 }
 

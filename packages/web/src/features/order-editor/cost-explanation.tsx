@@ -56,7 +56,7 @@ export function CostExplanation() {
   )
 }
 
-function Step({ step: { key, basis, amount, exact } }: { step: CostStep }) {
+function Step({ step: { key, basis, amount, exact, origin } }: { step: CostStep }) {
   const isTotal = key === 'total'
   return (
     <div
@@ -68,6 +68,7 @@ function Step({ step: { key, basis, amount, exact } }: { step: CostStep }) {
       <dt className="min-w-0 flex-1">
         {titles[key]}
         {basis && <span className="block text-xs text-ink-2">{basis}</span>}
+        {origin && <span className="block text-xs text-ink-2">{origin}</span>}
         {exact !== null && (
           <span className="block text-xs text-ink-2">
             {costMessages.costRounded({ exact: exactText(exact) })}

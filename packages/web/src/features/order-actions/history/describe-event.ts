@@ -142,6 +142,8 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'status.awaitPayment': () => words.paymentAnnounced,
     'status.paymentProcessing': () => words.paymentProcessing,
     'status.paymentFailed': () => words.paymentFailed,
+    'order.taxLookedUp': () => words.taxLookedUp,
+    'order.taxLookupFailed': () => words.taxLookupFailed,
     'status.paymentSucceeded': () => words.paymentReceived,
     'status.ledgerCorrected': () => words.ledgerCorrected,
     'payment.intentCreated': () => words.paymentBegun,

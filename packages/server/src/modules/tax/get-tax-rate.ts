@@ -1,0 +1,54 @@
+/** get-tax-rate: the rate for a delivery address; with an order, the order takes it over. [1.7.23–1.7.25] */
+import type { getTaxRate } from '@orderwright/contract'
+import { needsTaxLookup, orderSettingsMessages, type ProductOrder, taxAddressKey } from '@orderwright/domain'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { storeAnswer } from './tax-rate-of-order.ts'
+
+export const taxRate: Handler<typeof getTaxRate> = async (call, body) => {
+  const asked = await readInTenant(call, body, async (tenant) => {
+    const order = body.productOrderId === undefined ? null : await orderFor(tenant, body.productOrderId)
+    if (order && !order.ok) return order
+    if (order && taxAddressKey(order.data.deliveryAddress) !== taxAddressKey(body.deliveryAddress)) {
+      return fail('conflict', orderSettingsMessages.taxAddressChanged)
+    }
+    return succeed({ isWanted: needsTaxLookup(body, tenant.org.profile), order: order?.data ?? null })
+  })
+  if (!asked.ok) return asked
+  const { order, isWanted } = asked.data
+  // Where the organisation knows the rate itself, nobody is asked and nothing changes.
+  if (!isWanted) return succeed({ data: { taxRate: 0, source: '' } })
+  const answer = await call.services.taxRates.lookUp(body.deliveryAddress)
+  const stored = order && (await store(call, { ...body, productOrderId: order.id }, answer))
+  if (stored && !stored.ok) return stored
+  if (!answer.ok) {
+    const message = orderSettingsMessages.taxUnavailable({ state: body.deliveryAddress.state })
+    return fail('refused', message, { rule: 'taxRateUnavailable' })
+  }
+  return succeed({
+    data: { taxRate: answer.rate ?? 0, source: answer.source },
+    ...(stored ? { productOrder: stored.data } : {}),
+  })
+}
+
+/** The order for somebody who may write its delivery address, and with it its rate. */
+async function orderFor(tenant: TenantCall, orderId: number): Promise<Outcome<ProductOrder>> {
+  const order = await readableOrder(tenant, orderId)
+  if (!order.ok) return order
+  const subject = subjectOf(order.data, tenant.org.profile)
+  return tenant.policy.writableOrderFields(tenant.actor, subject).has('deliveryAddress') ? order : forbidden()
+}
+
+function store(
+  call: CallContext,
+  body: Parameters<typeof inTenant>[1] & Pick<ProductOrder, 'deliveryAddress'> & { productOrderId: number },
+  answer: Parameters<typeof storeAnswer>[2],
+) {
+  return inTenant(call, body, async (tenant) => {
+    const changed = await storeAnswer(tenant, { ...body, id: body.productOrderId }, answer)
+    return changed ? succeed(presentOrder(tenant, changed)) : notFound()
+  })
+}

@@ -1,0 +1,74 @@
+/**
+ * The tax rate of an order follows its delivery address: a changed address is noted as wanting a rate in the change's own
+ * transaction, and looked up after it, so that nobody waits for a service with an order locked. [1.7.24, 1.7.25]
+ */
+import {
+  afterTaxAnswer,
+  type ProductOrder,
+  type TaxAnswer,
+  taxAddressKey,
+  taxLookupFor,
+} from '@orderwright/domain'
+import type { Services } from '../../platform/services.ts'
+import { settleOrder } from '../orders/order-store.ts'
+import { differences, writeEvent } from '../orders/write-event.ts'
+import { readRecord } from '../resources/records.ts'
+import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
+
+/** What a change of the order's fields means for its lookup; adds the job when a rate is wanted. */
+export function wantTaxRate(
+  work: Work,
+  order: ProductOrder,
+  patch: Partial<ProductOrder>,
+): Pick<Partial<ProductOrder>, 'taxLookup'> {
+  if (patch.deliveryAddress === undefined) return {}
+  const taxLookup = taxLookupFor({ ...order, ...patch }, work.org.profile, work.now)
+  if (taxLookup === undefined) return {}
+  if (taxLookup) work.afterCommit({ task: 'lookUpTaxRate', orgId: work.orgId, productOrderId: order.id })
+  return { taxLookup }
+}
+
+/** Looks up the rate that an order wants. Twice does no harm: the second finds nothing wanted. */
+export async function lookUpWanted(services: Services, orgId: number, orderId: number): Promise<void> {
+  const order = await readInSystem(services, orgId, (work) =>
+    readRecord(work.db, 'productOrder', orgId, orderId),
+  )
+  if (order?.taxLookup?.outcome !== 'wanted') return
+  const answer = await services.taxRates.lookUp(order.deliveryAddress)
+  await inSystem(services, orgId, (work) => storeAnswer(work, order, answer))
+}
+
+/**
+ * Stores the answer for the address of `asked` with the costs that follow from it; undefined when the order is gone or
+ * goes elsewhere by now, so that the answer is nobody's.
+ */
+export async function storeAnswer(
+  work: Work,
+  asked: Pick<ProductOrder, 'id' | 'deliveryAddress'>,
+  answer: TaxAnswer,
+): Promise<ProductOrder | undefined> {
+  const order = await readRecord(work.db, 'productOrder', work.orgId, asked.id, { forUpdate: true })
+  if (!order || taxAddressKey(order.deliveryAddress) !== taxAddressKey(asked.deliveryAddress))
+    return undefined
+  const settled = await settleOrder(work, order.id, afterTaxAnswer(order, answer, work.now))
+  await writeEvent(work, {
+    productOrderId: order.id,
+    kind: answer.ok ? 'order.taxLookedUp' : 'order.taxLookupFailed',
+    resourceKey: 'productOrder',
+    resourceId: order.id,
+    ...differences(order, settled.order),
+  })
+  return settled.order
+}
+
+/** Lookups whose job was lost with a dying process. */
+export async function lookUpWaiting(services: Services): Promise<void> {
+  const waiting = await services.databases.owner.db
+    .selectFrom('productOrders')
+    .select(['orgId', 'id'])
+    .where((where) => where(where.ref('taxLookup', '->>').key('outcome'), '=', 'wanted'))
+    .where('deletedAt', 'is', null)
+    .limit(100)
+    .execute()
+  for (const { orgId, id } of waiting) await lookUpWanted(services, orgId, id)
+}
