@@ -7,6 +7,7 @@ import {
   normaliseQuantity,
 } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -72,7 +73,7 @@ function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation
   )
 }
 
-function ItemSteps() {
+const ItemSteps = memo(function ItemSteps() {
   const { editor } = useOpenOrder()
   const count = useEditorState((state) => state.document.items.length)
   const index = useEditorState((state) =>
@@ -105,7 +106,7 @@ function ItemSteps() {
       />
     </div>
   )
-}
+})
 
 /** [1.5.20] */
 export function QuantityField({ evaluation }: { evaluation: ItemEvaluation }) {

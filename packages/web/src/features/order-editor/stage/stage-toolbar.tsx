@@ -1,5 +1,6 @@
 /** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
+import { memo } from 'react'
 import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -36,7 +37,13 @@ interface StageToolbarProps {
   shows?: '2d' | '3d'
 }
 
-export function StageToolbar({ camera, isCompact, has3d = false, shows = '2d' }: StageToolbarProps) {
+/** A choice changes the drawing, not its toolbar: a dozen buttons need not be drawn again. */
+export const StageToolbar = memo(function StageToolbar({
+  camera,
+  isCompact,
+  has3d = false,
+  shows = '2d',
+}: StageToolbarProps) {
   const { unit, setUnit, mode, setMode, showDimensions, setShowDimensions } = useViewSettings()
   const isDesk = useIsDesk()
   return (
@@ -98,4 +105,4 @@ export function StageToolbar({ camera, isCompact, has3d = false, shows = '2d' }:
       )}
     </div>
   )
-}
+})
