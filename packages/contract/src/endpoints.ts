@@ -1,6 +1,7 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
 import type { Endpoint } from './endpoint.ts'
 import { getHomepageData } from './home.ts'
+import { getNotifications, markNotificationsRead, resendMail } from './letters.ts'
 import {
   approveOrder,
   cancelOrder,
@@ -71,6 +72,9 @@ export const endpoints = {
   uploadMedium,
   deleteMedium,
   showPresence,
+  getNotifications,
+  markNotificationsRead,
+  resendMail,
 } as const
 export type EndpointName = keyof typeof endpoints
 

@@ -1,6 +1,7 @@
 /** Creating, listing and loading orders. */
 import {
   addressSchema,
+  historyGroups,
   archCustomViewSchema,
   archElevationSchema,
   archWallSchema,
@@ -241,12 +242,41 @@ export const getOrderData = endpoint({
   }),
   errors: ['notFound'],
 })
+/** An e-mail about the order that has not arrived. */
+export const openMailSchema = z.object({
+  id: idSchema,
+  to: z.string(),
+  subject: z.string(),
+  /** waiting: it is tried again by itself; failed: given up */
+  state: z.enum(['waiting', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string(),
+})
+export type OpenMail = z.infer<typeof openMailSchema>
+
 export const getOrderEvents = endpoint({
   name: 'getOrderEvents',
   path: '/api/orders/get-events',
   area: 'orders',
-  summary: "The order's history, newest first; employees only.",
-  body: z.strictObject({ orgId: idSchema, productOrderId: idSchema, ...callerFields }),
-  response: z.object({ events: z.array(orderEventSchema.extend({ userName: z.string() })) }),
+  summary: "The order's history, newest first, of one person or one kind if so asked; employees only.",
+  body: z.strictObject({
+    orgId: idSchema,
+    productOrderId: idSchema,
+    ...callerFields,
+    /** the id of the last event that the page has: older ones follow */
+    before: idSchema.optional(),
+    limit: z.number().int().min(1).max(500).default(100),
+    /** events of this person; 0: of the system */
+    byUserId: z.number().int().min(0).optional(),
+    group: z.enum(historyGroups).optional(),
+  }),
+  response: z.object({
+    events: z.array(orderEventSchema.extend({ userName: z.string() })),
+    hasMore: z.boolean(),
+    /** everybody who has changed the order; id 0 is the system */
+    people: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    /** e-mails that have failed at least once and have not arrived */
+    openMails: z.array(openMailSchema),
+  }),
   errors: ['notFound', 'forbidden'],
 })

@@ -8,7 +8,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { allEndpoints, type Endpoint, openLiveOrder } from '@orderwright/contract'
+import { allEndpoints, type Endpoint, openLiveNotifications, openLiveOrder } from '@orderwright/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
@@ -63,7 +63,7 @@ function reportOf(deps: AppDeps): (error: unknown) => void {
 
 /** What the modules work with, and the queue's own start and stop. */
 function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
-  const transport = mailTransport(deps.config)
+  const transport = mailTransport(deps.config, deps.databases)
   const worker =
     deps.jobs === undefined
       ? createJobWorker(deps.databases.owner.pool, (job) => runJob(services, transport, job), onProblem)
@@ -118,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
   await registerCalls(app, endpoints, services, onProblem)
   registerMediaFiles(app, services)
-  registerDocuments(app, [...endpoints, openLiveOrder], services)
+  registerDocuments(app, [...endpoints, openLiveOrder, openLiveNotifications], services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
   if (worker) {

@@ -2,6 +2,7 @@
  * Every change of an order's status, planned: the fields that change and the effects that follow, or a
  * refusal. Who may ask for it is the access policy's business; whether the order allows it is decided here.
  */
+import type { LetterKind } from '../letters/schema.ts'
 import { messages } from '../messages.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
@@ -21,7 +22,6 @@ import type {
   TransitionPatch,
   TransitionPlan,
   TransitionRefusal,
-  MailTemplate,
 } from './transition.ts'
 
 type Plan = TransitionPlan | TransitionRefusal
@@ -53,7 +53,10 @@ export function planTransition(
     case 'paymentProcessing':
       return planProcessing(order, profile, ledger)
     case 'paymentFailed':
-      return planned(order, profile, { isProcessingPayment: 0 }, [])
+      // Who is still on the page reads it there; for who has left it is in the app.
+      return planned(order, profile, { isProcessingPayment: 0 }, [
+        { kind: 'notification', template: 'paymentFailed', to: 'owner' },
+      ])
     case 'paymentSucceeded':
       return planPaid(order, intent.payment, profile, now, ledger)
     case 'ledgerCorrected':
@@ -81,7 +84,7 @@ function planned(
   }
 }
 
-function tell(to: 'owner' | 'employees', template: MailTemplate): TransitionEffect[] {
+function tell(to: 'owner' | 'employees', template: LetterKind): TransitionEffect[] {
   return [
     { kind: 'mail', template, to },
     { kind: 'notification', template, to },
@@ -227,7 +230,7 @@ function planCancel(
       feedbackNotes: '',
       effectivePricingDate: null,
     },
-    tell('employees', 'orderCancelled'),
+    [...tell('employees', 'orderCancelled'), ...tell('owner', 'orderCancelled')],
   )
 }
 

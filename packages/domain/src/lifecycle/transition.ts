@@ -1,4 +1,5 @@
 /** What may happen to an order's status: intents, and the plan that answers them. */
+import type { LetterKind } from '../letters/schema.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentMethodKey, PaymentRecord } from '../payments/schema.ts'
 import type { Refusal } from '../units/result.ts'
@@ -34,22 +35,10 @@ export type TransitionIntent =
       readonly undoes?: Pick<PaymentRecord, 'statusKey' | 'movedToStatusKey'>
     }
 
-export type MailTemplate =
-  | 'orderSubmitted'
-  | 'orderAwaitsApproval'
-  | 'orderApproved'
-  | 'paymentDue'
-  | 'changesRequired'
-  | 'orderCancelled'
-  | 'statusChanged'
-  | 'manualPaymentAnnounced'
-  | 'paymentReceived'
-  | 'paymentRefunded'
-
 /** What happens after the change is stored: data for the job runner. */
 export type TransitionEffect =
-  | { readonly kind: 'mail'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
-  | { readonly kind: 'notification'; readonly template: MailTemplate; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'mail'; readonly template: LetterKind; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'notification'; readonly template: LetterKind; readonly to: 'owner' | 'employees' }
   | { readonly kind: 'integrationPush'; readonly event: 'statusChanged'; readonly statusKey: string }
 
 export type TransitionPatch = Partial<

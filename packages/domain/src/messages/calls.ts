@@ -27,5 +27,6 @@ export const callMessages = {
   amountChanged: 'The amount has changed in the meantime. Please review it and pay again.',
   nameOrg: 'Say which organisation.',
   nameOrder: 'Name the order.',
+  mailHasLeft: 'This e-mail has been sent already.',
   oneOrderPerCall: 'All lines of one call belong to one order.',
 } as const

@@ -1,47 +1,153 @@
-/** The e-mails that status changes send. No price stands in any of them: pricing may be hidden from the reader. */
-import type { MailTemplate } from '../lifecycle/transition.ts'
+/**
+ * What e-mails and notifications say where an organisation has not written its own words. No price stands in any of
+ * these sentences: amounts are rows of the summary, which a reader without prices does not get.
+ */
+import type { LetterKind, LetterTemplate } from '../letters/schema.ts'
 
-export interface MailNames {
-  /** the organisation's word for an order */
-  readonly word: string
-  /** "Quote 12, Villa Nord" */
-  readonly name: string
-  readonly org: string
-  readonly status: string
-  readonly feedback: string
+const open = 'Open the {word}'
+
+export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
+  orderSubmitted: {
+    subject: '{name} was submitted',
+    heading: 'Submitted',
+    opening: 'Thank you. {org} has received {name}.',
+    next: '{org} reviews it now. You will get an e-mail when it is approved, or when something has to change.',
+    button: open,
+  },
+  orderAwaitsApproval: {
+    subject: '{name} awaits approval',
+    heading: 'Awaits your review',
+    opening: '{actor} has submitted {name}.',
+    next: 'It waits for a review: approve it, or say what must change.',
+    button: 'Review the {word}',
+  },
+  orderApproved: {
+    subject: '{name} was approved',
+    heading: 'Approved',
+    opening: '{org} has approved {name}.',
+    next: 'There is nothing that you need to do now. You will hear when its status changes.',
+    button: open,
+  },
+  paymentDue: {
+    subject: '{name} is ready for payment',
+    heading: 'Ready for payment',
+    opening: '{name} is ready for payment.',
+    next: 'Once your payment is confirmed, it moves to the next step.',
+    button: 'Continue to payment',
+  },
+  changesRequired: {
+    subject: '{name} requires changes',
+    heading: 'Changes required',
+    opening: '{org} has reviewed {name} and asks for changes:',
+    next: 'Please make the changes and submit it again.',
+    button: 'Make the changes',
+  },
+  orderCancelled: {
+    subject: '{name} was cancelled',
+    heading: 'Cancelled',
+    opening: '{actor} has cancelled {name}.',
+    next: 'It is back at its first step. Nothing is produced or charged unless it is submitted again.',
+    button: open,
+  },
+  statusChanged: {
+    subject: '{name}: {status}',
+    heading: '{status}',
+    opening: 'The status of {name} is now: {status}.',
+    next: 'The next step is: {nextStatus}.',
+    button: open,
+  },
+  manualPaymentAnnounced: {
+    subject: 'Payment announced for {name}',
+    heading: 'Payment announced',
+    opening: '{actor} has announced a payment for {name}.',
+    next: 'Record it when the money has arrived.',
+    button: open,
+  },
+  paymentReceived: {
+    subject: 'Payment received for {name}',
+    heading: 'Payment received',
+    opening: 'A payment for {name} has been received.',
+    next: 'Its status is now: {status}.',
+    button: open,
+  },
+  paymentRefunded: {
+    subject: 'Refund for {name}',
+    heading: 'Payment refunded',
+    opening: 'A payment for {name} has been refunded.',
+    next: 'It can take a few days until the money arrives.',
+    button: open,
+  },
+  paymentFailed: {
+    subject: 'A payment for {name} did not go through',
+    heading: 'Payment failed',
+    opening: 'A card payment for {name} did not go through. Nothing was charged.',
+    next: 'Please try again, or choose another way to pay.',
+    button: 'Continue to payment',
+  },
+  shipDateSet: {
+    subject: '{name} is estimated to ship on {shipDate}',
+    heading: 'Ships on {shipDate}',
+    opening: '{org} estimates that {name} ships on {shipDate}.',
+    next: '',
+    button: open,
+  },
+  trackingNumberSet: {
+    subject: 'Tracking number for {name}',
+    heading: 'Tracking number',
+    opening: 'The tracking number of {name} is {trackingNumber}.',
+    next: '',
+    button: open,
+  },
+  statusUpdateRequested: {
+    subject: 'Status update requested for {name}',
+    heading: 'Where does it stand?',
+    opening: '{actor} asks where {name} stands.',
+    next: 'Set its status, or answer them directly.',
+    button: open,
+  },
 }
 
-/** Subject and text of each mail. */
-export const mailMessages: Readonly<
-  Record<
-    MailTemplate | 'statusUpdateRequested',
-    (names: MailNames) => readonly [subject: string, text: string]
-  >
-> = {
-  orderSubmitted: ({ name, org }) => [`${name} was submitted`, `${name} was submitted to ${org}.`],
-  orderAwaitsApproval: ({ name }) => [
-    `${name} awaits approval`,
-    `${name} was submitted and waits for review.`,
-  ],
-  orderApproved: ({ name, org }) => [`${name} was approved`, `${org} approved ${name}.`],
-  paymentDue: ({ name }) => [`${name} is ready for payment`, `${name} is ready for payment.`],
-  changesRequired: ({ name, org, feedback }) => [
-    `${name} requires changes`,
-    `${org} asks for changes to ${name}:\n\n${feedback}`,
-  ],
-  orderCancelled: ({ name }) => [
-    `${name} was cancelled`,
-    `${name} was reset to its first step by its customer.`,
-  ],
-  statusChanged: ({ name, status }) => [`${name}: ${status}`, `The status of ${name} is now: ${status}.`],
-  manualPaymentAnnounced: ({ name }) => [
-    `Payment announced for ${name}`,
-    `The customer has announced a payment for ${name}. Record it when the money has arrived.`,
-  ],
-  paymentReceived: ({ name }) => [`Payment received for ${name}`, `A payment for ${name} has been received.`],
-  paymentRefunded: ({ name }) => [`Refund for ${name}`, `A payment for ${name} has been refunded.`],
-  statusUpdateRequested: ({ name }) => [
-    `Status update requested for ${name}`,
-    `The customer asks where ${name} stands.`,
-  ],
-}
+export const letterMessages = {
+  greeting: ({ name }: { name: string }) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  closing: 'Kind regards',
+  follow: ({ carrier }: { carrier: string }) => `Follow the parcel at ${carrier}`,
+  someone: 'Somebody',
+  number: 'Number',
+  title: 'Title',
+  project: 'Project',
+  items: 'Items',
+  total: 'Total',
+  totalTbd: ({ total }: { total: string }) => `${total} + shipping & tax`,
+  amount: 'Amount',
+  refunded: 'Refunded',
+  fee: 'of which card fee',
+  method: 'Paid by',
+  announcedBy: 'Will be paid by',
+  paid: 'Paid so far',
+  open: 'Still open',
+  status: 'Status',
+  shipDate: 'Estimated ship date',
+  trackingNumber: 'Tracking number',
+  methods: { card: 'Card', wire: 'Wire', checkByMail: 'Check by mail' },
+  /** under the letter */
+  becauseOwner: ({ word, org }: { word: string; org: string }) =>
+    `You get this e-mail because this ${word.toLowerCase()} at ${org} is yours.`,
+  becauseEmployee: ({ org }: { org: string }) => `You get this e-mail because you work at ${org}.`,
+  becauseInvolved: ({ word, org }: { word: string; org: string }) =>
+    `You get this e-mail because you take part in this ${word.toLowerCase()} at ${org}.`,
+  becauseContact: ({ word, org }: { word: string; org: string }) =>
+    `You get this e-mail because your address is the contact of this ${word.toLowerCase()} at ${org}.`,
+} as const
+
+/** Sentences of the bell and of mails that did not arrive. */
+export const notificationMessages = {
+  title: 'Notifications',
+  unread: ({ count }: { count: number }) =>
+    count === 0 ? 'Notifications' : `Notifications: ${count} unread`,
+  empty: 'Nothing new.',
+  emptyHint: 'You will find here what happens to your orders.',
+  markAllRead: 'Mark all as read',
+  loadMore: 'Load older ones',
+  mailFailed: ({ to, name }: { to: string; name: string }) =>
+    `An e-mail to ${to} about ${name} could not be delivered`,
+} as const

@@ -17,6 +17,8 @@ export const notificationSchema = z.object({
   kind: z.string().max(60),
   text: z.string().max(1000),
   readAt: timestampSchema.nullable().default(null),
+  /** the same cause tells a person once; empty: anything may repeat it */
+  cause: z.string().max(200).default(''),
 })
 export type Notification = z.infer<typeof notificationSchema>
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
+import { lettersSchema } from '../letters/schema.ts'
 import { statusDefinitionSchema } from '../lifecycle/schema.ts'
 import { paymentMethodSchema } from '../payments/schema.ts'
 import { centsSchema } from '../units/money.ts'
@@ -128,6 +129,7 @@ export const orgProfileSchema = z.object({
       manualPaymentMessage: z.string().max(1000).default('We will contact you to arrange payment.'),
     })
     .prefault({}),
+  letters: lettersSchema.prefault({}),
   documents: z
     .object({
       terms: z.array(z.string().max(2000)).default([]),

@@ -7,6 +7,8 @@ import { cancel } from './lifecycle/cancel-order.ts'
 import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
 import { askForStatus } from './lifecycle/request-status-update.ts'
 import { submit } from './lifecycle/submit-order.ts'
+import { markRead, notifications } from './letters/notifications.ts'
+import { resend } from './letters/resend-mail.ts'
 import { presence } from './live/show-presence.ts'
 import { createBackBoxes } from './orders/create-back-box-order.ts'
 import { createOrder } from './orders/create-product-order.ts'
@@ -58,6 +60,9 @@ const handlers: Handlers = {
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
   showPresence: presence,
+  getNotifications: notifications,
+  markNotificationsRead: markRead,
+  resendMail: resend,
 }
 
 /** Handlers by the name of their endpoint. */

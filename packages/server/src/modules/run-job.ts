@@ -2,15 +2,19 @@
 import { join } from 'node:path'
 import { deliverMails } from '../platform/mail/deliver.ts'
 import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
+import type { Databases } from '../platform/database/database.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
+import { logosFrom } from './letters/logo.ts'
+import { tellOfFailure } from './letters/mail-failure.ts'
 import { settlePaymentIntent } from './payments/settle-payment-intent.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { keysAreOld } from './tenancy/idempotently.ts'
 
 /** The transport that the configuration asks for. */
-export function mailTransport(config: AppConfig): MailTransport {
+export function mailTransport(config: AppConfig, databases: Databases): MailTransport {
   return createTransport({
+    logoOf: logosFrom(databases.owner.db),
     smtpUrl: config.smtpUrl,
     publicUrl: config.publicUrl,
     outboxFolder: join(config.dataFolder, 'outbox'),
@@ -20,7 +24,7 @@ export function mailTransport(config: AppConfig): MailTransport {
 export async function runJob(services: Services, transport: MailTransport, job: Job): Promise<void> {
   switch (job.task) {
     case 'deliverMails':
-      return deliverMails(services.databases.owner.db, transport)
+      return deliver(services, transport)
     case 'settlePaymentIntent':
       return settlePaymentIntent(services, job.orgId, job.paymentIntentId)
     case 'lookUpTaxRate':
@@ -28,10 +32,17 @@ export async function runJob(services: Services, transport: MailTransport, job: 
     case 'sweep':
       await lookUpWaiting(services)
       await settleWaiting(services)
-      return deliverMails(services.databases.owner.db, transport)
+      return deliver(services, transport)
     case 'removeExpired':
       return removeExpired(services)
   }
+}
+
+function deliver(services: Services, transport: MailTransport): Promise<void> {
+  return deliverMails(services.databases.owner.db, {
+    transport,
+    onGivenUp: tellOfFailure,
+  })
 }
 
 /** Payments at the embedded provider whose job was lost with a dying process. */

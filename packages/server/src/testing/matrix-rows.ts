@@ -131,6 +131,14 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'started',
     body: (material) => ({ ...aboutOrder(material), clientId: 'a-page-of-the-matrix', itemId: null }),
   },
+  getNotifications: { expected: people, body: ({ orgId }) => ({ orgId }) },
+  markNotificationsRead: { expected: people, body: ({ orgId }) => ({ orgId }) },
+  // The order of the matrix has no mail.
+  resendMail: {
+    expected: { ...employees, member: 404, owner: 404 },
+    standing: 'started',
+    body: (material) => ({ ...aboutOrder(material), mailId: 2_000_000_000 }),
+  },
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   updateOrderStatus: {
     expected: employees,

@@ -120,7 +120,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     storage: localDiskStorage(join(dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
   }
-  const transport = mailTransport(config)
+  const transport = mailTransport(config, database)
   const callerWith = (cookie: string): Caller => {
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
       const response = await app.inject({

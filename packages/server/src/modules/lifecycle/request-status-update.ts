@@ -3,10 +3,11 @@ import type { requestStatusUpdate } from '@orderwright/contract'
 import { currentStatus } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
+import { employeesOf } from '../letters/people.ts'
+import { tell } from '../letters/tell.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { employeesOf, mailTo } from './run-effects.ts'
 import { lockFor } from './transition.ts'
 
 export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, body) => {
@@ -21,7 +22,10 @@ export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, bo
       return fail('refused', sentences.notBeforeSubmitting, { rule: 'notSubmitted' })
     // One mail in an hour, however often the button is pressed.
     const cause = tenant.now.slice(0, 13)
-    await mailTo(tenant, order.data, await employeesOf(tenant), 'statusUpdateRequested', cause)
+    await tell(tenant, order.data, await employeesOf(tenant, order.data), {
+      kind: 'statusUpdateRequested',
+      cause,
+    })
     await writeEvent(tenant, {
       productOrderId: order.data.id,
       kind: 'order.requestStatusUpdate',

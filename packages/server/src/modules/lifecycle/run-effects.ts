@@ -1,95 +1,50 @@
-/** What follows from a status change: mails into the outbox and notifications, in the change's transaction. */
-import type { MailTemplate, ProductOrder, TransitionEffect } from '@orderwright/domain'
-import { writeMail } from '../../platform/mail/outbox.ts'
+/** What follows from a status change: letters and notifications, in the change's transaction. */
+import type { LetterKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
+import { customersOf, employeesOf } from '../letters/people.ts'
+import { tell, type Told } from '../letters/tell.ts'
+import type { LedgerEntry } from '../payments/ledger.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
-import { mailText } from './mail-texts.ts'
 
-interface Recipient {
-  readonly id: number
-  readonly email: string
-}
+/** A confirmation, which the one who did it wants to have too. */
+const receipts: ReadonlySet<LetterKind> = new Set(['orderSubmitted'])
 
-export async function ownerOf(work: Work, order: ProductOrder): Promise<Recipient[]> {
-  return work.db.selectFrom('users').select(['id', 'email']).where('id', '=', order.userId).execute()
-}
+/** The customer's letters come first: an employee who ordered for themselves gets the customer's. */
+const audiences = ['owner', 'employees'] as const
 
-/** Owners and members of the organisation. */
-export async function employeesOf(work: Work): Promise<Recipient[]> {
-  return work.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email'])
-    .where('memberships.orgId', '=', work.orgId)
-    .where('memberships.role', 'in', ['owner', 'member'])
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
-    .orderBy('users.id')
-    .execute()
-}
-
-/** Writes one mail to each; who caused it is told nothing they know already. */
-export async function mailTo(
-  work: Work,
-  order: ProductOrder,
-  recipients: readonly Recipient[],
-  template: MailTemplate | 'statusUpdateRequested',
-  cause: string,
-): Promise<void> {
-  const link = `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`
-  const { subject, text } = mailText(template, work.org, order, link)
-  for (const { id, email } of recipients) {
-    if (id === work.userId) continue
-    await writeMail(work.db, {
-      orgId: work.orgId,
-      to: email,
-      subject,
-      text,
-      idempotencyKey: `${template}:${work.orgId}:${order.id}:${cause}:${id}`,
-    })
-  }
-  work.afterCommit({ task: 'deliverMails' })
-}
-
-/** Runs the effects of a plan; `order` is the order after it, whose version names the cause. */
+/**
+ * Runs the effects of a plan; `order` is the order after it, whose version names the cause, `entry` the payment that
+ * went into the ledger with it.
+ */
 export async function runEffects(
   work: Work,
   order: ProductOrder,
   effects: readonly TransitionEffect[],
+  entry?: LedgerEntry,
 ): Promise<void> {
-  for (const effect of effects) {
-    switch (effect.kind) {
-      case 'mail': {
-        const recipients = effect.to === 'owner' ? await ownerOf(work, order) : await employeesOf(work)
-        await mailTo(work, order, recipients, effect.template, `v${order.version}`)
-        break
+  const told: Told = new Set()
+  for (const audience of audiences) {
+    for (const template of kindsFor(effects, audience)) {
+      const readers = audience === 'owner' ? await customersOf(work, order) : await employeesOf(work, order)
+      const isMailed = effects.some(
+        (effect) => effect.kind === 'mail' && effect.to === audience && effect.template === template,
+      )
+      const news = {
+        kind: template,
+        cause: entry?.providerReference ?? `v${order.version}`,
+        isSilent: !isMailed,
+        isReceipt: receipts.has(template),
+        ...(entry ? { payment: entry } : {}),
       }
-      case 'notification': {
-        const recipients = effect.to === 'owner' ? await ownerOf(work, order) : await employeesOf(work)
-        await notify(work, order, recipients, effect.template)
-        break
-      }
-      case 'integrationPush':
-        // Integrations listen here once there are any.
-        break
+      await tell(work, order, readers, news, told)
     }
   }
+  // Integrations listen to `integrationPush` once there are any.
 }
 
-export async function notify(
-  work: Work,
-  order: ProductOrder,
-  recipients: readonly Recipient[],
-  template: MailTemplate,
-): Promise<void> {
-  const { subject } = mailText(template, work.org, order, '')
-  const rows = recipients
-    .filter(({ id }) => id !== work.userId)
-    .map(({ id }) => ({
-      orgId: work.orgId,
-      userId: id,
-      productOrderId: order.id,
-      kind: template,
-      text: subject,
-    }))
-  if (rows.length > 0) await work.db.insertInto('notifications').values(rows).execute()
+/** What an audience is told, each kind once. */
+function kindsFor(effects: readonly TransitionEffect[], audience: 'owner' | 'employees'): LetterKind[] {
+  const kinds = effects.flatMap((effect) =>
+    effect.kind !== 'integrationPush' && effect.to === audience ? [effect.template] : [],
+  )
+  return [...new Set(kinds)]
 }

@@ -62,7 +62,7 @@ export async function applyTransition(
     resourceId: order.id,
     ...differences(order, settled.order),
   })
-  await runEffects(work, settled.order, plan.effects)
+  await runEffects(work, settled.order, plan.effects, entry)
   return succeed(settled.order)
 }
 

@@ -19,6 +19,8 @@ export interface LiveOrders {
   show(room: OrderRoom, viewer: Viewer, itemId: number | null): Promise<void>
   leave(room: OrderRoom, viewer: Viewer): void
   readonly encode: (message: LiveMessage) => string
+  /** Resolves when announcements are heard. */
+  listen(): Promise<void>
   /** Says good-bye to everybody: the server stops. */
   stop(): Promise<void>
 }
@@ -34,9 +36,11 @@ export interface LiveOptions {
   readonly services: Services
   readonly encode: (message: LiveMessage) => string
   readonly onProblem: (error: unknown) => void
+  /** what is announced, for whoever else in this process listens; 'resumed' after a time of not listening */
+  readonly onTopic?: (topic: string, first: number, second: number) => void
 }
 
-export function createLiveOrders({ services, encode, onProblem }: LiveOptions): LiveOrders {
+export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveOptions): LiveOrders {
   const rooms = new Map<string, OrderRoom>()
   const pages = new Map<number, number>()
   /** viewers in a room and on their way into it */
@@ -58,6 +62,7 @@ export function createLiveOrders({ services, encode, onProblem }: LiveOptions): 
   function hear(payload: string): void {
     const [topic, ...ids] = payload.split(':')
     const [first = 0, second = 0] = ids.map(Number)
+    if (topic) onTopic?.(topic, first, second)
     switch (topic) {
       case 'order':
         return rooms.get(`${first}:${second}`)?.touch('order')
@@ -91,6 +96,7 @@ export function createLiveOrders({ services, encode, onProblem }: LiveOptions): 
 
   /** Nobody knows what was announced while this process did not listen. */
   function lookEverywhere(): void {
+    onTopic?.('resumed', 0, 0)
     for (const room of rooms.values()) {
       room.touch('order')
       room.touch('people')
@@ -138,6 +144,7 @@ export function createLiveOrders({ services, encode, onProblem }: LiveOptions): 
 
   return {
     encode,
+    listen: () => listener.ready(),
     async enter({ orgId, productOrderId }, viewer) {
       const open = pages.get(viewer.userId) ?? 0
       if (open >= MOST_PAGES) return null

@@ -1,8 +1,9 @@
 /** The live channel as a route, from the first viewer to the server's stop. */
-import { type LiveMessage, openLiveOrder } from '@orderwright/contract'
+import { type LiveMessage, openLiveNotifications, openLiveOrder } from '@orderwright/contract'
 import type { FastifyInstance } from 'fastify'
 import { answerOf, registerStream, type RouteSettings } from '../../platform/http/register-endpoint.ts'
 import { createLiveOrders } from './live-orders.ts'
+import { createLiveNotifications } from './live-notifications.ts'
 import { openChannel } from './open-live-order.ts'
 
 export function registerLive(
@@ -12,12 +13,23 @@ export function registerLive(
 ): void {
   const { services } = settings
   const toMessage = answerOf(openLiveOrder, services)
+  const toCount = answerOf(openLiveNotifications, services)
+  const notifications = createLiveNotifications({
+    encode: (answer) => JSON.stringify(toCount(answer)),
+    listen: () => live.listen(),
+    onProblem,
+  })
   const live = createLiveOrders({
     services,
+    onTopic: notifications.hear,
     encode: (message: LiveMessage) => JSON.stringify(toMessage(message)),
     onProblem,
   })
   registerStream(app, openLiveOrder, openChannel(live), settings)
+  registerStream(app, openLiveNotifications, notifications.open, settings)
   // Open streams would keep the server from closing.
-  app.addHook('preClose', () => live.stop())
+  app.addHook('preClose', () => {
+    notifications.stop()
+    return live.stop()
+  })
 }

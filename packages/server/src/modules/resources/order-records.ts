@@ -4,6 +4,7 @@ import { checkOrderTitle, checkPricingDate, itemOf, type ProductOrder } from '@o
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
+import { tellShipping } from '../letters/tell-shipping.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
@@ -82,6 +83,7 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
     resourceId: order.id,
     ...differences(order, settled.order),
   })
+  await tellShipping(tenant, order, settled.order)
   return succeed(settled.order)
 }
 

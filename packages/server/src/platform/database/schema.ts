@@ -174,6 +174,15 @@ type TechnicalTables = {
     sentAt: NullableTime
     attempts: Generated<number>
     lastError: NullableText
+    productOrderId: ColumnType<number | null, number | null | undefined, number | null>
+    userId: ColumnType<number | null, number | null | undefined, number | null>
+    kind: Generated<string>
+    fromName: Generated<string>
+    replyTo: Generated<string>
+    messageId: Generated<string>
+    nextAttemptAt: GeneratedTime
+    givenUpAt: NullableTime
+    withdrawnAt: NullableTime
   }
   idempotencyKeys: {
     orgId: number

@@ -1,5 +1,10 @@
 /** Whatever is sent to whatever call: an answer in the contract's error shape, and never a 500. */
-import { allEndpoints, errorBodySchema, openLiveOrderPath } from '@orderwright/contract'
+import {
+  allEndpoints,
+  errorBodySchema,
+  openLiveNotificationsPath,
+  openLiveOrderPath,
+} from '@orderwright/contract'
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../testing/matrix-rows.ts'
@@ -174,7 +179,11 @@ describe('what the server says of itself', () => {
     }>()
     expect(Object.keys(document.paths).toSorted()).toEqual(
       // The live channel is described too, though its answer is a stream.
-      [...allEndpoints().map((endpoint) => endpoint.path), openLiveOrderPath].toSorted(),
+      [
+        ...allEndpoints().map((endpoint) => endpoint.path),
+        openLiveOrderPath,
+        openLiveNotificationsPath,
+      ].toSorted(),
     )
     expect(document.paths['/configurator/submit-order']?.post.operationId).toBe('submitOrder')
     expect(Object.keys(document.paths['/configurator/submit-order']?.post.responses ?? {})).toEqual(

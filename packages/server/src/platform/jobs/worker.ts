@@ -81,6 +81,8 @@ export function createJobWorker(
       againLater(error)
     })
     for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
+    // What a process that died left behind does not wait for the next minute.
+    await add({ task: 'sweep' })
     return undefined
   }
 

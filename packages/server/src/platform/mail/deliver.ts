@@ -1,23 +1,65 @@
-/** Sends what the outbox holds, each mail under a lock of its own, so that two processes never send one twice. */
-import { sql, type Kysely } from 'kysely'
+/**
+ * Sends what the outbox holds, each mail under a lock of its own, so that two processes never send one twice. A mail
+ * that fails waits longer each time and is given up at last; its order's history says what became of it. All times are the database's, so that no clock disagrees.
+ */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { jsonb } from '../database/database.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTransport } from './transport.ts'
 
-const MAX_ATTEMPTS = 10
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 
-/** Mails given up on are left in the outbox with their last error. */
+/** Seconds that a mail waits after its n-th failure. After the last it is given up: a day and a half in all. */
+export const RETRY_SECONDS = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  12 * HOUR,
+] as const
+
+export interface Delivery {
+  readonly transport: MailTransport
+  /** a mail was given up: tells whoever should know, in the same transaction */
+  readonly onGivenUp?: (db: Transaction<Database>, mail: GivenUpMail) => Promise<void>
+}
+
+export interface GivenUpMail {
+  readonly id: number
+  readonly to: string
+  readonly orgId: number
+  readonly productOrderId: number
+}
+
+/** The receiver has said no for good: trying again would only annoy it. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'responseCode')
+  const kind: unknown = Reflect.get(error, 'code')
+  // Of our own connection and sign-in somebody takes care; the address and the message stay what they are.
+  return typeof code === 'number' && code >= 500 && (kind === 'EENVELOPE' || kind === 'EMESSAGE')
+}
+
+/** Null: nothing is due. `seen` are mails of this run: one that fails at once is not tried in a circle. */
 async function deliverNext(
   db: Kysely<Database>,
-  transport: MailTransport,
-  after: number,
+  { transport, onGivenUp }: Delivery,
+  seen: readonly number[],
 ): Promise<number | null> {
   return db.transaction().execute(async (transaction) => {
     const mail = await transaction
       .selectFrom('outboxMails')
-      .select(['id', 'to', 'subject', 'text', 'html', 'idempotencyKey', 'attempts'])
+      .selectAll()
       .where('sentAt', 'is', null)
-      .where('attempts', '<', MAX_ATTEMPTS)
-      .where('id', '>', after)
+      .where('givenUpAt', 'is', null)
+      .where('withdrawnAt', 'is', null)
+      .where('nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
+      .$if(seen.length > 0, (query) => query.where('id', 'not in', seen))
+      .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
       .forUpdate()
@@ -25,20 +67,53 @@ async function deliverNext(
       .executeTakeFirst()
     if (!mail) return null
     const update = transaction.updateTable('outboxMails').where('id', '=', mail.id)
+    const { orgId, productOrderId, id, to } = mail
+    const attempts = mail.attempts + 1
+    const tellHistory = async (kind: 'mail.sent' | 'mail.failed', reason: string | null) => {
+      if (orgId === null || productOrderId === null) return
+      const after = { mailId: id, to, subject: mail.subject, ...(reason === null ? {} : { reason }) }
+      await transaction
+        .insertInto('orderEvents')
+        .values({
+          orgId,
+          productOrderId,
+          kind,
+          resourceKey: 'mail',
+          resourceId: id,
+          userId: null,
+          before: null,
+          after: jsonb(after),
+        })
+        .execute()
+    }
     try {
       await transport(mail)
-      await update.set({ sentAt: sql<Date>`now()`, attempts: mail.attempts + 1, lastError: null }).execute()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      await update.set({ attempts: mail.attempts + 1, lastError: reason.slice(0, 1000) }).execute()
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1000)
+      const pause = isFinal(error) ? undefined : RETRY_SECONDS[mail.attempts]
+      if (pause !== undefined) {
+        const nextAttemptAt = sql<Date>`clock_timestamp() + make_interval(secs => ${pause})`
+        await update.set({ attempts, lastError: reason, nextAttemptAt }).execute()
+        return id
+      }
+      await update.set({ attempts, lastError: reason, givenUpAt: sql<Date>`now()` }).execute()
+      await tellHistory('mail.failed', reason)
+      if (orgId !== null && productOrderId !== null) {
+        await onGivenUp?.(transaction, { id, to, orgId, productOrderId })
+      }
+      return id
     }
-    return mail.id
+    await update.set({ sentAt: sql<Date>`now()`, attempts, lastError: null }).execute()
+    await tellHistory('mail.sent', null)
+    return id
   })
 }
 
-/** Sends every unsent mail once; what fails stays for the next time. `db` is the owner's handle. */
-export async function deliverMails(db: Kysely<Database>, transport: MailTransport): Promise<void> {
-  for (let last: number | null = 0; last !== null; ) {
-    last = await deliverNext(db, transport, last)
+/** Sends every mail that is due, once; what fails stays for later. `db` is the owner's handle. */
+export async function deliverMails(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+  const seen: number[] = []
+  for (let id = await deliverNext(db, delivery, seen); id !== null; ) {
+    seen.push(id)
+    id = await deliverNext(db, delivery, seen)
   }
 }

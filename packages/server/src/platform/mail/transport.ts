@@ -1,38 +1,82 @@
 /** Where mails go: to the SMTP server when there is one, else as .eml files into the data folder's outbox. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 
 export interface OutgoingMail {
   readonly id: number
+  readonly orgId: number | null
+  readonly productOrderId: number | null
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string | null
-  readonly idempotencyKey: string
+  readonly fromName: string
+  readonly replyTo: string
+  readonly messageId: string
 }
 
 /** Resolves when the mail is handed over; rejects when it must be tried again. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
+/** The picture that a letter's `cid:logo` shows, as PNG, which every mail program can draw. */
+export type LogoOf = (orgId: number) => Promise<Buffer | null>
+
 interface MailSettings {
   readonly smtpUrl: string | undefined
   readonly publicUrl: string
   readonly outboxFolder: string
+  readonly logoOf: LogoOf
 }
 
-/** A Message-ID that stays the same however often a mail is tried, so that a receiver can drop the second. */
-function messageOf(mail: OutgoingMail, publicUrl: string) {
+/** How a letter's HTML names the logo that goes with it. */
+export const LOGO_CID = 'logo'
+
+/**
+ * The whole message. Its Message-ID stays the same however often it is tried, so that a receiver can drop the second.
+ * Letters about one order refer to it, so that mail programs show them as one conversation.
+ */
+async function messageOf(mail: OutgoingMail, { publicUrl, logoOf }: MailSettings): Promise<SendMailOptions> {
   const host = new URL(publicUrl).hostname
+  const domain = host.includes('.') ? host : 'orderwright.invalid'
+  const { orgId, productOrderId, html } = mail
+  const wantsLogo = orgId !== null && html?.includes(`cid:${LOGO_CID}`) === true
+  const logo = wantsLogo ? await logoOf(orgId) : null
   return {
-    from: `"Orderwright" <no-reply@${host.includes('.') ? host : 'orderwright.invalid'}>`,
-    to: mail.to,
+    from: { name: mail.fromName || 'Orderwright', address: `no-reply@${domain}` },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === '' ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
-    html: mail.html ?? undefined,
-    messageId: `<outbox-${mail.id}@${host}>`,
-    // Mail programs must not answer these on their own.
-    headers: { 'auto-submitted': 'auto-generated' },
+    ...(html === null ? {} : { html }),
+    messageId: `<${mail.messageId}@${domain}>`,
+    ...(orgId === null || productOrderId === null
+      ? {}
+      : {
+          references: `<order-${orgId}-${productOrderId}@${domain}>`,
+          list: { id: { url: `orders.${orgId}.${domain}`, comment: mail.fromName } },
+        }),
+    ...(logo === null
+      ? {}
+      : {
+          attachments: [
+            {
+              cid: LOGO_CID,
+              filename: 'logo.png',
+              contentType: 'image/png',
+              content: logo,
+              contentDisposition: 'inline' as const,
+            },
+          ],
+        }),
+    headers: {
+      // Mail programs must not answer these on their own.
+      'auto-submitted': 'auto-generated',
+      'x-auto-response-suppress': 'All',
+    },
+    // Nothing of a letter may make this server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }
 
@@ -41,15 +85,16 @@ export function createTransport(settings: MailSettings): MailTransport {
     const smtp = nodemailer.createTransport({
       url: settings.smtpUrl,
       connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
       socketTimeout: 20_000,
     })
     return async (mail) => {
-      await smtp.sendMail(messageOf(mail, settings.publicUrl))
+      await smtp.sendMail(await messageOf(mail, settings))
     }
   }
   const files = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return async (mail) => {
-    const { message } = await files.sendMail(messageOf(mail, settings.publicUrl))
+    const { message } = await files.sendMail(await messageOf(mail, settings))
     if (!Buffer.isBuffer(message)) throw new TypeError('The stream transport gave no buffer.')
     await mkdir(settings.outboxFolder, { recursive: true })
     const path = join(settings.outboxFolder, `${String(mail.id).padStart(6, '0')}.eml`)

@@ -1,0 +1,220 @@
+/** Letters: whose words, for whom, with what in them. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { newOrder } from '../orders/new-order.ts'
+import { productOrderSchema, type ProductOrder } from '../orders/schema.ts'
+import { orgProfileSchema } from '../tenancy/profile.ts'
+import { cents } from '../units/money.ts'
+import { timestamp } from '../units/timestamp.ts'
+import { carrierOf } from './carrier.ts'
+import { composeLetter, type LetterInput } from './compose-letter.ts'
+import { fillTemplate, placeholders, templateProblem } from './placeholders.ts'
+import { letterKinds, lettersSchema } from './schema.ts'
+
+const now = timestamp('2026-06-15 10:20:30')
+const profile = orgProfileSchema.parse({ vocabulary: { order: 'Quote', orders: 'Quotes' } })
+const draft = newOrder({ orgId: 1, userId: 7, title: 'Villa Nord' }, profile, now)
+
+function orderWith(fields: Partial<ProductOrder> = {}): ProductOrder {
+  return productOrderSchema.parse({
+    ...draft,
+    id: 5,
+    orgId: 1,
+    version: 3,
+    created: now,
+    lastUpdated: now,
+    deletedAt: null,
+    orgSpecificId: 12,
+    productInstancesCount: 4,
+    ...fields,
+    costs: { ...draft.costs, orderTotal: 123_456, shipping: 0, shippingIsTbd: false, ...fields.costs },
+  })
+}
+
+function letterOf(fields: Partial<LetterInput> = {}) {
+  return composeLetter({
+    kind: 'orderApproved',
+    org: { title: 'Maison Test', profile },
+    order: orderWith(),
+    reader: { name: 'Ada', role: 'guest', seesPrices: true, reason: 'owner' },
+    actor: 'Grace',
+    url: 'https://orders.example.com/orders/12',
+    ...fields,
+  })
+}
+
+const valueOf = (letter: ReturnType<typeof letterOf>, label: string) =>
+  letter.rows.find((row) => row.label === label)?.value
+
+describe('a letter', () => {
+  test('names the order in the organisation’s word, its number, title, items and total', () => {
+    const letter = letterOf()
+    expect(letter.subject).toBe('Quote 12, Villa Nord was approved')
+    expect(letter.greeting).toBe('Hello Ada,')
+    expect(letter.paragraphs).toEqual(['Maison Test has approved Quote 12, Villa Nord.'])
+    expect(letter.rows).toEqual([
+      { label: 'Number', value: '#12' },
+      { label: 'Title', value: 'Villa Nord' },
+      { label: 'Items', value: '4' },
+      { label: 'Status', value: 'New' },
+      { label: 'Total', value: '$1,234.56' },
+    ])
+    expect(letter.button).toEqual({ label: 'Open the quote', url: 'https://orders.example.com/orders/12' })
+  })
+
+  test.each(letterKinds)('%s holds no amount for a reader without prices', (kind) => {
+    const payment = {
+      method: 'card',
+      paymentAmountInCents: cents(77_700),
+      upchargeAmountInCents: cents(700),
+      paymentAmountBeforeUpchargeInCents: cents(77_000),
+    } as const
+    const order = orderWith({ feedbackNotes: 'Wider', estimatedShippingDate: now, trackingNumber: '1' })
+    const reader = { name: 'Ada', role: 'guest', seesPrices: false, reason: 'owner' } as const
+    expect(JSON.stringify(letterOf({ kind, payment, order, reader }))).not.toMatch(/\$|1,234|777|770/)
+    const seen = JSON.stringify(letterOf({ kind, payment, order, reader: { ...reader, seesPrices: true } }))
+    expect(seen).toContain('$1,234.56')
+  })
+
+  test('about money says amount, card fee, what is paid and what is open', () => {
+    const payment = {
+      method: 'card',
+      paymentAmountInCents: cents(51_500),
+      upchargeAmountInCents: cents(1_500),
+      paymentAmountBeforeUpchargeInCents: cents(50_000),
+    } as const
+    const letter = letterOf({
+      kind: 'paymentReceived',
+      payment,
+      order: orderWith({ amountPaidInCents: cents(50_000) }),
+    })
+    expect(letter.rows.slice(0, 5)).toEqual([
+      { label: 'Amount', value: '$515.00' },
+      { label: 'of which card fee', value: '$15.00' },
+      { label: 'Paid by', value: 'Card' },
+      { label: 'Paid so far', value: '$500.00' },
+      { label: 'Still open', value: '$734.56' },
+    ])
+  })
+
+  test('of changes quotes the feedback as it was written', () => {
+    const order = orderWith({ feedbackNotes: 'Wider, {org}!\n\nSecond line' })
+    expect(letterOf({ kind: 'changesRequired', order }).quote).toBe('Wider, {org}!\n\nSecond line')
+  })
+
+  test('[1.4.01] tells a guest the last status that guests see, an employee the real one', () => {
+    const order = orderWith({ statusData: { new: { date: now }, inProgress: { date: now } } })
+    const employee = { name: 'Grace', role: 'member', seesPrices: true, reason: 'employee' } as const
+    expect(letterOf({ kind: 'statusChanged', order }).subject).toBe('Quote 12, Villa Nord: New')
+    expect(letterOf({ kind: 'statusChanged', order, reader: employee }).subject).toBe(
+      'Quote 12, Villa Nord: In Progress',
+    )
+  })
+
+  test('[1.6.23] keeps the ship date and tracking number from guests where the profile says so', () => {
+    const closed = orgProfileSchema.parse({ orderSettings: { shippingFieldsEmployeeOnly: true } })
+    const order = orderWith({
+      estimatedShippingDate: timestamp('2026-07-04 00:00:00'),
+      trackingNumber: '1Z999AA10123456784',
+    })
+    const kind = 'statusChanged'
+    expect(valueOf(letterOf({ kind, order }), 'Estimated ship date')).toBe('7/4/2026')
+    expect(letterOf({ kind, order }).link?.label).toBe('Follow the parcel at UPS')
+    const hidden = letterOf({ kind, order, org: { title: 'X', profile: closed } })
+    expect(JSON.stringify(hidden)).not.toMatch(/1Z999|7\/4\/2026/)
+  })
+
+  test('[1.4.02] of a stocked order uses the titles of stocked orders', () => {
+    const stocked = orgProfileSchema.parse({
+      productOrderStatuses: [
+        { key: 'a', type: 'orderStarted', title: 'Started', stockedOrderTitle: 'Basket' },
+        { key: 'b', type: 'shipped', title: 'Shipped', stockedOrderTitle: 'Sent' },
+      ],
+    })
+    const order = orderWith({ isStocked: 1, statusData: { a: { date: now }, b: { date: now } } })
+    const letter = letterOf({ kind: 'statusChanged', order, org: { title: 'X', profile: stocked } })
+    expect(letter.subject).toMatch(/: Sent$/)
+  })
+
+  test('uses the organisation’s own words, and those of one status', () => {
+    const own = orgProfileSchema.parse({
+      letters: {
+        signature: 'Ines\nMaison Test',
+        templates: { orderApproved: { subject: 'Good news, {recipient}', next: '' } },
+        statuses: { new: { opening: 'Hurray.' } },
+      },
+    })
+    const org = { title: 'X', profile: own }
+    const letter = letterOf({ org })
+    expect(letter.subject).toBe('Good news, Ada')
+    expect(letter.next).toBe('')
+    expect(letter.signature).toEqual(['Ines', 'Maison Test'])
+    expect(letterOf({ org, kind: 'statusChanged' }).paragraphs).toEqual(['Hurray.'])
+  })
+
+  test.prop([fc.string({ unit: 'binary' })])(
+    'has a subject of one line of at most 200 characters, whatever the title',
+    (title) => {
+      const { subject } = letterOf({ order: { ...orderWith(), title } })
+      expect(subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+      expect(subject.length).toBeGreaterThan(0)
+      expect(subject.length).toBeLessThanOrEqual(200)
+    },
+  )
+})
+
+describe('a template', () => {
+  test('is refused with an unknown placeholder or half a brace', () => {
+    expect(templateProblem('{name} for {org}')).toBeNull()
+    expect(templateProblem('{price}')).toMatch(/^\{price\} is not known\. Known are \{name\}/)
+    expect(templateProblem('{name')).toBe('A brace has no other half.')
+    const parsed = lettersSchema.safeParse({ templates: { orderApproved: { subject: 'a {b}' } } })
+    expect(parsed.error?.issues[0]?.path).toEqual(['templates', 'orderApproved', 'subject'])
+    expect(
+      lettersSchema.safeParse({ templates: { orderApproved: { subject: 'a\nBcc: x@y.z' } } }).success,
+    ).toBe(false)
+    expect(lettersSchema.safeParse({ senderName: 'A" <x@y.z>' }).success).toBe(false)
+    expect(lettersSchema.safeParse({ replyTo: 'nobody' }).success).toBe(false)
+  })
+
+  const empty = Object.fromEntries(Object.keys(placeholders).map((key) => [key, '']))
+  const values = {
+    name: '',
+    word: '',
+    number: '',
+    title: '',
+    org: '',
+    status: '',
+    statusDescription: '',
+    nextStatus: '',
+    actor: '',
+    recipient: '',
+    shipDate: '',
+    trackingNumber: '',
+  }
+
+  test('says nothing rather than half a sentence', () => {
+    expect(Object.keys(empty)).toEqual(Object.keys(values))
+    expect(fillTemplate('Next: {nextStatus}.', values)).toBe('')
+    expect(fillTemplate('Next: {nextStatus}.', { ...values, nextStatus: 'Shipped' })).toBe('Next: Shipped.')
+  })
+
+  test.prop([fc.string()])('never fills what a value brought along', (title) => {
+    expect(fillTemplate('{title}', { ...values, title: `{org}${title}`, org: 'X' })).toBe(`{org}${title}`)
+  })
+})
+
+test.each([
+  ['1Z999AA10123456784', 'UPS'],
+  ['1z 999 aa1 01 2345 6784', 'UPS'],
+  ['9611020987654312345672', 'FedEx'],
+  ['1234 5678 9012', 'FedEx'],
+  ['JJD014600003821471234', 'DHL'],
+  ['1234567890', 'DHL'],
+  ['PICK-UP', undefined],
+  ['', undefined],
+  ['1Z999AA10123456784<script>', undefined],
+])('the tracking number %s looks like %s', (number, carrier) => {
+  expect(carrierOf(number)?.name).toBe(carrier)
+  if (carrier) expect(carrierOf(number)?.url).toMatch(/^https:\/\/www\.[a-z]+\.com\/[\w./?=]+$/)
+})

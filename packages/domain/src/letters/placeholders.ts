@@ -1,0 +1,51 @@
+/** Words in braces that a letter's template may use: `{org} has approved {name}.` Checked when it is written, filled when sent. */
+
+/** What each placeholder stands for, for the screen on which templates are written. */
+export const placeholders = {
+  name: 'word, number and title: Quote 12, Villa Nord',
+  word: "the organisation's word for an order",
+  number: 'the order number',
+  title: 'the title',
+  org: 'the organisation',
+  status: 'the status as the reader sees it',
+  statusDescription: 'what the status means',
+  nextStatus: 'the status that comes next',
+  actor: 'who caused the letter',
+  recipient: "the reader's name",
+  shipDate: 'the estimated ship date',
+  trackingNumber: 'the tracking number',
+} as const
+export type Placeholder = keyof typeof placeholders
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>
+
+const inBraces = /\{([^{}]*)\}/g
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(placeholders, name)
+}
+
+/** Why a template can not be used: a placeholder nobody knows, or a brace without its other half. Null: it can. */
+export function templateProblem(template: string): string | null {
+  for (const [, name = ''] of template.matchAll(inBraces)) {
+    if (!isPlaceholder(name)) {
+      return `{${name}} is not known. Known are ${Object.keys(placeholders)
+        .map((known) => `{${known}}`)
+        .join(', ')}.`
+    }
+  }
+  return /[{}]/.test(template.replaceAll(inBraces, '')) ? 'A brace has no other half.' : null
+}
+
+/**
+ * The template with its placeholders filled, in one pass: a value that looks like a placeholder stays as it is. Empty
+ * when a value it needs is empty, because half a sentence is worse than none.
+ */
+export function fillTemplate(template: string, values: PlaceholderValues): string {
+  let isWhole = true
+  const filled = template.replaceAll(inBraces, (whole, name: string) => {
+    if (!isPlaceholder(name)) return whole
+    if (values[name] === '') isWhole = false
+    return values[name]
+  })
+  return isWhole ? filled : ''
+}

@@ -1,0 +1,71 @@
+/** What an organisation says in its e-mails, over the defaults: data of its profile, edited in its settings. */
+import { z } from 'zod'
+import { templateProblem } from './placeholders.ts'
+
+/** What people are told, by e-mail and in the app. */
+export const letterKinds = [
+  'orderSubmitted',
+  'orderAwaitsApproval',
+  'orderApproved',
+  'paymentDue',
+  'changesRequired',
+  'orderCancelled',
+  'statusChanged',
+  'manualPaymentAnnounced',
+  'paymentReceived',
+  'paymentRefunded',
+  'paymentFailed',
+  'shipDateSet',
+  'trackingNumberSet',
+  'statusUpdateRequested',
+] as const
+export const letterKindSchema = z.enum(letterKinds)
+export type LetterKind = z.infer<typeof letterKindSchema>
+
+/** Text with placeholders, refused with a sentence when one of them is not known. */
+function template(max: number) {
+  return z
+    .string()
+    .max(max)
+    .superRefine((text, context) => {
+      const problem = templateProblem(text)
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+    })
+}
+
+export const letterTemplateSchema = z.object({
+  subject: template(200).regex(/^[^\r\n]*$/, 'One line'),
+  /** a few words in large type */
+  heading: template(100),
+  /** the first sentences; an empty line begins a new paragraph */
+  opening: template(4000),
+  /** what the reader does, or waits for */
+  next: template(1000),
+  button: template(60),
+})
+export type LetterTemplate = z.infer<typeof letterTemplateSchema>
+
+const ownWords = letterTemplateSchema.partial()
+
+export const lettersSchema = z.object({
+  /** who the mails come from; empty: the organisation's title */
+  senderName: z
+    .string()
+    .max(100)
+    .regex(/^[^\r\n<>"]*$/, 'Without quotation marks, angle brackets and line breaks')
+    .default(''),
+  /** where answers go; empty: nowhere */
+  replyTo: z.union([z.literal(''), z.email()]).default(''),
+  /** the last words; empty: the default ones */
+  closing: z.string().max(500).default(''),
+  /** lines under the last words; empty: the organisation's title */
+  signature: z.string().max(1000).default(''),
+  templates: z.partialRecord(letterKindSchema, ownWords).default({}),
+  /** words for reaching one status, by its key, over those of `statusChanged` */
+  statuses: z.record(z.string().max(60), ownWords).default({}),
+  /** who is written to beside the order's owner; prices are never shown to an address that belongs to nobody */
+  copies: z
+    .object({ clientEmails: z.boolean().default(false), involvedUsers: z.boolean().default(false) })
+    .prefault({}),
+})
+export type LetterSettings = z.infer<typeof lettersSchema>

@@ -1,0 +1,46 @@
+/** A letter that could not be delivered: the employees are told in the app, where they can send it again. */
+import { notificationMessages as words } from '@orderwright/domain'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/database/schema.ts'
+import type { GivenUpMail } from '../../platform/mail/deliver.ts'
+import { loadProfile } from '../tenancy/profiles.ts'
+
+/** Writes the notifications; `db` is the owner's handle, in the transaction that gives the mail up. */
+export async function tellOfFailure(db: Transaction<Database>, mail: GivenUpMail): Promise<void> {
+  const { orgId, productOrderId, to } = mail
+  const order = await db
+    .selectFrom('productOrders')
+    .select(['orgSpecificId', 'title'])
+    .where('orgId', '=', orgId)
+    .where('id', '=', productOrderId)
+    .executeTakeFirst()
+  if (!order) return
+  const { profile } = await loadProfile(db, new Map(), orgId, 0)
+  const name = `${profile.vocabulary.order} ${order.orgSpecificId}, ${order.title}`
+  const employees = await db
+    .selectFrom('memberships')
+    .select('userId')
+    .where('orgId', '=', orgId)
+    .where('role', 'in', ['owner', 'member'])
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .execute()
+  if (employees.length === 0) return
+  const text = words.mailFailed({ to, name })
+  await db
+    .insertInto('notifications')
+    .values(
+      employees.map(({ userId }) => ({
+        orgId,
+        userId,
+        productOrderId,
+        kind: 'mailFailed',
+        text,
+        cause: `mailFailed:${mail.id}`,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['orgId', 'userId', 'cause']).where('cause', '<>', '').doUpdateSet({ readAt: null }),
+    )
+    .execute()
+}

@@ -1,0 +1,77 @@
+/** Who is told of an order: its owner and the employees, as far as they are active; others where the profile says so. */
+import { actorAt, can, type LetterReader, type ProductOrder, type Role } from '@orderwright/domain'
+import { subjectOf } from '../orders/order-store.ts'
+import type { Work } from '../tenancy/in-tenant.ts'
+
+export interface Reader extends LetterReader {
+  /** null: an address that belongs to nobody here */
+  readonly userId: number | null
+  readonly email: string
+}
+
+/** Active members of the organisation; the policy says which of them sees this order's prices. */
+function activePeople(work: Work) {
+  return work.db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id', 'users.email', 'users.name', 'memberships.role', 'memberships.pricingIsHidden'])
+    .where('memberships.orgId', '=', work.orgId)
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .orderBy('users.id')
+}
+
+interface Person {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly pricingIsHidden: 0 | 1
+}
+
+function readerOf(work: Work, order: ProductOrder, person: Person, reason: Reader['reason']): Reader {
+  const { id: userId, email, name, role } = person
+  const pricingIsHidden = person.pricingIsHidden === 1
+  const actor = actorAt({ userId, orgId: work.orgId, role, pricingIsHidden, isGuestMode: false })
+  const seesPrices = can(actor, 'order.seePrices', subjectOf(order, work.org.profile))
+  return { userId, email, name, role, reason, seesPrices }
+}
+
+/** Owners and members of the organisation. */
+export async function employeesOf(work: Work, order: ProductOrder): Promise<Reader[]> {
+  const people = await activePeople(work).where('memberships.role', 'in', ['owner', 'member']).execute()
+  return people.map((person) => readerOf(work, order, person, 'employee'))
+}
+
+/** The order's owner; nobody when they have left or are disabled. */
+export async function ownerOf(work: Work, order: ProductOrder): Promise<Reader[]> {
+  const people = await activePeople(work).where('users.id', '=', order.userId).execute()
+  return people.map((person) => readerOf(work, order, person, 'owner'))
+}
+
+/** Owner first, then whom the profile adds: involved users, and the client's addresses, to which no price is shown. */
+export async function customersOf(work: Work, order: ProductOrder): Promise<Reader[]> {
+  const { copies } = work.org.profile.letters
+  const readers = await ownerOf(work, order)
+  const involved = Object.keys(order.involvedUsers).map(Number)
+  if (copies.involvedUsers && involved.length > 0) {
+    const people = await activePeople(work).where('users.id', 'in', involved).execute()
+    readers.push(...people.map((person) => readerOf(work, order, person, 'involved')))
+  }
+  if (copies.clientEmails) {
+    const addresses = order.clientEmails.split(/[\s,;]+/).filter((text) => /^[^@]+@[^@]+\.[^@]+$/.test(text))
+    readers.push(
+      ...addresses.map(
+        (email): Reader => ({
+          userId: null,
+          email,
+          name: '',
+          role: 'guest',
+          reason: 'contact',
+          seesPrices: false,
+        }),
+      ),
+    )
+  }
+  return readers
+}

@@ -1,0 +1,167 @@
+/**
+ * Tells people of an order: a letter into the outbox and a notification in the app, in the transaction of what they
+ * tell. Nobody is told twice of one thing, and nobody of what they did themselves.
+ */
+import {
+  composeLetter,
+  type Letter,
+  type LetterInput,
+  type LetterKind,
+  letterSubject,
+  type ProductOrder,
+} from '@orderwright/domain'
+import { sql } from 'kysely'
+import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
+import type { Work } from '../tenancy/in-tenant.ts'
+import type { Reader } from './people.ts'
+import { letterHtml, letterText } from './render-letter.ts'
+
+export interface News {
+  readonly kind: LetterKind
+  /** what it follows from, so that it is told once: the order's version, a ledger entry */
+  readonly cause: string
+  readonly payment?: LetterInput['payment']
+  /** in the app alone */
+  readonly isSilent?: boolean
+  /** a confirmation: the one who did it gets it too, by e-mail */
+  readonly isReceipt?: boolean
+}
+
+/** What one thing that happened has told so far: each person hears of it once. */
+export type Told = Set<string>
+
+/** Name of who caused it; empty for the system. */
+async function actorName(work: Work): Promise<string> {
+  if (work.userId === null) return ''
+  const user = await work.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', work.userId)
+    .executeTakeFirst()
+  return user?.name ?? ''
+}
+
+function urlOf(work: Work, order: ProductOrder): string {
+  return `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`
+}
+
+async function inputs(work: Work, order: ProductOrder, readers: readonly Reader[], news: News, told: Told) {
+  const actor = await actorName(work)
+  return readers.flatMap((reader) => {
+    const isActor = reader.userId !== null && reader.userId === work.userId
+    if (isActor && news.isReceipt !== true) return []
+    const key = reader.email.toLowerCase()
+    if (told.has(key)) return []
+    told.add(key)
+    const { kind, payment } = news
+    const input: LetterInput = {
+      kind,
+      org: work.org,
+      order,
+      reader,
+      actor,
+      url: urlOf(work, order),
+      ...(payment ? { payment } : {}),
+    }
+    return [{ reader, input, isActor }]
+  })
+}
+
+function mailOf(work: Work, order: ProductOrder, reader: Reader, kind: LetterKind, letter: Letter) {
+  const { profile, title } = work.org
+  return {
+    orgId: work.orgId,
+    productOrderId: order.id,
+    userId: reader.userId,
+    kind,
+    to: reader.email,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter, { title, brand: profile.brand }),
+    fromName: profile.letters.senderName || title,
+    replyTo: profile.letters.replyTo,
+  }
+}
+
+/** Writes the letters and notifications; the letters leave after the commit. */
+export async function tell(
+  work: Work,
+  order: ProductOrder,
+  readers: readonly Reader[],
+  news: News,
+  told: Told = new Set(),
+): Promise<void> {
+  const { kind, cause } = news
+  for (const { reader, input, isActor } of await inputs(work, order, readers, news, told)) {
+    const once = `${kind}:${work.orgId}:${order.id}:${cause}:${reader.userId ?? reader.email.toLowerCase()}`
+    if (news.isSilent !== true) {
+      await writeMail(work.db, {
+        ...mailOf(work, order, reader, kind, composeLetter(input)),
+        idempotencyKey: once,
+      })
+    }
+    if (!isActor) await notify(work, order, reader, kind, letterSubject(input), once)
+  }
+  work.afterCommit({ task: 'deliverMails' })
+}
+
+/** Seconds that a letter about a field waits, because the field may still be under somebody's fingers. */
+const HOLD_SECONDS = 60
+
+/** The same for a value that may still change: it is told as it became. `isGone`: there is nothing to tell any more. */
+export async function tellHeld(
+  work: Work,
+  order: ProductOrder,
+  readers: readonly Reader[],
+  { kind, isGone }: { readonly kind: LetterKind; readonly isGone: boolean },
+): Promise<void> {
+  const news = { kind, cause: '' }
+  for (const { reader, input } of await inputs(work, order, readers, news, new Set())) {
+    const about = { orgId: work.orgId, productOrderId: order.id, kind, to: reader.email }
+    const cause = `${kind}:${order.id}`
+    if (isGone) {
+      await withdrawHeld(work.db, about)
+      await forget(work, reader, cause)
+      continue
+    }
+    const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
+    const mail = mailOf(work, order, reader, kind, composeLetter(input))
+    await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
+    await notify(work, order, reader, kind, letterSubject(input), cause)
+  }
+}
+
+/** A notification of the same cause is the old one with the new words, unread again. */
+async function notify(
+  work: Work,
+  order: ProductOrder,
+  reader: Reader,
+  kind: string,
+  text: string,
+  cause: string,
+): Promise<void> {
+  if (reader.userId === null) return
+  const { orgId } = work
+  await work.db
+    .insertInto('notifications')
+    .values({ orgId, userId: reader.userId, productOrderId: order.id, kind, text, cause })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['orgId', 'userId', 'cause'])
+        .where('cause', '<>', '')
+        .doUpdateSet({ text, readAt: null, deletedAt: null })
+        .where(sql<boolean>`notifications.text <> excluded.text or notifications.deleted_at is not null`),
+    )
+    .execute()
+}
+
+async function forget(work: Work, { userId }: Reader, cause: string): Promise<void> {
+  if (userId === null) return
+  await work.db
+    .updateTable('notifications')
+    .set({ deletedAt: work.now })
+    .where('orgId', '=', work.orgId)
+    .where('userId', '=', userId)
+    .where('cause', '=', cause)
+    .execute()
+}

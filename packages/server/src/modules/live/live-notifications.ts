@@ -1,0 +1,113 @@
+/**
+ * The bell of each open page: how many notifications its person has not read, at once and whenever that changes.
+ * A page whose person may not see them any more is let go.
+ */
+import { openLiveNotifications, type ResponseOf } from '@orderwright/contract'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import type { AnyStreamHandler, OpenStream } from '../../platform/http/register-endpoint.ts'
+import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts'
+import { countUnread } from '../letters/notifications.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
+
+type Count = ResponseOf<typeof openLiveNotifications>
+
+interface Page {
+  readonly orgId: number
+  readonly userId: number
+  readonly sessionId: number
+  readonly count: () => Promise<Outcome<number>>
+  stream: EventStream
+  last: number
+}
+
+export interface LiveNotifications {
+  readonly open: AnyStreamHandler
+  /** one announcement of the database */
+  readonly hear: (topic: string, first: number, second: number) => void
+  readonly stop: () => void
+}
+
+interface Options {
+  readonly encode: (answer: Count) => string
+  readonly listen: () => Promise<void>
+  readonly onProblem: (error: unknown) => void
+}
+
+/** Pages that one person may have open at once, and seconds until one more may try again. */
+const MOST_PAGES = 24
+const TOO_MANY_SECONDS = 30
+/** Several notifications of one transaction are one look. */
+const LOOK_MS = 50
+
+export function createLiveNotifications({ encode, listen, onProblem }: Options): LiveNotifications {
+  const pages = new Set<Page>()
+  const looking = new Map<Page, NodeJS.Timeout>()
+
+  async function look(page: Page): Promise<void> {
+    looking.delete(page)
+    const unread = await page.count()
+    if (!unread.ok) return page.stream.end()
+    if (unread.data === page.last) return undefined
+    page.last = unread.data
+    page.stream.send(encode({ unreadCount: unread.data }))
+    return undefined
+  }
+
+  function lookSoon(isAbout: (page: Page) => boolean): void {
+    for (const page of pages) {
+      if (!isAbout(page) || looking.has(page)) continue
+      const timer = setTimeout(() => void look(page).catch(onProblem), LOOK_MS)
+      timer.unref()
+      looking.set(page, timer)
+    }
+  }
+
+  function hear(topic: string, first: number, second: number): void {
+    if (topic === 'resumed') lookSoon(() => true)
+    if (topic === 'person' || topic === 'membership') {
+      lookSoon(({ orgId, userId }) => orgId === first && userId === second)
+    }
+    if (topic === 'session') {
+      for (const page of pages) if (page.sessionId === first) page.stream.end()
+    }
+  }
+
+  async function open(call: CallContext, input: unknown): Promise<Outcome<OpenStream>> {
+    const body = openLiveNotifications.body.parse(input)
+    const { person } = call
+    if (!person) return fail('unauthenticated', sentences.unauthenticated)
+    const count = () => readInTenant(call, body, async (tenant) => succeed(await countUnread(tenant)))
+    const userId = person.user.id
+    if ([...pages].filter((page) => page.userId === userId).length >= MOST_PAGES) {
+      return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })
+    }
+    await listen()
+    const unread = await count()
+    if (!unread.ok) return unread
+    return succeed((reply) => {
+      const stream = openEventStream(reply, {
+        slow: encode({ unreadCount: unread.data }),
+        onClose: () => {
+          pages.delete(page)
+          clearTimeout(looking.get(page))
+          looking.delete(page)
+        },
+      })
+      const { orgId } = body
+      const page: Page = { orgId, userId, sessionId: person.sessionId, count, stream, last: unread.data }
+      pages.add(page)
+      stream.send(encode({ unreadCount: unread.data }))
+      // What was announced between the look and now is seen by one more look.
+      lookSoon((other) => other === page)
+    })
+  }
+
+  return {
+    open,
+    hear,
+    stop() {
+      for (const { stream } of pages) stream.end()
+    },
+  }
+}
