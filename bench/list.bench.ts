@@ -1,14 +1,16 @@
 /**
- * `list`: get-configurator-orders-data, 100 rows of 100,000 orders, through the whole server (session, access,
- * transaction, validation both ways, JSON), against the bare SQL that it needs on a plain connection.
+ * `list`: 100 rows of 100,000 orders with every filter, sort and kind of search, and the counts, through the whole server
+ * (session, access, transaction, validation both ways, JSON), against the bare SQL that each needs on a plain
+ * connection. And how PostgreSQL reads them: no plan may walk through the whole table.
  */
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getOrdersData } from '@orderwright/contract'
+import { type BodyOf, getOrdersCount, getOrdersData } from '@orderwright/contract'
+import { listSortKeys, sortDirections } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { buildApp } from '../packages/server/src/app.ts'
-import { pageQuery } from '../packages/server/src/modules/orders/list-orders.ts'
+import { type ListScope, pageQuery, planSearch } from '../packages/server/src/modules/orders/list-query.ts'
 import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
 import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
 import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
@@ -17,11 +19,12 @@ import { ensureDatabase } from '../packages/server/src/platform/database/provisi
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
 import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
 import { largeTenant, seedLargeTenant } from '../packages/server/src/seeds/large.ts'
+import { scansOf, searches } from '../packages/server/src/testing/list-plans.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ORDERS = 100_000
-const ROUNDS = 300
-const WARM_UP = 60
+const ROUNDS = 200
+const WARM_UP = 50
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
 chmodSync(folder, 0o711)
@@ -63,47 +66,47 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** One case: the call and its bare statement by turns, so that both meet the same machine. */
-async function measure(name: string, body: { includeAdvancedOrderData?: boolean; searchTerm?: string }) {
-  const parsed = getOrdersData.body.parse({ orgId, ...body })
-  const compiled = await withTenant(databases.app.db, { orgId, userId }, (db) =>
-    Promise.resolve(
-      pageQuery(orgId, parsed, {
-        ownerId: null,
-        isAdvanced: parsed.includeAdvancedOrderData,
-        withInvolved: false,
-      }).compile(db.withoutPlugins()),
-    ),
-  )
+async function post(path: string, body: object): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { cookie: `orderwright-session=${token}` },
+    payload: { orgId, ...body },
+  })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.body
+}
+
+interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+/** One case: the call and its bare statements by turns, so that both meet the same machine. */
+async function measure(name: string, call: () => Promise<string>, statements: readonly Statement[]) {
   const client = await databases.app.pool.connect()
   await client.query(`select set_config('app.org_id', $1, false)`, [String(orgId)])
-  const call = async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: getOrdersData.path,
-      headers: { cookie: `orderwright-session=${token}` },
-      payload: { orgId, ...body },
-    })
-    if (answer.statusCode !== 200) throw new Error(answer.body)
-    return answer
+  let rows = 0
+  const bare = async () => {
+    for (const statement of statements) {
+      rows = (await client.query(statement.sql, [...statement.parameters])).rows.length
+    }
   }
-  const bare = () => client.query(compiled.sql, [...compiled.parameters])
-  const rows = (await bare()).rows.length
-  const bytes = (await call()).body.length
+  const bytes = (await call()).length
   for (let round = 0; round < WARM_UP; round += 1) {
     await call()
     await bare()
   }
   const calls: number[] = []
-  const statements: number[] = []
+  const yardsticks: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     calls.push(await timed(call))
-    statements.push(await timed(bare))
+    yardsticks.push(await timed(bare))
   }
   await client.query(`select set_config('app.org_id', '', false)`)
   client.release()
   const medianMs = median(calls)
-  const yardstickMs = median(statements)
+  const yardstickMs = median(yardsticks)
   report({
     bench: 'list',
     case: name,
@@ -117,9 +120,72 @@ async function measure(name: string, body: { includeAdvancedOrderData?: boolean;
   })
 }
 
+type Body = Omit<BodyOf<typeof getOrdersData>, 'orgId'>
+
+/** The page's statement, after that of the search where there is one. */
+async function statementsOf(body: Body): Promise<Statement[]> {
+  const parsed = getOrdersData.body.parse({ orgId, ...body })
+  const { searchTerm, filters } = parsed
+  return withTenant(databases.app.db, { orgId, userId }, async (db) => {
+    const plain = db.withoutPlugins()
+    const scope: ListScope = {
+      ownerId: filters.orderOwner === 'own' ? userId : null,
+      isAdvanced: parsed.includeAdvancedOrderData,
+      withInvolved: false,
+      statusKeys: filters.statusKey === 'All' ? null : [filters.statusKey],
+      search: await planSearch(db, searchTerm),
+    }
+    const page = pageQuery(orgId, parsed, scope).compile(plain)
+    const find = sql`select id from search_product_orders(${searchTerm}, 2001)`.compile(plain)
+    return searchTerm.length > 2 ? [find, page] : [page]
+  })
+}
+
+const listCase = async (name: string, body: Body) =>
+  measure(name, () => post(getOrdersData.path, body), await statementsOf(body))
+
+const statusKeys = ['submittedForApproval', 'readyToPayDeposit', 'finalPaymentReceived']
+const countSql = `select last_completed_status_key, count(*)::integer from product_orders
+  where org_id = $1 and deleted_at is null and archived = 0 and last_completed_status_key = any($2) group by 1
+  union all select null, count(*)::integer from product_orders
+  where org_id = $1 and deleted_at is null and archived = 0 and is_processing_payment = 1`
+
+/** Every combination of filters, with every sort and kind of search. */
+async function countScans(): Promise<void> {
+  let scans = 0
+  for (const search of searches) {
+    for (const by of listSortKeys) {
+      for (const direction of sortDirections) {
+        scans += (await scansOf(databases, search, { by, direction })).length
+      }
+    }
+  }
+  report({ bench: 'list', case: 'plans that scan the whole table', orders: ORDERS, scans })
+}
+
+const filter = (filters: Body['filters']): Body => ({ filters })
+
 try {
-  await measure('basic', {})
-  await measure('advanced', { includeAdvancedOrderData: true })
+  await listCase('basic', {})
+  await listCase('advanced', { includeAdvancedOrderData: true })
+  await listCase('page 50', { resultConstraints: { from: 4_900, to: 5_000 } })
+  await listCase('one owner', filter({ orderOwner: 'own', archived: 'all' }))
+  await listCase('archived', filter({ archived: 'archived' }))
+  await listCase('one category', filter({ productCategoryId: 1 }))
+  await listCase('one status', filter({ statusKey: 'submittedForApproval' }))
+  await listCase('processing payment', filter({ isProcessingPayment: 1 }))
+  await listCase(
+    'category and status',
+    filter({ productCategoryId: 1, statusKey: 'shipped', archived: 'all' }),
+  )
+  for (const by of listSortKeys) await listCase(`sorted by ${by}`, { sort: { by, direction: 'asc' } })
+  await listCase('search, rare', { searchTerm: 'PO 4711' })
+  await listCase('search, common', { searchTerm: 'firm' })
+  await listCase('search, two letters', { searchTerm: 'fi' })
+  await measure('counts', () => post(getOrdersCount.path, { statusKeys }), [
+    { sql: countSql, parameters: [orgId, statusKeys] },
+  ])
+  await countScans()
 } finally {
   await app.close()
   await databases.close()

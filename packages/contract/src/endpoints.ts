@@ -18,9 +18,9 @@ import {
   duplicateOrder,
   getOrderData,
   getOrderEvents,
-  getOrdersData,
   getTaxRate,
 } from './orders.ts'
+import { getCostUpdate, getOrdersCount, getOrdersData, updateProductOrderCosts } from './orders-list.ts'
 import {
   authenticateTestCard,
   confirmOrderPayment,
@@ -53,6 +53,9 @@ export const endpoints = {
   duplicateOrder,
   createBackBoxOrder,
   getOrdersData,
+  getOrdersCount,
+  updateProductOrderCosts,
+  getCostUpdate,
   getOrderData,
   getOrderEvents,
   getTaxRate,

@@ -1,3 +1,4 @@
-/** Where the live channel is: apart from its schemas, which only the server needs. */
+/** Where the live channels are: apart from their schemas, which only the server needs. */
 export const openLiveOrderPath = '/api/live/order'
 export const openLiveNotificationsPath = '/api/live/notifications'
+export const openLiveListPath = '/api/live/orders'

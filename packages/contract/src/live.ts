@@ -1,9 +1,10 @@
-/** The live channel of an open order: what others change, and who is there. */
+/** The live channels: of an open order (what others change, and who is there), and of an open list. */
 import { idSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { openLiveOrderPath } from './live-path.ts'
+import { openLiveListPath, openLiveOrderPath } from './live-path.ts'
+import { listFiltersSchema, orderListRowSchema } from './orders-list.ts'
 
 /** A page of a person: two tabs are two clients of one person. */
 const clientIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _')
@@ -16,6 +17,12 @@ export const presentPersonSchema = z.object({
   itemId: idSchema.nullable(),
 })
 export type PresentPerson = z.infer<typeof presentPersonSchema>
+
+/** The last message; with `stopping` and `slow` the page may come back, with the others it may not. */
+const closedSchema = z.object({
+  type: z.literal('closed'),
+  reason: z.enum(['signedOut', 'noAccess', 'deleted', 'stopping', 'slow']),
+})
 
 export const liveMessageSchema = z.discriminatedUnion('type', [
   /** everything missed has been sent; from here on changes follow as they happen */
@@ -33,11 +40,7 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('people'), people: z.array(presentPersonSchema) }),
   /** products, options, rules or prices of the organisation changed: the order should be loaded again */
   z.object({ type: z.literal('catalogue') }),
-  /** the last message; with `stopping` and `slow` the page may come back, with the others it may not */
-  z.object({
-    type: z.literal('closed'),
-    reason: z.enum(['signedOut', 'noAccess', 'deleted', 'stopping', 'slow']),
-  }),
+  closedSchema,
 ])
 export type LiveMessage = z.infer<typeof liveMessageSchema>
 
@@ -63,6 +66,45 @@ export const openLiveOrder = endpoint({
       .default({ order: 0, lines: [] }),
   }),
   response: liveMessageSchema,
+  errors: ['notFound'],
+})
+
+export const liveListMessageSchema = z.discriminatedUnion('type', [
+  /** everything missed has been sent; from here on changes follow as they happen */
+  z.object({ type: z.literal('ready') }),
+  /** orders of the page as they are now, and those that the viewer has no more */
+  z.object({
+    type: z.literal('rows'),
+    rows: z.array(orderListRowSchema),
+    goneIds: z.array(idSchema),
+  }),
+  /** orders that are not on the page, have changed, and fit its filters now: the page may be loaded again */
+  z.object({ type: z.literal('others'), orderIds: z.array(idSchema) }),
+  closedSchema,
+])
+export type LiveListMessage = z.infer<typeof liveListMessageSchema>
+
+/** Answered with a stream of messages, like that of an order. */
+export const openLiveList = endpoint({
+  name: 'openLiveList',
+  path: openLiveListPath,
+  area: 'live',
+  summary:
+    'A stream of server-sent events for a page of the orders list: first those of its orders that have changed since it was loaded, then every change as it happens. Guests hear of their own orders alone.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    includeAdvancedOrderData: z.boolean().default(false),
+    filters: listFiltersSchema,
+    /** with a search nothing is said of orders that are not on the page */
+    searchTerm: z.string().max(200).default(''),
+    /** the orders of the page with the versions that it holds */
+    known: z
+      .array(z.tuple([idSchema, versionSchema]))
+      .max(250)
+      .default([]),
+  }),
+  response: liveListMessageSchema,
   errors: ['notFound'],
 })
 

@@ -1,4 +1,4 @@
-/** Creating, listing and loading orders. */
+/** Creating and loading orders. */
 import {
   addressSchema,
   historyGroups,
@@ -93,83 +93,6 @@ export const createBackBoxOrder = endpoint({
   response: z.object({ productOrder: orderViewSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict'],
   isIdempotent: true,
-})
-
-/** What the list shows of an order; `costs` and money are absent for viewers with hidden pricing. */
-export const orderListRowSchema = orderViewSchema
-  .pick({
-    id: true,
-    orgSpecificId: true,
-    title: true,
-    userId: true,
-    productCategoryId: true,
-    productId: true,
-    isStocked: true,
-    archived: true,
-    statusData: true,
-    lastCompletedStatusKey: true,
-    isProcessingPayment: true,
-    firmName: true,
-    contactName: true,
-    projectName: true,
-    externalLink1: true,
-    estimateNumber: true,
-    created: true,
-    lastUpdated: true,
-    version: true,
-    productInstancesCount: true,
-    costs: true,
-    amountPaidInCents: true,
-  })
-  .extend({
-    ownerName: z.string(),
-    advanced: orderViewSchema
-      .pick({
-        lastPaymentDate: true,
-        screwType: true,
-        engravingTypes: true,
-        plateFinishes: true,
-        mechanismFinishes: true,
-        estimatedShippingDate: true,
-        commandData: true,
-      })
-      .optional(),
-  })
-export type OrderListRow = z.infer<typeof orderListRowSchema>
-
-export const getOrdersData = endpoint({
-  name: 'getOrdersData',
-  path: '/api/configurator/get-configurator-orders-data',
-  area: 'orders',
-  summary: 'A page of orders, last updated first. Employees see all, guests their own.',
-  body: z.strictObject({
-    orgId: idSchema,
-    ...callerFields,
-    includeAdvancedOrderData: z.boolean().default(false),
-    resultConstraints: z
-      .strictObject({ from: z.number().int().min(0), to: z.number().int().min(1) })
-      .refine((range) => range.to > range.from && range.to - range.from <= 250, 'At most 250 rows')
-      .default({ from: 0, to: 100 }),
-    searchTerm: z.string().max(200).default(''),
-    filters: z
-      .strictObject({
-        orderOwner: z.union([z.enum(['all', 'own']), idSchema]).default('all'),
-        archived: z.enum(['active', 'archived', 'all']).default('active'),
-        productCategoryId: z.union([z.literal('all'), idSchema]).default('all'),
-        statusKey: z.string().max(60).default('All'),
-        isProcessingPayment: flagSchema.optional(),
-      })
-      .prefault({}),
-  }),
-  response: z.object({
-    data: z.object({
-      productOrders: z.array(orderListRowSchema),
-      products: z.array(productSchema.pick({ id: true, title: true })),
-      productCategories: z.array(productCategorySchema),
-      productOptions: z.array(productOptionSchema.pick({ id: true, title: true })),
-    }),
-  }),
-  errors: ['notFound'],
 })
 
 /** What this person may do with the order now; the server decides again at each call. */

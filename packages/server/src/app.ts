@@ -8,7 +8,13 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { allEndpoints, type Endpoint, openLiveNotifications, openLiveOrder } from '@orderwright/contract'
+import {
+  allEndpoints,
+  type Endpoint,
+  openLiveList,
+  openLiveNotifications,
+  openLiveOrder,
+} from '@orderwright/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
@@ -118,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
   await registerCalls(app, endpoints, services, onProblem)
   registerMediaFiles(app, services)
-  registerDocuments(app, [...endpoints, openLiveOrder, openLiveNotifications], services)
+  registerDocuments(app, [...endpoints, openLiveOrder, openLiveList, openLiveNotifications], services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
   if (worker) {

@@ -140,7 +140,10 @@ describe('at an organisation', () => {
     expect(table(owner)).toEqual([...orgActions])
     expect(table(member)).toEqual(
       orgActions.filter(
-        (action) => !['catalog.write', 'people.write', 'profile.write', 'media.write'].includes(action),
+        (action) =>
+          !['order.updateAllCosts', 'catalog.write', 'people.write', 'profile.write', 'media.write'].includes(
+            action,
+          ),
       ),
     )
   })

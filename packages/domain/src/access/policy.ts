@@ -70,6 +70,7 @@ export const orgActions = [
   'order.list',
   'order.listAll',
   'order.createForOther',
+  'order.updateAllCosts',
   'catalog.read',
   'catalog.readPricing',
   'catalog.write',
@@ -204,6 +205,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'order.createForOther':
     case 'people.read':
       return actor.role !== 'guest'
+    case 'order.updateAllCosts':
     case 'catalog.write':
     case 'people.write':
     case 'profile.write':

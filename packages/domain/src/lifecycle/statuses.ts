@@ -71,6 +71,22 @@ export function currentVisibleStatus(
   )
 }
 
+/**
+ * The stored status keys of the orders that a person is told to be at `statusKey`: for a guest also the hidden ones
+ * up to the next that guests see, and none at all for a hidden one. [1.6.06]
+ */
+export function statusKeysShownAs(statusKey: string, profile: OrgProfile, role: Role): string[] {
+  if (role !== 'guest') return [statusKey]
+  const statuses = profile.productOrderStatuses
+  const visible = statuses.filter((status) => status.isVisibleToGuest)
+  const place = visible.findIndex((status) => status.key === statusKey)
+  if (place < 0) return []
+  const from = place === 0 ? 0 : statusRank(profile, statusKey)
+  const next = visible[place + 1]
+  const to = next === undefined ? statuses.length : statusRank(profile, next.key)
+  return statuses.slice(from, to).map(({ key }) => key)
+}
+
 export type StatusDot = {
   readonly key: string
   readonly type: StatusDefinition['type']

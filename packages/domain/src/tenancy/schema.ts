@@ -31,6 +31,11 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+/** How narrow and how wide a column of the orders list can be made, in px. */
+export const MIN_COLUMN = 56
+export const MAX_COLUMN = 800
+const MOST_COLUMNS = 60
+
 /** [1.3.32, 1.3.33] */
 export const ordersPageSettingsSchema = z.object({
   orderOwnerFilterValue: z.string().max(40).default('all'),
@@ -41,6 +46,11 @@ export const ordersPageSettingsSchema = z.object({
     .default(100),
   productCategoryFilterValue: z.union([z.literal('all'), idSchema]).default('all'),
   detailLevelFilterValue: z.enum(['basic', 'advanced']).default('basic'),
+  /** px by column, where the person has changed them [1.2.46] */
+  columnWidths: z
+    .record(z.string().max(40), z.number().int().min(MIN_COLUMN).max(MAX_COLUMN))
+    .refine((widths) => Object.keys(widths).length <= MOST_COLUMNS, `At most ${MOST_COLUMNS} columns`)
+    .default({}),
 })
 export type OrdersPageSettings = z.infer<typeof ordersPageSettingsSchema>
 

@@ -191,7 +191,7 @@ describe('row-level security', () => {
       .executeTakeFirstOrThrow()
     async function search(orgId: number, term: string): Promise<number[]> {
       const answer = await asOwnerOf(orgId, (db) =>
-        sql<{ id: number }>`select id from search_product_orders(${term})`.execute(db),
+        sql<{ id: number }>`select id from search_product_orders(${term}, 100)`.execute(db),
       )
       return answer.rows.map((row) => row.id)
     }

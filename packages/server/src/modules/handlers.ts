@@ -17,6 +17,8 @@ import { setMediumDeleted } from './media/delete-medium.ts'
 import { upload } from './media/upload-medium.ts'
 import { orderData } from './orders/get-order-data.ts'
 import { orderEvents } from './orders/get-order-events.ts'
+import { costUpdate, updateCosts } from './orders/cost-update.ts'
+import { countOrders } from './orders/count-orders.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { confirmPayment } from './payments/confirm-order-payment.ts'
 import { createIntent, readIntent, updateIntent } from './payments/payment-intents.ts'
@@ -41,6 +43,9 @@ const handlers: Handlers = {
   duplicateOrder: duplicate,
   createBackBoxOrder: createBackBoxes,
   getOrdersData: listOrders,
+  getOrdersCount: countOrders,
+  updateProductOrderCosts: updateCosts,
+  getCostUpdate: costUpdate,
   getOrderData: orderData,
   getOrderEvents: orderEvents,
   updateOrderStatus: setStatus,

@@ -7,6 +7,7 @@ import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { logosFrom } from './letters/logo.ts'
 import { tellOfFailure } from './letters/mail-failure.ts'
+import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { settlePaymentIntent } from './payments/settle-payment-intent.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { keysAreOld } from './tenancy/idempotently.ts'
@@ -29,9 +30,14 @@ export async function runJob(services: Services, transport: MailTransport, job: 
       return settlePaymentIntent(services, job.orgId, job.paymentIntentId)
     case 'lookUpTaxRate':
       return lookUpWanted(services, job.orgId, job.productOrderId)
+    case 'updateOrderCosts':
+      return runCostUpdate(services, job.orgId)
     case 'sweep':
       await lookUpWaiting(services)
       await settleWaiting(services)
+      for (const orgId of await unfinishedCostUpdates(services)) {
+        await services.jobs.add({ task: 'updateOrderCosts', orgId })
+      }
       return deliver(services, transport)
     case 'removeExpired':
       return removeExpired(services)

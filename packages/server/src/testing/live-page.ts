@@ -1,16 +1,33 @@
-/** A page that has an order open: reads the live channel of a listening test app as a browser does. */
-import { liveMessageSchema, type LiveMessage, openLiveOrder } from '@orderwright/contract'
-import type { BodyOf } from '@orderwright/contract'
+/** A page that has an order or the list open: reads the live channel of a listening test app as a browser does. */
+import {
+  type BodyOf,
+  type LiveListMessage,
+  liveListMessageSchema,
+  type LiveMessage,
+  liveMessageSchema,
+  openLiveList,
+  openLiveOrder,
+} from '@orderwright/contract'
+import type { z } from 'zod'
 
-type Of<Type extends LiveMessage['type']> = Extract<LiveMessage, { type: Type }>
+interface Typed {
+  readonly type: string
+}
+type Of<Message extends Typed, Type extends Message['type']> = Extract<Message, { type: Type }>
 
-export interface LivePage {
+export type LivePage = LiveReader<LiveMessage>
+export type LiveListPage = LiveReader<LiveListMessage>
+
+export interface LiveReader<Message extends Typed> {
   readonly status: number
   /** everything that came, as text */
   readonly text: () => string
-  readonly messages: readonly LiveMessage[]
+  readonly messages: readonly Message[]
   /** The next message of a type that fits, also one that came already and nobody asked for; rejects after 10 s. */
-  next<Type extends LiveMessage['type']>(type: Type, fits?: (message: Of<Type>) => boolean): Promise<Of<Type>>
+  next<Type extends Message['type']>(
+    type: Type,
+    fits?: (message: Of<Message, Type>) => boolean,
+  ): Promise<Of<Message, Type>>
   /** resolves when the server has ended the stream */
   readonly ended: Promise<void>
   close(): void
@@ -19,22 +36,43 @@ export interface LivePage {
 const PATIENCE_MS = 10_000
 let pages = 0
 
-/** Opens the channel; a refusal has a status other than 200. */
-export async function openPage(
+/** Opens the channel of an order; a refusal has a status other than 200. */
+export function openPage(
   url: string,
   cookie: string,
   body: Omit<BodyOf<typeof openLiveOrder>, 'clientId'> & { clientId?: string },
 ): Promise<LivePage> {
   pages += 1
+  return openReader(url + openLiveOrder.path, cookie, liveMessageSchema, {
+    clientId: `page-of-a-test-${pages}`,
+    ...body,
+  })
+}
+
+/** Opens the channel of a page of the list. */
+export function openListPage(
+  url: string,
+  cookie: string,
+  body: BodyOf<typeof openLiveList>,
+): Promise<LiveListPage> {
+  return openReader(url + openLiveList.path, cookie, liveListMessageSchema, body)
+}
+
+async function openReader<Message extends Typed>(
+  address: string,
+  cookie: string,
+  schema: z.ZodType<Message>,
+  body: object,
+): Promise<LiveReader<Message>> {
   const stop = new AbortController()
-  const answer = await fetch(url + openLiveOrder.path, {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ clientId: `page-of-a-test-${pages}`, ...body }),
+    body: JSON.stringify(body),
     signal: stop.signal,
   })
-  const messages: LiveMessage[] = []
-  const taken = new Set<LiveMessage>()
+  const messages: Message[] = []
+  const taken = new Set<Message>()
   const waiting = new Set<() => void>()
   let text = ''
   const ended = read()
@@ -50,7 +88,7 @@ export async function openPage(
         const events = rest.split('\n\n')
         rest = events.pop() ?? ''
         for (const event of events) {
-          if (event.startsWith('data: ')) messages.push(liveMessageSchema.parse(JSON.parse(event.slice(6))))
+          if (event.startsWith('data: ')) messages.push(schema.parse(JSON.parse(event.slice(6))))
         }
         for (const look of waiting) look()
       }
@@ -88,6 +126,9 @@ export async function openPage(
   }
 }
 
-function isOf<Type extends LiveMessage['type']>(message: LiveMessage, type: Type): message is Of<Type> {
+function isOf<Message extends Typed, Type extends Message['type']>(
+  message: Message,
+  type: Type,
+): message is Of<Message, Type> {
   return message.type === type
 }

@@ -121,6 +121,13 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'started',
     body: ({ orgId }) => ({ orgId, includeAdvancedOrderData: true }),
   },
+  getOrdersCount: {
+    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403 },
+    standing: 'started',
+    body: ({ orgId }) => ({ orgId, statusKeys: ['submittedForApproval'] }),
+  },
+  updateProductOrderCosts: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
+  getCostUpdate: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
   getOrderData: {
     expected: ofOrder,
     standing: 'payment',

@@ -1,11 +1,12 @@
 /**
- * The live channels of this process: one listening connection, one room for each order that somebody has open, and
- * the streams of the viewers in it.
+ * The live channels of this process: one listening connection, one room for each order and each organisation's list that
+ * somebody has open, and the streams of the viewers in it.
  */
-import type { LiveMessage } from '@orderwright/contract'
+import type { LiveListMessage, LiveMessage } from '@orderwright/contract'
 import { createListener } from '../../platform/live/listener.ts'
 import type { Services } from '../../platform/services.ts'
 import { withTenant } from '../../platform/database/database.ts'
+import { createListRoom, type ListRoom, type ListViewer } from './list-room.ts'
 import { createOrderRoom, type OrderRoom, type Viewer } from './order-room.ts'
 import { addViewer, KEEP_ALIVE_MS, type OpenPage, removeViewer } from './presence.ts'
 
@@ -18,6 +19,9 @@ export interface LiveOrders {
   /** Shows the page to the others, until `leave`. */
   show(room: OrderRoom, viewer: Viewer, itemId: number | null): Promise<void>
   leave(room: OrderRoom, viewer: Viewer): void
+  /** A viewer of the organisation's list from now on. Null: too many pages of one person. */
+  enterList(orgId: number, viewer: ListViewer): Promise<ListRoom | null>
+  leaveList(room: ListRoom, viewer: ListViewer): void
   readonly encode: (message: LiveMessage) => string
   /** Resolves when announcements are heard. */
   listen(): Promise<void>
@@ -35,13 +39,16 @@ const CATALOGUE_MS = 250
 export interface LiveOptions {
   readonly services: Services
   readonly encode: (message: LiveMessage) => string
+  readonly encodeList: (message: LiveListMessage) => string
   readonly onProblem: (error: unknown) => void
   /** what is announced, for whoever else in this process listens; 'resumed' after a time of not listening */
   readonly onTopic?: (topic: string, first: number, second: number) => void
 }
 
-export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveOptions): LiveOrders {
+export function createLiveOrders(options: LiveOptions): LiveOrders {
+  const { services, encode, encodeList, onProblem, onTopic } = options
   const rooms = new Map<string, OrderRoom>()
+  const lists = new Map<number, ListRoom>()
   const pages = new Map<number, number>()
   /** viewers in a room and on their way into it */
   const guests = new Map<OrderRoom, number>()
@@ -65,14 +72,17 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
     if (topic) onTopic?.(topic, first, second)
     switch (topic) {
       case 'order':
+        lists.get(first)?.touch(second)
         return rooms.get(`${first}:${second}`)?.touch('order')
       case 'people':
         return rooms.get(`${first}:${second}`)?.touch('people')
       case 'catalogue':
         return tellCatalogue(first)
       case 'session':
+        touchLists(({ sessionId }) => sessionId === first)
         return touchWhere(({ sessionId }) => sessionId === first)
       case 'membership':
+        touchLists(({ userId, caller }) => caller.orgId === first && userId === second)
         return touchWhere(({ userId, caller }) => caller.orgId === first && userId === second)
       default:
     }
@@ -82,6 +92,10 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
     for (const room of rooms.values()) {
       if ([...room.viewers].some(isAbout)) room.touch('order')
     }
+  }
+
+  function touchLists(isAbout: (viewer: ListViewer) => boolean): void {
+    for (const room of lists.values()) if ([...room.viewers].some(isAbout)) room.touchAll()
   }
 
   function tellCatalogue(orgId: number): void {
@@ -101,6 +115,7 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
       room.touch('order')
       room.touch('people')
     }
+    for (const room of lists.values()) room.touchAll()
     for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) tellCatalogue(orgId)
   }
 
@@ -116,11 +131,23 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
     return { orgId: room.orgId, productOrderId: room.orderId, clientId, userId }
   }
 
+  /** Counts a page of the person; false when that is one too many. */
+  function takePage(userId: number): boolean {
+    const open = pages.get(userId) ?? 0
+    if (open >= MOST_PAGES) return false
+    pages.set(userId, open + 1)
+    return true
+  }
+
+  function givePage(userId: number): void {
+    const left = (pages.get(userId) ?? 1) - 1
+    if (left > 0) pages.set(userId, left)
+    else pages.delete(userId)
+  }
+
   function drop(room: OrderRoom, viewer: Viewer): void {
     room.remove(viewer)
-    const left = (pages.get(viewer.userId) ?? 1) - 1
-    if (left > 0) pages.set(viewer.userId, left)
-    else pages.delete(viewer.userId)
+    givePage(viewer.userId)
     const inside = (guests.get(room) ?? 1) - 1
     guests.set(room, inside)
     if (inside > 0) return
@@ -146,9 +173,7 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
     encode,
     listen: () => listener.ready(),
     async enter({ orgId, productOrderId }, viewer) {
-      const open = pages.get(viewer.userId) ?? 0
-      if (open >= MOST_PAGES) return null
-      pages.set(viewer.userId, open + 1)
+      if (!takePage(viewer.userId)) return null
       const key = `${orgId}:${productOrderId}`
       const room =
         rooms.get(key) ?? createOrderRoom({ services, orgId, orderId: productOrderId, encode, onProblem })
@@ -176,11 +201,32 @@ export function createLiveOrders({ services, encode, onProblem, onTopic }: LiveO
       const gone = forget(room, viewer).finally(() => leaving.delete(gone))
       leaving.add(gone)
     },
+    async enterList(orgId, viewer) {
+      if (!takePage(viewer.userId)) return null
+      try {
+        await listener.ready()
+      } catch (error) {
+        givePage(viewer.userId)
+        throw error
+      }
+      const room = lists.get(orgId) ?? createListRoom({ services, orgId, encode: encodeList, onProblem })
+      lists.set(orgId, room)
+      room.add(viewer)
+      return room
+    },
+    leaveList(room, viewer) {
+      room.remove(viewer)
+      givePage(viewer.userId)
+      if (room.viewers.size === 0 && lists.get(room.orgId) === room) lists.delete(room.orgId)
+    },
     async stop() {
       isStopping = true
       clearInterval(keeping)
       for (const timer of changedCatalogues.values()) clearTimeout(timer)
       for (const room of rooms.values()) {
+        for (const viewer of room.viewers) room.close(viewer, 'stopping')
+      }
+      for (const room of lists.values()) {
         for (const viewer of room.viewers) room.close(viewer, 'stopping')
       }
       await Promise.all(leaving)

@@ -5,24 +5,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LiveMessage, PresentPerson } from '@orderwright/contract'
 import type { ProductInstance, ProductOrder } from '@orderwright/domain'
-import type { EventStream } from '../../platform/live/event-stream.ts'
 import type { Services } from '../../platform/services.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices, type Viewing } from '../orders/present-order.ts'
 import { readRecord } from '../resources/records.ts'
-import { actorOf, type CallerBody, inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
+import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
 import { keepAlive, readPeople } from './presence.ts'
 import { changedLines, lineVersions } from './read-changes.ts'
+import { currentViewings, type LiveViewer, openSessions } from './viewers.ts'
 
-export interface Viewer {
-  readonly userId: number
-  readonly sessionId: number
+export interface Viewer extends LiveViewer {
   readonly clientId: string
-  readonly caller: Pick<CallerBody, 'orgId' | 'isGuestMode'>
-  /** null until the answer has begun: what comes before waits in `early` */
-  stream: EventStream | null
-  readonly early: string[]
-  isGone: boolean
 }
 
 type Reading = Pick<Work, 'db' | 'org'>
@@ -114,7 +107,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   async function read(what: typeof wanted): Promise<void> {
     // Sessions belong to no organisation: they are looked at outside its transaction, at the same time.
     const [sessions] = await Promise.all([
-      what.order ? openSessions() : null,
+      what.order ? openSessions(services, viewers) : null,
       readInSystem(services, orgId, async (work) => {
         if (what.people) await readPeopleNow(work)
         if (what.order) await readOrder(work)
@@ -125,46 +118,14 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     }
   }
 
-  async function openSessions(): Promise<ReadonlySet<number>> {
-    const rows = await services.databases.app.db
-      .selectFrom('authSessions')
-      .select('id')
-      .where('id', 'in', [...new Set([...viewers].map(({ sessionId }) => sessionId)), 0])
-      .where('expiresAt', '>', services.clock().toISOString())
-      .execute()
-    return new Set(rows.map(({ id }) => id))
-  }
-
   async function readOrder(work: Reading): Promise<void> {
     const order = await readRecord(work.db, 'productOrder', orgId, orderId, { includeDeleted: true })
     const lines = order ? await changedLines(work.db, orgId, orderId, versions) : []
-    const viewings = await currentViewings(work)
+    const viewings = await currentViewings(services, work, orgId, viewers)
     const isNew = order !== undefined && (order.version !== orderVersion || lines.length > 0)
     orderVersion = order?.version ?? 0
     for (const line of lines) versions.set(line.id, line.version)
     show(order, lines, viewings, isNew)
-  }
-
-  /** The rights that each viewer has now; none for somebody who left the organisation. */
-  async function currentViewings(work: Reading): Promise<Map<Viewer, Viewing | null>> {
-    const asked = [...viewers]
-    const userIds = [...new Set(asked.map(({ userId }) => userId))]
-    const rows = await work.db
-      .selectFrom('memberships')
-      .select(['userId', 'role', 'pricingIsHidden'])
-      .where('orgId', '=', orgId)
-      .where('userId', 'in', [...userIds, 0])
-      .where('status', '=', 'active')
-      .where('deletedAt', 'is', null)
-      .execute()
-    const memberships = new Map(rows.map((row) => [row.userId, row]))
-    return new Map(
-      asked.map((viewer) => {
-        const membership = memberships.get(viewer.userId)
-        const actor = membership && actorOf(viewer.userId, viewer.caller, membership)
-        return [viewer, actor ? { actor, policy: services.policy, org: work.org } : null]
-      }),
-    )
   }
 
   function show(

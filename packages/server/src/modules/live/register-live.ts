@@ -1,9 +1,16 @@
-/** The live channel as a route, from the first viewer to the server's stop. */
-import { type LiveMessage, openLiveNotifications, openLiveOrder } from '@orderwright/contract'
+/** The live channels as routes, from the first viewer to the server's stop. */
+import {
+  type LiveListMessage,
+  type LiveMessage,
+  openLiveList,
+  openLiveNotifications,
+  openLiveOrder,
+} from '@orderwright/contract'
 import type { FastifyInstance } from 'fastify'
 import { answerOf, registerStream, type RouteSettings } from '../../platform/http/register-endpoint.ts'
-import { createLiveOrders } from './live-orders.ts'
 import { createLiveNotifications } from './live-notifications.ts'
+import { createLiveOrders } from './live-orders.ts'
+import { openListChannel } from './open-live-list.ts'
 import { openChannel } from './open-live-order.ts'
 
 export function registerLive(
@@ -19,14 +26,18 @@ export function registerLive(
     listen: () => live.listen(),
     onProblem,
   })
+  const toListMessage = answerOf(openLiveList, services)
+  const encodeList = (message: LiveListMessage) => JSON.stringify(toListMessage(message))
   const live = createLiveOrders({
     services,
     onTopic: notifications.hear,
     encode: (message: LiveMessage) => JSON.stringify(toMessage(message)),
+    encodeList,
     onProblem,
   })
   registerStream(app, openLiveOrder, openChannel(live), settings)
   registerStream(app, openLiveNotifications, notifications.open, settings)
+  registerStream(app, openLiveList, openListChannel(live, encodeList), settings)
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => {
     notifications.stop()

@@ -1,5 +1,6 @@
 /** What the session tells the screens: the person, their organisations, and each one's profile for them. */
 import {
+  membershipSchema,
   orgProfileSchema,
   type OrgProfile,
   type Role,
@@ -50,6 +51,8 @@ export async function presentSession(services: Services, userId: number): Promis
       .execute()
     const orgs: SessionOrg[] = rows.map((row) => ({
       ...row,
+      // Stored by an older version, they may lack what is new.
+      settings: membershipSchema.shape.settings.parse(row.settings),
       profile: profileFor(orgProfileSchema.parse(row.profile), row.role),
     }))
     return {

@@ -212,6 +212,7 @@ describe('device sessions', () => {
       pageRowsFilterValue: 50,
       productCategoryFilterValue: 1,
       detailLevelFilterValue: 'advanced',
+      columnWidths: { title: 300 },
     } as const
     await caller.call(endpoints.saveOrdersPageSettings, { orgId: maisonLumen.id, ordersPageSettings })
     const session = await caller.call(endpoints.getSession, {})

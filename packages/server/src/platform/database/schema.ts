@@ -205,6 +205,18 @@ type TechnicalTables = {
     shownAt: GeneratedTime
     expiresAt: Time
   }
+  /** The last update of all costs of an organisation. */
+  costUpdates: {
+    orgId: number
+    userId: number
+    startedAt: GeneratedTime
+    touchedAt: GeneratedTime
+    finishedAt: NullableTime
+    total: number
+    checked: Generated<number>
+    changed: Generated<number>
+    lastOrderId: Generated<number>
+  }
   /** Of the migration runner: marks such as "demo data is in". */
   appState: { key: string; value: JsonColumn }
 }

@@ -40,7 +40,20 @@ export interface CallContext {
   }
 }
 
+/**
+ * An answer that is too large to be held: its JSON text, written as it is made and as fast as it is read. What breaks
+ * off before its end is no JSON, so nobody takes a part for the whole.
+ */
+export class AnswerStream<E extends Endpoint> {
+  /** the call that it answers */
+  declare readonly endpoint?: E
+  readonly text: AsyncIterable<string>
+  constructor(text: AsyncIterable<string>) {
+    this.text = text
+  }
+}
+
 export type Handler<E extends Endpoint> = (
   call: CallContext,
   body: ParsedBodyOf<E>,
-) => Promise<Outcome<ResponseOf<E>>>
+) => Promise<Outcome<ResponseOf<E> | AnswerStream<E>>>

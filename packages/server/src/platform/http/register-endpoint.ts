@@ -4,11 +4,18 @@
  * answer is validated against its declaration, and one that does not fit is a bug.
  */
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Endpoint } from '@orderwright/contract'
 import { toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import type { CallContext, LimitName, Person, UploadedFile } from './call-context.ts'
+import {
+  AnswerStream,
+  type CallContext,
+  type LimitName,
+  type Person,
+  type UploadedFile,
+} from './call-context.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
@@ -89,7 +96,9 @@ export function registerEndpoint(
   registerRoute(app, endpoint, settings, async (call, body, reply) => {
     const outcome = await handler(call, body)
     if (!outcome.ok) return sendFailure(reply, outcome.error)
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(toAnswer(outcome.data)))
+    reply.type('application/json; charset=utf-8')
+    if (outcome.data instanceof AnswerStream) return reply.send(Readable.from(outcome.data.text))
+    return reply.send(JSON.stringify(toAnswer(outcome.data)))
   })
 }
 

@@ -9,6 +9,8 @@ export type Job =
   | { readonly task: 'settlePaymentIntent'; readonly orgId: number; readonly paymentIntentId: string }
   /** the rate for an order's new delivery address */
   | { readonly task: 'lookUpTaxRate'; readonly orgId: number; readonly productOrderId: number }
+  /** prices all orders of an organisation again, from where the last run stopped */
+  | { readonly task: 'updateOrderCosts'; readonly orgId: number }
   /** once a minute: mails and payments whose job was lost */
   | { readonly task: 'sweep' }
   | { readonly task: 'removeExpired' }

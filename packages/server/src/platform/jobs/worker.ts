@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Job, JobQueue, JobRunner } from './job-queue.ts'
 
 const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
+const orgSchema = z.object({ orgId: z.number().int() })
 const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
 
 function tasksOver(runJob: JobRunner): TaskList {
@@ -13,6 +14,7 @@ function tasksOver(runJob: JobRunner): TaskList {
     sweep: () => runJob({ task: 'sweep' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
     lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
+    updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
   }
 }
@@ -20,6 +22,7 @@ function tasksOver(runJob: JobRunner): TaskList {
 /** The same job twice in the queue is one job. */
 function keyOf(job: Job): string {
   if (job.task === 'lookUpTaxRate') return `${job.task}:${job.orgId}:${job.productOrderId}`
+  if (job.task === 'updateOrderCosts') return `${job.task}:${job.orgId}`
   return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
 }
 

@@ -151,6 +151,8 @@ export function simpleOrders(
       projectName: title,
       firmName: 'Sample client',
       contactName: 'Lena Fischer',
+      estimateNumber: `E${3100 + index}`,
+      externalLink1: profile.isArchitectural ? `https://${org.key}.example/projects/${index + 1}` : '',
       phone: '(415) 555-0134',
       clientEmails: org.emails.guest,
       email: org.emails.guest,

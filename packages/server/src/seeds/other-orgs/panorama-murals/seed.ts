@@ -23,7 +23,10 @@ export const panoramaMuralsSeed: SimpleOrg = {
     },
     vocabulary: { order: 'Project', orders: 'Projects' },
     isArchitectural: true,
-    ordersPage: { columns: ['project', 'account', 'invoiceNumber', 'externalLink'], costUpdate: true },
+    ordersPage: {
+      columns: ['project', 'account', 'invoiceNumber', 'externalLink', 'status', 'owner', 'updated', 'total'],
+      costUpdate: true,
+    },
     payment: {
       upchargePercentage: 29,
       methods: paymentMethods('Panorama Murals Inc.', '122000247', '6604 3378 19'),

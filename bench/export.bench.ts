@@ -1,0 +1,156 @@
+/**
+ * `export`: all 100,000 orders of a tenant among twenty, advanced columns, over a real connection; how fast, and how much
+ * the process grows meanwhile, also while the reader pauses. The yardstick reads the same rows with bare statements.
+ */
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getOrdersData } from '@orderwright/contract'
+import { sql } from 'kysely'
+import { buildApp } from '../packages/server/src/app.ts'
+import { idsQuery, type ListScope, rowsQuery } from '../packages/server/src/modules/orders/list-query.ts'
+import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
+import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
+import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
+import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
+import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
+import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
+import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
+import { largeTenant, seedLargeTenant } from '../packages/server/src/seeds/large.ts'
+import { median, report } from './lib/measure.ts'
+
+const ORDERS = 100_000
+const ROUNDS = 5
+const ROWS_AT_ONCE = 500
+const PAUSE_MS = 3_000
+const SAMPLE_MS = 20
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
+chmodSync(folder, 0o711)
+const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
+const connections = embeddedConnections(server.address)
+await ensureDatabase(connections.owner)
+await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
+const databases = createDatabase(connections)
+await seedLargeTenant(databases.owner.db, { orders: ORDERS })
+await sql`vacuum analyze`.execute(databases.owner.db)
+
+const app = await buildApp({
+  config: {
+    publicUrl: 'http://localhost:3000',
+    secret: 'only-for-this-benchmark-0123456789abcdef',
+    dataFolder: folder,
+    smtpUrl: undefined,
+    isProduction: true,
+    isDemo: false,
+    webFolder: join(folder, 'web'),
+  },
+  databases,
+  now: () => new Date(),
+  jobs: { add: async () => {} },
+})
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+const userId = demoUserId(largeTenant, 'owner')
+const orgId = largeTenant.id
+const token = await openSession(databases.app.db, {
+  userId,
+  ip: '127.0.0.1',
+  userAgent: 'bench',
+  now: new Date(),
+  replaces: undefined,
+})
+const filters = { archived: 'all' } as const
+
+/** Reads the whole answer and keeps nothing of it; pauses once, after the first piece. */
+async function readAll(pauseMs = 0): Promise<{ rows: number; bytes: number }> {
+  const answer = await fetch(url + getOrdersData.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `orderwright-session=${token}`,
+      'accept-encoding': 'identity',
+    },
+    body: JSON.stringify({ orgId, filters, includeAdvancedOrderData: true, formatForCsvExport: true }),
+  })
+  if (!answer.ok || !answer.body) throw new Error(await answer.text())
+  let lines = 0
+  let bytes = 0
+  for await (const chunk of answer.body) {
+    bytes += chunk.byteLength
+    for (const byte of chunk) if (byte === 10) lines += 1
+    if (pauseMs > 0 && bytes === chunk.byteLength)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  return { rows: lines - 1, bytes }
+}
+
+/** The same rows with the statements alone. */
+async function bare(): Promise<void> {
+  const body = getOrdersData.body.parse({ orgId, filters, formatForCsvExport: true })
+  const scope: ListScope = {
+    ownerId: null,
+    isAdvanced: true,
+    withInvolved: false,
+    statusKeys: null,
+    search: null,
+  }
+  await withTenant(databases.app.db, { orgId, userId }, async (db) => {
+    const plain = db.withoutPlugins()
+    const ids = (await idsQuery(orgId, body, scope).execute(plain)).rows[0]?.ids ?? []
+    for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+      await rowsQuery(orgId, ids.slice(from, from + ROWS_AT_ONCE), scope).execute(plain)
+    }
+  })
+}
+
+/** How far the process grew while `work` ran, in megabytes. */
+async function growth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let peak = before
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }, SAMPLE_MS)
+  await work()
+  clearInterval(sampling)
+  return (peak - before) / 1e6
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+try {
+  const first = await growth(() => readAll())
+  const { rows, bytes } = await readAll()
+  const calls: number[] = []
+  const yardsticks: number[] = []
+  const growths: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    yardsticks.push(await timed(bare))
+    growths.push(await growth(async () => calls.push(await timed(() => readAll()))))
+  }
+  const paused = await growth(() => readAll(PAUSE_MS))
+  const medianMs = median(calls)
+  const yardstickMs = median(yardsticks)
+  report({
+    bench: 'export',
+    case: 'all orders, advanced columns',
+    orders: ORDERS,
+    rows,
+    bytes,
+    medianMs,
+    yardstickMs,
+    ratio: medianMs / yardstickMs,
+    growthFirstMb: first,
+    growthMb: Math.max(...growths),
+    growthWithPauseMb: paused,
+  })
+} finally {
+  await app.close()
+  await databases.close()
+  await server.stop()
+  rmSync(server.root, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+}

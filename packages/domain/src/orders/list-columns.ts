@@ -1,0 +1,296 @@
+/**
+ * The columns of the orders list: which of them an organisation, a role and a view have, how wide they are, and what
+ * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
+ */
+import { formulaSafe } from '../exports/csv-cell.ts'
+import { currentVisibleStatus, statusText } from '../lifecycle/statuses.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import type { Role } from '../tenancy/schema.ts'
+import { formatDate } from '../units/timestamp.ts'
+import type { ListSortKey } from './list-sort.ts'
+import type { ProductOrder } from './schema.ts'
+
+/** What the list knows of an order; money is absent where the viewer sees no prices. */
+export type ListedOrder = Pick<
+  ProductOrder,
+  | 'orgSpecificId'
+  | 'title'
+  | 'productId'
+  | 'productCategoryId'
+  | 'isStocked'
+  | 'statusData'
+  | 'firmName'
+  | 'contactName'
+  | 'estimateNumber'
+  | 'externalLink1'
+  | 'created'
+  | 'lastUpdated'
+  | 'productInstancesCount'
+> & {
+  readonly ownerName: string
+  readonly costs?: ProductOrder['costs'] | undefined
+  readonly advanced?: ListedAdvanced | undefined
+}
+
+export type ListedAdvanced = Pick<
+  ProductOrder,
+  'screwType' | 'engravingTypes' | 'plateFinishes' | 'mechanismFinishes' | 'estimatedShippingDate'
+> & {
+  readonly lastPaymentDate?: ProductOrder['lastPaymentDate'] | undefined
+  readonly commandData?: ProductOrder['commandData'] | undefined
+}
+
+/** What cells need to know besides the order. */
+export interface CellContext {
+  readonly profile: OrgProfile
+  readonly role: Role
+  /** titles by id */
+  readonly products: ReadonlyMap<number, string>
+  readonly categories: ReadonlyMap<number, string>
+}
+
+/**
+ * How a value is written: `money` and `euros` are cents, `date` is a timestamp or a day, `shipping` are cents or the
+ * word TBD.
+ */
+export type CellKind = 'text' | 'number' | 'date' | 'money' | 'euros' | 'count' | 'link'
+export type CellValue = string | number | null
+
+interface Definition {
+  readonly title: string
+  readonly kind: CellKind
+  /** px, until a person changes it */
+  readonly width: number
+  readonly sort?: ListSortKey
+  readonly for?: 'employees' | 'pricing'
+  readonly value: (order: ListedOrder, context: CellContext) => CellValue
+}
+
+const text = { kind: 'text', width: 150 } as const
+const date = { kind: 'date', width: 104 } as const
+const money = { kind: 'money', width: 112, for: 'pricing' } as const
+
+function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string {
+  return id === null ? '' : (titles.get(id) ?? '')
+}
+
+const definitions = {
+  number: {
+    title: 'Number',
+    kind: 'number',
+    width: 92,
+    sort: 'number',
+    value: (order) => order.orgSpecificId,
+  },
+  title: { ...text, title: 'Title', width: 240, sort: 'title', value: (order) => order.title },
+  /** where an order is called a project, its title is the project's name */
+  project: { ...text, title: 'Project', width: 240, sort: 'title', value: (order) => order.title },
+  account: {
+    ...text,
+    title: 'Account / Client',
+    width: 190,
+    sort: 'company',
+    value: ({ firmName, contactName }) => [firmName, contactName].filter((name) => name !== '').join(' / '),
+  },
+  invoiceNumber: { ...text, title: 'Invoice number', width: 124, value: (order) => order.estimateNumber },
+  externalLink: {
+    title: 'External link',
+    kind: 'link',
+    width: 150,
+    value: (order) => order.externalLink1,
+  },
+  company: { ...text, title: 'Company', width: 170, sort: 'company', value: (order) => order.firmName },
+  product: { ...text, title: 'Product', value: (order, { products }) => titleIn(products, order.productId) },
+  category: {
+    ...text,
+    title: 'Category',
+    width: 136,
+    value: (order, { categories }) => titleIn(categories, order.productCategoryId),
+  },
+  status: {
+    ...text,
+    title: 'Status',
+    width: 190,
+    value: (order, { profile, role }) =>
+      statusText(currentVisibleStatus(order, profile, role), order.isStocked === 1).title,
+  },
+  owner: { ...text, title: 'Owner', width: 150, for: 'employees', value: (order) => order.ownerName },
+  created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
+  updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
+  items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
+  subtotal: { ...money, title: 'Subtotal', value: ({ costs }) => costs?.orderSubTotal ?? null },
+  discount: { ...money, title: 'Discount', value: ({ costs }) => costs?.discount ?? null },
+  shipping: {
+    ...money,
+    title: 'Shipping',
+    value: ({ costs }) => (costs?.shippingIsTbd ? 'TBD' : (costs?.shipping ?? null)),
+  },
+  tariff: { ...money, title: 'Tariff', width: 104, value: ({ costs }) => costs?.tariff ?? null },
+  tax: { ...money, title: 'Tax', width: 104, value: ({ costs }) => costs?.tax ?? null },
+  total: {
+    ...money,
+    title: 'Total',
+    width: 120,
+    sort: 'total',
+    value: ({ costs }) => costs?.orderTotal ?? null,
+  },
+  lastPayment: {
+    ...date,
+    title: 'Last payment',
+    width: 120,
+    for: 'pricing',
+    value: ({ advanced }) => advanced?.lastPaymentDate ?? null,
+  },
+  screwType: { ...text, title: 'Screw type', width: 130, value: ({ advanced }) => advanced?.screwType ?? '' },
+  engravingTypes: {
+    ...text,
+    title: 'Engraving types',
+    value: ({ advanced }) => advanced?.engravingTypes ?? '',
+  },
+  plateFinishes: { ...text, title: 'Plate finishes', value: ({ advanced }) => advanced?.plateFinishes ?? '' },
+  mechanismFinishes: {
+    ...text,
+    title: 'Mechanism finishes',
+    width: 160,
+    value: ({ advanced }) => advanced?.mechanismFinishes ?? '',
+  },
+  estimatedShip: {
+    ...date,
+    title: 'Estimated ship',
+    width: 124,
+    value: ({ advanced }) => advanced?.estimatedShippingDate ?? null,
+  },
+  commandNumber: {
+    ...text,
+    title: 'Command number',
+    value: ({ advanced }) => advanced?.commandData?.number ?? '',
+  },
+  commandDate: {
+    ...date,
+    title: 'Command date',
+    width: 120,
+    value: ({ advanced }) => advanced?.commandData?.date ?? null,
+  },
+  commandTotal: {
+    title: 'Command total (euros)',
+    kind: 'euros',
+    width: 164,
+    for: 'pricing',
+    value: ({ advanced }) => advanced?.commandData?.totalInCents ?? null,
+  },
+} as const satisfies Record<string, Definition>
+
+export type ListColumnKey = keyof typeof definitions
+export interface ListColumn extends Definition {
+  readonly key: ListColumnKey
+}
+
+const basic = [
+  'number',
+  'title',
+  'product',
+  'category',
+  'status',
+  'owner',
+  'updated',
+  'total',
+] as const satisfies readonly ListColumnKey[]
+
+const advanced = [
+  'number',
+  'title',
+  'company',
+  'product',
+  'category',
+  'status',
+  'owner',
+  'created',
+  'updated',
+  'items',
+  'subtotal',
+  'discount',
+  'shipping',
+  'tariff',
+  'tax',
+  'total',
+  'lastPayment',
+  'screwType',
+  'engravingTypes',
+  'plateFinishes',
+  'mechanismFinishes',
+  'estimatedShip',
+  'commandNumber',
+  'commandDate',
+  'commandTotal',
+] as const satisfies readonly ListColumnKey[]
+
+function isColumnKey(key: string): key is ListColumnKey {
+  return Object.hasOwn(definitions, key)
+}
+
+/** The column that leads to the order: its title, under whatever name. */
+export function isTitleColumn(key: ListColumnKey): boolean {
+  return key === 'title' || key === 'project'
+}
+
+export interface ListViewing {
+  readonly profile: OrgProfile
+  /** the role that counts now: guest mode has lowered it already */
+  readonly role: Role
+  readonly seesPrices: boolean
+  readonly isAdvanced: boolean
+}
+
+/** Whether this viewer has the advanced view at all. [1.2.28, 1.6.07] */
+export function hasAdvancedView({ profile, role }: Pick<ListViewing, 'profile' | 'role'>): boolean {
+  return profile.ordersPage.advanced && role !== 'guest'
+}
+
+/**
+ * The columns that a viewer has, in their order: the profile's own, else those of the view. An order without its title
+ * cannot be opened, so a column with it is always there.
+ */
+export function listColumns(viewing: ListViewing): ListColumn[] {
+  const { profile, role, seesPrices } = viewing
+  const isAdvanced = viewing.isAdvanced && hasAdvancedView(viewing)
+  const own = profile.ordersPage.columns?.filter(isColumnKey)
+  const named: readonly ListColumnKey[] = isAdvanced ? advanced : (own ?? basic)
+  const keys: readonly ListColumnKey[] = named.some(isTitleColumn) ? named : ['title', ...named]
+  return [...new Set(keys)].flatMap((key) => {
+    const column: ListColumn = { key, ...definitions[key] }
+    if (column.for === 'employees' && role === 'guest') return []
+    return column.for === 'pricing' && !seesPrices ? [] : [column]
+  })
+}
+
+/** Amounts for a spreadsheet: 123456 → '1234.56'. */
+function plainAmount(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/** YYYY-MM-DD and what may follow it; what else somebody wrote stays as it is. */
+function plainDate(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatDate(value) : value
+}
+
+/** A cell's text without any sign of a currency: what stands in a file. */
+export function plainCell(column: ListColumn, order: ListedOrder, context: CellContext): string {
+  const value = column.value(order, context)
+  if (value === null || value === '') return ''
+  if (typeof value === 'number') {
+    return column.kind === 'money' || column.kind === 'euros' ? plainAmount(value) : String(value)
+  }
+  return column.kind === 'date' ? plainDate(value) : value
+}
+
+/** The header row of the export, and a row of it: no cell is ever a formula. [1.7.07] */
+export function exportHeader(columns: readonly ListColumn[]): string[] {
+  return columns.map(({ title }) => formulaSafe(title))
+}
+export function exportRow(
+  columns: readonly ListColumn[],
+  order: ListedOrder,
+  context: CellContext,
+): string[] {
+  return columns.map((column) => formulaSafe(plainCell(column, order, context)))
+}

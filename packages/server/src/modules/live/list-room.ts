@@ -1,0 +1,199 @@
+/**
+ * The open lists of one organisation in this process. What is announced within a moment is read once, and each viewer is
+ * shown what that viewer may see now: the orders of their page as they are, and that others have come which fit it.
+ * Guests hear of their own orders alone, and without prices where they see none.
+ */
+import type { ListFilters, LiveListMessage, OrderListRow } from '@orderwright/contract'
+import { statusKeysShownAs } from '@orderwright/domain'
+import type { Services } from '../../platform/services.ts'
+import { allStatuses, type PageRow, rowsQuery } from '../orders/list-query.ts'
+import type { Viewing } from '../orders/present-order.ts'
+import { presentRow } from '../orders/present-row.ts'
+import { readInSystem } from '../tenancy/in-tenant.ts'
+import { currentViewings, dismiss, type LiveViewer, openSessions, writeTo } from './viewers.ts'
+
+export interface ListViewer extends LiveViewer {
+  /** the orders of the page that the viewer could see when the channel was opened, with the versions shown */
+  readonly known: Map<number, number>
+  readonly filters: ListFilters
+  readonly isSearching: boolean
+  readonly isAdvanced: boolean
+}
+
+export interface ListRoom {
+  readonly orgId: number
+  readonly viewers: ReadonlySet<ListViewer>
+  add(viewer: ListViewer): void
+  remove(viewer: ListViewer): void
+  /** This order may be new or different. */
+  touch(orderId: number): void
+  /** Rights, or anything at all, may be different: nobody listened for a while. */
+  touchAll(): void
+  close(viewer: ListViewer, reason: ClosedReason): void
+}
+
+type ClosedReason = Extract<LiveListMessage, { type: 'closed' }>['reason']
+type Encode = (message: LiveListMessage) => string
+
+export interface ListRoomOptions {
+  readonly services: Services
+  readonly orgId: number
+  readonly encode: Encode
+  readonly onProblem: (error: unknown) => void
+}
+
+/** One change of an order is several statements, and several orders often change together. */
+const GATHER_MS = 150
+/** A read that failed is tried again after this long. */
+const RETRY_MS = 500
+/** Orders of one statement: an import or an update of all costs changes very many. */
+const MOST_AT_ONCE = 500
+
+const everything = {
+  ownerId: null,
+  isAdvanced: true,
+  withInvolved: true,
+  statusKeys: null,
+  search: null,
+} as const
+
+export function createListRoom({ services, orgId, encode, onProblem }: ListRoomOptions): ListRoom {
+  const viewers = new Set<ListViewer>()
+  let touched = new Set<number>()
+  let timer: NodeJS.Timeout | undefined
+  let isReading = false
+  let isWanted = false
+
+  function close(viewer: ListViewer, reason: ClosedReason): void {
+    viewers.delete(viewer)
+    dismiss(viewer, encode({ type: 'closed', reason }))
+  }
+
+  /** One read at a time; what is announced meanwhile is read in one more. */
+  function soon(afterMs: number): void {
+    isWanted = true
+    if (timer || isReading) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void readOn()
+    }, afterMs)
+    timer.unref()
+  }
+
+  async function readOn(): Promise<void> {
+    const ids = touched
+    touched = new Set()
+    isWanted = false
+    if (viewers.size === 0) return
+    isReading = true
+    let wait: number | null = null
+    try {
+      await read([...ids])
+    } catch (error) {
+      for (const id of ids) touched.add(id)
+      isWanted = true
+      onProblem(error)
+      wait = RETRY_MS
+    }
+    isReading = false
+    if (isWanted) soon(wait ?? GATHER_MS)
+  }
+
+  async function read(ids: readonly number[]): Promise<void> {
+    const [sessions] = await Promise.all([
+      openSessions(services, viewers),
+      readInSystem(services, orgId, async (work) => {
+        const viewings = await currentViewings(services, work, orgId, viewers)
+        const rows: PageRow[] = []
+        for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+          const some = ids.slice(from, from + MOST_AT_ONCE)
+          const answer = await rowsQuery(orgId, some, everything, { includeDeleted: true }).execute(
+            work.db.withoutPlugins(),
+          )
+          rows.push(...answer.rows)
+        }
+        for (const [viewer, viewing] of viewings) {
+          if (viewing) show(viewer, viewing, rows)
+          else close(viewer, 'noAccess')
+        }
+      }),
+    ])
+    for (const viewer of viewers) if (!sessions.has(viewer.sessionId)) close(viewer, 'signedOut')
+  }
+
+  function show(viewer: ListViewer, viewing: Viewing, rows: readonly PageRow[]): void {
+    const changed: OrderListRow[] = []
+    const goneIds: number[] = []
+    const otherIds: number[] = []
+    for (const row of rows) {
+      const known = viewer.known.get(row.id)
+      if (!mayList(viewing, row) || row.deletedAt) {
+        if (known === undefined) continue
+        viewer.known.delete(row.id)
+        goneIds.push(row.id)
+      } else if (known !== undefined) {
+        if (row.version <= known) continue
+        viewer.known.set(row.id, row.version)
+        changed.push(presentFor(viewer, viewing, row))
+      } else if (!viewer.isSearching && fits(viewer, viewing, row)) otherIds.push(row.id)
+    }
+    if (changed.length > 0 || goneIds.length > 0) {
+      writeTo(viewer, encode({ type: 'rows', rows: changed, goneIds }))
+    }
+    if (otherIds.length > 0) writeTo(viewer, encode({ type: 'others', orderIds: otherIds }))
+  }
+
+  return {
+    orgId,
+    viewers,
+    add: (viewer) => void viewers.add(viewer),
+    remove(viewer) {
+      viewer.isGone = true
+      viewers.delete(viewer)
+    },
+    touch(orderId) {
+      if (viewers.size === 0) return
+      touched.add(orderId)
+      soon(GATHER_MS)
+    },
+    touchAll() {
+      for (const viewer of viewers) for (const id of viewer.known.keys()) touched.add(id)
+      // Rights are looked at even where no order is.
+      soon(0)
+    },
+    close,
+  }
+}
+
+function seesAll({ actor, policy }: Viewing): boolean {
+  return policy.can(actor, 'order.listAll', { orgId: actor.orgId })
+}
+
+/** Whether the order is in the viewer's list at all, whatever its filters. [1.6.04, 1.6.05] */
+export function mayList(viewing: Viewing, row: Pick<PageRow, 'userId'>): boolean {
+  return seesAll(viewing) || row.userId === viewing.actor.userId
+}
+
+/** The row as this viewer sees it. Several viewers share what was read, so each gets a copy. */
+export function presentFor(
+  { isAdvanced }: Pick<ListViewer, 'isAdvanced'>,
+  viewing: Viewing,
+  row: PageRow,
+): OrderListRow {
+  const all = seesAll(viewing)
+  return presentRow(viewing.actor, { ...row }, { seesAll: all, isAdvanced: all && isAdvanced })
+}
+
+/** Whether the order belongs on the page by its filters. */
+function fits({ filters, userId }: ListViewer, viewing: Viewing, row: PageRow): boolean {
+  const { orderOwner, archived, productCategoryId, statusKey, isProcessingPayment } = filters
+  const owner = orderOwner === 'own' ? userId : orderOwner
+  if (owner !== 'all' && seesAll(viewing) && row.userId !== owner) return false
+  if (archived !== 'all' && row.archived !== (archived === 'archived' ? 1 : 0)) return false
+  if (productCategoryId !== 'all' && row.productCategoryId !== productCategoryId) return false
+  if (isProcessingPayment === 1 && row.isProcessingPayment !== 1) return false
+  if (statusKey === allStatuses) return true
+  return statusKeysShownAs(statusKey, viewing.org.profile, viewing.actor.role).includes(
+    row.lastCompletedStatusKey,
+  )
+}

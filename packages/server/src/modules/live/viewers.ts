@@ -1,0 +1,70 @@
+/** What the rooms of the live channels share: their viewers, what each may see now, and whether they are still signed in. */
+import type { EventStream } from '../../platform/live/event-stream.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Viewing } from '../orders/present-order.ts'
+import { actorOf, type CallerBody, type Work } from '../tenancy/in-tenant.ts'
+
+export interface LiveViewer {
+  readonly userId: number
+  readonly sessionId: number
+  readonly caller: Pick<CallerBody, 'orgId' | 'isGuestMode'>
+  /** null until the answer has begun: what comes before waits in `early` */
+  stream: EventStream | null
+  readonly early: string[]
+  isGone: boolean
+}
+
+/** The device sessions of the viewers that have not ended. */
+export async function openSessions(
+  { databases, clock }: Services,
+  viewers: Iterable<LiveViewer>,
+): Promise<ReadonlySet<number>> {
+  const rows = await databases.app.db
+    .selectFrom('authSessions')
+    .select('id')
+    .where('id', 'in', [...new Set([...viewers].map(({ sessionId }) => sessionId)), 0])
+    .where('expiresAt', '>', clock().toISOString())
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The rights that each viewer has now; null for somebody who left the organisation. */
+export async function currentViewings<V extends LiveViewer>(
+  { policy }: Services,
+  work: Pick<Work, 'db' | 'org'>,
+  orgId: number,
+  viewers: Iterable<V>,
+): Promise<Map<V, Viewing | null>> {
+  const asked = [...viewers]
+  const userIds = [...new Set(asked.map(({ userId }) => userId))]
+  const rows = await work.db
+    .selectFrom('memberships')
+    .select(['userId', 'role', 'pricingIsHidden'])
+    .where('orgId', '=', orgId)
+    .where('userId', 'in', [...userIds, 0])
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .execute()
+  const memberships = new Map(rows.map((row) => [row.userId, row]))
+  return new Map(
+    asked.map((viewer) => {
+      const membership = memberships.get(viewer.userId)
+      const actor = membership && actorOf(viewer.userId, viewer.caller, membership)
+      return [viewer, actor ? { actor, policy, org: work.org } : null]
+    }),
+  )
+}
+
+/** Sends now, or once the answer has begun. */
+export function writeTo(viewer: LiveViewer, text: string): void {
+  if (viewer.isGone) return
+  if (viewer.stream) viewer.stream.send(text)
+  else viewer.early.push(text)
+}
+
+/** Says the last word and lets the viewer go. */
+export function dismiss(viewer: LiveViewer, lastWord: string): void {
+  viewer.isGone = true
+  if (viewer.stream) viewer.stream.end(lastWord)
+  else viewer.early.push(lastWord)
+}

@@ -1,0 +1,96 @@
+/**
+ * update-product-order-costs: starts to price all orders of an organisation again, and tells how far that is. The work
+ * is a job's (run-cost-update.ts). [1.2.42, 1.7.26]
+ */
+import type { CostUpdate, getCostUpdate, updateProductOrderCosts } from '@orderwright/contract'
+import { ordersListMessages } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { withTenant } from '../../platform/database/database.ts'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import { fail, forbidden, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { type CallerBody, inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+
+/** Where no organisation is chosen, only what is the person's own is visible. */
+const NO_ORG = 0
+
+interface Progress {
+  readonly startedAt: CostUpdate['startedAt']
+  readonly finishedAt: string | null
+  readonly total: number
+  readonly checked: number
+  readonly changed: number
+}
+
+function present(orgId: number, { startedAt, total, checked, changed, finishedAt }: Progress): CostUpdate {
+  return { orgId, startedAt, total, checked, changed, isDone: finishedAt !== null }
+}
+
+export const updateCosts: Handler<typeof updateProductOrderCosts> = async (call, body) => {
+  const { orgId } = body
+  if (orgId !== undefined) {
+    const started = await startAt(call, { ...body, orgId })
+    return started.ok ? succeed({ costUpdates: [started.data] }) : started
+  }
+  const costUpdates: CostUpdate[] = []
+  for (const id of await orgsOf(call)) {
+    const started = await startAt(call, { ...body, orgId: id })
+    if (started.ok) costUpdates.push(started.data)
+    else if (!['forbidden', 'refused', 'notFound'].includes(started.error.code)) return started
+  }
+  return costUpdates.length > 0 ? succeed({ costUpdates }) : forbidden()
+}
+
+/** The organisations of a caller who names none. */
+async function orgsOf({ person, services }: CallContext): Promise<number[]> {
+  if (!person) return []
+  const tenant = { orgId: NO_ORG, userId: person.user.id }
+  const rows = await withTenant(services.databases.app.db, tenant, (db) =>
+    db
+      .selectFrom('memberships')
+      .select('orgId')
+      .where('userId', '=', person.user.id)
+      .where('status', '=', 'active')
+      .where('deletedAt', 'is', null)
+      .orderBy('orgId')
+      .execute(),
+  )
+  return rows.map(({ orgId }) => orgId)
+}
+
+/** A run that is under way goes on; else a new one begins. */
+function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdate>> {
+  if (!call.person) return Promise.resolve(fail('unauthenticated', sentences.unauthenticated))
+  return inTenant(call, body, async (tenant) => {
+    const { orgId } = tenant
+    if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()
+    if (!tenant.org.profile.ordersPage.costUpdate) {
+      return fail('refused', ordersListMessages.costUpdateNotOffered)
+    }
+    await sql`
+      insert into cost_updates as run (org_id, user_id, total)
+      values (${orgId}, ${tenant.actor.userId},
+        (select count(*) from product_orders where org_id = ${orgId} and deleted_at is null))
+      on conflict (org_id) do update
+      set user_id = excluded.user_id, total = excluded.total, started_at = excluded.started_at,
+        touched_at = excluded.touched_at, finished_at = null, checked = 0, changed = 0, last_order_id = 0
+      where run.finished_at is not null`.execute(tenant.db)
+    tenant.afterCommit({ task: 'updateOrderCosts', orgId })
+    const run = await readRun(tenant)
+    return run ? succeed(run) : forbidden()
+  })
+}
+
+export const costUpdate: Handler<typeof getCostUpdate> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    const { orgId } = tenant
+    if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()
+    return succeed({ costUpdate: await readRun(tenant) })
+  })
+
+async function readRun({ db, orgId }: TenantCall): Promise<CostUpdate | null> {
+  const { rows } = await sql<Progress>`
+    select started_at, finished_at, total, checked, changed from cost_updates where org_id = ${orgId}`.execute(
+    db,
+  )
+  return rows[0] ? present(orgId, rows[0]) : null
+}

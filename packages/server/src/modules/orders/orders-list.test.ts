@@ -1,0 +1,285 @@
+/** Sorting, searching, counting and exporting the orders list. */
+import { endpoints, type ParsedBodyOf } from '@orderwright/contract'
+import { listColumns, type Role } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
+import { change, markedPrice, orderOf, profileOf } from '../../testing/fixture.ts'
+import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+
+const orgId = maisonLumen.id
+const guestId = demoUserId(maisonLumen, 'guest')
+const hiddenId = demoUserId(maisonLumen, 'guestHiddenPricing')
+
+let database: TestDatabase
+let app: TestApp
+let owner: Caller
+let guest: Caller
+let hidden: Caller
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await createTestApp(database)
+  owner = await app.as(demoUserId(maisonLumen, 'owner'))
+  guest = await app.as(guestId)
+  hidden = await app.as(hiddenId)
+})
+afterAll(async () => {
+  expect(app.problems).toEqual([])
+  await app.close()
+  await database.close()
+})
+
+type Body = ParsedBodyOf<typeof endpoints.getOrdersData>
+type Sort = Body['sort']
+const all = { orderOwner: 'all', archived: 'all', productCategoryId: 'all', statusKey: 'All' } as const
+const whole = { from: 0, to: 250 }
+
+async function list(caller: Caller, body: Partial<Body> = {}) {
+  const answer = await caller.call(endpoints.getOrdersData, {
+    orgId,
+    filters: all,
+    resultConstraints: whole,
+    ...body,
+  })
+  return answer.data.data.productOrders
+}
+
+describe('sorting', () => {
+  const keys: readonly [Sort['by'], (row: Awaited<ReturnType<typeof list>>[number]) => string | number][] = [
+    ['number', (row) => row.orgSpecificId],
+    ['title', (row) => row.title.toLowerCase()],
+    ['company', (row) => row.firmName.toLowerCase()],
+    ['created', (row) => row.created],
+    ['updated', (row) => row.lastUpdated],
+    ['total', (row) => row.costs?.orderTotal ?? -1],
+  ]
+
+  test.each(keys)('by %s, both ways, with equal ones in the same order on every page', async (by, keyOf) => {
+    const up = await list(owner, { sort: { by, direction: 'asc' } })
+    const values = up.map(keyOf)
+    expect(new Set(values).size).toBeGreaterThan(3)
+    expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    const down = await list(owner, { sort: { by, direction: 'desc' } })
+    expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
+    const sort = { by, direction: 'asc' } as const
+    const pages = [
+      ...(await list(owner, { sort, resultConstraints: { from: 0, to: 7 } })),
+      ...(await list(owner, { sort, resultConstraints: { from: 7, to: 20 } })),
+    ]
+    expect(pages.map(({ id }) => id)).toEqual(up.slice(0, 20).map(({ id }) => id))
+  })
+
+  test('[1.6.25] by price is refused where prices are hidden: their order would tell them', async () => {
+    const answer = await hidden.call(endpoints.getOrdersData, {
+      orgId,
+      sort: { by: 'total', direction: 'asc' },
+    })
+    expect([answer.status, answer.error.code]).toEqual([403, 'forbidden'])
+  })
+
+  test('[1.6.26] by price does not place an order on which the guest sees none', async () => {
+    const involvedUsers = { [guestId]: { role: 'owner', pricingIsHidden: 1 } }
+    const places: number[] = []
+    for (const orderTotal of [1, markedPrice * 100]) {
+      const { order } = await orderOf(database, { orgId, userId: guestId, involvedUsers })
+      await change(database, 'productOrder', orgId, order.id, { costs: { ...order.costs, orderTotal } })
+      const rows = await list(guest, { sort: { by: 'total', direction: 'asc' } })
+      expect(rows.find(({ id }) => id === order.id)?.costs).toBeUndefined()
+      places.push(rows.findIndex(({ id }) => id === order.id))
+      await change(database, 'productOrder', orgId, order.id, { deletedAt: new Date() })
+    }
+    expect(places[0]).toBe(places[1])
+  })
+
+  test('by what the list does not know is refused in the contract’s shape', async () => {
+    const answer = await owner.post(endpoints.getOrdersData.path, {
+      orgId,
+      sort: { by: 'phone', direction: 'up' },
+    })
+    expect([answer.status, answer.error.code]).toEqual([400, 'invalid'])
+  })
+})
+
+describe('a guest’s status filter', () => {
+  test('[1.6.06] finds the orders that the guest is told to be there, and tells nothing of hidden statuses', async () => {
+    const profile = await profileOf(database, orgId)
+    const statuses = profile.productOrderStatuses
+    const hiddenIndex = statuses.findIndex(({ isVisibleToGuest }, index) => index > 0 && !isVisibleToGuest)
+    expect(hiddenIndex).toBeGreaterThan(0)
+    const shown = statuses.slice(0, hiddenIndex).findLast(({ isVisibleToGuest }) => isVisibleToGuest)
+    const at = statuses[hiddenIndex]
+    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const entry = { date: order.created }
+    await change(database, 'productOrder', orgId, order.id, {
+      statusData: Object.fromEntries(statuses.slice(0, hiddenIndex + 1).map(({ key }) => [key, entry])),
+      lastCompletedStatusKey: at?.key,
+    })
+    const found = async (caller: Caller, statusKey: string | undefined) =>
+      (await list(caller, { filters: { ...all, statusKey: statusKey ?? '' } })).some(
+        ({ id }) => id === order.id,
+      )
+    expect(await found(owner, at?.key)).toBe(true)
+    expect(await found(owner, shown?.key)).toBe(false)
+    expect(await found(guest, at?.key)).toBe(false)
+    expect(await found(guest, shown?.key)).toBe(true)
+  })
+})
+
+describe('the counts', () => {
+  const statusKeys = ['submittedForApproval', 'readyToPayDeposit', 'finalPaymentReceived', 'nobody']
+
+  test('[1.7.08] are those of the active orders at each status, and of those that process a payment', async () => {
+    const { order } = await orderOf(database, {
+      orgId,
+      userId: guestId,
+      isProcessingPayment: 1,
+      standing: 'submitted',
+    })
+    const { data } = await owner.call(endpoints.getOrdersCount, { orgId, statusKeys })
+    const rows = await list(owner, { filters: { ...all, archived: 'active' } })
+    for (const key of statusKeys) {
+      expect([key, data.productOrderCountsByStatusKey[key]]).toEqual([
+        key,
+        rows.filter((row) => row.lastCompletedStatusKey === key).length,
+      ])
+    }
+    expect(data.productOrderCountsByStatusKey['submittedForApproval']).toBeGreaterThan(0)
+    expect(data.processingPaymentCount).toBe(rows.filter((row) => row.isProcessingPayment === 1).length)
+    expect(data.processingPaymentCount).toBeGreaterThan(0)
+    await change(database, 'productOrder', orgId, order.id, { archived: 1 })
+    const after = await owner.call(endpoints.getOrdersCount, { orgId, statusKeys })
+    expect(after.data.processingPaymentCount).toBe(data.processingPaymentCount - 1)
+  })
+
+  test('are not for guests, nor for employees in guest mode', async () => {
+    expect((await guest.call(endpoints.getOrdersCount, { orgId, statusKeys })).status).toBe(403)
+    const asGuest = await owner.call(endpoints.getOrdersCount, { orgId, statusKeys, isGuestMode: true })
+    expect(asGuest.status).toBe(403)
+  })
+})
+
+describe('the export', () => {
+  const everything = async (caller: Caller, body: object = {}) => {
+    const answer = await caller.post(endpoints.getOrdersData.path, {
+      orgId,
+      formatForCsvExport: true,
+      filters: all,
+      ...body,
+    })
+    expect(answer.status).toBe(200)
+    const { data } = endpoints.getOrdersData.response.parse(JSON.parse(answer.text))
+    return {
+      header: data.productOrdersCsvHeader ?? [],
+      rows: data.productOrdersCsvData ?? [],
+      text: answer.text,
+    }
+  }
+  const columnsOf = async (role: Role, isAdvanced: boolean, seesPrices = true) => {
+    const profile = await profileOf(database, orgId)
+    return listColumns({ profile, role, isAdvanced, seesPrices }).map(({ title }) => title)
+  }
+
+  test('[1.7.06, 1.7.07] has a header and under it a row for every order that fits, in the list’s order', async () => {
+    await sql`insert into product_orders (org_id, user_id, title, status_data, costs, last_updated)
+      select ${orgId}, ${guestId}, 'Bulk ' || n, '{}', (select costs from product_orders where org_id = ${orgId} limit 1),
+        now() - interval '1 minute' * n
+      from generate_series(1, 1203) as n`.execute(database.owner.db)
+    const { header, rows } = await everything(owner, { searchTerm: 'Bulk' })
+    expect(header).toEqual(await columnsOf('owner', false))
+    expect(rows.map((row) => row[1])).toEqual(Array.from({ length: 1203 }, (_, index) => `Bulk ${index + 1}`))
+    const sorted = await everything(owner, {
+      searchTerm: 'Bulk 12',
+      sort: { by: 'number', direction: 'desc' },
+    })
+    const numbers = sorted.rows.map(([number]) => Number(number))
+    expect(numbers).toHaveLength(15)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    await sql`delete from product_orders where title like 'Bulk %'`.execute(database.owner.db)
+  })
+
+  test('has the columns of the view and of the role', async () => {
+    expect((await everything(owner, { includeAdvancedOrderData: true })).header).toEqual(
+      await columnsOf('owner', true),
+    )
+    const asGuest = await everything(owner, { includeAdvancedOrderData: true, isGuestMode: true })
+    expect(asGuest.header).toEqual(await columnsOf('guest', false))
+    expect(asGuest.rows).toEqual([])
+    const own = await everything(guest)
+    expect(own.rows).toHaveLength((await list(guest)).length)
+  })
+
+  test('[1.6.25, 1.6.26] holds no price where prices are hidden, for a person or on one order', async () => {
+    const involvedUsers = { [guestId]: { role: 'owner', pricingIsHidden: 1 } }
+    await orderOf(database, { orgId, userId: hiddenId, title: 'Hidden from the person' })
+    await orderOf(database, { orgId, userId: guestId, title: 'Hidden on this order', involvedUsers })
+    const ofPerson = await everything(hidden)
+    expect(ofPerson.header).not.toContain('Total')
+    expect(ofPerson.rows.some((row) => row.includes('Hidden from the person'))).toBe(true)
+    const ofOrder = (await everything(guest)).rows.find((row) => row.includes('Hidden on this order'))
+    expect(ofOrder?.at(-1)).toBe('')
+    for (const text of [ofPerson.text, JSON.stringify(ofOrder)]) {
+      expect(text).not.toContain((markedPrice / 100).toFixed(2))
+    }
+    const total = (await everything(owner)).rows.find((row) => row.includes('Hidden on this order'))?.at(-1)
+    expect(total).toBe((markedPrice / 100).toFixed(2))
+  })
+
+  test('takes text as it is, and runs none of it', async () => {
+    const titles = ['=1+1', '+1', '-1+2', '@x', '\tx', 'a, "b"\nc 🔑', '-5']
+    for (const title of titles)
+      await orderOf(database, { orgId, userId: guestId, title, firmName: 'Odd titles' })
+    const { rows } = await everything(owner, { searchTerm: 'odd titles' })
+    expect(new Set(rows.map((row) => row[1]))).toEqual(
+      new Set(["'=1+1", "'+1", "'-1+2", "'@x", "'\tx", 'a, "b"\nc 🔑', '-5']),
+    )
+  })
+
+  test('leaves orders out that vanish while it is read, and each other comes once', async () => {
+    const before = await everything(owner)
+    expect(new Set(before.rows.map(([number]) => number)).size).toBe(before.rows.length)
+  })
+
+  test('[1.6.08] is refused where the organisation has none, and takes no page', async () => {
+    const stranger = await app.as(demoUserId(norrvik, 'owner'))
+    const refused = await stranger.call(endpoints.getOrdersData, {
+      orgId: norrvik.id,
+      formatForCsvExport: true,
+    })
+    expect([refused.status, refused.error.message]).toEqual([422, 'The list can not be exported here.'])
+    const paged = await owner.call(endpoints.getOrdersData, {
+      orgId,
+      formatForCsvExport: true,
+      resultConstraints: whole,
+    })
+    expect([paged.status, paged.error.details?.fields?.[0]?.path]).toEqual([400, 'resultConstraints'])
+    const elsewhere = await stranger.call(endpoints.getOrdersData, { orgId, formatForCsvExport: true })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test('breaks off, and is no JSON, when the caller loses the organisation meanwhile', async () => {
+    await sql`insert into product_orders (org_id, user_id, title, status_data, costs)
+      select ${orgId}, ${guestId}, 'Many ' || n, '{}', (select costs from product_orders where org_id = ${orgId} limit 1)
+      from generate_series(1, 4000) as n`.execute(database.owner.db)
+    const url = await app.app.listen({ host: '127.0.0.1', port: 0 })
+    const leaving = await app.as(demoUserId(maisonLumen, 'member'))
+    const answer = await fetch(url + endpoints.getOrdersData.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: leaving.cookie, 'accept-encoding': 'identity' },
+      body: JSON.stringify({ orgId, formatForCsvExport: true, filters: all }),
+    })
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    const isActive = (status: string) =>
+      sql`update memberships set status = ${status} where org_id = ${orgId}
+        and user_id = ${demoUserId(maisonLumen, 'member')}`.execute(database.owner.db)
+    await isActive('left')
+    const rest = async () => {
+      for (let read = await reader?.read(); read && !read.done; read = await reader?.read());
+    }
+    await expect(rest()).rejects.toThrow('terminated')
+    await isActive('active')
+    app.problems.length = 0
+  })
+})

@@ -1,0 +1,33 @@
+/** Rows of the orders list as a viewer receives them. */
+import type { OrderListRow } from '@orderwright/contract'
+import { hideStatusAmounts } from '@orderwright/domain'
+import type { UserActor } from '../tenancy/in-tenant.ts'
+import type { PageRow } from './list-query.ts'
+
+/** The row for this viewer: without prices where they are hidden, for the person or on this order. */
+export function presentRow(
+  actor: UserActor,
+  row: PageRow,
+  { seesAll, isAdvanced }: { readonly seesAll: boolean; readonly isAdvanced: boolean },
+): OrderListRow {
+  if (seesAll) return isAdvanced ? withAdvanced(row) : row
+  const own = row.involvedUsers?.[String(actor.userId)]
+  if (!actor.pricingIsHidden && own?.pricingIsHidden !== 1) return row
+  const { costs: _, amountPaidInCents: __, ...view } = row
+  return { ...view, statusData: hideStatusAmounts(row.statusData) }
+}
+
+/** The fields of the advanced view, beside the basic ones. The row is this page's own, so it is added to. */
+function withAdvanced(row: PageRow): OrderListRow {
+  return Object.assign(row, {
+    advanced: {
+      lastPaymentDate: row.lastPaymentDate,
+      screwType: row.screwType ?? '',
+      engravingTypes: row.engravingTypes ?? '',
+      plateFinishes: row.plateFinishes ?? '',
+      mechanismFinishes: row.mechanismFinishes ?? '',
+      estimatedShippingDate: row.estimatedShippingDate ?? null,
+      commandData: row.commandData,
+    },
+  })
+}
