@@ -2,6 +2,7 @@
 import {
   allEndpoints,
   errorBodySchema,
+  openLiveListPath,
   openLiveNotificationsPath,
   openLiveOrderPath,
 } from '@orderwright/contract'
@@ -182,6 +183,7 @@ describe('what the server says of itself', () => {
       [
         ...allEndpoints().map((endpoint) => endpoint.path),
         openLiveOrderPath,
+        openLiveListPath,
         openLiveNotificationsPath,
       ].toSorted(),
     )
