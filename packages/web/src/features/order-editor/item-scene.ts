@@ -24,26 +24,38 @@ interface KeptSpec {
   readonly orderProperties: OrderProperties
   /** how many drawing families were at hand */
   readonly families: number
+  readonly piece: number
   readonly resolved: ResolvedDrawing
 }
 interface KeptScene {
-  readonly resolved: ResolvedDrawing
   readonly unit: LengthUnit
   readonly result: ItemScene
 }
 
 const specs = new WeakMap<ProductInstance, KeptSpec>()
-const scenes = new WeakMap<ProductInstance, KeptScene>()
+/** of a piece other than the first: the stage looks at one at a time */
+const specsOfPiece = new WeakMap<ProductInstance, KeptSpec>()
+const scenes = new WeakMap<ResolvedDrawing, KeptScene>()
 
-/** The specification of a line's drawing. The same line under the same choices gives the same object. */
-export function itemSpec(catalog: Catalog, document: OrderDocument, item: ProductInstance): ResolvedDrawing {
+/**
+ * The specification of a line's drawing, with the engravings of a piece of its quantity. The same line under the same
+ * choices gives the same object.
+ */
+export function itemSpec(
+  catalog: Catalog,
+  document: OrderDocument,
+  item: ProductInstance,
+  piece = 0,
+): ResolvedDrawing {
+  const kept = piece === 0 ? specs : specsOfPiece
   const orderProperties = document.order.properties
-  const known = specs.get(item)
+  const known = kept.get(item)
   const families = countDrawingFamilies()
-  const isSame = known?.catalog === catalog && known.orderProperties === orderProperties
+  const isSame =
+    known?.catalog === catalog && known.orderProperties === orderProperties && known.piece === piece
   if (isSame && known.families === families) return known.resolved
-  const resolved = resolveDrawingSpec(catalog, document, item)
-  specs.set(item, { catalog, orderProperties, families, resolved })
+  const resolved = resolveDrawingSpec(catalog, document, item, piece)
+  kept.set(item, { catalog, orderProperties, families, piece, resolved })
   return resolved
 }
 
@@ -51,11 +63,11 @@ export function itemSpec(catalog: Catalog, document: OrderDocument, item: Produc
  * The drawing of a line, for the stage and for small pictures alike: drawn once, however often it is shown. `unit` is
  * that of the sizes in its description.
  */
-export function itemScene(item: ProductInstance, resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
-  const known = scenes.get(item)
-  if (known?.resolved === resolved && known.unit === unit) return known.result
+export function itemScene(resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
+  const known = scenes.get(resolved)
+  if (known?.unit === unit) return known.result
   const result = draw(resolved, unit)
-  scenes.set(item, { resolved, unit, result })
+  scenes.set(resolved, { unit, result })
   return result
 }
 

@@ -25,7 +25,7 @@ export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56 }: 
   const { unit } = useViewSettings()
   const orderProperties = useEditorState((state) => state.document.order.properties)
   const resolved = itemSpec(data.catalog, editor.getState().document, item)
-  const drawn = itemScene(item, resolved, unit)
+  const drawn = itemScene(resolved, unit)
   const picture = itemPicture(data.catalog, item)
   const isModelled = !drawn.ok && graphicOf(data.catalog, item.productId) !== undefined
   const maker = stills.use(isModelled)

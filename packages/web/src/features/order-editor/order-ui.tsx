@@ -14,6 +14,12 @@ export interface OptionDetails {
   readonly optionId: number
 }
 
+/** Which piece of a line's quantity is looked at, where each has engravings of its own. */
+export interface ShownPiece {
+  readonly itemId: number
+  readonly piece: number
+}
+
 export type AddStep = 'closed' | 'projectInfo' | 'product' | 'custom'
 
 export interface OrderUi {
@@ -22,10 +28,12 @@ export interface OrderUi {
   readonly afterProjectInfo: 'product' | 'custom'
   readonly request: PropertyRequest | null
   readonly details: OptionDetails | null
+  readonly shownPiece: ShownPiece | null
   setAddStep: (step: AddStep) => void
   setAfterProjectInfo: (step: 'product' | 'custom') => void
   setRequest: (request: PropertyRequest | null) => void
   setDetails: (details: OptionDetails | null) => void
+  setShownPiece: (shown: ShownPiece | null) => void
 }
 
 const OrderUiContext = createContext<OrderUi | null>(null)
@@ -35,18 +43,21 @@ export function OrderUiProvider({ children }: { children: ReactNode }) {
   const [afterProjectInfo, setAfterProjectInfo] = useState<'product' | 'custom'>('product')
   const [request, setRequest] = useState<PropertyRequest | null>(null)
   const [details, setDetails] = useState<OptionDetails | null>(null)
+  const [shownPiece, setShownPiece] = useState<ShownPiece | null>(null)
   const value = useMemo(
     () => ({
       addStep,
       afterProjectInfo,
       request,
       details,
+      shownPiece,
       setAddStep,
       setAfterProjectInfo,
       setRequest,
       setDetails,
+      setShownPiece,
     }),
-    [addStep, afterProjectInfo, request, details],
+    [addStep, afterProjectInfo, request, details, shownPiece],
   )
   return <OrderUiContext value={value}>{children}</OrderUiContext>
 }

@@ -9,11 +9,12 @@ import {
   type ItemEvaluation,
   type PropertyEvaluation,
 } from '@orderwright/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { redo, undo } from '../../order-editor/order-shortcuts.tsx'
 import { useOrderUi } from '../../order-editor/order-ui.tsx'
+import { useShownPiece } from '../../order-editor/use-shown-piece.ts'
 import { CustomEngravings } from './custom-engravings.tsx'
 import { EngravingHeader } from './engraving-header.tsx'
 import { EngravingPreview } from './engraving-preview.tsx'
@@ -33,8 +34,7 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
   const { request, setRequest } = useOrderUi()
   const { property, selection } = view
   const { quantity } = evaluation.item
-  const [chosenPiece, setPiece] = useState(0)
-  const piece = Math.min(chosenPiece, Math.max(0, quantity - 1))
+  const { piece, show: setPiece } = useShownPiece(evaluation.item)
   const board = useEngravingBoard(evaluation, view)
   const commands = useEngravingCommands({ itemId, propertyId: property.id, selection, quantity, piece })
   const fields = useRef<HTMLDivElement>(null)

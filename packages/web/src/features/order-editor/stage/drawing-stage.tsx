@@ -17,6 +17,7 @@ import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
 import { useOrderUi } from '../order-ui.tsx'
 import { useActiveItem } from '../use-active-item.ts'
+import { useShownPiece } from '../use-shown-piece.ts'
 import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
 import { itemPicture } from '../item-picture.ts'
@@ -25,6 +26,7 @@ import { deferred } from '../../../ui/deferred.tsx'
 import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
+const PieceSteps = deferred(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
 const StageMarks = deferred(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
@@ -46,10 +48,11 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const document = useEditorState((state) => state.document)
   const camera = useSceneCamera()
   const { item, product } = evaluation
-  const resolved = itemSpec(data.catalog, document, item)
+  const { piece, pieces, show } = useShownPiece(item)
+  const resolved = itemSpec(data.catalog, document, item, piece)
   // The texts are drawn with the real font as soon as it is there.
   const { measurer } = useTextMeasurer(engravedFonts(resolved))
-  const drawn = itemScene(item, resolved, unit)
+  const drawn = itemScene(resolved, unit)
   const title = itemTitle(data.catalog, item)
   const openPart = useMemo(() => {
     if (requestForPart(product, 'mechanism:0') === null) return undefined
@@ -76,12 +79,21 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
-            overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
+            overlay={<StageMarks item={item} piece={piece} resolved={resolved} measurer={measurer} />}
           />
         ) : (
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
       </div>
+      {pieces > 1 && drawn.ok && (
+        <div
+          className={
+            isCompact ? 'flex justify-center pb-1' : 'absolute inset-x-0 top-4 flex justify-end px-5'
+          }
+        >
+          <PieceSteps piece={piece} pieces={pieces} onShow={show} />
+        </div>
+      )}
       <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} has3d={has3d} />
     </>
   )

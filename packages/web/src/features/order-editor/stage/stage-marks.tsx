@@ -15,11 +15,13 @@ import { engravingPropertyIds } from './engraved-parts.ts'
 
 interface StageMarksProps {
   item: ProductInstance
+  /** which of the quantity, from 0 */
+  piece: number
   resolved: ResolvedDrawing
   measurer: TextMeasurer
 }
 
-export function StageMarks({ item, resolved, measurer }: StageMarksProps) {
+export function StageMarks({ item, piece, resolved, measurer }: StageMarksProps) {
   const { data, profile } = useOpenOrder()
   const { limits, softMarginMm } = profile.engraving
   const [propertyId] = engravingPropertyIds(data.catalog.products.get(item.productId))
@@ -28,8 +30,8 @@ export function StageMarks({ item, resolved, measurer }: StageMarksProps) {
     if (!limits || !measurer.isExact || !resolved.ok || !selection?.engravings) return []
     const grid = engravingGrids[resolved.family]?.(resolved.spec)
     if (!grid) return []
-    const checks = checkEngravings(engravingSetAt(selection.engravings, 0), grid, measurer, softMarginMm)
+    const checks = checkEngravings(engravingSetAt(selection.engravings, piece), grid, measurer, softMarginMm)
     return engravingMarks(checks, grid).filter(({ state }) => state === 'overLimit')
-  }, [limits, measurer, resolved, selection, softMarginMm])
+  }, [limits, measurer, piece, resolved, selection, softMarginMm])
   return <EngravingMarks marks={marks} isCustom={selection?.customEngravings === true} />
 }
