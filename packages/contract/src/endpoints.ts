@@ -23,11 +23,13 @@ import {
 import { getCostUpdate, getOrdersCount, getOrdersData, updateProductOrderCosts } from './orders-list.ts'
 import {
   authenticateTestCard,
+  beginCardPayment,
   confirmOrderPayment,
   confirmTestCard,
   createPaymentIntent,
   getPaymentIntent,
   recordLedgerEntry,
+  refundCardPayment,
   updatePaymentIntent,
 } from './payments.ts'
 import { resources } from './resources.ts'
@@ -70,6 +72,8 @@ export const endpoints = {
   createPaymentIntent,
   getPaymentIntent,
   updatePaymentIntent,
+  beginCardPayment,
+  refundCardPayment,
   confirmTestCard,
   authenticateTestCard,
   uploadMedium,

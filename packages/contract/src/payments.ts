@@ -1,6 +1,7 @@
 /** Paying: manual methods, card payment intents, and the embedded test card provider. */
 import {
   cardEnvironmentSchema,
+  cardProviderKeySchema,
   centsSchema,
   idSchema,
   paymentIntentStatusSchema,
@@ -102,6 +103,14 @@ export const paymentIntentViewSchema = z.object({
 })
 export type PaymentIntentView = z.infer<typeof paymentIntentViewSchema>
 
+/** What the page needs to show the provider's own form. */
+const providerFields = {
+  /** which form the page shows */
+  provider: cardProviderKeySchema,
+  /** what the page introduces itself with to the provider; no secret */
+  publishableKey: z.string().nullable(),
+}
+
 const intentOptions = {
   isCardPayment: z.boolean().default(true),
   paymentEnvironment: cardEnvironmentSchema.default('live'),
@@ -119,8 +128,7 @@ export const createPaymentIntent = endpoint({
     paymentIntentId: z.string(),
     clientSecret: z.string(),
     paymentIntent: paymentIntentViewSchema,
-    /** which form the page shows */
-    provider: z.enum(['stripe', 'test']),
+    ...providerFields,
   }),
   errors: ['notFound', 'forbidden', 'refused'],
   isIdempotent: true,
@@ -130,15 +138,17 @@ export const getPaymentIntent = endpoint({
   name: 'getPaymentIntent',
   path: '/configurator/get-stripe-payment-intent',
   area: 'payments',
-  summary: 'A card payment under way.',
+  summary: 'A card payment under way, as the provider has it now.',
   body: z.strictObject({
     paymentIntentId: z.string().min(1).max(200),
     paymentEnvironment: cardEnvironmentSchema.default('live'),
     orgId: idSchema.optional(),
     productOrderId: idSchema,
+    /** the page's attempt to pay is over: what the provider says now counts at once [1.4.20] */
+    hasEnded: z.boolean().default(false),
     ...callerFields,
   }),
-  response: z.object({ paymentIntent: paymentIntentViewSchema }),
+  response: z.object({ paymentIntent: paymentIntentViewSchema, ...providerFields }),
   errors: ['notFound'],
 })
 
@@ -156,6 +166,34 @@ export const updatePaymentIntent = endpoint({
   }),
   response: z.object({ paymentIntent: paymentIntentViewSchema }),
   errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const beginCardPayment = endpoint({
+  name: 'beginCardPayment',
+  path: '/configurator/begin-card-payment',
+  area: 'payments',
+  summary: 'The card is about to be sent to the provider: nobody else pays this order meanwhile.',
+  body: z.strictObject({ ...orderCallFields, paymentIntentId: z.string().min(1).max(200) }),
+  response: z.object({ paymentIntent: paymentIntentViewSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const refundCardPayment = endpoint({
+  name: 'refundCardPayment',
+  path: '/configurator/refund-card-payment',
+  area: 'payments',
+  summary: 'An employee gives a card payment back to its card, wholly or in part.',
+  body: z.strictObject({
+    ...orderCallFields,
+    /** the payment in the order's ledger */
+    paymentRecordId: idSchema,
+    /** cents that the card gets back, its part of the fee included; left out: all that is left */
+    amount: z.number().int().positive().max(100_000_000_00).optional(),
+    note: z.string().max(500).default(''),
+  }),
+  response: statusAnswerSchema,
+  errors: ['notFound', 'forbidden', 'refused', 'unavailable'],
+  isIdempotent: true,
 })
 
 /** The client side of the embedded test card provider: what a card form sends to its provider. */

@@ -19,6 +19,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
 import { registerMediaFiles } from './modules/media/serve-files.ts'
+import { registerWebhooks } from './modules/payments/receive-webhook.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
@@ -36,8 +37,9 @@ import { registerWeb } from './platform/http/static-web.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
+import type { MailTransport } from './platform/mail/transport.ts'
 import { localDiskStorage } from './platform/storage/local-disk.ts'
-import { createTestCardProvider } from './platform/payment/test-cards.ts'
+import { type CardProviders, createCardProviders } from './platform/payment/card-providers.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
 import { type TaxRates, taxRatesOf } from './platform/tax/tax-rates.ts'
@@ -52,6 +54,10 @@ export interface AppDeps {
   readonly taxRates?: TaxRates | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
+  /** the fault tests stand between a provider and its answer */
+  readonly cards?: CardProviders
+  /** and between a mail and its leaving */
+  readonly mail?: MailTransport
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
@@ -69,7 +75,7 @@ function reportOf(deps: AppDeps): (error: unknown) => void {
 
 /** What the modules work with, and the queue's own start and stop. */
 function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
-  const transport = mailTransport(deps.config, deps.databases)
+  const transport = deps.mail ?? mailTransport(deps.config, deps.databases)
   const worker =
     deps.jobs === undefined
       ? createJobWorker(deps.databases.owner.pool, (job) => runJob(services, transport, job), onProblem)
@@ -80,8 +86,9 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     clock: deps.now,
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
-    cardProvider: deps.config.isDemo ? createTestCardProvider() : null,
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
+    cards: deps.cards ?? createCardProviders(deps.config, deps.databases),
+    report: onProblem,
     people: rememberPeople(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
@@ -123,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
   await registerCalls(app, endpoints, services, onProblem)
+  await registerWebhooks(app, services)
   registerMediaFiles(app, services)
   registerDocuments(app, [...endpoints, openLiveOrder, openLiveList, openLiveNotifications], services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)

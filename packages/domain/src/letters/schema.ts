@@ -14,6 +14,7 @@ export const letterKinds = [
   'manualPaymentAnnounced',
   'paymentReceived',
   'paymentRefunded',
+  'paymentUnexpected',
   'paymentFailed',
   'shipDateSet',
   'trackingNumberSet',

@@ -306,7 +306,9 @@ function planPaid(
   }
   const after = [...ledger, payment]
   const sums = deriveLedger(after)
-  const money = { ...sums, isProcessingPayment: 0 } as const
+  // A card that is being charged stays so, whatever else is paid or given back meanwhile.
+  const isCharged = payment.kind === 'payment' && payment.method === 'card'
+  const money: TransitionPatch = isCharged ? { ...sums, isProcessingPayment: 0 } : sums
   const current = currentStatus(order, profile)
   const effects = payment.kind === 'payment' ? paymentEffects : []
   const entry = order.statusData[current.key]

@@ -77,6 +77,14 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
     next: 'It can take a few days until the money arrives.',
     button: open,
   },
+  paymentUnexpected: {
+    subject: 'Card payment for {name} needs a look',
+    heading: 'Unexpected payment',
+    opening:
+      'A card payment has arrived for {name} that it was not waiting for: it is deleted, cancelled or paid already, or the money is of another currency.',
+    next: 'Please look at its payments and, where the money is not owed, give it back.',
+    button: open,
+  },
   paymentFailed: {
     subject: 'A payment for {name} did not go through',
     heading: 'Payment failed',

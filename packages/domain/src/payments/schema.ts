@@ -55,6 +55,12 @@ export type PaymentRecord = z.infer<typeof paymentRecordSchema>
 export const cardEnvironmentSchema = z.enum(['live', 'test'])
 export type CardEnvironment = z.infer<typeof cardEnvironmentSchema>
 
+export const cardProviderKeySchema = z.enum(['stripe', 'test'])
+export type CardProviderKey = z.infer<typeof cardProviderKeySchema>
+
+/** ISO 4217, in small letters as card providers write it. */
+export const currencySchema = z.string().regex(/^[a-z]{3}$/)
+
 export const paymentIntentStatusSchema = z.enum([
   'requires_payment_method',
   'requires_action',
@@ -68,7 +74,9 @@ export const paymentIntentSchema = z.object({
   id: z.string().max(200),
   orgId: idSchema,
   productOrderId: idSchema,
+  provider: cardProviderKeySchema.default('test'),
   environment: cardEnvironmentSchema,
+  currency: currencySchema.default('usd'),
   statusKey: z.string().max(60),
   status: paymentIntentStatusSchema,
   /** what is charged, upcharge included */
@@ -77,6 +85,10 @@ export const paymentIntentSchema = z.object({
   payInFull: flagSchema,
   clientSecret: z.string().max(200),
   lastError: z.string().max(500).nullable(),
+  /** when the card was sent to the provider; null: not sent, or that attempt is over */
+  confirmedAt: timestampSchema.nullable().default(null),
+  /** when the provider was last asked how it stands */
+  checkedAt: timestampSchema.nullable().default(null),
   created: timestampSchema,
   lastUpdated: timestampSchema,
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
 import { lettersSchema } from '../letters/schema.ts'
 import { statusDefinitionSchema } from '../lifecycle/schema.ts'
-import { paymentMethodSchema } from '../payments/schema.ts'
+import { currencySchema, paymentMethodSchema } from '../payments/schema.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
 import { defaultStatuses } from './default-statuses.ts'
@@ -122,6 +122,8 @@ export const orgProfileSchema = z.object({
     .prefault({}),
   payment: z
     .object({
+      /** what cards are charged in; money of another currency is never booked */
+      currency: currencySchema.default('usd'),
       upchargePercentage: z.number().int().min(0).max(1000).default(0),
       upchargeAboveInCents: centsSchema.default(centsSchema.parse(300_000)),
       requireClientEmail: z.boolean().default(false),

@@ -20,9 +20,11 @@ import { orderEvents } from './orders/get-order-events.ts'
 import { costUpdate, updateCosts } from './orders/cost-update.ts'
 import { countOrders } from './orders/count-orders.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { beginPayment } from './payments/begin-card-payment.ts'
 import { confirmPayment } from './payments/confirm-order-payment.ts'
 import { createIntent, readIntent, updateIntent } from './payments/payment-intents.ts'
 import { recordOtherEntry } from './payments/record-ledger-entry.ts'
+import { refundPayment } from './payments/refund-card-payment.ts'
 import { authenticateCard, confirmCard } from './payments/test-cards.ts'
 import { resourceHandlers } from './resources/register-resources.ts'
 import { taxRate } from './tax/get-tax-rate.ts'
@@ -59,6 +61,8 @@ const handlers: Handlers = {
   createPaymentIntent: createIntent,
   getPaymentIntent: readIntent,
   updatePaymentIntent: updateIntent,
+  beginCardPayment: beginPayment,
+  refundCardPayment: refundPayment,
   confirmTestCard: confirmCard,
   authenticateTestCard: authenticateCard,
   getTaxRate: taxRate,

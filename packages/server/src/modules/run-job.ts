@@ -8,8 +8,9 @@ import type { AppConfig, Services } from '../platform/services.ts'
 import { logosFrom } from './letters/logo.ts'
 import { tellOfFailure } from './letters/mail-failure.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
-import { settlePaymentIntent } from './payments/settle-payment-intent.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
+import { bringIntentUpToDate } from './payments/bring-up-to-date.ts'
+import { reconcileEvents, reconcileIntents } from './payments/reconcile.ts'
 import { keysAreOld } from './tenancy/idempotently.ts'
 
 /** The transport that the configuration asks for. */
@@ -27,14 +28,16 @@ export async function runJob(services: Services, transport: MailTransport, job: 
     case 'deliverMails':
       return deliver(services, transport)
     case 'settlePaymentIntent':
-      return settlePaymentIntent(services, job.orgId, job.paymentIntentId)
+      return settleIntent(services, job.orgId, job.paymentIntentId)
     case 'lookUpTaxRate':
       return lookUpWanted(services, job.orgId, job.productOrderId)
+    case 'reconcilePayments':
+      await reconcileIntents(services)
+      return reconcileEvents(services)
     case 'updateOrderCosts':
       return runCostUpdate(services, job.orgId)
     case 'sweep':
       await lookUpWaiting(services)
-      await settleWaiting(services)
       for (const orgId of await unfinishedCostUpdates(services)) {
         await services.jobs.add({ task: 'updateOrderCosts', orgId })
       }
@@ -51,16 +54,11 @@ function deliver(services: Services, transport: MailTransport): Promise<void> {
   })
 }
 
-/** Payments at the embedded provider whose job was lost with a dying process. */
-async function settleWaiting(services: Services): Promise<void> {
-  if (services.cardProvider?.key !== 'test') return
-  const waiting = await services.databases.owner.db
-    .selectFrom('paymentIntents')
-    .select(['orgId', 'id'])
-    .where('status', '=', 'processing')
-    .where('id', 'like', 'pi_test_%')
-    .execute()
-  for (const { orgId, id } of waiting) await settlePaymentIntent(services, orgId, id)
+/** Fails, to be tried again, when the provider did not answer. */
+async function settleIntent(services: Services, orgId: number, intentId: string): Promise<void> {
+  const done = await bringIntentUpToDate(services, orgId, intentId, { by: 'clock' })
+  if (done.kind === 'failed')
+    throw new Error(`payment ${intentId} could not be asked: ${done.failure.message}`)
 }
 
 /** Sign-in rows and remembered answers that are of no use any more. */

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
 const SHORTEST_SECRET = 32
 
@@ -25,6 +26,10 @@ export type Config = {
   readonly databaseAppUrl: string | undefined
   /** Where e-mails go; absent: the outbox in the data folder. */
   readonly smtpUrl: string | undefined
+  /** Whose cards are taken with which account at the card provider. */
+  readonly cardAccounts: CardAccounts
+  /** Where Stripe's API is; absent: at Stripe. */
+  readonly stripeApiUrl: string | undefined
   readonly isProduction: boolean
   /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
   readonly isDemo: boolean
@@ -64,6 +69,14 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   TAX_RATES_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example.com' }),
+  ),
+  CARD_ACCOUNTS_FILE: optional(z.string()),
+  STRIPE_API_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address' })
+      .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+        error: 'must begin with https://, because secret keys travel there',
+      }),
   ),
   ORDERWRIGHT_SECRET: optional(
     z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
@@ -114,6 +127,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
   if (values.DATABASE_APP_URL !== undefined && values.DATABASE_URL === undefined) {
     return { ok: false, message: 'DATABASE_APP_URL needs DATABASE_URL beside it.' }
   }
+  const cards =
+    values.CARD_ACCOUNTS_FILE === undefined
+      ? ({ ok: true, accounts: noCardAccounts } as const)
+      : readCardAccounts(resolve(folder, values.CARD_ACCOUNTS_FILE))
+  if (!cards.ok) return cards
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
@@ -129,6 +147,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       databaseAppUrl: values.DATABASE_APP_URL,
       smtpUrl: values.SMTP_URL,
       taxRatesUrl: values.TAX_RATES_URL,
+      cardAccounts: cards.accounts,
+      stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
       isProduction,
       isDemo: !isProduction && isLoopback(host),
       webFolder: findWebFolder(),

@@ -5,7 +5,7 @@ import type { ProfileCache } from '../modules/tenancy/profiles.ts'
 import type { Config } from './config.ts'
 import type { Databases } from './database/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { CardProvider } from './payment/card-provider.ts'
+import type { CardProviders } from './payment/card-providers.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
@@ -13,7 +13,9 @@ import type { TaxRates } from './tax/tax-rates.ts'
 export type AppConfig = Pick<
   Config,
   'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
->
+> &
+  /** without accounts no real card is taken */
+  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl'>>
 
 export interface Services {
   readonly databases: Databases
@@ -22,9 +24,11 @@ export interface Services {
   readonly clock: () => Date
   readonly policy: Policy
   readonly jobs: JobQueue
-  /** null: no card payments here */
-  readonly cardProvider: CardProvider | null
   readonly taxRates: TaxRates
+  /** who takes an organisation's cards */
+  readonly cards: CardProviders
+  /** a line for who runs the server: something that is ours to look at */
+  readonly report: (line: string) => void
   readonly people: PeopleOnDevices
   /** uploaded files */
   readonly storage: FileStorage

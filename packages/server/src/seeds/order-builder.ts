@@ -169,7 +169,9 @@ export class OrderInProgress {
       id,
       orgId,
       productOrderId: this.order.id,
+      provider: 'test',
       environment: 'test',
+      currency: profile.payment.currency,
       statusKey,
       status: 'processing',
       amountInCents: charge.paymentAmountInCents,
@@ -177,6 +179,8 @@ export class OrderInProgress {
       payInFull: 0,
       clientSecret: `${id}_secret`,
       lastError: null,
+      confirmedAt: at,
+      checkedAt: null,
       created: at,
       lastUpdated: at,
     })

@@ -36,6 +36,8 @@ export interface Material {
   readonly recordVersion: number
   readonly intentId: string
   readonly clientSecret: string
+  /** the payment's entry in the ledger, where the intent has succeeded */
+  readonly paymentRecordId: number
   /** an address that nobody else asked a code for */
   readonly email: string
 }
@@ -51,7 +53,7 @@ export interface Row {
   /** the line has a picture */
   readonly isPictured?: boolean
   /** a payment intent of the order is needed, in this state */
-  readonly intent?: 'requires_payment_method' | 'requires_action'
+  readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
 }
 
 const everybody: Statuses = {
@@ -195,6 +197,22 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     intent: 'requires_payment_method',
     body: (material) => ({ ...aboutOrder(material), paymentIntentId: material.intentId, payInFull: true }),
+  },
+  beginCardPayment: {
+    expected: payers,
+    standing: 'payment',
+    intent: 'requires_payment_method',
+    body: (material) => ({ ...aboutOrder(material), paymentIntentId: material.intentId }),
+  },
+  refundCardPayment: {
+    expected: employees,
+    standing: 'payment',
+    intent: 'succeeded',
+    body: (material) => ({
+      ...aboutOrder(material),
+      paymentRecordId: material.paymentRecordId,
+      amount: 5_000,
+    }),
   },
   confirmTestCard: {
     expected: silentPayers,

@@ -4,6 +4,7 @@ import { demoUserId, haldenLight, maisonLumen } from '../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from './fixture.ts'
 import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
+import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 import { type CallerName, catalogueProps, type Material, type Row } from './matrix-rows.ts'
 
@@ -67,6 +68,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     recordVersion: 1,
     intentId: '',
     clientSecret: '',
+    paymentRecordId: 0,
     email: 'nobody@example.com',
   }
 
@@ -116,7 +118,38 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         lastUpdated: longAgo,
       })
       .execute()
-    return { intentId: id, clientSecret: `${id}_secret` }
+    const { paymentAmountInCents: amountInCents, upchargeAmountInCents } = charge
+    await putTestPayment(database.owner.db, home.id, id, {
+      clientSecret: `${id}_secret`,
+      status,
+      amountInCents,
+      upchargeAmountInCents,
+      currency: profile.payment.currency,
+      lastError: null,
+      productOrderId: order.id,
+      statusKey: order.lastCompletedStatusKey,
+      payInFull: false,
+      refunds: [],
+    })
+    const made = { intentId: id, clientSecret: `${id}_secret` }
+    if (status !== 'succeeded') return made
+    const record = await database.owner.db
+      .insertInto('paymentRecords')
+      .values({
+        ...charge,
+        orgId: home.id,
+        productOrderId: order.id,
+        date: longAgo,
+        kind: 'payment',
+        method: 'card',
+        statusKey: order.lastCompletedStatusKey,
+        providerReference: id,
+        userId: null,
+        note: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { ...made, paymentRecordId: record.id }
   }
 
   return {

@@ -16,7 +16,7 @@ import { openSession } from '../modules/session/device-sessions.ts'
 import { rememberPeople } from '../modules/session/people-on-devices.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
 import { localDiskStorage } from '../platform/storage/local-disk.ts'
-import { createTestCardProvider } from '../platform/payment/test-cards.ts'
+import { createCardProviders } from '../platform/payment/card-providers.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { type TaxRates, taxRatesOf } from '../platform/tax/tax-rates.ts'
@@ -114,8 +114,9 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     clock: now,
     policy: options.policy ?? domainPolicy,
     jobs,
-    cardProvider: createTestCardProvider(),
     taxRates: options.taxRates ?? taxRatesOf(config),
+    cards: createCardProviders(config, database),
+    report: (line) => problems.push(line),
     people: rememberPeople(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },

@@ -1,8 +1,21 @@
 /** Payment intents as stored. */
-import type { PaymentIntent } from '@orderwright/domain'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain'
 import type { Work } from '../tenancy/in-tenant.ts'
 
 type Store = Pick<Work, 'db' | 'orgId'>
+type Changes = Partial<
+  Pick<
+    PaymentIntent,
+    | 'status'
+    | 'lastError'
+    | 'confirmedAt'
+    | 'checkedAt'
+    | 'amountInCents'
+    | 'upchargeAmountInCents'
+    | 'payInFull'
+    | 'statusKey'
+  >
+>
 
 export function findIntent(
   work: Store,
@@ -18,17 +31,42 @@ export function findIntent(
     .executeTakeFirst()
 }
 
-/** Sets the intent's status, and why it failed. */
-export async function setIntentStatus(
+/** The order's intent that can still be paid. An order has at most one in each environment. */
+export function findOpenIntent(
   work: Store,
-  id: string,
-  status: PaymentIntent['status'],
-  lastError: string | null = null,
-): Promise<void> {
-  await work.db
+  productOrderId: number,
+  environment: CardEnvironment,
+): Promise<PaymentIntent | undefined> {
+  return work.db
+    .selectFrom('paymentIntents')
+    .selectAll()
+    .where('orgId', '=', work.orgId)
+    .where('productOrderId', '=', productOrderId)
+    .where('environment', '=', environment)
+    .where('status', 'in', ['requires_payment_method', 'requires_action'])
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many payments the order has begun: part of what names the next one. */
+export async function countIntents(work: Store, productOrderId: number): Promise<number> {
+  const { count } = await work.db
+    .selectFrom('paymentIntents')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('orgId', '=', work.orgId)
+    .where('productOrderId', '=', productOrderId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function changeIntent(work: Store, id: string, changes: Changes): Promise<PaymentIntent> {
+  return work.db
     .updateTable('paymentIntents')
-    .set({ status, lastError })
+    .set(changes)
     .where('orgId', '=', work.orgId)
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

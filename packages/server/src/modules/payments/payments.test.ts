@@ -6,7 +6,7 @@ import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, orderOf } from '../../testing/fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { failPaymentIntent, settlePaymentIntent } from './settle-payment-intent.ts'
+import { bringIntentUpToDate } from './bring-up-to-date.ts'
 
 const orgId = maisonLumen.id
 const guestId = demoUserId(maisonLumen, 'guest')
@@ -102,11 +102,12 @@ describe('by card', () => {
     const intent = await openIntent()
     await payWith('4242424242424242', intent)
     await Promise.all(
-      Array.from({ length: 5 }, () => settlePaymentIntent(app.services, orgId, intent.paymentIntentId)),
+      Array.from({ length: 5 }, () =>
+        bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'clock' }),
+      ),
     )
     for (let replay = 0; replay < 5; replay += 1)
-      await settlePaymentIntent(app.services, orgId, intent.paymentIntentId)
-    await failPaymentIntent(app.services, orgId, intent.paymentIntentId, 'too late')
+      await bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'page' })
     expect(await ledgerNow()).toHaveLength(1)
     expect(await orderNow()).toMatchObject({ isProcessingPayment: 0, amountPaidInCents: deposit })
   })
@@ -133,7 +134,13 @@ describe('by card', () => {
   test('[1.4.20] a payment that fails at the provider later sets the order free', async () => {
     const intent = await openIntent()
     await payWith('4242424242424242', intent)
-    await failPaymentIntent(app.services, orgId, intent.paymentIntentId, 'The bank said no.')
+    expect(await orderNow()).toMatchObject({ isProcessingPayment: 1 })
+    await database.owner.pool.query(
+      `update test_card_payments set state = state || '{"status": "requires_payment_method", "lastError": "The bank said no."}'
+       where id = $1`,
+      [intent.paymentIntentId],
+    )
+    await bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'page' })
     expect(await orderNow()).toMatchObject({ isProcessingPayment: 0, amountPaidInCents: 0 })
   })
 

@@ -4,6 +4,7 @@
  * no entity describes, are written out.
  */
 import {
+  type CardEnvironment,
   ledgerSchemas,
   orgSchema,
   type ResourceKey,
@@ -216,6 +217,22 @@ type TechnicalTables = {
     checked: Generated<number>
     changed: Generated<number>
     lastOrderId: Generated<number>
+  }
+  /** How far an account's events at the card provider have been read. */
+  cardEventCursors: {
+    orgId: number
+    environment: CardEnvironment
+    readUntil: Time
+    checkedAt: GeneratedTime
+  }
+  /** What the embedded card provider remembers. */
+  testCardPayments: {
+    orgId: number
+    id: string
+    idempotencyKey: string
+    requestHash: string
+    state: JsonColumn
+    created: GeneratedTime
   }
   /** Of the migration runner: marks such as "demo data is in". */
   appState: { key: string; value: JsonColumn }

@@ -12,6 +12,7 @@ function tasksOver(runJob: JobRunner): TaskList {
   return {
     deliverMails: () => runJob({ task: 'deliverMails' }),
     sweep: () => runJob({ task: 'sweep' }),
+    reconcilePayments: () => runJob({ task: 'reconcilePayments' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
     lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
     updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
@@ -71,6 +72,7 @@ export function createJobWorker(
       noHandleSignals: true,
       parsedCronItems: parseCronItems([
         { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
+        { task: 'reconcilePayments', match: '* * * * *', identifier: 'reconcile-payments' },
         { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
       ]),
       logger: new Logger(() => (level, message) => {

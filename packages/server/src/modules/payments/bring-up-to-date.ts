@@ -1,0 +1,195 @@
+/**
+ * The one way a card payment's state comes in: the provider is asked how the payment stands, and that is applied under the
+ * order's lock. A webhook, a page that comes back, and the reconciliation all only knock at this door. So it does not
+ * matter how often, how late or in which order they come.
+ */
+import {
+  type CardEnvironment,
+  cardPaymentMessages,
+  currentStatus,
+  type PaymentIntent,
+  toTimestamp,
+} from '@orderwright/domain'
+import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
+import type { Services } from '../../platform/services.ts'
+import { applyTransition } from '../lifecycle/transition.ts'
+import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
+import { bookPayment } from './book-payment.ts'
+import { bookRefunds } from './book-refunds.ts'
+import { changeIntent, findIntent } from './intent-store.ts'
+import { type LockedIntent, lockIntent, lockOrder } from './lock-intent.ts'
+
+export interface IntentName {
+  readonly orgId: number
+  readonly environment: CardEnvironment
+  readonly intentId: string
+}
+
+/**
+ * Who knocks: the page whose attempt is over, a message of the provider (with its time in seconds since 1970), or the
+ * clock.
+ */
+export type Knock =
+  | { readonly by: 'page' }
+  | { readonly by: 'event'; readonly created: number }
+  | { readonly by: 'clock' }
+
+/** `applied`, `unknown`: no payment of this organisation's orders, or the provider's failure. */
+export type UpToDate =
+  | { readonly kind: 'applied' | 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: ProviderFailure }
+
+/** Milliseconds for which a card that was sent may not have reached the provider yet, or its holder may be at the bank. */
+const GRACE_MS = 15 * 60_000
+
+export async function bringUpToDate(services: Services, name: IntentName, knock: Knock): Promise<UpToDate> {
+  const { orgId, environment, intentId } = name
+  const provider = services.cards.find(orgId, environment)
+  if (!provider) return { kind: 'unknown' }
+  const read = await provider.readIntent(intentId)
+  if (!read.ok && read.kind !== 'missing') return { kind: 'failed', failure: read }
+  const applied = await inSystem(services, orgId, async (work) => {
+    const locked = read.ok
+      ? await lockOrAdopt(work, name, provider.key, read.data)
+      : await lockIntent(work, intentId)
+    if (!locked || locked.intent.environment !== environment || locked.intent.provider !== provider.key)
+      return false
+    if (read.ok) await apply(work, locked, read.data, knock)
+    else await applyMissing(work, locked)
+    return true
+  })
+  return { kind: applied === true ? 'applied' : 'unknown' }
+}
+
+/** The same for an intent that we have. */
+export async function bringIntentUpToDate(
+  services: Services,
+  orgId: number,
+  intentId: string,
+  knock: Knock,
+): Promise<UpToDate> {
+  const intent = await readInSystem(services, orgId, (system) => findIntent(system, intentId))
+  if (!intent) return { kind: 'unknown' }
+  return bringUpToDate(services, { orgId, environment: intent.environment, intentId }, knock)
+}
+
+/**
+ * Our row, or one made from what the provider remembers: its message may be faster than our own call, and a process may
+ * die between the two. A payment that does not name an order of this organisation is none of ours: accounts are shared.
+ */
+async function lockOrAdopt(
+  work: Work,
+  { orgId, environment, intentId }: IntentName,
+  provider: PaymentIntent['provider'],
+  facts: ProviderIntent,
+): Promise<LockedIntent | undefined> {
+  const known = await lockIntent(work, intentId)
+  if (known) return known
+  const { metadata } = facts
+  if (metadata.orgId !== orgId || metadata.productOrderId === null) return undefined
+  if (facts.isLive !== (environment === 'live')) return undefined
+  const order = await lockOrder(work, metadata.productOrderId)
+  if (!order) return undefined
+  await work.db
+    .insertInto('paymentIntents')
+    .values({
+      id: intentId,
+      orgId,
+      productOrderId: order.id,
+      provider,
+      environment,
+      currency: facts.currency,
+      statusKey: metadata.statusKey ?? currentStatus(order, work.org.profile).key,
+      status: 'requires_payment_method',
+      amountInCents: facts.amountInCents,
+      upchargeAmountInCents: upchargeOf(facts),
+      payInFull: metadata.payInFull ? 1 : 0,
+      clientSecret: facts.clientSecret,
+      lastError: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return lockIntent(work, intentId)
+}
+
+/** Never more than the payment, whatever the metadata says. */
+function upchargeOf({ amountInCents, metadata }: ProviderIntent): number {
+  const told = metadata.upchargeAmountInCents ?? 0
+  return told >= 0 && told < amountInCents ? told : 0
+}
+
+async function apply(work: Work, locked: LockedIntent, facts: ProviderIntent, knock: Knock): Promise<void> {
+  const { intent } = locked
+  const checkedAt = work.now
+  switch (facts.status) {
+    case 'succeeded': {
+      await bookPayment(work, locked, facts)
+      await bookRefunds(work, locked, facts)
+      await changeIntent(work, intent.id, {
+        status: 'succeeded',
+        lastError: null,
+        confirmedAt: null,
+        checkedAt,
+      })
+      return
+    }
+    case 'processing':
+      await changeIntent(work, intent.id, { status: 'processing', checkedAt })
+      await beginProcessing(work, locked)
+      return
+    case 'canceled':
+      await changeIntent(work, intent.id, { status: 'canceled', confirmedAt: null, checkedAt })
+      await setFree(work, locked, facts.lastError ?? cardPaymentMessages.paymentCanceled)
+      return
+    case 'requires_action':
+    case 'requires_payment_method':
+      if (isUnderWay(work, intent, knock)) {
+        await changeIntent(work, intent.id, { checkedAt })
+        return
+      }
+      await changeIntent(work, intent.id, {
+        status: facts.status,
+        lastError: facts.lastError,
+        confirmedAt: null,
+        checkedAt,
+      })
+      await setFree(work, locked, facts.lastError ?? cardPaymentMessages.attemptNotFinished)
+  }
+}
+
+/** A card that was sent a moment ago: what the provider says of before does not count. */
+function isUnderWay(work: Work, intent: PaymentIntent, knock: Knock): boolean {
+  if (intent.confirmedAt === null || knock.by === 'page') return false
+  const sent = Date.parse(`${intent.confirmedAt.replace(' ', 'T')}Z`)
+  // The provider's clock counts whole seconds.
+  if (knock.by === 'event') return knock.created * 1000 < sent
+  return work.services.clock().getTime() - sent < GRACE_MS
+}
+
+/** Confirmed without our page having said so first. */
+async function beginProcessing(work: Work, { order }: LockedIntent): Promise<void> {
+  if (order.isProcessingPayment === 1 || order.deletedAt !== null) return
+  // An order that is not at a payment waits for nothing: the money is booked when it comes.
+  await applyTransition(work, order, { kind: 'paymentProcessing' })
+}
+
+/** The order can be paid again. [1.4.20] */
+async function setFree(work: Work, { order, intent }: LockedIntent, reason: string): Promise<void> {
+  const wasUnderWay = intent.confirmedAt !== null || intent.status === 'processing'
+  if (order.isProcessingPayment === 0 || !wasUnderWay) return
+  await changeIntent(work, intent.id, { lastError: reason })
+  const failed = await applyTransition(work, order, { kind: 'paymentFailed' })
+  if (!failed.ok) throw new Error(`payment ${intent.id} could not be failed: ${failed.error.message}`)
+}
+
+/** The provider has no such payment: nothing can have been charged with it. */
+async function applyMissing(work: Work, locked: LockedIntent): Promise<void> {
+  const { intent } = locked
+  if (intent.status === 'succeeded') return
+  await changeIntent(work, intent.id, {
+    status: 'canceled',
+    confirmedAt: null,
+    checkedAt: toTimestamp(work.services.clock()),
+  })
+  await setFree(work, locked, cardPaymentMessages.providerForgot)
+}

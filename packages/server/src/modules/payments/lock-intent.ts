@@ -1,0 +1,25 @@
+/** A payment intent under its order's lock: the same order of locks everywhere, so that nobody waits in a circle. */
+import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
+import { readRecord } from '../resources/records.ts'
+import type { Work } from '../tenancy/in-tenant.ts'
+import { findIntent } from './intent-store.ts'
+
+export interface LockedIntent {
+  /** deleted ones too: money comes for them as well */
+  readonly order: ProductOrder
+  readonly intent: PaymentIntent
+}
+
+export function lockOrder(work: Work, productOrderId: number): Promise<ProductOrder | undefined> {
+  return readRecord(work.db, 'productOrder', work.orgId, productOrderId, {
+    forUpdate: true,
+    includeDeleted: true,
+  })
+}
+
+export async function lockIntent(work: Work, intentId: string): Promise<LockedIntent | undefined> {
+  const found = await findIntent(work, intentId)
+  const order = found && (await lockOrder(work, found.productOrderId))
+  const intent = order && (await findIntent(work, intentId, { forUpdate: true }))
+  return intent && { order, intent }
+}

@@ -1,0 +1,84 @@
+/**
+ * An employee gives a card payment back to its card. The provider is asked first, and what it says is booked: a refund that
+ * was made is never lost, and one that was refused never stands in the ledger.
+ */
+import type { refundCardPayment } from '@orderwright/contract'
+import { cardPaymentMessages, type PaymentIntent, refundableInCents } from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
+import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { forbidden } from '../../platform/http/outcome.ts'
+import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { withOrderOrg } from '../tenancy/order-org.ts'
+import { refundEntries } from './book-refunds.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { findIntent } from './intent-store.ts'
+import { readLedger } from './ledger.ts'
+import { providerProblem } from './provider-failures.ts'
+
+export const refundPayment: Handler<typeof refundCardPayment> = async (call, body) => {
+  const located = await withOrderOrg(call, body)
+  if (!located.ok) return located
+  const { orgId } = located.data
+  const { productOrderId, paymentRecordId, note } = body
+  const found = await readInTenant(call, located.data, (tenant) =>
+    findPayment(tenant, productOrderId, paymentRecordId),
+  )
+  if (!found.ok) return found
+  const { intent, payment } = found.data
+  const provider = call.services.cards.find(orgId, intent.environment)
+  if (provider?.key !== intent.provider) {
+    return fail('refused', cardPaymentMessages.notSetUp, { rule: 'cardsNotSetUp' })
+  }
+  const name = { orgId, environment: intent.environment, intentId: intent.id }
+  // Refunds made at the provider count too.
+  const facts = await provider.readIntent(intent.id)
+  if (!facts.ok) return providerProblem(call.services, facts)
+  await bringUpToDate(call.services, name, { by: 'page' })
+  const left = await readInTenant(call, located.data, async (tenant) => {
+    const ledger = await readLedger(tenant, productOrderId)
+    return succeed(refundableInCents(payment, refundEntries(facts.data.refunds, ledger)))
+  })
+  if (!left.ok) return left
+  const amount = body.amount ?? left.data
+  if (amount <= 0 || amount > left.data) {
+    return fail('refused', cardPaymentMessages.refundTooMuch, { rule: 'refundTooMuch' })
+  }
+  const refunded = await provider.refund({
+    intentId: intent.id,
+    amountInCents: amount,
+    userId: call.person?.user.id ?? 0,
+    note,
+    // Without a key of the caller, the same refund of the same rest is one refund.
+    idempotencyKey: `refund:${orgId}:${payment.id}:${call.idempotencyKey ?? left.data}:${amount}`,
+  })
+  if (!refunded.ok) {
+    return refunded.kind === 'state' || refunded.kind === 'invalid'
+      ? fail('refused', cardPaymentMessages.refundRefused, { rule: 'refundRefused' })
+      : providerProblem(call.services, refunded)
+  }
+  await bringUpToDate(call.services, name, { by: 'page' })
+  return inTenant(call, located.data, async (tenant) => {
+    const order = await lockFor(tenant, productOrderId, 'order.recordPayment')
+    return order.ok ? succeed(statusAnswer(tenant, order.data)) : order
+  })
+}
+
+/** The payment in the ledger, which must have come by a card that we can name. */
+async function findPayment(tenant: TenantCall, productOrderId: number, paymentRecordId: number) {
+  const order = await readableOrder(tenant, productOrderId)
+  if (!order.ok) return order
+  const subject = subjectOf(order.data, tenant.org.profile)
+  if (!tenant.policy.can(tenant.actor, 'order.recordPayment', subject)) return forbidden()
+  const ledger = await readLedger(tenant, productOrderId)
+  const payment = ledger.find(({ id }) => id === paymentRecordId)
+  if (!payment) return notFound()
+  const reference = payment.kind === 'payment' && payment.method === 'card' ? payment.providerReference : null
+  const intent = reference === null ? undefined : await findIntent(tenant, reference)
+  return intent ? succeed({ intent, payment }) : notCard()
+}
+
+function notCard(): Outcome<{ intent: PaymentIntent; payment: never }> {
+  return fail('refused', cardPaymentMessages.refundNotCard, { rule: 'refundNotCard' })
+}
