@@ -9,6 +9,7 @@ import { evaluateOrder } from './evaluate.ts'
 import { propertyTitle } from './explain.ts'
 import type { NetworkState } from './network-state.ts'
 import { planChanges } from './plan-selection.ts'
+import { rewordedEngravings } from './reword-engravings.ts'
 import { wordsOfChanges } from './repairs.ts'
 import { itemState, orderState } from './states.ts'
 import type {
@@ -43,6 +44,8 @@ export type ItemExplanation = {
 }
 
 type Candidate = {
+  /** where the choices' own titles do not say it */
+  readonly title: string | undefined
   readonly changes: readonly SelectionChange[]
   readonly next: OrderEvaluation
   /** problems that the item still has */
@@ -205,11 +208,16 @@ function repairsOf(evaluation: OrderEvaluation, itemId: number, problem: Problem
   const properties = suspects(evaluation, itemId, problem)
   const options = properties.map((id) => alternatives(evaluation, itemId, id))
   let trials = 0
-  const attempt = (changes: readonly SelectionChange[]): Candidate | undefined => {
+  const attempt = (changes: readonly SelectionChange[], title?: string): Candidate | undefined => {
     trials += 1
-    return tried(evaluation, itemId, problem, changes)
+    return tried(evaluation, itemId, problem, changes, title)
   }
   const found: Candidate[] = []
+  if (problem.code === 'engraving' && problem.propertyId !== undefined) {
+    const reworded = rewordedEngravings(evaluation, itemId, problem.propertyId)
+    const candidate = reworded === null ? undefined : attempt([reworded.change], reworded.title)
+    if (candidate !== undefined) found.push(candidate)
+  }
   for (const change of options.flat()) {
     if (trials >= TRIALS) break
     const candidate = attempt([change])
@@ -251,6 +259,7 @@ function tried(
   itemId: number,
   problem: Problem,
   changes: readonly SelectionChange[],
+  title?: string,
 ): Candidate | undefined {
   const { context, document } = evaluation
   const all = withFollowingChoices(evaluation, changes)
@@ -265,7 +274,7 @@ function tried(
   if (left.includes(keyOf(problem)) || left.some((key) => !known.has(key))) return undefined
   const isOrderChange = all.some((change) => change.itemId === null)
   if (isOrderChange && spoils(evaluation, next)) return undefined
-  return { changes: all, next, left: left.length, difference: differenceOf(evaluation, next) }
+  return { title, changes: all, next, left: left.length, difference: differenceOf(evaluation, next) }
 }
 
 /** Whether a line, or an order-level choice, that was valid is not any more. */
@@ -293,10 +302,10 @@ function differenceOf(before: OrderEvaluation, after: OrderEvaluation): Cents | 
 function repairOf(
   { context, document }: OrderEvaluation,
   itemId: number,
-  { changes, difference }: Pick<Candidate, 'changes' | 'difference'>,
+  { title, changes, difference }: Pick<Candidate, 'title' | 'changes' | 'difference'>,
 ): Repair {
   return {
-    title: wordsOfChanges(context, document, changes, itemId),
+    title: title ?? wordsOfChanges(context, document, changes, itemId),
     changes,
     priceDifferenceInCents: difference,
   }
@@ -305,7 +314,7 @@ function repairOf(
 /** All problems mended one after another, as one repair. */
 function completeRepair(evaluation: OrderEvaluation, itemId: number): Repair | null {
   let current = evaluation
-  const changes = new Map<string, SelectionChange>()
+  const steps = new Map<string, { change: SelectionChange; words: string }>()
   for (let step = 0; step < MAX_STEPS; step++) {
     const item = current.itemsById.get(itemId)
     if (item === undefined || item.isValid) break
@@ -313,13 +322,17 @@ function completeRepair(evaluation: OrderEvaluation, itemId: number): Repair | n
       .flatMap((problem) => repairsOf(current, itemId, problem).slice(0, 1))
       .toSorted(better)[0]
     if (best === undefined) return null
-    for (const change of best.changes) changes.set(`${change.itemId ?? ''} ${change.propertyId}`, change)
+    for (const change of best.changes) {
+      const words = best.title ?? wordsOfChanges(evaluation.context, evaluation.document, [change], itemId)
+      steps.set(`${change.itemId ?? ''} ${change.propertyId}`, { change, words })
+    }
     current = best.next
   }
-  const all = [...changes.values()]
+  const all = [...steps.values()].map(({ change }) => change)
   const plan = planChanges(evaluation.context, evaluation.document, all)
   if (!plan.ok) return null
   const next = evaluateOrder(evaluation.context, plan.document, evaluation)
   if (next.itemsById.get(itemId)?.isValid !== true) return null
-  return { ...repairOf(evaluation, itemId, { changes: all, difference: differenceOf(evaluation, next) }) }
+  const title = [...steps.values()].map(({ words }) => words).join(', ')
+  return repairOf(evaluation, itemId, { title, changes: all, difference: differenceOf(evaluation, next) })
 }

@@ -79,6 +79,12 @@ export function suggestFits(before: OrderEvaluation, request: FitRequest): reado
   return found.sort((one, other) => one.effort - other.effort)
 }
 
+/** Only other words and lines, best first: what a text alone can do, and quick to find. */
+export function suggestRewordings(before: OrderEvaluation, request: FitRequest): readonly FitSuggestion[] {
+  const situation = situationOf(before, request)
+  return situation === undefined ? [] : wordingFits(situation).sort((one, other) => one.effort - other.effort)
+}
+
 function situationOf(before: OrderEvaluation, request: FitRequest): Situation | undefined {
   const { context, document } = before
   const { measurer, profile } = context

@@ -11,6 +11,7 @@ export const engravingMessages = {
   engravingOneLine: 'Room for one line',
   engravingNothingFits:
     'No change of lines, words, size or plate would make it fit. Please write it shorter.',
+  rewordSeveral: ({ count }: { count: number }) => `Write ${count} engravings shorter or in two lines`,
   fitSplit: ({ first, second }: { first: string; second: string }) => `Two lines: “${first}” and “${second}”`,
   fitShorter: ({ text }: { text: string }) => `Write “${text}”`,
   fitShorterInTwo: ({ first, second }: { first: string; second: string }) =>

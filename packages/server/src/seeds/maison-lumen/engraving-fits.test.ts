@@ -7,6 +7,7 @@ import {
   type EngravingPlace,
   type EvaluationContext,
   evaluateOrder,
+  explainItem,
   type FitSuggestion,
   itemOf,
   type OrderDocument,
@@ -295,5 +296,42 @@ describe('each kind', () => {
     const found = suggestFits(evaluateOrder(hidden, before), request)
     expect(found.length).toBeGreaterThan(0)
     expect(found.map(({ priceDifferenceInCents }) => priceDifferenceInCents)).toEqual(found.map(() => null))
+  })
+})
+
+describe('an item that is invalid for its engravings', () => {
+  const why = (document: OrderDocument) => {
+    const { problems } = explainItem(evaluateOrder(context, document), itemId)
+    return problems.filter(({ problem }) => problem.code === 'engraving')
+  }
+
+  it('[1.8.02] is offered all its texts reworded in one press, first', () => {
+    const one = engraved({ text: longText, plate: 203, layout: 401 })
+    const [explained] = why(one)
+    expect(explained?.repairs[0]?.title).toBe('Two lines: “Reading Chandelier” and “Terrace Curtains North”')
+
+    const item = one.items[0]
+    if (!item) throw new Error('no item')
+    const [set = {}] = item.properties[propertyIds.engraving]?.engravings ?? []
+    const engravings = [withSide(set, 0, 'above', [{ text: longText }])]
+    const two = {
+      ...one,
+      items: [{ ...item, properties: { ...item.properties, [propertyIds.engraving]: { engravings } } }],
+    }
+    expect(fits(two)).toBe(false)
+    const [several] = why(two)
+    expect(several?.repairs[0]?.title).toBe('Write 2 engravings shorter or in two lines')
+    const plan = planChanges(context, two, several?.repairs[0]?.changes ?? [])
+    if (!plan.ok) throw new Error(plan.message)
+    expect(fits(plan.document)).toBe(true)
+    expect(why(plan.document)).toEqual([])
+  })
+
+  it('is offered no wording where there is none, only what else helps', () => {
+    const [explained] = why(engraved({ text: 'W'.repeat(60), plate: 203, layout: 401 }))
+    expect(explained).toBeDefined()
+    expect(explained?.repairs.map(({ title }) => title).filter((title) => /Write|lines/.test(title))).toEqual(
+      [],
+    )
   })
 })

@@ -1,0 +1,63 @@
+/** One repair for all engravings of an item that are too wide: each in shorter words, or in two lines. [1.5.33, 1.5.35] */
+import { engravingSides } from '../engraving/schema.ts'
+import { engravingMessages } from '../messages/engraving.ts'
+import { itemOf } from '../orders/document.ts'
+import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
+import { evaluateOrder } from './evaluate.ts'
+import { planChanges } from './plan-selection.ts'
+import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
+import type { OrderEvaluation, SelectionChange } from './types.ts'
+
+/** More than this are better looked at one by one. */
+const MOST = 24
+
+/** What is written instead, in words, and as one change of the property. Null when a text has no shorter wording. */
+export function rewordedEngravings(
+  evaluation: OrderEvaluation,
+  itemId: number,
+  propertyId: number,
+): { readonly title: string; readonly change: SelectionChange } | null {
+  let current = evaluation
+  const written: string[] = []
+  for (let tooWide = firstTooWide(current, itemId, propertyId); tooWide !== undefined; ) {
+    const [least] = suggestRewordings(current, tooWide)
+    if (least === undefined || written.length === MOST) return null
+    const plan = planChanges(current.context, current.document, least.changes)
+    if (!plan.ok) return null
+    written.push(least.title)
+    current = evaluateOrder(current.context, plan.document, current)
+    tooWide = firstTooWide(current, itemId, propertyId)
+  }
+  const selection = itemOf(current.document, itemId)?.properties[propertyId]
+  const [title] = written
+  if (title === undefined || selection === undefined) return null
+  return {
+    title: written.length === 1 ? title : engravingMessages.rewordSeveral({ count: written.length }),
+    change: { itemId, propertyId, selection },
+  }
+}
+
+function firstTooWide(
+  { context, document }: OrderEvaluation,
+  itemId: number,
+  propertyId: number,
+): FitRequest | undefined {
+  const { measurer, profile, catalog } = context
+  const item = itemOf(document, itemId)
+  const grid = item && engravingGridOf(catalog, document, item)
+  if (!measurer || !item || !grid) return undefined
+  for (const one of checkedEngravings({ profile, measurer }, item, grid)) {
+    if (one.propertyId !== propertyId) continue
+    for (const [mechanism, sides] of Object.entries(one.checks)) {
+      for (const side of engravingSides) {
+        const { checks, kept } = sides[side]
+        const entry = kept[checks.findIndex((check) => check.isExact && check.state === 'overLimit')]
+        if (entry === undefined) continue
+        const entries = one.selection.engravings?.[one.piece]?.[mechanism]?.[side] ?? []
+        const place = { mechanism: Number(mechanism), side, line: entries.indexOf(entry) }
+        return { itemId, propertyId, piece: one.piece, place }
+      }
+    }
+  }
+  return undefined
+}
