@@ -1,0 +1,78 @@
+/** The whole server as a process of its own over a test's database: something that a test can kill. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PoolConfig } from 'pg'
+import type { TestDatabase } from './test-database.ts'
+
+export interface ServerProcess {
+  readonly url: string
+  /** ends it at once, without a chance to finish anything */
+  readonly kill: () => Promise<void>
+}
+
+function addressOf({ host, port, database, user, password }: PoolConfig): string {
+  const secret = encodeURIComponent(typeof password === 'string' ? password : '')
+  return `postgresql://${encodeURIComponent(user ?? '')}:${secret}@/${database ?? ''}?host=${encodeURIComponent(host ?? '')}&port=${port ?? 5432}`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Resolves when the server listens. `environment` is added to the one that names database, port and data folder. */
+export async function startServerProcess(
+  { connections }: TestDatabase,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orderwright-process-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      ORDERWRIGHT_DATA: dataFolder,
+      DATABASE_URL: addressOf(connections.owner),
+      DATABASE_APP_URL: addressOf(connections.app),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await ready(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Orderwright is ready')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', () => reject(new Error(`the server has ended:\n${said}`)))
+  })
+}
