@@ -3,6 +3,7 @@ import { idSchema, notificationSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { liveMessageSchema } from './live.ts'
 import { openLiveNotificationsPath } from './live-path.ts'
 
 /** A notification of the caller, with the number of its order for the link. */
@@ -46,7 +47,7 @@ export const openLiveNotifications = endpoint({
   summary:
     'A stream of server-sent events: how many notifications are unread, at once and whenever it changes.',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
-  response: z.object({ unreadCount }),
+  response: liveMessageSchema,
   errors: ['notFound'],
 })
 

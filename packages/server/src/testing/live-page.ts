@@ -6,6 +6,7 @@ import {
   type LiveMessage,
   liveMessageSchema,
   openLiveList,
+  openLiveNotifications,
   openLiveOrder,
 } from '@orderwright/contract'
 import type { z } from 'zod'
@@ -56,6 +57,15 @@ export function openListPage(
   body: BodyOf<typeof openLiveList>,
 ): Promise<LiveListPage> {
   return openReader(url + openLiveList.path, cookie, liveListMessageSchema, body)
+}
+
+/** Opens the channel of the bell. */
+export function openBell(
+  url: string,
+  cookie: string,
+  body: BodyOf<typeof openLiveNotifications>,
+): Promise<LivePage> {
+  return openReader(url + openLiveNotifications.path, cookie, liveMessageSchema, body)
 }
 
 async function openReader<Message extends Typed>(

@@ -3,14 +3,25 @@ import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { useConnection } from '../lib/connection.ts'
 import { useIsPhone, useMediaQuery } from '../lib/media.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { ButtonLink, IconLink } from '../ui/link.tsx'
+import { deferred } from '../ui/deferred.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SlotPlace } from './header-slots.tsx'
+
+// Its place is kept; the bell itself comes once the screen stands.
+const Bell = deferred(
+  async () => {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    return (await import('../features/notifications/bell.tsx')).Bell
+  },
+  <span className="size-8 pointer-coarse:size-11" />,
+)
 
 export function Header() {
   const { pathname } = useLocation()
@@ -48,6 +59,7 @@ export function Header() {
         {!isPhone && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
         <NetworkIndicator />
+        <Bell />
         <AccountMenu />
       </div>
     </header>

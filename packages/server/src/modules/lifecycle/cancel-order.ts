@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { applyTransition, lockFor, statusAnswer } from './transition.ts'
+import { decide, lockFor, statusAnswer } from './transition.ts'
 
 export const cancel: Handler<typeof cancelOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
@@ -12,7 +12,7 @@ export const cancel: Handler<typeof cancelOrder> = async (call, body) => {
   return inTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.cancel')
     if (!order.ok) return order
-    const cancelled = await applyTransition(tenant, order.data, { kind: 'cancel' })
+    const cancelled = await decide(tenant, order.data, { kind: 'cancel' })
     return cancelled.ok ? succeed(statusAnswer(tenant, cancelled.data)) : cancelled
   })
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { applyTransition, lockFor, statusAnswer } from './transition.ts'
+import { decide, lockFor, statusAnswer } from './transition.ts'
 
 export const approve: Handler<typeof approveOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
@@ -12,7 +12,7 @@ export const approve: Handler<typeof approveOrder> = async (call, body) => {
   return inTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.approve')
     if (!order.ok) return order
-    const approved = await applyTransition(tenant, order.data, { kind: 'approve' })
+    const approved = await decide(tenant, order.data, { kind: 'approve' })
     return approved.ok ? succeed(statusAnswer(tenant, approved.data)) : approved
   })
 }
@@ -24,7 +24,7 @@ export const sendBack: Handler<typeof requireChanges> = async (call, body) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.requireChanges')
     if (!order.ok) return order
     const intent = { kind: 'requireChanges', feedbackNotes: body.feedbackNotes } as const
-    const returned = await applyTransition(tenant, order.data, intent)
+    const returned = await decide(tenant, order.data, intent)
     if (!returned.ok) return returned
     return succeed({ ...statusAnswer(tenant, returned.data), feedbackNotes: returned.data.feedbackNotes })
   })
@@ -35,7 +35,7 @@ export const setStatus: Handler<typeof updateOrderStatus> = (call, body) =>
     const order = await lockFor(tenant, body.productOrderId, 'order.setStatus')
     if (!order.ok) return order
     const { statusKey, skipNotifyingGuest } = body
-    const moved = await applyTransition(tenant, order.data, {
+    const moved = await decide(tenant, order.data, {
       kind: 'setStatus',
       statusKey,
       skipNotifyingGuest,

@@ -7,7 +7,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext, settleOrder } from '../orders/order-store.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { applyTransition, lockFor, refused, statusAnswer } from './transition.ts'
+import { decide, lockFor, refused, statusAnswer } from './transition.ts'
 
 export const submit: Handler<typeof submitOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
@@ -25,7 +25,7 @@ export const submit: Handler<typeof submitOrder> = async (call, body) => {
     const evaluation = evaluateOrder({ ...context, measurer }, document)
     const refusal = checkSubmission(document, evaluation)
     if (refusal) return refused(refusal)
-    const submitted = await applyTransition(tenant, order, { kind: 'submit' })
+    const submitted = await decide(tenant, order, { kind: 'submit' })
     return submitted.ok ? succeed(statusAnswer(tenant, submitted.data)) : submitted
   })
 }

@@ -3,6 +3,8 @@
  * event, and send what follows from it.
  */
 import {
+  isEmployee,
+  lifecycleMessages as words,
   currentStatus,
   type OrderAction,
   planTransition,
@@ -14,7 +16,7 @@ import {
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
-import { differences, writeEvent } from '../orders/write-event.ts'
+import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../payments/ledger.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 import { runEffects } from './run-effects.ts'
@@ -64,6 +66,45 @@ export async function applyTransition(
   })
   await runEffects(work, settled.order, plan.effects, entry)
   return succeed(settled.order)
+}
+
+/**
+ * The same for what a person decides. Who comes second, because somebody was quicker, hears who that was, and gets the
+ * order as it is now beside the refusal.
+ */
+export async function decide(
+  tenant: TenantCall,
+  order: ProductOrder,
+  intent: TransitionIntent,
+): Promise<Outcome<ProductOrder>> {
+  const done = await applyTransition(tenant, order, intent)
+  if (done.ok || done.error.code !== 'refused') return done
+  const current = toJson(presentOrder(tenant, order))
+  const first = isEmployee(tenant.actor) ? await lastDecision(tenant, order) : ''
+  const message = first === '' ? done.error.message : `${done.error.message} ${first}`
+  return { ok: false, error: { ...done.error, message, details: { ...done.error.details, current } } }
+}
+
+/** What somebody else has done to the order's status last, in a sentence; empty when that was the caller. */
+async function lastDecision(tenant: TenantCall, order: ProductOrder): Promise<string> {
+  const last = await tenant.db
+    .selectFrom('orderEvents')
+    .leftJoin('users', 'users.id', 'orderEvents.userId')
+    .select(['orderEvents.kind', 'orderEvents.created', 'orderEvents.userId', 'users.name'])
+    .where('orderEvents.orgId', '=', tenant.orgId)
+    .where('orderEvents.productOrderId', '=', order.id)
+    .where('orderEvents.kind', 'like', 'status.%')
+    .orderBy('orderEvents.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last || last.userId === tenant.actor.userId) return ''
+  const seconds = secondsBetween(last.created, tenant.now)
+  return words.firstDecision({ kind: last.kind, name: last.name ?? '', seconds, created: last.created })
+}
+
+function secondsBetween(from: string, to: string): number {
+  const at = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
+  return Math.max(0, Math.round((at(to) - at(from)) / 1000))
 }
 
 /** What is paid follows from the ledger in the database itself; nobody else writes it. */

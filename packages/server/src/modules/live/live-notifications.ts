@@ -2,7 +2,7 @@
  * The bell of each open page: how many notifications its person has not read, at once and whenever that changes.
  * A page whose person may not see them any more is let go.
  */
-import { openLiveNotifications, type ResponseOf } from '@orderwright/contract'
+import { type LiveMessage, openLiveNotifications } from '@orderwright/contract'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { AnyStreamHandler, OpenStream } from '../../platform/http/register-endpoint.ts'
@@ -10,14 +10,12 @@ import { type EventStream, openEventStream } from '../../platform/live/event-str
 import { countUnread } from '../letters/notifications.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 
-type Count = ResponseOf<typeof openLiveNotifications>
-
 interface Page {
   readonly orgId: number
   readonly userId: number
   readonly sessionId: number
   readonly count: () => Promise<Outcome<number>>
-  stream: EventStream
+  readonly stream: EventStream
   last: number
 }
 
@@ -29,7 +27,7 @@ export interface LiveNotifications {
 }
 
 interface Options {
-  readonly encode: (answer: Count) => string
+  readonly encode: (message: LiveMessage) => string
   readonly listen: () => Promise<void>
   readonly onProblem: (error: unknown) => void
 }
@@ -44,13 +42,17 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
   const pages = new Set<Page>()
   const looking = new Map<Page, NodeJS.Timeout>()
 
+  function end({ stream }: Page, reason: Extract<LiveMessage, { type: 'closed' }>['reason']): void {
+    stream.end(encode({ type: 'closed', reason }))
+  }
+
   async function look(page: Page): Promise<void> {
     looking.delete(page)
     const unread = await page.count()
-    if (!unread.ok) return page.stream.end()
+    if (!unread.ok) return end(page, 'noAccess')
     if (unread.data === page.last) return undefined
     page.last = unread.data
-    page.stream.send(encode({ unreadCount: unread.data }))
+    page.stream.send(encode({ type: 'unread', unreadCount: unread.data }))
     return undefined
   }
 
@@ -69,7 +71,7 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
       lookSoon(({ orgId, userId }) => orgId === first && userId === second)
     }
     if (topic === 'session') {
-      for (const page of pages) if (page.sessionId === first) page.stream.end()
+      for (const page of pages) if (page.sessionId === first) end(page, 'signedOut')
     }
   }
 
@@ -87,7 +89,7 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     if (!unread.ok) return unread
     return succeed((reply) => {
       const stream = openEventStream(reply, {
-        slow: encode({ unreadCount: unread.data }),
+        slow: encode({ type: 'closed', reason: 'slow' }),
         onClose: () => {
           pages.delete(page)
           clearTimeout(looking.get(page))
@@ -97,7 +99,8 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
       const { orgId } = body
       const page: Page = { orgId, userId, sessionId: person.sessionId, count, stream, last: unread.data }
       pages.add(page)
-      stream.send(encode({ unreadCount: unread.data }))
+      stream.send(encode({ type: 'unread', unreadCount: unread.data }))
+      stream.send(encode({ type: 'ready' }))
       // What was announced between the look and now is seen by one more look.
       lookSoon((other) => other === page)
     })
@@ -107,7 +110,7 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     open,
     hear,
     stop() {
-      for (const { stream } of pages) stream.end()
+      for (const page of pages) end(page, 'stopping')
     },
   }
 }

@@ -20,9 +20,8 @@ export function registerLive(
 ): void {
   const { services } = settings
   const toMessage = answerOf(openLiveOrder, services)
-  const toCount = answerOf(openLiveNotifications, services)
   const notifications = createLiveNotifications({
-    encode: (answer) => JSON.stringify(toCount(answer)),
+    encode: (message) => JSON.stringify(toMessage(message)),
     listen: () => live.listen(),
     onProblem,
   })

@@ -2,8 +2,9 @@
 import { endpoints } from '@orderwright/contract'
 import { messages } from '@orderwright/domain'
 import { call } from '../../lib/api.ts'
-import { alert, confirm } from '../../ui/confirm.tsx'
+import { confirm } from '../../ui/confirm.tsx'
 import type { Checkout } from './checkout-context.tsx'
+import { tellRefusal } from './decided-before.ts'
 
 /** `onCall` hears when the call is under way, for a button that shows it. */
 export async function cancelOrder(
@@ -22,5 +23,5 @@ export async function cancelOrder(
   const result = await call(endpoints.cancelOrder, orderCall)
   onCall(false)
   if (result.ok) takeOrder(result.data.productOrder)
-  else await alert({ message: result.error.message })
+  else await tellRefusal(result.error, takeOrder)
 }

@@ -3,7 +3,7 @@
  * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
  */
 import { type CallResult, endpoints } from '@orderwright/contract'
-import { checkoutMessages, currentStatus, formatDate } from '@orderwright/domain'
+import { checkoutMessages, currentStatus, formatDate, lifecycleMessages } from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
@@ -13,6 +13,7 @@ import { alert } from '../../../ui/confirm.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { tellRefusal } from '../decided-before.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -33,10 +34,13 @@ function useReview() {
     const answer = saved === 'saved' ? await send() : null
     setRunning(null)
     if (saved !== 'saved') return alert({ message: saveFailureMessages[saved] })
-    if (!answer?.ok) return alert({ message: answer?.error.message ?? '' })
+    if (!answer) return undefined
+    if (!answer.ok)
+      return tellRefusal(answer.error, takeOrder, feedback === '' ? '' : lifecycleMessages.feedbackKept)
     setFeedback('')
     toast(words, { tone: 'done' })
     takeOrder(answer.data.productOrder)
+    return undefined
   }
 
   return {
