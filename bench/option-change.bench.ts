@@ -23,6 +23,7 @@ import {
   aProperty,
   aRule,
 } from '../packages/domain/src/testing/builders.ts'
+import '../packages/server/src/platform/drawing-families.ts'
 import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
 import { optionIds, productIds, propertyIds } from '../packages/server/src/seeds/maison-lumen/ids.ts'
 import { keypadByHand } from './lib/keypad-by-hand.ts'

@@ -2,79 +2,34 @@
  * Where all drawing families are, with what they check. A new family is one folder and one line here; it is fetched
  * when a catalogue that is opened has it.
  */
-import { addFamilyChecks } from './configuration/family-checks.ts'
-import type { FamilyCheck } from './configuration/types.ts'
 import type { DrawingFamily } from './drawing/family.ts'
 import { findDrawingFamily, registerDrawingFamily } from './drawing/registry.ts'
 
-type Checks = Readonly<Record<string, FamilyCheck>>
-type Loader = () => Promise<readonly [DrawingFamily, Checks?]>
-
-async function sizeChecks(): Promise<Checks> {
-  return (await import('./configuration/size-checks.ts')).sizeChecks
-}
-
-const loaders = new Map<string, Loader>([
-  [
-    'keypad-plate',
-    async () => [(await import('./drawing/families/keypad-plate/family.ts')).keypadPlateFamily],
-  ],
-  [
-    'outlet-plate',
-    async () => [
-      (await import('./drawing/families/outlet-plate/family.ts')).outletPlateFamily,
-      await sizeChecks(),
-    ],
-  ],
-  [
-    'reading-lamp',
-    async () => [(await import('./drawing/families/reading-lamp/family.ts')).readingLampFamily],
-  ],
-  ['cover-plate', async () => [(await import('./drawing/families/cover-plate/family.ts')).coverPlateFamily]],
-  ['back-box', async () => [(await import('./drawing/families/back-box/family.ts')).backBoxFamily]],
+const loaders = new Map<string, () => Promise<DrawingFamily>>([
+  ['keypad-plate', async () => (await import('./drawing/families/keypad-plate/family.ts')).keypadPlateFamily],
+  ['outlet-plate', async () => (await import('./drawing/families/outlet-plate/family.ts')).outletPlateFamily],
+  ['reading-lamp', async () => (await import('./drawing/families/reading-lamp/family.ts')).readingLampFamily],
+  ['cover-plate', async () => (await import('./drawing/families/cover-plate/family.ts')).coverPlateFamily],
+  ['back-box', async () => (await import('./drawing/families/back-box/family.ts')).backBoxFamily],
   [
     'lamella-panel',
-    async () => [
-      (await import('./drawing/families/lamella-panel/family.ts')).lamellaPanelFamily,
-      await sizeChecks(),
-    ],
+    async () => (await import('./drawing/families/lamella-panel/family.ts')).lamellaPanelFamily,
   ],
-  [
-    'slab-door',
-    async () => [(await import('./drawing/families/slab-door/family.ts')).slabDoorFamily, await sizeChecks()],
-  ],
+  ['slab-door', async () => (await import('./drawing/families/slab-door/family.ts')).slabDoorFamily],
   [
     'cabinet-front',
-    async () => [
-      (await import('./drawing/families/cabinet-front/family.ts')).cabinetFrontFamily,
-      await sizeChecks(),
-    ],
+    async () => (await import('./drawing/families/cabinet-front/family.ts')).cabinetFrontFamily,
   ],
-  [
-    'wall-light',
-    async () => [
-      (await import('./drawing/families/wall-light/family.ts')).wallLightFamily,
-      await sizeChecks(),
-    ],
-  ],
-  [
-    'rail-profile',
-    async () => [
-      (await import('./drawing/families/rail-profile/family.ts')).railProfileFamily,
-      await sizeChecks(),
-    ],
-  ],
+  ['wall-light', async () => (await import('./drawing/families/wall-light/family.ts')).wallLightFamily],
+  ['rail-profile', async () => (await import('./drawing/families/rail-profile/family.ts')).railProfileFamily],
 ])
 
 /** The keys of all families that there are. */
 export const drawingFamilyKeys: readonly string[] = [...loaders.keys()]
 
 async function loadFamily(key: string): Promise<void> {
-  const [family, checks = {}] = (await loaders.get(key)?.()) ?? []
-  if (family === undefined) return
-  // The checks first: whoever finds the family finds what it checks.
-  addFamilyChecks(checks)
-  registerDrawingFamily(family)
+  const family = await loaders.get(key)?.()
+  if (family !== undefined) registerDrawingFamily(family)
 }
 
 /**

@@ -7,8 +7,8 @@ import { countedSets } from '../engraving/sets.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { resolveDrawingSpec } from './bind-drawing.ts'
-import { engravingGrids } from './family-checks.ts'
+import { findDrawingFamily } from '../drawing/registry.ts'
+import { type ResolvedDrawing, resolveDrawingSpec } from './bind-drawing.ts'
 import type { Selection } from './schema.ts'
 
 /**
@@ -28,14 +28,19 @@ export function isEngraved(
   return isBound || engraving.includes(property.id) || second.includes(property.id)
 }
 
+/** The grid of a drawing; null where its family is not engraved, or the drawing is incomplete. */
+export function engravingGridOfDrawing(resolved: ResolvedDrawing): EngravingGrid | null {
+  if (!resolved.ok) return null
+  return findDrawingFamily(resolved.family)?.gridOfUnknown?.(resolved.spec) ?? null
+}
+
 /** The grid of an item; null where its family knows none, or its drawing is incomplete. */
 export function engravingGridOf(
   catalog: Catalog,
   document: OrderDocument,
   item: ProductInstance,
 ): EngravingGrid | null {
-  const resolved = resolveDrawingSpec(catalog, document, item)
-  return resolved.ok ? (engravingGrids[resolved.family]?.(resolved.spec) ?? null) : null
+  return engravingGridOfDrawing(resolveDrawingSpec(catalog, document, item))
 }
 
 export type CheckedPiece = {

@@ -1,5 +1,7 @@
 /** What an item's drawing says against it: layout limits and engraving widths, each judged once per choice. */
 import type { Product, ProductDrawing } from '../catalog/schema.ts'
+import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
+import { drawingFamilies } from '../drawing/registry.ts'
 import {
   checkEngravings,
   type EngravingGrid,
@@ -11,12 +13,11 @@ import { countedSets } from '../engraving/sets.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
-import { defaultFamilyChecks, engravingGrids } from './family-checks.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Network } from './network.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Selection } from './schema.ts'
-import type { EvaluationContext, FamilyCheck, Problem } from './types.ts'
+import type { EvaluationContext, Problem } from './types.ts'
 
 type Spec = Readonly<Record<string, unknown>>
 /** A specification without engravings, with what was found out about it. */
@@ -107,20 +108,22 @@ type Judged = Found & {
   readonly measurer: TextMeasurer
   readonly quantity: number
 }
+const nothingFound: Found = { isOver: false, missing: [] }
 const judgedEngravings = new WeakMap<Selection, Judged>()
 
 function judgedEngraving(
   context: EvaluationContext,
   measurer: TextMeasurer,
-  family: string,
+  family: DrawingFamily | undefined,
   bound: Bound,
   selection: Selection,
   quantity: number,
 ): Found {
   const known = judgedEngravings.get(selection)
   if (known?.bound === bound && known.measurer === measurer && known.quantity === quantity) return known
-  const gridOf = engravingGrids[family]
-  if (bound.grid === undefined) bound.grid = gridOf === undefined ? null : gridOf(bound.spec)
+  // Nothing is remembered before the family is there.
+  if (family === undefined) return nothingFound
+  if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
   const { grid } = bound
   const { softMarginMm } = context.profile.engraving
   const checked =
@@ -151,6 +154,7 @@ function engravingProblems(
   measurer: TextMeasurer,
   state: NetworkState,
   drawing: ProductDrawing,
+  family: DrawingFamily | undefined,
   quantity: number,
 ): readonly Problem[] {
   const problems: Problem[] = []
@@ -160,7 +164,7 @@ function engravingProblems(
     if (index === undefined || selection?.engravings === undefined) continue
     if (selection.customEngravings === true) continue
     const bound = boundSpec(state, drawing, 'everything')
-    const found = judgedEngraving(context, measurer, drawing.family, bound, selection, quantity)
+    const found = judgedEngraving(context, measurer, family, bound, selection, quantity)
     const title = state.network.properties[index]?.title ?? ''
     if (found.isOver && context.profile.engraving.limits) {
       problems.push({ code: 'engraving', message: messages.engravingTooWide({ title }), propertyId })
@@ -195,13 +199,13 @@ function engravedIds(profile: OrgProfile, drawing: ProductDrawing): readonly num
 function checkedProblems(
   check: FamilyCheck,
   state: NetworkState,
-  product: Product,
   drawing: ProductDrawing,
 ): readonly Problem[] {
   const bound = boundSpec(state, drawing, check)
-  bound.problems ??= check(product, bound.spec).map(({ path, ...reason }) => {
+  bound.problems ??= check(bound.spec, drawing.limits).map(({ path, message }): Problem => {
     const binding = path === undefined ? undefined : drawing.bindings[path]
-    return binding === undefined ? reason : { ...reason, propertyId: binding.productPropertyId }
+    const problem = { code: 'layout', message } as const
+    return binding === undefined ? problem : { ...problem, propertyId: binding.productPropertyId }
   })
   return bound.problems
 }
@@ -215,10 +219,11 @@ export function drawingProblems(
 ): readonly Problem[] {
   const { drawing } = product
   if (drawing === null) return noProblems
-  const check = (context.familyChecks ?? defaultFamilyChecks)[drawing.family]
-  const found = check === undefined ? noProblems : checkedProblems(check, state, product, drawing)
+  const family = (context.families ?? drawingFamilies()).get(drawing.family)
+  const check = family?.check
+  const found = check === undefined ? noProblems : checkedProblems(check, state, drawing)
   const { measurer } = context
   if (measurer === undefined) return found
-  const engraved = engravingProblems(context, measurer, state, drawing, quantity)
+  const engraved = engravingProblems(context, measurer, state, drawing, family, quantity)
   return engraved.length === 0 ? found : [...found, ...engraved]
 }

@@ -17,24 +17,10 @@ import type { Cents } from '../units/money.ts'
 import type { Refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import type { EngravingRefusalCode } from './custom-engravings.ts'
+import type { DrawingFamilies } from '../drawing/registry.ts'
 import type { Selection } from './schema.ts'
 
 export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
-
-/**
- * A check that a drawing family runs on a resolved specification (for keypads: the layout limits). `spec` is
- * what the bindings gave, before defaults; engravings are left out. Answers with the reasons it is invalid.
- */
-export type FamilyCheck = ((
-  product: Product,
-  spec: Readonly<Record<string, unknown>>,
-) => readonly FamilyProblem[]) & {
-  /** first parts of the dotted paths that it reads; everything when left out */
-  readonly paths?: readonly string[]
-}
-
-/** `path` names the field of the specification that is to blame; its binding leads to the property. */
-export type FamilyProblem = Reason & { readonly path?: string }
 
 /** A check of engravings (and whatever needs measuring) on one item; answers with the reasons it is invalid. */
 export type ItemCheck = (
@@ -52,8 +38,8 @@ export type EvaluationContext = {
   readonly profile: OrgProfile
   readonly viewer: Viewer
   readonly now: Timestamp
-  /** checks by drawing family; without them those of `defaultFamilyChecks` */
-  readonly familyChecks?: Readonly<Record<string, FamilyCheck>>
+  /** the drawing families that judge; without it those at hand at the moment */
+  readonly families?: DrawingFamilies
   /** measures engravings; without it their limits are not judged */
   readonly measurer?: TextMeasurer
   readonly itemChecks?: readonly ItemCheck[]

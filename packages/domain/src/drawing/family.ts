@@ -3,6 +3,7 @@
  * a product's data names the family and the spec, and nothing else in the system knows what it draws.
  */
 import type { z } from 'zod'
+import type { EngravingGrid } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { Scene } from './scene.ts'
@@ -20,12 +21,30 @@ export type DrawResult =
   | { ok: false; code: 'unknownFamily' }
   | { ok: false; code: 'invalidSpec'; issues: { path: string; message: string }[] }
 
+/** Something that does not fit; `path` is the field of the specification to blame, its binding leads to the property. */
+export type FamilyProblem = { readonly message: string; readonly path?: string }
+
+/**
+ * What the geometry of a family says against a specification: what the bindings gave, before defaults, without
+ * engravings. `limits` is what the product's data says besides.
+ */
+export type FamilyCheck = ((
+  spec: Readonly<Record<string, unknown>>,
+  limits: unknown,
+) => readonly FamilyProblem[]) & {
+  /** first parts of the dotted paths that it reads; everything when left out */
+  readonly paths?: readonly string[]
+}
+
 /** A family as others see it: its spec may be anything until `drawUnknown` has parsed it. */
 export type DrawingFamily = {
   readonly key: string
   readonly title: string
   readonly specSchema: z.ZodType
   drawUnknown(spec: unknown, context?: DrawContext): DrawResult
+  readonly check?: FamilyCheck
+  /** where the engravings of a specification stand, for families that are engraved; null when it can't be read */
+  readonly gridOfUnknown?: (spec: unknown) => EngravingGrid | null
 }
 
 type FamilyDefinition<TSchema extends z.ZodType> = {
@@ -34,12 +53,15 @@ type FamilyDefinition<TSchema extends z.ZodType> = {
   specSchema: TSchema
   /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
   draw: (spec: z.output<TSchema>, context: DrawContext) => Scene
+  check?: FamilyCheck
+  engravingGrid?: (spec: z.output<TSchema>) => EngravingGrid
 }
 
 /** Wraps a typed family so that it can stand in the registry. */
 export function defineFamily<TSchema extends z.ZodType>(
   definition: FamilyDefinition<TSchema>,
 ): DrawingFamily & FamilyDefinition<TSchema> {
+  const { engravingGrid } = definition
   return {
     ...definition,
     drawUnknown(spec, context = {}) {
@@ -48,5 +70,11 @@ export function defineFamily<TSchema extends z.ZodType>(
       const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       return { ok: false, code: 'invalidSpec', issues }
     },
+    ...(engravingGrid && {
+      gridOfUnknown: (spec: unknown) => {
+        const parsed = definition.specSchema.safeParse(spec)
+        return parsed.success ? engravingGrid(parsed.data) : null
+      },
+    }),
   }
 }

@@ -4,16 +4,17 @@
  */
 import type { DrawContext, DrawingFamily, DrawResult } from './family.ts'
 
-const families = new Map<string, DrawingFamily>()
+export type DrawingFamilies = ReadonlyMap<string, DrawingFamily>
+let families: DrawingFamilies = new Map()
 
 /** Puts a family at hand; one that is there already stays. */
 export function registerDrawingFamily(family: DrawingFamily): void {
-  if (!families.has(family.key)) families.set(family.key, family)
+  if (!families.has(family.key)) families = new Map([...families, [family.key, family]])
 }
 
-/** How many families are at hand: what was worked out with fewer may be different now. */
-export function countDrawingFamilies(): number {
-  return families.size
+/** All that are at hand, another object with each that arrives: what was worked out with fewer may be different now. */
+export function drawingFamilies(): DrawingFamilies {
+  return families
 }
 
 export function findDrawingFamily(key: string): DrawingFamily | undefined {

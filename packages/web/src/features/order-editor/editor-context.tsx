@@ -39,7 +39,7 @@ import { createLiveState, type LiveState } from './live/live-state.ts'
 import { createOpenEditors } from './live/open-editors.ts'
 import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
 import { engravedFonts, itemSpec } from './item-scene.ts'
-import { useFamilyChecks } from './use-drawing-families.ts'
+import { useFamilies } from './use-drawing-families.ts'
 
 /** What stays the same while one order is open (`data` changes when it is loaded again). */
 export interface OpenOrder {
@@ -103,10 +103,10 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const catalog = useCatalog(answer)
   const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
   const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
-  const familyChecks = useFamilyChecks()
+  const families = useFamilies()
   const context = useMemo(
-    () => contextOf(catalog, viewer, answer.pricingIsHidden, { measurer, familyChecks }),
-    [catalog, viewer, answer.pricingIsHidden, measurer, familyChecks],
+    () => contextOf(catalog, viewer, answer.pricingIsHidden, { measurer, families }),
+    [catalog, viewer, answer.pricingIsHidden, measurer, families],
   )
   const userId = viewer.user.id
   const [{ editor, caller }] = useState(() => {

@@ -1,7 +1,8 @@
 /** The drawing of an order line, kept while nothing in it changed. */
 import {
   type Catalog,
-  countDrawingFamilies,
+  type DrawingFamilies,
+  drawingFamilies,
   drawFamily,
   engravingSetSchema,
   type LengthUnit,
@@ -22,8 +23,8 @@ type OrderProperties = OrderDocument['order']['properties']
 interface KeptSpec {
   readonly catalog: Catalog
   readonly orderProperties: OrderProperties
-  /** how many drawing families were at hand */
-  readonly families: number
+  /** the drawing families that were at hand */
+  readonly families: DrawingFamilies
   readonly piece: number
   readonly resolved: ResolvedDrawing
 }
@@ -50,7 +51,7 @@ export function itemSpec(
   const kept = piece === 0 ? specs : specsOfPiece
   const orderProperties = document.order.properties
   const known = kept.get(item)
-  const families = countDrawingFamilies()
+  const families = drawingFamilies()
   const isSame =
     known?.catalog === catalog && known.orderProperties === orderProperties && known.piece === piece
   if (isSame && known.families === families) return known.resolved

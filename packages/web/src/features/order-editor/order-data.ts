@@ -7,7 +7,6 @@ import {
   productInstanceSchema,
   productOrderSchema,
   sortItems,
-  type TextMeasurer,
   toTimestamp,
   zeroCosts,
 } from '@orderwright/domain'
@@ -67,14 +66,14 @@ export function contextOf(
   catalog: Catalog,
   viewer: Viewer,
   pricingIsHidden: boolean,
-  { measurer, familyChecks }: Pick<EvaluationContext, 'familyChecks'> & { measurer: TextMeasurer },
+  { measurer, families }: Required<Pick<EvaluationContext, 'families' | 'measurer'>>,
 ): EvaluationContext {
   return {
     catalog,
     profile: viewer.profile,
     viewer: { role: viewer.role, pricingIsHidden },
     now: toTimestamp(new Date()),
-    ...(familyChecks ? { familyChecks } : {}),
+    families,
     ...(measurer.isExact ? { measurer } : {}),
   }
 }

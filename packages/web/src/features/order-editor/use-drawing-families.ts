@@ -3,8 +3,8 @@
  * added when the browser has time; and so are the shapes of symbols.
  */
 import {
-  countDrawingFamilies,
-  defaultFamilyChecks,
+  type DrawingFamilies,
+  drawingFamilies,
   loadDrawingFamilies,
   loadEngravingSymbols,
   type Product,
@@ -18,9 +18,6 @@ interface Drawn {
   readonly productInstances: readonly Pick<ProductInstance, 'productId' | 'properties'>[]
 }
 
-type FamilyChecks = typeof defaultFamilyChecks
-let checks: FamilyChecks = { ...defaultFamilyChecks }
-const currentChecks = () => checks
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -29,14 +26,11 @@ function subscribe(listener: () => void) {
 }
 
 async function load(keys: readonly string[], withSymbols: boolean): Promise<void> {
-  const before = countDrawingFamilies()
+  const before = drawingFamilies()
   try {
     await Promise.all([loadDrawingFamilies(keys), withSymbols ? loadEngravingSymbols() : undefined])
   } finally {
-    if (countDrawingFamilies() !== before) {
-      checks = { ...defaultFamilyChecks }
-      for (const listener of listeners) listener()
-    }
+    if (drawingFamilies() !== before) for (const listener of listeners) listener()
   }
 }
 
@@ -60,19 +54,19 @@ function familiesOf({ products, productInstances }: Drawn): {
   return { used: keysOf(products.filter(({ id }) => usedProducts.has(id))), all: keysOf(products) }
 }
 
-/** What the families at hand check; another object with every family that arrives, so that all is judged anew. */
-export function useFamilyChecks(): FamilyChecks {
-  return useSyncExternalStore(subscribe, currentChecks, currentChecks)
+/** The families at hand; another object with every family that arrives, so that all is judged anew. */
+export function useFamilies(): DrawingFamilies {
+  return useSyncExternalStore(subscribe, drawingFamilies, drawingFamilies)
 }
 
-export interface DrawingFamilies {
+export interface FetchedFamilies {
   /** everything that the lines are drawn with has been fetched */
   readonly areHere: boolean
   readonly hasFailed: boolean
 }
 
 /** Fetches once it is wanted; what failed is fetched again with the page alone, as browsers remember it. */
-function useFetched(isWanted: boolean, keys: readonly string[], withSymbols: boolean): DrawingFamilies {
+function useFetched(isWanted: boolean, keys: readonly string[], withSymbols: boolean): FetchedFamilies {
   const [state, setState] = useState<'fetching' | 'fetched' | 'failed'>('fetching')
   const mustFetch = isWanted && state === 'fetching'
   const wanted = keys.toSorted().join('|')
@@ -91,12 +85,12 @@ function useFetched(isWanted: boolean, keys: readonly string[], withSymbols: boo
 }
 
 /** For what could be added: what a new line starts with is a matter of its family too. */
-export function useOfferedFamilies(products: Drawn['products'], isWanted: boolean): DrawingFamilies {
+export function useOfferedFamilies(products: Drawn['products'], isWanted: boolean): FetchedFamilies {
   return useFetched(isWanted, familiesOf({ products, productInstances: [] }).all, true)
 }
 
 /** A family that is not there even then draws nothing: its products show their picture. */
-export function useDrawingFamilies(answer: Drawn | undefined): DrawingFamilies {
+export function useDrawingFamilies(answer: Drawn | undefined): FetchedFamilies {
   const used = answer === undefined ? [] : familiesOf(answer).used
   const families = useFetched(answer !== undefined, used, answer !== undefined && hasSymbols(answer))
   useEffect(() => {

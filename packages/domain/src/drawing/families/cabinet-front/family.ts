@@ -10,6 +10,7 @@ import { drawSlatFronts, layOutSlats, type SlatLayout, slatDimensions, slatWords
 import { cutMarks, dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
 import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
+import { checkCabinetFront } from './check.ts'
 import { drawPull, drawPullSection, PULL_PROJECTION_MM, pullCentre } from './pull.ts'
 import { drawFrontSections, type FrontSheet, railOf } from './sections.ts'
 import { type CabinetFrontSpec, cabinetFrontSpecSchema } from './spec.ts'
@@ -222,4 +223,5 @@ export const cabinetFrontFamily = defineFamily({
   title: 'Cabinet front',
   specSchema: cabinetFrontSpecSchema,
   draw: drawCabinetFront,
+  check: checkCabinetFront,
 })

@@ -15,6 +15,7 @@ import {
   plateBounds,
   platePart,
 } from '../plate-common.ts'
+import { checkKeypadPlate } from './check.ts'
 import { describeKeypadPlate, type KeptEngravings, mechanismName } from './describe.ts'
 import {
   engravingEdge,
@@ -150,4 +151,6 @@ export const keypadPlateFamily = defineFamily({
   title: 'Keypad plate',
   specSchema: keypadPlateSpecSchema,
   draw: drawKeypadPlate,
+  check: checkKeypadPlate,
+  engravingGrid: (spec) => keypadEngravingGrid(spec),
 })

@@ -27,6 +27,7 @@ import {
 import { cutBox, cutMarks, cutPolygon, dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
 import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
+import { checkLamellaPanel } from './check.ts'
 import { type LamellaPanelSpec, lamellaPanelSpecSchema } from './spec.ts'
 
 /** Where the three views stand, and the sizes that follow from how large the drawing is. */
@@ -190,4 +191,5 @@ export const lamellaPanelFamily = defineFamily({
   title: 'Lamella panel',
   specSchema: lamellaPanelSpecSchema,
   draw: drawLamellaPanel,
+  check: checkLamellaPanel,
 })

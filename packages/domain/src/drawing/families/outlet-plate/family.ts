@@ -19,6 +19,7 @@ import {
   platePart,
   screwWords,
 } from '../plate-common.ts'
+import { checkOutletPlate } from './check.ts'
 import { type Gang, gangScrews, obstaclesOf, placeGangs } from './placement.ts'
 import { type OutletPlateSpec, outletPlateSpecSchema } from './spec.ts'
 
@@ -138,4 +139,5 @@ export const outletPlateFamily = defineFamily({
   title: 'Outlet plate',
   specSchema: outletPlateSpecSchema,
   draw: drawOutletPlate,
+  check: checkOutletPlate,
 })

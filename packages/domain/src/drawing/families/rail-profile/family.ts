@@ -15,6 +15,7 @@ import {
 } from '../../parts/views.ts'
 import type { Box, LinearDimension, Point, Primitive, Scene } from '../../scene.ts'
 import { countText, sentences, sizeText } from '../../words.ts'
+import { checkRailProfile } from './check.ts'
 import { type BrokenLength, breakLength, drawnAt } from './broken-length.ts'
 import { holePositions, type LongFace, longFace, sectionContours, sectionSize, wallOf } from './section.ts'
 import { type RailProfileSpec, railProfileSpecSchema } from './spec.ts'
@@ -366,4 +367,5 @@ export const railProfileFamily = defineFamily({
   title: 'Rail profile',
   specSchema: railProfileSpecSchema,
   draw: drawRailProfile,
+  check: checkRailProfile,
 })

@@ -19,6 +19,7 @@ import { surface } from '../../parts/plate-body.ts'
 import { dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
 import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
+import { checkSlabDoor } from './check.ts'
 import { ARCHITRAVE_THICKNESS, drawPlan, type PlanSheet, turningPoint, WALL_STUB } from './plan.ts'
 import { type SlabDoorSpec, slabDoorSpecSchema, VISION_LEAST } from './spec.ts'
 
@@ -303,4 +304,5 @@ export const slabDoorFamily = defineFamily({
   title: 'Slab door',
   specSchema: slabDoorSpecSchema,
   draw: drawSlabDoor,
+  check: checkSlabDoor,
 })

@@ -5,6 +5,7 @@ import { defineFamily, type DrawContext } from '../../family.ts'
 import { dimensionAt } from '../../parts/views.ts'
 import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
+import { checkWallLight } from './check.ts'
 import { WALL_DEPTH, type WallLightGeometry, wallLightGeometry } from './geometry.ts'
 import {
   CORD_DRAWN,
@@ -167,4 +168,5 @@ export const wallLightFamily = defineFamily({
   title: 'Wall light',
   specSchema: wallLightSpecSchema,
   draw: drawWallLight,
+  check: checkWallLight,
 })

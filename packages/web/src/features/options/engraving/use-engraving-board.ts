@@ -7,7 +7,7 @@ import {
   type EngravingGrid,
   type EngravingSet,
   type EngravingSide,
-  engravingGrids,
+  engravingGridOfDrawing,
   engravingLineCount,
   type ItemEvaluation,
   type PropertyEvaluation,
@@ -39,10 +39,7 @@ export function useEngravingBoard(evaluation: ItemEvaluation, view: PropertyEval
   const { data, profile } = useOpenOrder()
   const document = useEditorState((state) => state.document)
   const resolved = itemSpec(data.catalog, document, evaluation.item)
-  const grid = useMemo(
-    () => (resolved.ok ? (engravingGrids[resolved.family]?.(resolved.spec) ?? null) : null),
-    [resolved],
-  )
+  const grid = useMemo(() => engravingGridOfDrawing(resolved), [resolved])
   const { measurer, failed } = useTextMeasurer(grid ? [grid.style.fontFamily] : [])
   const defined = view.property.arrayInputProps.inputs.length
   const inputCount = defined === 0 ? 2 : arrayInputs(evaluation, view.property.id).length

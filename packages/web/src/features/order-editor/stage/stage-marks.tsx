@@ -1,7 +1,7 @@
 /** Marks on the drawing where an engraving is too wide: what reaches past its place, or past the plate's edge. */
 import {
   checkEngravings,
-  engravingGrids,
+  engravingGridOfDrawing,
   engravingMarks,
   engravingSetAt,
   type ProductInstance,
@@ -27,8 +27,8 @@ export function StageMarks({ item, piece, resolved, measurer }: StageMarksProps)
   const [propertyId] = engravingPropertyIds(data.catalog.products.get(item.productId))
   const selection = propertyId === undefined ? undefined : item.properties[propertyId]
   const marks = useMemo(() => {
-    if (!limits || !measurer.isExact || !resolved.ok || !selection?.engravings) return []
-    const grid = engravingGrids[resolved.family]?.(resolved.spec)
+    if (!limits || !measurer.isExact || !selection?.engravings) return []
+    const grid = engravingGridOfDrawing(resolved)
     if (!grid) return []
     const checks = checkEngravings(engravingSetAt(selection.engravings, piece), grid, measurer, softMarginMm)
     return engravingMarks(checks, grid).filter(({ state }) => state === 'overLimit')

@@ -1,0 +1,13 @@
+/** What does not fit on a lamella panel. */
+import { handleProblems, slatProblems } from '../../parts/size-problems.ts'
+import { specCheck } from '../../spec-check.ts'
+import { lamellaPanelSpecSchema } from './spec.ts'
+
+export const checkLamellaPanel = specCheck(
+  lamellaPanelSpecSchema,
+  ['width', 'height', 'slats', 'handle', 'mount'],
+  (spec) => [
+    ...slatProblems(spec.width, spec.slats),
+    ...(spec.mount === 'door' ? handleProblems(spec.handle, spec.height) : []),
+  ],
+)
