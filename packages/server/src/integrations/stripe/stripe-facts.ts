@@ -79,6 +79,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
       status === 'failed' || status === 'canceled' ? 'failed' : status === 'succeeded' ? status : 'pending',
     userId: wholeNumber(refund.metadata?.['userId']),
     note: refund.metadata?.['note'] ?? '',
+    key: refund.metadata?.['key'] ?? null,
   }
 }
 

@@ -131,7 +131,11 @@ export function createStripeProvider(account: CardAccount, settings: StripeSetti
             {
               payment_intent: request.intentId,
               amount: request.amountInCents,
-              metadata: { userId: String(request.userId), note: request.note.slice(0, 500) },
+              metadata: {
+                userId: String(request.userId),
+                note: request.note.slice(0, 500),
+                key: request.idempotencyKey,
+              },
             },
             { idempotencyKey: request.idempotencyKey },
           ),

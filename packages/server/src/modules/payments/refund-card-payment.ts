@@ -5,10 +5,9 @@
 import type { refundCardPayment } from '@orderwright/contract'
 import { cardPaymentMessages, type PaymentIntent, refundableInCents } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
-import { forbidden } from '../../platform/http/outcome.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { refundEntries } from './book-refunds.ts'
@@ -42,21 +41,27 @@ export const refundPayment: Handler<typeof refundCardPayment> = async (call, bod
   })
   if (!left.ok) return left
   const amount = body.amount ?? left.data
-  if (amount <= 0 || amount > left.data) {
-    return fail('refused', cardPaymentMessages.refundTooMuch, { rule: 'refundTooMuch' })
-  }
-  const refunded = await provider.refund({
-    intentId: intent.id,
-    amountInCents: amount,
-    userId: call.person?.user.id ?? 0,
-    note,
-    // Without a key of the caller, the same refund of the same rest is one refund.
-    idempotencyKey: `refund:${orgId}:${payment.id}:${call.idempotencyKey ?? left.data}:${amount}`,
-  })
-  if (!refunded.ok) {
-    return refunded.kind === 'state' || refunded.kind === 'invalid'
-      ? fail('refused', cardPaymentMessages.refundRefused, { rule: 'refundRefused' })
-      : providerProblem(call.services, refunded)
+  // Without a key of the caller, the same refund of the same rest is one refund.
+  const cause = call.idempotencyKey ?? `${left.data}:${amount}`
+  const idempotencyKey = `refund:${orgId}:${payment.id}:${call.person?.user.id ?? 0}:${cause}`
+  // One whose answer was lost on its way here has been made all the same.
+  const isMade = facts.data.refunds.some(({ key }) => key === idempotencyKey)
+  if (!isMade) {
+    if (amount <= 0 || amount > left.data) {
+      return fail('refused', cardPaymentMessages.refundTooMuch, { rule: 'refundTooMuch' })
+    }
+    const refunded = await provider.refund({
+      intentId: intent.id,
+      amountInCents: amount,
+      userId: call.person?.user.id ?? 0,
+      note,
+      idempotencyKey,
+    })
+    if (!refunded.ok) {
+      return refunded.kind === 'state' || refunded.kind === 'invalid'
+        ? fail('refused', cardPaymentMessages.refundRefused, { rule: 'refundRefused' })
+        : providerProblem(call.services, refunded)
+    }
   }
   await bringUpToDate(call.services, name, { by: 'page' })
   return inTenant(call, located.data, async (tenant) => {

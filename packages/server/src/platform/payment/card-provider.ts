@@ -55,6 +55,8 @@ export interface ProviderRefund {
   /** the employee who asked for it here; null: made at the provider */
   readonly userId: number | null
   readonly note: string
+  /** the request's key, by which a repetition is known for ever; null: made at the provider */
+  readonly key: string | null
 }
 
 export interface RefundRequest {

@@ -89,7 +89,7 @@ export function createTestCardProvider(
       amountReceivedInCents: state.status === 'succeeded' ? state.amountInCents : 0,
       isLive: environment === 'live',
       metadata: { orgId, productOrderId, statusKey, upchargeAmountInCents, payInFull },
-      refunds: refunds.map(({ key: _, ...refund }) => refund),
+      refunds,
     }
   }
 
@@ -206,8 +206,7 @@ export function createTestCardProvider(
           if (replayed.amountInCents !== amountInCents) {
             return providerFailure('mismatch', 'The key was used for another request.')
           }
-          const { key: _, ...answer } = replayed
-          return { ok: true, data: { next: state, answer } }
+          return { ok: true, data: { next: state, answer: replayed } }
         }
         if (state.status !== 'succeeded') return providerFailure('invalid', 'Nothing was paid.')
         const left = state.amountInCents - refundedOf(state)
@@ -221,8 +220,9 @@ export function createTestCardProvider(
           status: 'succeeded' as const,
           userId,
           note,
+          key: idempotencyKey,
         }
-        const next = { ...state, refunds: [...state.refunds, { ...refund, key: idempotencyKey }] }
+        const next = { ...state, refunds: [...state.refunds, refund] }
         return { ok: true, data: { next, answer: refund } }
       }),
     // It lives in this process: it has nobody to send messages to.
