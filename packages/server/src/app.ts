@@ -37,9 +37,8 @@ import { registerWeb } from './platform/http/static-web.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
-import type { MailTransport } from './platform/mail/transport.ts'
 import { localDiskStorage } from './platform/storage/local-disk.ts'
-import { type CardProviders, createCardProviders } from './platform/payment/card-providers.ts'
+import { createCardProviders } from './platform/payment/card-providers.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
 import { type TaxRates, taxRatesOf } from './platform/tax/tax-rates.ts'
@@ -54,10 +53,6 @@ export interface AppDeps {
   readonly taxRates?: TaxRates | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
-  /** the fault tests stand between a provider and its answer */
-  readonly cards?: CardProviders
-  /** and between a mail and its leaving */
-  readonly mail?: MailTransport
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
@@ -75,7 +70,7 @@ function reportOf(deps: AppDeps): (error: unknown) => void {
 
 /** What the modules work with, and the queue's own start and stop. */
 function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
-  const transport = deps.mail ?? mailTransport(deps.config, deps.databases)
+  const transport = mailTransport(deps.config, deps.databases)
   const worker =
     deps.jobs === undefined
       ? createJobWorker(deps.databases.owner.pool, (job) => runJob(services, transport, job), onProblem)
@@ -87,7 +82,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
-    cards: deps.cards ?? createCardProviders(deps.config, deps.databases),
+    cards: createCardProviders(deps.config, deps.databases),
     report: onProblem,
     people: rememberPeople(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),

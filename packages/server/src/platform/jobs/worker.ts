@@ -88,6 +88,7 @@ export function createJobWorker(
     for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
     // What a process that died left behind does not wait for the next minute.
     await add({ task: 'sweep' })
+    await add({ task: 'reconcilePayments' })
     return undefined
   }
 

@@ -45,6 +45,8 @@ export interface StripeServer {
   /** requests in order: `POST /v1/payment_intents` */
   readonly requests: string[]
   readonly faults: Fault[]
+  /** called when the work of a request is done, before its answer leaves: `GET /v1/payment_intents/pi_1` */
+  onDone: (line: string) => void
   /** Sends an event to the address, signed as Stripe signs; answers with the status. */
   readonly deliver: (
     url: string,
@@ -175,6 +177,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   const inTheWay: Fault[] = []
   const remembered = new Map<string, Remembered>()
   let url = ''
+  let onDone: StripeServer['onDone'] = () => {}
   const sending = new Set<Promise<void>>()
   let isClosed = false
 
@@ -311,6 +314,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     if (fault?.kind === 'broken') throw faults.broken()
     if (fault?.kind === 'keyInUse') throw faults.keyInUse()
     const { answer, isReplayed } = answerOnce(request, target, readForm(body), body)
+    onDone(`${request.method ?? ''} ${target.pathname}`)
     if (fault?.kind === 'lost') return void response.destroy()
     return reply(response, answer, isReplayed)
   }
@@ -331,6 +335,12 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     url,
     requests,
     faults: inTheWay,
+    get onDone() {
+      return onDone
+    },
+    set onDone(hook) {
+      onDone = hook
+    },
     account: (secretKey) => {
       const found = accounts.find(({ keys }) => keys.secretKey === secretKey)
       if (!found) throw new Error('no such account')

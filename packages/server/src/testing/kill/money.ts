@@ -1,0 +1,274 @@
+/**
+ * The kill test of money: the real server, a stand-in for Stripe and a mail server. The server is killed with -9 when the
+ * money is with the provider and not yet in the ledger, when it is in the ledger and its mails have not left, and at
+ * random instants. After each restart the money is there once, and each mail has gone out once.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BodyOf, type Endpoint, endpoints, resources, type ResponseOf } from '@orderwright/contract'
+import { trust } from '@orderwright/domain'
+import { maisonLumen } from '../../seeds/demo-orgs.ts'
+import { contact } from '../fixture.ts'
+import { type MailServer, startMailServer } from '../mail-server.ts'
+import { accountKeys } from '../stripe-server/accounts.ts'
+import { startStripeServer, type StripeServer } from '../stripe-server/stripe-server.ts'
+
+const RANDOM_ROUNDS = Number(process.env['KILL_ROUNDS'] || 10)
+const LONGEST_LIFE_MS = 120
+const WAIT_MS = 30_000
+const READERS = 3
+const [serverScript = ''] = process.argv.slice(2)
+const keys = accountKeys('live', 'kill')
+const orgId = maisonLumen.id
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+interface Running {
+  readonly child: ChildProcess
+  readonly ended: Promise<unknown>
+  /** what it has printed */
+  readonly output: () => string
+}
+
+/** Starts the server; resolves when it listens and has printed its links. */
+async function startServer(environment: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, [serverScript], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let output = ''
+  const collect = (data: Buffer) => {
+    output += data.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  for (let waited = 0; !/userToken=[\s\S]*\n$/.test(output); waited += 20) {
+    if (isOver || waited > WAIT_MS * 2) throw new Error(`the server did not start: ${output}`)
+    await sleep(20)
+  }
+  return { child, ended, output: () => output }
+}
+
+/** Somebody signed in on a device of their own. */
+function callerAt(url: string) {
+  let cookie = ''
+  async function post(path: string, body: unknown): Promise<unknown> {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
+    return JSON.parse(text)
+  }
+  return {
+    post,
+    call: async <E extends Endpoint>(endpoint: E, body: BodyOf<E>) =>
+      trust<ResponseOf<E>>(await post(endpoint.path, body)),
+  }
+}
+type Caller = ReturnType<typeof callerAt>
+
+async function signIn(url: string, output: string, role: string): Promise<Caller> {
+  const lines = output.split('\n')
+  const from = lines.findIndex((line) => line.trim() === maisonLumen.title)
+  const line = lines.slice(from).find((text) => new RegExp(`^\\s+${role}\\s+http`).test(text))
+  const userToken = /userToken=([^&\s]+)/.exec(line ?? '')?.[1]
+  if (!userToken) throw new Error(`no link for ${role}`)
+  const caller = callerAt(url)
+  await caller.call(endpoints.signInWithToken, { userToken })
+  return caller
+}
+
+/** A guest's order that waits for its deposit. */
+async function orderToPay(guest: Caller, owner: Caller, sourceId: number): Promise<number> {
+  const { productOrder } = await guest.call(endpoints.duplicateOrder, { orgId, productOrderId: sourceId })
+  const { id, version } = productOrder
+  const update = resources.productOrder.endpoints.update
+  if (!update) throw new Error('orders can be updated')
+  const { phone, clientEmails, deliveryAddress, firmName } = contact
+  await owner.post(update.path, {
+    orgId,
+    where: { id },
+    version,
+    props: { phone, clientEmails, deliveryAddress, firmName },
+  })
+  await owner.call(endpoints.updateOrderStatus, {
+    orgId,
+    productOrderId: id,
+    statusKey: 'readyToPayDeposit',
+    skipNotifyingGuest: true,
+  })
+  return id
+}
+
+async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const from = Date.now()
+  while (!(await isSo())) {
+    if (Date.now() - from > WAIT_MS) throw new Error(`not in time: ${what}`)
+    await sleep(40)
+  }
+}
+
+interface Scene {
+  readonly stripe: StripeServer
+  readonly mail: MailServer
+  readonly guest: Caller
+  readonly owner: Caller
+  readonly sourceId: number
+}
+type Instant = 'between provider and ledger' | 'between ledger and mail' | 'at a random instant'
+
+function receiptsOf(mail: MailServer, orderId: number) {
+  const thread = `<order-${orgId}-${orderId}@`
+  return mail.taken.filter(
+    ({ header }) =>
+      header('references').startsWith(thread) && header('subject').startsWith('Payment received'),
+  )
+}
+
+/** Pays an order and kills the server meanwhile; gives the order and its payment. */
+async function payAndKill(scene: Scene, running: Running, instant: Instant) {
+  const { stripe, mail, guest, owner, sourceId } = scene
+  const productOrderId = await orderToPay(guest, owner, sourceId)
+  const { paymentIntentId } = await guest.call(endpoints.createPaymentIntent, { orgId, productOrderId })
+  await guest.call(endpoints.beginCardPayment, { orgId, productOrderId, paymentIntentId })
+  const kill = () => running.child.kill('SIGKILL')
+  const account = stripe.account(keys.secretKey)
+  if (instant === 'between provider and ledger') {
+    stripe.onDone = (line) => {
+      if (line === `GET /v1/payment_intents/${paymentIntentId}`) kill()
+    }
+  }
+  if (instant === 'between ledger and mail') mail.onBegin = () => void kill()
+  account.confirm(paymentIntentId, '4242424242424242', 'http://127.0.0.1/')
+  if (instant === 'at a random instant') setTimeout(kill, Math.random() * LONGEST_LIFE_MS)
+  await running.ended
+  stripe.onDone = () => {}
+  mail.onBegin = () => {}
+  return { productOrderId, paymentIntentId }
+}
+
+/** Throws unless the money and its mails are there once. */
+async function check(
+  { owner, mail }: Scene,
+  { productOrderId, paymentIntentId }: Awaited<ReturnType<typeof payAndKill>>,
+): Promise<void> {
+  const read = async () => {
+    const { get } = resources.productOrder.endpoints
+    if (!get) throw new Error('orders can be read')
+    const answer = trust<{ records: { orgSpecificId: number; isProcessingPayment: number }[] }>(
+      await owner.post(get.path, { orgId, where: { id: productOrderId } }),
+    )
+    const order = answer.records[0]
+    if (!order) throw new Error('the order is gone')
+    const { data } = await owner.call(endpoints.getOrderData, {
+      orgId,
+      productOrderOrgSpecificId: order.orgSpecificId,
+    })
+    return { order, records: data.paymentRecords }
+  }
+  await until('the money in the ledger', async () => (await read()).order.isProcessingPayment === 0)
+  await until('the mails', () => receiptsOf(mail, productOrderId).length >= READERS)
+  const { records } = await read()
+  const booked = records.filter(({ providerReference }) => providerReference === paymentIntentId)
+  if (booked.length !== 1 || records.length !== 1) throw new Error(`${records.length} entries in the ledger`)
+  const receipts = receiptsOf(mail, productOrderId)
+  // A mail that was taken and not yet noted down goes out again under its own id, by which receivers know it.
+  const ids = new Set(receipts.map(({ header }) => header('message-id')))
+  const readers = new Set(receipts.map(({ to }) => to))
+  if (ids.size !== READERS || readers.size !== READERS) {
+    throw new Error(`${ids.size} mails to ${readers.size} people instead of ${READERS} to ${READERS}`)
+  }
+}
+
+async function main(): Promise<number> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-money-'))
+  chmodSync(folder, 0o711)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // Nothing is sent again: only the reconciliation finds what a killed server has not heard.
+  const webhookUrl = `${url}/api/webhooks/stripe/${orgId}/live`
+  const stripe = await startStripeServer({ accounts: [{ ...keys, webhookUrl }] })
+  const mail = await startMailServer()
+  const accounts = join(folder, 'card-accounts.json')
+  writeFileSync(accounts, JSON.stringify({ [orgId]: { live: keys } }), { mode: 0o600 })
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ORDERWRIGHT_DATA: join(folder, 'data'),
+    CARD_ACCOUNTS_FILE: accounts,
+    STRIPE_API_URL: stripe.url,
+    SMTP_URL: mail.url,
+  }
+  let running = await startServer(environment)
+  let failed = 0
+  try {
+    const guest = await signIn(url, running.output(), 'guest')
+    const owner = await signIn(url, running.output(), 'owner')
+    const list = await guest.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId: 36 })
+    const sourceId = list.data.productOrders[0]?.id
+    if (sourceId === undefined) throw new Error('no order to copy')
+    const scene = { stripe, mail, guest, owner, sourceId }
+    const instants: Instant[] = [
+      'between provider and ledger',
+      'between ledger and mail',
+      ...Array.from({ length: RANDOM_ROUNDS }, () => 'at a random instant' as const),
+    ]
+    for (const [index, instant] of instants.entries()) {
+      const name = `round ${index + 1}: killed ${instant}`
+      const from = performance.now()
+      try {
+        const paid = await payAndKill(scene, running, instant)
+        running = await startServer(environment)
+        await check(scene, paid)
+        process.stdout.write(
+          `✓ ${name}, the money once, its mails once (${Math.round(performance.now() - from)} ms)\n`,
+        )
+      } catch (error) {
+        failed += 1
+        process.stdout.write(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+        if (running.child.exitCode !== null || running.child.signalCode !== null)
+          running = await startServer(environment)
+      }
+    }
+  } finally {
+    running.child.kill('SIGTERM')
+    await running.ended
+    await stripe.close()
+    await mail.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return failed
+}
+
+main().then(
+  (failed) => process.exit(failed === 0 ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)
