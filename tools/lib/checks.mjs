@@ -61,11 +61,11 @@ async function runVitest() {
   }
 }
 
-async function runKills() {
-  const { code, output } = await runNode(at('tools', 'kill-test.mjs'), [])
+async function runKills(name, script) {
+  const { code, output } = await runNode(at('tools', script), [])
   const passed = output.match(/^✓ round/gm)?.length ?? 0
   const failed = output.match(/^✗ round/gm)?.length ?? 0
-  return { ...counted('kill test', code, passed, failed), report: output }
+  return { ...counted(name, code, passed, failed), report: output }
 }
 
 async function runBrowser(chromium) {
@@ -105,9 +105,10 @@ export async function runChecks() {
   return total((await Promise.all(lanes.map(runLane))).flat())
 }
 
-/** The tests that take longer: twenty kills of the process, and the browser. */
+/** The tests that take longer: kills of the process under writes and under payments, and the browser. */
 export async function runLongTests(chromium) {
-  const kills = await timed('kill test', runKills)
+  const kills = await timed('kill test', () => runKills('kill test', 'kill-test.mjs'))
+  const money = await timed('kill test of money', () => runKills('kill test of money', 'money-kill-test.mjs'))
   const browser = chromium ? [await timed('browser tests', () => runBrowser(chromium))] : []
-  return total([kills, ...browser])
+  return total([kills, money, ...browser])
 }
