@@ -71,6 +71,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
   function take(message: LiveMessage): void {
     switch (message.type) {
       case 'ready':
+      case 'unread':
         return
       case 'change':
         return takeChange(message)
