@@ -1,15 +1,19 @@
-/** Browser tests: one real browser against one real server with data of its own. */
+/** Browser tests: real browsers, each against a real server with data of its own. */
 import { defineConfig } from '@playwright/test'
+
+const slowness = Number(process.env['E2E_CPU'] || 1)
 
 // The config format of the runner is a default export.
 export default defineConfig({
   testDir: './tests',
-  globalSetup: './fixtures/start-server.ts',
-  workers: 1,
+  globalSetup: './fixtures/prepare-data.ts',
+  // One: two would share two cores with two browsers, servers and databases, and gain next to nothing.
+  workers: Number(process.env['E2E_WORKERS'] || 1),
   fullyParallel: false,
-  retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // None at home. Where another try is allowed, what needed it is counted and named at the end of the run.
+  retries: Number(process.env['E2E_RETRIES'] || 0),
+  timeout: 45_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: [['list']],
   outputDir: './test-results',
   use: {

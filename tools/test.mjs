@@ -5,6 +5,7 @@
 import './lib/node-version.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { makeReady } from './lib/ready.mjs'
+import { printTotal, total } from './lib/results.mjs'
 
 await makeReady()
 // Loaded only now: it needs the dependencies.
@@ -13,7 +14,7 @@ const browser = await ensureChromium()
 const quick = await runChecks()
 const long = await runLongTests(browser.path)
 if (browser.problem) process.stdout.write(`${browser.problem}\n`)
-const passed = quick.passed + long.passed
-const failed = quick.failed + long.failed + (browser.problem ? 1 : 0)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+const problems = browser.problem ? [{ passed: 0, failed: 1 }] : []
+const result = total([quick, long, ...problems])
+printTotal(result)
+process.exit(result.failed === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 /** The cart: rows that are edited in place, and what they say of lines that can not be made. */
 import { call, items, saved } from '../fixtures/order-page.ts'
 import { addLine, create, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalogue.ts'
-import { expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
 
 const cartOf = (page: Page) => page.getByRole('complementary', { name: 'Cart' })
 
@@ -11,7 +11,7 @@ async function openCart(page: Page) {
 }
 
 test('[1.2.67] a missing title of a property or an option is shown as ERROR', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [
     { title: 'Size', options: ['Small'] },
     { title: 'Finish', options: ['White'] },
@@ -41,7 +41,7 @@ test('[1.2.67] a missing title of a property or an option is shown as ERROR', as
 })
 
 test('[1.2.68] an invalid item has its title in red, a valid one has not', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [{ title: 'Size', options: ['Small'] }])
   const path = await orderOfBench(page, bench)
   await addLine(page, bench, path, 'Whole', { Size: { optionId: bench.options['Small'] } })
@@ -55,7 +55,7 @@ test('[1.2.68] an invalid item has its title in red, a valid one has not', async
 })
 
 test('[1.5.16] [1.5.20] titles and quantities are typed over in the row', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [])
   const path = await orderOfBench(page, bench)
   await addLine(page, bench, path, 'Hall')
@@ -78,7 +78,7 @@ test('[1.5.16] [1.5.20] titles and quantities are typed over in the row', async 
 })
 
 test('[1.4.37] items are dragged to another place, or moved by keyboard', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [])
   const path = await orderOfBench(page, bench)
   for (const title of ['One', 'Two', 'Three']) await addLine(page, bench, path, title)
@@ -109,7 +109,7 @@ test('[1.4.37] items are dragged to another place, or moved by keyboard', async 
 })
 
 test('the total opens to its parts, which add up to it', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [])
   const path = await orderOfBench(page, bench)
   await addLine(page, bench, path, 'Hall')
@@ -139,7 +139,7 @@ test('the total opens to its parts, which add up to it', async ({ openAs }) => {
 })
 
 test('an employee sets a custom price, which says so, and goes back to the rules', async ({ openAs }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [])
   const path = await orderOfBench(page, bench)
   await addLine(page, bench, path, 'Hall')
@@ -161,7 +161,7 @@ test('an employee sets a custom price, which says so, and goes back to the rules
 test('a pricing rule that uses its own price is told with its path, and priced on request', async ({
   openAs,
 }) => {
-  const page = await openAs(plainOrg, 'owner', '/orders')
+  const page = await openAs(plainOrg, 'owner', atRest)
   const bench = await makeBench(page, [{ title: 'Finish', options: ['White'] }])
   const expressions = [
     { type: 'productPropertyPrice', props: { productPropertyId: bench.properties['Finish'] } },

@@ -10,7 +10,7 @@ import {
   saved,
 } from '../fixtures/order-page.ts'
 import { addLine, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalogue.ts'
-import { expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 async function openAdd(page: Page) {
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
@@ -22,7 +22,7 @@ test.describe('the popup that adds an item', () => {
   test('[1.2.81] offers the products of the category with their pictures, and adds the chosen one', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     const dialog = await openAdd(page)
     const products = dialog.getByRole('radiogroup', { name: 'Product' }).getByRole('radio')
@@ -41,7 +41,7 @@ test.describe('the popup that adds an item', () => {
   })
 
   test('[1.2.81] says "No Products Available to select." when there are none', async ({ openAs }) => {
-    const page = await openAs(plainOrg, 'owner', '/orders')
+    const page = await openAs(plainOrg, 'owner', atRest)
     const bench = await makeBench(page, [])
     await call(page, '/api/resources/product/update', {
       orgId: bench.orgId,
@@ -63,7 +63,7 @@ test.describe('copy and paste', () => {
   test('Ctrl+C and Ctrl+V bring an item with its choices into another order of the organisation', async ({
     openAs,
   }) => {
-    const page = await openAs(plainOrg, 'owner', '/orders')
+    const page = await openAs(plainOrg, 'owner', atRest)
     const bench = await makeBench(page, [{ title: 'Finish', options: ['Bronze', 'White'] }])
     const first = await orderOfBench(page, bench, 'First')
     const second = await orderOfBench(page, bench, 'Second')
@@ -83,12 +83,12 @@ test.describe('copy and paste', () => {
   })
 
   test('[1.6.19] a guest is told that a custom product can not be pasted', async ({ openAs }) => {
-    const owner = await openAs(maisonLumen, 'owner', '/orders')
+    const owner = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(owner, ['Hall'])
     await owner.keyboard.press('Control+c')
     await expect(owner.getByText('Hall copied.')).toBeVisible()
     const copied = await owner.evaluate(() => localStorage.getItem('orderwright:copied-item'))
-    const guest = await openAs(maisonLumen, 'guest', '/orders')
+    const guest = await openAs(maisonLumen, 'guest', atRest)
     await guest.goto(new URL(await newOrder(guest, 'Villa Aurore'), guest.url()).href)
     await leaveAddFlow(guest)
     await guest.evaluate((text) => {
@@ -121,7 +121,7 @@ test.describe('pictures of an item', () => {
   test('[1.2.80] [1.8.07] are added by click, looked at full screen by keyboard, made the item’s own, and deleted with Undo', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'guest', '/orders')
+    const page = await openAs(maisonLumen, 'guest', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await page
       .getByRole('dialog', { name: 'Add a product' })
@@ -168,7 +168,7 @@ test.describe('pictures of an item', () => {
   test('[1.8.07] [1.8.08] what is no JPEG or PNG is refused in these words; a lost connection keeps the file for another try', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     await page.getByRole('button', { name: 'Pictures' }).click()
     const gallery = page.getByRole('dialog', { name: 'Pictures of Hall' })
@@ -196,7 +196,7 @@ test.describe('pictures of an item', () => {
 })
 
 test('undo takes an added item back, and redo adds it again', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   await addItem(page, 'Stairs')
   await expect(items(page)).toHaveCount(2)

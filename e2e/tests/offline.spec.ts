@@ -1,6 +1,6 @@
 /** Without a connection: the save word tells the truth, nothing typed is lost, and everything is sent when it is back. */
 import { addItem, items, newOrder, openOrder, saved } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const identifier = (page: Page) => page.getByRole('textbox', { name: 'Identifier or description' })
 const offline = (page: Page) => page.getByRole('status').getByText('Offline', { exact: true })
@@ -9,7 +9,7 @@ const connection = (page: Page, text: string) => page.getByRole('img', { name: t
 test('[2.2.31] the network indicator and the save word say offline, then saved again, as it is', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   await expect(connection(page, 'Connected')).toBeVisible()
   await page.context().setOffline(true)
@@ -27,7 +27,7 @@ test('[2.2.31] the network indicator and the save word say offline, then saved a
 test('changes, new items and deletions made offline survive a reload and are sent when the connection is back', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall', 'Stairs', 'Attic'])
   const address = page.url()
   // The page itself can be loaded; only the calls that save have no connection.
@@ -51,7 +51,7 @@ test('changes, new items and deletions made offline survive a reload and are sen
 })
 
 test('a tab closed offline leaves its work to the next one', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   const address = page.url()
   const context = page.context()
@@ -67,7 +67,7 @@ test('a tab closed offline leaves its work to the next one', async ({ openAs }) 
 })
 
 test('an order left with unsent work and opened again has one editor, and saves once', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   const sent: string[] = []
   await page.route(/\/api\/resources\//, (route) => route.abort('internetdisconnected'))
@@ -80,16 +80,15 @@ test('an order left with unsent work and opened again has one editor, and saves 
   await expect(page).toHaveURL(new RegExp(`/orders/${number}$`))
   await expect(identifier(page)).toHaveValue('Left unsent')
   await expect(offline(page)).toBeVisible()
+  // Before anything can be sent again; what is aborted has no response.
+  page.on('response', (response) => sent.push(response.url()))
   await page.unroute(/\/api\/resources\//)
-  page.on('request', (request) => {
-    if (request.url().includes('/api/resources/')) sent.push(request.url())
-  })
   await saved(page)
   expect(sent.filter((url) => url.endsWith('/bulk-update'))).toHaveLength(1)
 })
 
 test('two tabs of one person keep their work apart, and end with the same', async ({ openAs }) => {
-  const one = await openAs(maisonLumen, 'owner', '/orders')
+  const one = await openAs(maisonLumen, 'owner', atRest)
   const path = await newOrder(one, 'Two tabs')
   await one.goto(new URL(path, one.url()).href)
   await addItem(one, 'Hall')

@@ -12,13 +12,13 @@ import {
   saved,
   stage,
 } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, maisonLumen, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, test } from '../fixtures/test.ts'
 
 test.describe('adding the first item', () => {
   test('[1.6.20] [1.2.82] [1.4.24] a guest with an empty order fills in the project form and goes on to the product', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'guest', '/orders')
+    const page = await openAs(maisonLumen, 'guest', atRest)
     await page.goto(new URL(await newOrder(page), page.url()).href)
     const form = page.getByRole('dialog', { name: 'New quote' })
     await form.getByLabel('Quote name').fill('Villa Aurore')
@@ -30,7 +30,7 @@ test.describe('adding the first item', () => {
   test('[1.5.17] [1.5.18] [1.5.19] the identifier is wanted, holds 30 characters, and Enter adds the item', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await page.getByRole('button', { name: 'Add', exact: true }).first().click()
     await page.getByRole('menuitem', { name: /^Product/ }).click()
@@ -47,7 +47,7 @@ test.describe('adding the first item', () => {
   test('[1.1.03] [1.1.05] [1.2.50] [1.2.59] [1.4.34] a new item is selected, drawn to size and priced from the start', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall entrance'])
     await expect(items(page).first().getByRole('button').first()).toHaveAttribute('aria-current', 'true')
     await expect(drawing(page)).toHaveAccessibleName(/Hall entrance.*\d+ × \d+ mm/)
@@ -58,7 +58,7 @@ test.describe('adding the first item', () => {
   test('[1.2.61] [1.2.62] [1.4.31] [1.4.32] an empty order says what to do; its add menu toggles, Escape closes it', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await expect(stage(page)).toContainText('Click + to add your first product')
     const add = page.getByRole('button', { name: 'Add', exact: true }).first()
@@ -75,7 +75,7 @@ test.describe('adding the first item', () => {
   })
 
   test('[1.6.19] employees may add a custom product, guests may not', async ({ openAs }) => {
-    const owner = await openAs(maisonLumen, 'owner', '/orders')
+    const owner = await openAs(maisonLumen, 'owner', atRest)
     await owner.goto(new URL(await newOrder(owner, 'Villa Aurore'), owner.url()).href)
     await owner.getByRole('button', { name: 'Add', exact: true }).first().click()
     await owner.getByRole('menuitem', { name: 'Custom product' }).click()
@@ -85,7 +85,7 @@ test.describe('adding the first item', () => {
     await dialog.getByRole('button', { name: 'Add item' }).click()
     await expect(items(owner).first()).toContainText('1 × $125.50')
 
-    const guest = await openAs(maisonLumen, 'guest', '/orders')
+    const guest = await openAs(maisonLumen, 'guest', atRest)
     await guest.goto(new URL(await newOrder(guest, 'Villa Aurore'), guest.url()).href)
     await leaveAddFlow(guest)
     await guest.getByRole('button', { name: 'Add', exact: true }).first().click()
@@ -98,7 +98,7 @@ test.describe('options', () => {
   test('[1.1.04] [1.2.52] [1.2.73] picking an option closes the picker and changes drawing and price', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const before = {
       name: await drawing(page).getAttribute('aria-label'),
@@ -118,7 +118,7 @@ test.describe('options', () => {
   test('[1.2.71] [1.2.72] [1.2.75] more than ten options come with a search box, in a list of at most 300 px', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const many = await openPicker(page, 'Plate', 'Plate finish')
     expect(await many.getByRole('option').count()).toBeGreaterThan(10)
@@ -137,7 +137,7 @@ test.describe('options', () => {
   test('arrows, type-ahead, Enter and Escape are enough to choose, and the focus comes back', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     await openSection(page, 'Plate')
     const row = options(page).getByRole('button', { name: /^Edge / })
@@ -157,7 +157,7 @@ test.describe('options', () => {
   })
 
   test('[1.2.69] [1.2.70] one group is open at a time, and stays open over a reload', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     await openSection(page, 'Mechanisms')
     const open = options(page).getByRole('heading').getByRole('button', { expanded: true })
@@ -171,7 +171,7 @@ test.describe('options', () => {
   test('[1.2.74] order-level choices say that they apply to all items in the order, and do', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall', 'Stairs'])
     const picker = await openPicker(page, 'For the whole order', 'Screw type')
     await expect(options(page)).toContainText('These choices apply to all items in the order.')
@@ -184,7 +184,7 @@ test.describe('options', () => {
   test('[1.5.29] an option that is not available is struck with its reason, and one press makes it possible', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const picker = await openPicker(page, 'Engraving', 'Engraving type')
     await picker.getByRole('option', { name: /^Group engraving, not available: / }).click()
@@ -203,7 +203,7 @@ test.describe('options', () => {
   })
 
   test('Ctrl+Z takes a choice back, Shift with it brings it again', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const before = await price(page).textContent()
     const picker = await openPicker(page, 'Plate', 'Plate size')
@@ -219,7 +219,7 @@ test.describe('options', () => {
 
 test.describe('drawing', () => {
   test('[1.2.55] Show/Hide Dimensions shows and hides them, and is remembered', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const figures = drawing(page).getByText('82', { exact: true })
     await expect(figures.first()).toBeVisible()
@@ -235,7 +235,7 @@ test.describe('drawing', () => {
   test('[1.2.56] [1.9.21] the in/mm toggle shows inches to the nearest sixteenth, and changes nothing else', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const before = await price(page).textContent()
     await page
@@ -249,7 +249,7 @@ test.describe('drawing', () => {
   test('a click on a mechanism opens its engravings; the text is cut into the drawing as typed', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     const picker = await openPicker(page, 'Engraving', 'Engraving type')
     await picker.getByRole('option', { name: /^Engraving per mechanism/ }).click()

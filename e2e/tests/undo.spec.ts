@@ -1,6 +1,6 @@
 /** Undo and redo: over everything that can be done to an order, across a reload, and beside other people. */
 import { addItem, drawing, items, openOrder, openPicker, saved } from '../fixtures/order-page.ts'
-import { expect, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const identifier = (page: Page) => page.getByRole('textbox', { name: 'Identifier or description' })
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' })
@@ -14,7 +14,7 @@ async function undo(page: Page, times = 1) {
 test('choices, titles, quantities, and items are taken back after a reload, and done again', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   const picker = await openPicker(page, 'Plate', 'Plate size')
   await picker.getByRole('option', { name: /207 × 117 mm/ }).click()
@@ -46,7 +46,7 @@ test('choices, titles, quantities, and items are taken back after a reload, and 
 })
 
 test('an engraving is taken back and brought again by the keys', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   const picker = await openPicker(page, 'Engraving', 'Engraving type')
   await picker.getByRole('option', { name: /^Engraving per mechanism/ }).click()
@@ -64,7 +64,7 @@ test('an engraving is taken back and brought again by the keys', async ({ openAs
 })
 
 test('a deleted item comes back after a reload with its choices, quantity and place', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall', 'Stairs', 'Attic'])
   await items(page).nth(1).getByRole('button').first().click()
   const picker = await openPicker(page, 'Plate', 'Plate size')
@@ -87,7 +87,7 @@ test('a deleted item comes back after a reload with its choices, quantity and pl
 test('undo keeps what somebody else changed, and says so where they changed the same field', async ({
   openAs,
 }) => {
-  const one = await openAs(maisonLumen, 'owner', '/orders')
+  const one = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(one, ['Hall'])
   const two = await openAs(maisonLumen, 'member', new URL(one.url()).pathname)
   await expect(one.getByRole('list', { name: 'Also here' })).toBeVisible()

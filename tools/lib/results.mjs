@@ -26,10 +26,30 @@ export async function timed(name, step) {
   return result
 }
 
-/** `{ passed, failed }` over all steps. */
+/** `{ passed, failed, flaky }` over all steps. */
 export function total(results) {
   return results.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
+    (sum, { passed, failed, flaky = [] }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      flaky: [...sum.flaky, ...flaky],
+    }),
+    { passed: 0, failed: 0, flaky: [] },
   )
+}
+
+/** `file › title` of the tests in Playwright's report that passed only when they were tried again. */
+export function flakyTests(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...flakyTests(inner),
+  ])
+}
+
+/** The last lines of a run: what was flaky, by name, then the counts. */
+export function printTotal({ passed, failed, flaky }) {
+  if (flaky.length > 0) process.stdout.write(`${flaky.length} flaky: ${flaky.join('; ')}\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
 }
