@@ -67,7 +67,7 @@ interface Definition {
 }
 
 const text = { kind: 'text', width: 150 } as const
-const date = { kind: 'date', width: 104 } as const
+const date = { kind: 'date', width: 100 } as const
 const money = { kind: 'money', width: 112, for: 'pricing' } as const
 
 function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string {
@@ -78,13 +78,13 @@ const definitions = {
   number: {
     title: 'Number',
     kind: 'number',
-    width: 92,
+    width: 84,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },
-  title: { ...text, title: 'Title', width: 240, sort: 'title', value: (order) => order.title },
+  title: { ...text, title: 'Title', width: 200, sort: 'title', value: (order) => order.title },
   /** where an order is called a project, its title is the project's name */
-  project: { ...text, title: 'Project', width: 240, sort: 'title', value: (order) => order.title },
+  project: { ...text, title: 'Project', width: 200, sort: 'title', value: (order) => order.title },
   account: {
     ...text,
     title: 'Account / Client',
@@ -104,17 +104,17 @@ const definitions = {
   category: {
     ...text,
     title: 'Category',
-    width: 136,
+    width: 128,
     value: (order, { categories }) => titleIn(categories, order.productCategoryId),
   },
   status: {
     ...text,
     title: 'Status',
-    width: 190,
+    width: 176,
     value: (order, { profile, role }) =>
       statusText(currentVisibleStatus(order, profile, role), order.isStocked === 1).title,
   },
-  owner: { ...text, title: 'Owner', width: 150, for: 'employees', value: (order) => order.ownerName },
+  owner: { ...text, title: 'Owner', width: 132, for: 'employees', value: (order) => order.ownerName },
   created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
   updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
   items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
@@ -130,7 +130,7 @@ const definitions = {
   total: {
     ...money,
     title: 'Total',
-    width: 120,
+    width: 112,
     sort: 'total',
     value: ({ costs }) => costs?.orderTotal ?? null,
   },

@@ -19,7 +19,7 @@ function setUp(refusal?: { status: number; body: object }) {
   let timers: { at: number; action: () => void }[] = []
   let time = 0
   let isAway = false
-  const stream = openLiveStream({
+  const stream = openLiveStream<LiveMessage>({
     url: '/live',
     body: () => ({ known: answers.length }),
     onMessage: (message) => messages.push(message),

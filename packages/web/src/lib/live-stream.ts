@@ -3,7 +3,7 @@
  * rests while the page is hidden, because a browser has few connections to one server.
  */
 import type { CallError } from '@orderwright/contract'
-import { errorBodySchema, type LiveMessage } from '@orderwright/contract'
+import { errorBodySchema } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
 
 /** What a browser gives, so that tests need none. */
@@ -14,11 +14,18 @@ export interface StreamPorts {
   readonly random: () => number
 }
 
-export interface LiveStreamOptions {
+/** What every live channel's messages have in common. */
+interface AnyMessage {
+  readonly type: string
+  /** of the last one */
+  readonly reason?: string
+}
+
+export interface LiveStreamOptions<Message extends AnyMessage> {
   readonly url: string
   /** asked at each opening: what the page knows by then */
   readonly body: () => object
-  readonly onMessage: (message: LiveMessage) => void
+  readonly onMessage: (message: Message) => void
   readonly onOpenChange: (isOpen: boolean) => void
   /** whether the server could be reached at all */
   readonly onReach: (isReached: boolean) => void
@@ -40,7 +47,7 @@ const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000] as const
 /** The server is heard of every 15 seconds; after so long without a word the channel is dead. */
 const SILENCE_MS = 40_000
 
-export function openLiveStream(options: LiveStreamOptions): LiveStream {
+export function openLiveStream<Message extends AnyMessage>(options: LiveStreamOptions<Message>): LiveStream {
   const { ports } = options
   let state: 'running' | 'resting' | 'closed' = 'running'
   let current: AbortController | null = null
@@ -117,12 +124,12 @@ export function openLiveStream(options: LiveStreamOptions): LiveStream {
       rest = events.pop() ?? ''
       for (const event of events) {
         // The server has held each message against the contract.
-        if (event.startsWith('data: ')) take(trust<LiveMessage>(JSON.parse(event.slice(6))))
+        if (event.startsWith('data: ')) take(trust<Message>(JSON.parse(event.slice(6))))
       }
     }
   }
 
-  function take(message: LiveMessage): void {
+  function take(message: Message): void {
     if (message.type === 'ready') {
       tries = 0
       options.onOpenChange(true)

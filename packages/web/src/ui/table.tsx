@@ -1,27 +1,47 @@
 /**
  * The table kit: sticky header, 36 px rows, fixed columns, figures to the right. Real table markup; a row that is a
- * link has one real link that covers it, and the arrow keys walk from row to row.
+ * link has one real link, a press anywhere on the row is a press on it, and the arrow keys walk from row to row. Columns
+ * may be sorted by, be made wider (by dragging or with the arrow keys), and stay in sight while others scroll by.
  */
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { ColumnHeader } from './table-header.tsx'
 
 export interface Column {
   key: string
   title: string
-  /** CSS width: '120px', '20%'; without one the column takes what is left */
-  width?: string
+  /** px; without a width the column takes what is left */
+  width?: number
+  /** px below which a column without a width does not get */
+  minWidth?: number
   align?: 'start' | 'end'
   /** the title is for screen readers alone (a column of menus) */
   isTitleHidden?: boolean
+  /** stays in sight when the table scrolls sideways; the first columns only, or the last */
+  isPinned?: boolean
+  /** null: could be sorted by, and is not; absent: no sorting */
+  sorted?: 'asc' | 'desc' | null
   className?: string
+}
+
+export interface TableActions {
+  onSort?: (key: string) => void
+  /** null: back to the width it had at first */
+  onResize?: (key: string, width: number | null) => void
 }
 
 const rowLink = '[data-row-link]'
 
-/** Arrow keys, Home and End move between the links of the rows. */
+/** Arrow keys, Home and End move between the links of the rows; down from the header comes to the first. */
 function walkRows(event: KeyboardEvent<HTMLTableElement>) {
-  if (!(event.target instanceof HTMLElement) || !event.target.matches(rowLink)) return
+  if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(rowLink)]
+  if (event.key === 'ArrowDown' && event.target.closest('thead')) {
+    event.preventDefault()
+    links[0]?.focus()
+    return
+  }
+  if (!event.target.matches(rowLink)) return
   const index = links.indexOf(event.target)
   const targets: Record<string, number> = {
     ArrowDown: index + 1,
@@ -35,45 +55,60 @@ function walkRows(event: KeyboardEvent<HTMLTableElement>) {
   links[next]?.focus()
 }
 
-interface TableProps {
+interface TableProps extends TableActions {
   label: string
   columns: readonly Column[]
-  /** px under which the table scrolls sideways instead of squeezing */
-  minWidth?: number
   isBusy?: boolean
   className?: string
   /** Rows */
   children: ReactNode
 }
 
-export function Table({ label, columns, minWidth, isBusy, className, children }: TableProps) {
+/** px of a column that takes what is left, at the least */
+const LEAST_REST = 160
+
+/** How wide all columns are together, in px. */
+function leastWidth(columns: readonly Column[]): number {
+  return columns.reduce((sum, { width, minWidth }) => sum + (width ?? minWidth ?? LEAST_REST), 0)
+}
+
+/** Where pinned columns stop, in px from the left. */
+export function pinnedOffsets(columns: readonly Column[]): ReadonlyMap<string, number> {
+  const offsets = new Map<string, number>()
+  let left = 0
+  for (const { key, width, isPinned } of columns) {
+    if (!isPinned) break
+    offsets.set(key, left)
+    left += width ?? 0
+  }
+  return offsets
+}
+
+export function Table({ label, columns, isBusy, className, children, onSort, onResize }: TableProps) {
+  const offsets = pinnedOffsets(columns)
   return (
     <table
       aria-label={label}
       aria-busy={isBusy || undefined}
       onKeyDown={walkRows}
       className={cx('w-full table-fixed border-separate border-spacing-0 text-sm', className)}
-      style={minWidth ? { minWidth } : undefined}
+      style={{ minWidth: leastWidth(columns) }}
     >
       <colgroup>
-        {columns.map((column) => (
-          <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+        {columns.map(({ key, width }) => (
+          <col key={key} data-column={key} style={width ? { width } : undefined} />
         ))}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th
+            <ColumnHeader
               key={column.key}
-              scope="col"
-              className={cx(
-                'sticky top-(--table-top,0px) z-10 h-9 truncate border-b border-edge bg-desk px-3 text-xs font-medium text-ink-2',
-                column.align === 'end' ? 'text-right' : 'text-left',
-                column.className,
-              )}
-            >
-              {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
-            </th>
+              column={column}
+              left={offsets.get(column.key)}
+              onSort={onSort}
+              onResize={onResize}
+            />
           ))}
         </tr>
       </thead>
@@ -82,22 +117,39 @@ export function Table({ label, columns, minWidth, isBusy, className, children }:
   )
 }
 
+/** A press on a row is one on its link, unless something in the row has its own use for it, or text was selected. */
+function pressLink(event: MouseEvent<HTMLTableRowElement>) {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return
+  if (event.target.closest('a, button, input, select, textarea, [role="menu"]')) return
+  if (window.getSelection()?.type === 'Range') return
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>(rowLink)
+  if (!link) return
+  if (event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey) window.open(link.href, '_blank')
+  else if (event.button === 0) link.click()
+}
+
 /** `isFaded` for archived records, `isLink` when one cell holds a link with `rowLinkProps`. */
 export function Row({
   isFaded,
   isLink,
+  isNew,
   children,
 }: {
   isFaded?: boolean
   isLink?: boolean
+  /** has just changed under the reader's eyes */
+  isNew?: boolean
   children: ReactNode
 }) {
   return (
     <tr
+      onClick={isLink ? pressLink : undefined}
+      onAuxClick={isLink ? pressLink : undefined}
       className={cx(
-        'group/row relative bg-paper',
+        'group/row',
+        isFaded ? 'bg-desk [&_td]:font-normal [&_td]:text-ink-3' : 'bg-paper',
         isLink && 'cursor-pointer hover:bg-accent-soft has-[[data-row-link]:focus-visible]:bg-accent-soft',
-        isFaded && '[&_td]:bg-desk [&_td]:font-normal [&_td]:text-ink-3',
+        isNew && 'animate-told',
       )}
     >
       {children}
@@ -112,21 +164,26 @@ interface CellProps {
   isQuiet?: boolean
   /** holds a button or menu: nothing is cut off */
   isAction?: boolean
+  /** px from the left, for cells of pinned columns; 'end' for the last column */
+  pinned?: number | 'end'
   title?: string
   className?: string
   children?: ReactNode
 }
 
-export function Cell({ align, isFigure, isQuiet, isAction, title, className, children }: CellProps) {
+export function Cell({ align, isFigure, isQuiet, isAction, pinned, title, className, children }: CellProps) {
   return (
     <td
       title={title}
+      style={typeof pinned === 'number' ? { left: pinned } : undefined}
       className={cx(
-        'h-9 border-b border-hairline',
+        'h-9 border-b border-hairline bg-inherit',
         isAction ? 'px-0 text-center' : 'truncate px-3',
         (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-right',
         isFigure && 'tabular',
         isQuiet && 'text-ink-2',
+        pinned !== undefined && 'sticky z-1',
+        pinned === 'end' && 'right-0',
         className,
       )}
     >
@@ -135,9 +192,8 @@ export function Cell({ align, isFigure, isQuiet, isAction, title, className, chi
   )
 }
 
-/** Spread on the one link of a row: the link then covers the whole row. */
+/** Spread on the one link of a row. */
 export const rowLinkProps = {
   'data-row-link': '',
-  className:
-    'text-inherit no-underline outline-offset-[-2px] after:absolute after:inset-0 hover:no-underline',
+  className: 'text-inherit no-underline outline-offset-2 hover:no-underline',
 } as const

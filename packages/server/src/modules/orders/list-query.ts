@@ -48,7 +48,7 @@ export interface ListScope {
 export type Search = { readonly ids: readonly number[] } | { readonly word: string } | null
 
 /** More hits than this are read off the list in its order; fewer are sorted. */
-export const MOST_HITS = 2_000
+export const MOST_HITS = 1_000
 /** Trigrams need three letters or figures in a row. */
 const indexable = /[\p{L}\p{N}]{3}/u
 
@@ -135,10 +135,14 @@ function rowColumns({ isAdvanced, withInvolved }: ListScope): RawBuilder<unknown
 /** The rows of the page. */
 export function pageQuery(orgId: number, body: ListBody, scope: ListScope): RawBuilder<PageRow> {
   const { from, to } = body.resultConstraints ?? FIRST_PAGE
+  const order = ordering(body.sort, scope)
+  // What a row shows is looked up for the rows of the page, not for all that are passed on the way to it.
   return sql<PageRow>`select ${rowColumns(scope)}
-    from product_orders where ${conditions(orgId, body, scope)}
-    order by ${ordering(body.sort, scope)}
-    limit ${to - from} offset ${from}`
+    from (
+      select * from product_orders where ${conditions(orgId, body, scope)}
+      order by ${order} limit ${to - from} offset ${from}
+    ) as product_orders
+    order by ${order}`
 }
 
 /** The ids of all orders that fit, in the list's order. */

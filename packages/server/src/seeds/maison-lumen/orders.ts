@@ -113,6 +113,16 @@ function begin(
     primaryNote: random.next() < 0.25 ? 'Please keep one finish across all rooms.' : '',
     purchaseOrderNumber: isBegunOnly ? '' : `PO ${1200 + id * 3}`,
     estimateNumber: isBegunOnly ? '' : `E${2400 + id}`,
+    // What the factory in France was asked to make, in euros.
+    ...(isBegunOnly || index % 3 !== 0
+      ? {}
+      : {
+          commandData: {
+            number: `CF-${700 + id}`,
+            date: created.slice(0, 10),
+            totalInCents: 120_000 + id * 1_850,
+          },
+        }),
     firmName: firmOf(userId),
     contactName: `${firstName} ${lastName}`,
     projectName: project,

@@ -1,8 +1,9 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
-import type { ProductCategory } from '@orderwright/domain'
+import { hasAdvancedView, type ListSort, listSortKeys, type ProductCategory } from '@orderwright/domain'
+import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type OrdersFilters, type OrdersSearch, pageSizes } from './search.ts'
+import { nextSort, type OrdersFilters, type OrdersSearch, pageSizes, sortText } from './search.ts'
 
 interface FilterBarProps {
   filters: OrdersFilters
@@ -19,10 +20,24 @@ const types = [
   { key: 'archived', label: 'Archived' },
   { key: 'all', label: 'All' },
 ] as const
+const views = [
+  { key: 'basic', label: 'Basic' },
+  { key: 'advanced', label: 'Advanced' },
+] as const
+const sortWords: Readonly<Record<ListSort['by'], string>> = {
+  number: 'Number',
+  title: 'Title',
+  company: 'Company',
+  created: 'Created',
+  updated: 'Updated',
+  total: 'Total',
+}
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
 export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
-  const { profile, isEmployee, role } = useViewer()
+  const { profile, isEmployee, role, org } = useViewer()
+  const isPhone = useIsPhone()
+  const sortable = listSortKeys.filter((key) => key !== 'total' || org.pricingIsHidden === 0)
   const statuses = profile.productOrderStatuses.filter(
     (status) => role !== 'guest' || status.isVisibleToGuest,
   )
@@ -67,6 +82,27 @@ export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
         value={filters.status}
         onChange={(status) => onChange({ status })}
       />
+      {hasAdvancedView({ profile, role }) && (
+        <Select
+          {...common}
+          label="View"
+          items={views}
+          value={filters.view}
+          onChange={(view) => onChange({ view })}
+        />
+      )}
+      {/* Cards have no column titles to press. */}
+      {isPhone && (
+        <Select
+          {...common}
+          label="Sort"
+          items={sortable.map((key) => ({ key, label: sortWords[key] }))}
+          value={filters.sort.by}
+          onChange={(by) =>
+            onChange({ sort: sortText(by === filters.sort.by ? filters.sort : nextSort(filters.sort, by)) })
+          }
+        />
+      )}
       <Select
         {...common}
         label="Items/Page"

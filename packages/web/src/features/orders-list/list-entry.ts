@@ -1,49 +1,26 @@
-/** A row of the list in the words that it shows. */
+/** A row of the list: the order, and whether its status is what it should be. */
 import type { OrderListRow } from '@orderwright/contract'
-import {
-  type Cents,
-  currentVisibleStatus,
-  formatDate,
-  type OrgProfile,
-  type Role,
-  statusText,
-} from '@orderwright/domain'
+import type { CellContext, OrgProfile, Role } from '@orderwright/domain'
 import type { OrdersPage } from './orders-query.ts'
 
 export interface ListEntry {
   readonly order: OrderListRow
-  readonly number: string
-  readonly title: string
-  readonly product: string
-  readonly category: string
-  readonly status: string
   /** the status differs from what the order has stored as its last completed one [1.2.47] */
   readonly isStatusOff: boolean
-  readonly owner: string
-  readonly updated: string
-  /** undefined where the viewer sees no prices */
-  readonly total: Cents | undefined
 }
 
-/** The rows as texts; product and category by their titles. */
-export function listEntries(page: OrdersPage, profile: OrgProfile, role: Role): ListEntry[] {
-  const products = new Map(page.products.map((product) => [product.id, product.title]))
-  const categories = new Map(page.productCategories.map((category) => [category.id, category.title]))
-  return page.productOrders.map((order) => {
-    const status = currentVisibleStatus(order, profile, role)
-    return {
-      order,
-      number: `#${order.orgSpecificId}`,
-      title: order.title,
-      product: (order.productId && products.get(order.productId)) || '',
-      category: (order.productCategoryId && categories.get(order.productCategoryId)) || '',
-      status: statusText(status, order.isStocked === 1).title,
-      isStatusOff: isStatusOff(order, profile),
-      owner: order.ownerName,
-      updated: formatDate(order.lastUpdated),
-      total: order.costs?.orderTotal,
-    }
-  })
+export function listEntries(page: OrdersPage, profile: OrgProfile): ListEntry[] {
+  return page.productOrders.map((order) => ({ order, isStatusOff: isStatusOff(order, profile) }))
+}
+
+/** What cells need besides the order: products and categories by their titles. */
+export function cellContext(page: OrdersPage, profile: OrgProfile, role: Role): CellContext {
+  return {
+    profile,
+    role,
+    products: new Map(page.products.map(({ id, title }) => [id, title])),
+    categories: new Map(page.productCategories.map(({ id, title }) => [id, title])),
+  }
 }
 
 /** Whether the last status with an entry is another than the stored last completed one. */

@@ -1,111 +1,155 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback } from 'react'
+import { listColumns, ordersListMessages } from '@orderwright/domain'
+import { useSearch } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
-import { call, failureMessage, queryClient } from '../../lib/api.ts'
+import { failureMessage, queryClient } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
-import { useSession, useViewer } from '../../lib/session.tsx'
+import { useIsPhone } from '../../lib/media.ts'
+import { useViewer } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { CostUpdateButton } from './cost-update-button.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { listEntries } from './list-entry.ts'
-import { useOrdersQuery } from './orders-query.ts'
+import { cellContext, listEntries } from './list-entry.ts'
+import { OrderCards } from './order-cards.tsx'
+import { type OrdersPage as Answer, useOrdersQuery } from './orders-query.ts'
 import { OrdersTable } from './orders-table.tsx'
-import { filtersOf, type OrdersFilters, type OrdersSearch, settingsOf, withChange } from './search.ts'
+import { filtersOf, nextSort, type OrdersFilters, type OrdersSearch, sortText } from './search.ts'
 import { SearchField } from './search-field.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { useColumnWidths, useFilterChange } from './use-list-settings.ts'
+import { useLiveList } from './use-live-list.ts'
+
+const noAnswer: Answer = { productOrders: [], products: [], productCategories: [], productOptions: [] }
 
 export function OrdersPage() {
   const { org, profile, role, isEmployee } = useViewer()
   const words = profile.vocabulary
+  const isPhone = useIsPhone()
   const search = useSearch({ from: '/signed-in/orders' })
   const filters = filtersOf(search, org.settings.ordersPageSettings)
   const change = useFilterChange(search)
+  const [widths, setWidth] = useColumnWidths()
   const query = useOrdersQuery(filters)
+  const loadedAt = query.isPlaceholderData ? 0 : query.dataUpdatedAt
+  const live = useLiveList(filters, loadedAt, refreshCounts)
+  const scroller = useScrollToTop(search)
   useDocumentTitle(words.orders)
 
   const onSearch = useCallback((q: string) => change({ q }), [change])
   const page = query.data?.data
-  const entries = page ? listEntries(page, profile, role) : null
-  const showsTotal = org.pricingIsHidden === 0 && !entries?.some((entry) => entry.total === undefined)
-  const isLastPage = !entries || entries.length < filters.rows
+  const entries = useMemo(() => (page ? listEntries(page, profile) : null), [page, profile])
+  const context = useMemo(() => cellContext(page ?? noAnswer, profile, role), [page, profile, role])
+  const columns = listColumns({
+    profile,
+    role,
+    seesPrices: isEmployee || org.pricingIsHidden === 0,
+    isAdvanced: filters.view === 'advanced',
+  })
+  const hasShortcuts = isEmployee && profile.ordersPage.shortcuts.length > 0
+  const shown = { label: words.orders, columns, entries, context, isStale: query.isPlaceholderData, ...live }
 
   return (
-    <main className="mx-auto max-w-[1360px] px-4 pb-16 sm:px-6">
+    <main className="mx-auto flex max-w-[1600px] flex-col px-4 sm:h-[calc(100dvh-49px)] sm:px-6">
       <HeaderSlot name="search">
         <SearchField label={`Search ${words.orders.toLowerCase()}`} value={filters.q} onChange={onSearch} />
       </HeaderSlot>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
         <h1 className="text-xl font-semibold tracking-tight">{words.orders}</h1>
-        <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:flex-1">
-          <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
+        {hasShortcuts && (
+          <div className="no-scrollbar -mx-4 max-sm:order-last max-sm:w-screen max-sm:overflow-x-auto px-4 sm:mx-0 sm:px-0">
+            <Shortcuts filters={filters} onChange={change} />
+          </div>
+        )}
+        <div className="ml-auto flex items-center gap-2">
+          <OthersChanged count={live.others} onRefresh={() => void query.refetch()} />
+          {!isPhone && <ExportButton filters={filters} />}
+          {!isPhone && role === 'owner' && profile.ordersPage.costUpdate && <CostUpdateButton />}
         </div>
-        <Pager filters={filters} count={entries?.length ?? 0} isLastPage={isLastPage} onChange={change} />
+        <Pager filters={filters} count={entries?.length} onChange={change} />
       </div>
-      {query.isError ? (
-        <ErrorState
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : entries?.length === 0 ? (
-        <NoOrders filters={filters} />
-      ) : (
-        <OrdersTable
-          label={words.orders}
-          entries={entries}
-          showsOwner={isEmployee}
-          showsTotal={showsTotal}
-          isStale={query.isPlaceholderData}
-        />
-      )}
+      <div className="pt-3 pb-3">
+        <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
+      </div>
+      <div
+        ref={scroller}
+        data-scroll-restoration-id="orders"
+        className="min-h-0 pb-8 sm:flex-1 sm:overflow-auto sm:pb-4"
+      >
+        {query.isError && !page ? (
+          <ErrorState
+            message={failureMessage(query.error)}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : entries?.length === 0 ? (
+          <NoOrders filters={filters} />
+        ) : isPhone ? (
+          <OrderCards {...shown} />
+        ) : (
+          <OrdersTable
+            {...shown}
+            widths={widths}
+            sort={filters.sort}
+            onSort={(by) => change({ sort: sortText(nextSort(filters.sort, by)) })}
+            onResize={setWidth}
+          />
+        )}
+      </div>
     </main>
   )
 }
 
-/** Writes a change of the filters into the address, and what of it is to be remembered to the server. */
-function useFilterChange(search: OrdersSearch): (change: OrdersSearch) => void {
-  const { org } = useViewer()
-  const { session, setSession } = useSession()
-  const navigate = useNavigate({ from: '/orders' })
-  const saved = org.settings.ordersPageSettings
-  return useCallback(
-    (change: OrdersSearch) => {
-      const next = withChange(search, change)
-      // Typing and paging leave one entry each in the history; a filter does too, so that Back takes it back.
-      void navigate({ to: '/orders', search: next, replace: 'q' in change, resetScroll: 'page' in change })
-      const settings = settingsOf(filtersOf(next, saved), saved)
-      if (!session || JSON.stringify(settings) === JSON.stringify(saved)) return
-      setSession({
-        ...session,
-        orgs: session.orgs.map((other) =>
-          other.id === org.id
-            ? { ...other, settings: { ...other.settings, ordersPageSettings: settings } }
-            : other,
-        ),
-      })
-      void call(endpoints.saveOrdersPageSettings, { orgId: org.id, ordersPageSettings: settings })
-    },
-    [search, saved, session, setSession, org.id, navigate],
+/** The shortcuts' counts, when orders have changed. */
+function refreshCounts() {
+  void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersCount.name] })
+}
+
+/** Other rows are read from the first; Back finds the list where it was. */
+function useScrollToTop(search: OrdersSearch) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const shown = useRef(search)
+  useLayoutEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    scroller.current?.scrollTo({ top: 0 })
+  }, [search])
+  return scroller
+}
+
+/** That others have changed orders which fit this page, without moving what is read. */
+function OthersChanged({ count, onRefresh }: { count: number; onRefresh: () => void }) {
+  return (
+    <span aria-live="polite">
+      {count > 0 && (
+        <Button variant="quiet" size="small" icon={<RotateCw aria-hidden />} onPress={onRefresh}>
+          {ordersListMessages.othersChanged({ count })}
+        </Button>
+      )}
+    </span>
   )
 }
 
 interface PagerProps {
   filters: OrdersFilters
-  count: number
-  isLastPage: boolean
+  /** rows of this page; undefined while it is not known */
+  count: number | undefined
   onChange: (change: OrdersSearch) => void
 }
 
 /** Previous and next [1.2.31, 1.4.50, 1.4.51]. */
-function Pager({ filters: { page, rows }, count, isLastPage, onChange }: PagerProps) {
+function Pager({ filters: { page, rows }, count, onChange }: PagerProps) {
   const first = (page - 1) * rows
   return (
-    <nav aria-label="Pages" className="ml-auto flex items-center gap-1">
+    <nav aria-label="Pages" className="flex items-center gap-1">
       <span className="tabular mr-2 text-sm text-ink-2" aria-live="polite">
-        {count > 0 ? `${first + 1}–${first + count}` : `Page ${page}`}
+        {count ? `${first + 1}–${first + count}` : `Page ${page}`}
       </span>
       <IconButton
         label="Previous page"
@@ -118,7 +162,7 @@ function Pager({ filters: { page, rows }, count, isLastPage, onChange }: PagerPr
         label="Next page"
         icon={<ChevronRight />}
         variant="outlined"
-        isDisabled={isLastPage}
+        isDisabled={count === undefined || count < rows}
         onPress={() => onChange({ page: page + 1 })}
       />
     </nav>
@@ -132,6 +176,7 @@ function NoOrders({ filters }: { filters: OrdersFilters }) {
   const isFiltered =
     filters.q !== '' ||
     filters.status !== 'All' ||
+    filters.paying ||
     filters.category !== 'all' ||
     filters.type !== 'active' ||
     filters.owner !== 'all' ||

@@ -1,77 +1,137 @@
-/** The list as a table (desk, tablet) or as cards (phone). */
+/** The list as a table: the columns of the organisation, the role and the view, sorted and as wide as the person wants. */
+import {
+  type CellContext,
+  isTitleColumn,
+  type ListColumn,
+  type ListSort,
+  type ListSortKey,
+} from '@orderwright/domain'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useIsDesk, useIsPhone } from '../../lib/media.ts'
+import { useIsDesk } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
-import { Money } from '../../ui/money.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { Cell, type Column, Row, rowLinkProps, Table } from '../../ui/table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Cell, type Column, pinnedOffsets, Row, rowLinkProps, Table } from '../../ui/table.tsx'
+import { ListCell } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
 
-interface OrdersTableProps {
+export interface OrdersTableProps {
   /** the organisation's word, for screen readers */
   label: string
+  columns: readonly ListColumn[]
+  /** px by column, where the person has changed them */
+  widths: Readonly<Record<string, number>>
   /** null while the first page loads */
   entries: readonly ListEntry[] | null
-  showsOwner: boolean
-  showsTotal: boolean
+  context: CellContext
+  sort: ListSort
   /** other rows are on their way */
   isStale: boolean
+  /** rows that somebody else has just changed */
+  toldIds: ReadonlySet<number>
+  onSort: (by: ListSortKey) => void
+  onResize: (key: string, width: number | null) => void
 }
 
-const SKELETON_ROWS = 12
+const SKELETON_ROWS = 14
+const MENU_WIDTH = 44
+/** More columns than this go beyond any screen. */
+const MANY_COLUMNS = 12
+/** px of the title at the least, where the table scrolls sideways anyway */
+const WIDE_TITLE = 240
+const MENU = 'menu'
 
-/** Fixed widths per column [1.2.46]; the title takes what is left. */
-function columnsFor(isDesk: boolean, showsOwner: boolean, showsTotal: boolean): Column[] {
-  const columns: (Column | false)[] = [
-    { key: 'number', title: 'Number', width: '84px' },
-    { key: 'title', title: 'Title' },
-    isDesk && { key: 'product', title: 'Product', width: '15%' },
-    { key: 'category', title: 'Category', width: isDesk ? '13%' : '14%' },
-    { key: 'status', title: 'Status', width: isDesk ? '16%' : '18%' },
-    showsOwner && { key: 'owner', title: 'Owner', width: '13%' },
-    { key: 'updated', title: 'Updated', width: '112px', align: 'end' },
-    showsTotal && { key: 'total', title: 'Total', width: '116px', align: 'end' },
-    { key: 'menu', title: 'Actions', width: '44px', isTitleHidden: true },
+/** where what scrolls sideways goes under what stays */
+const pinEdge = 'border-r border-r-hairline'
+
+function isFigure({ kind }: ListColumn): boolean {
+  return kind === 'money' || kind === 'euros' || kind === 'date' || kind === 'count'
+}
+
+/**
+ * The columns as the table takes them. The title takes what is left of the screen until somebody gives it a width; then
+ * the column of menus does. [1.2.46]
+ */
+function tableColumns(
+  columns: readonly ListColumn[],
+  widths: Readonly<Record<string, number>>,
+  sort: ListSort,
+  isWide: boolean,
+): Column[] {
+  const title = columns.findIndex(({ key }) => isTitleColumn(key))
+  const isTitleFree = widths[columns[title]?.key ?? ''] === undefined
+  const list = columns.map((column, index): Column => {
+    const own = widths[column.key]
+    return {
+      key: column.key,
+      title: column.title,
+      width: own ?? (index === title ? undefined : column.width),
+      minWidth: index === title ? (isWide ? WIDE_TITLE : column.width) : undefined,
+      align: isFigure(column) ? 'end' : 'start',
+      // What says which order it is stays in sight.
+      isPinned: index <= title && title <= 1,
+      sorted: column.sort === undefined ? undefined : sort.by === column.sort ? sort.direction : null,
+      className: index === title && isWide ? pinEdge : undefined,
+    }
+  })
+  return [
+    ...list,
+    {
+      key: MENU,
+      title: 'Actions',
+      width: isTitleFree ? MENU_WIDTH : undefined,
+      minWidth: MENU_WIDTH,
+      isTitleHidden: true,
+      isPinned: true,
+    },
   ]
-  return columns.filter((column) => column !== false)
 }
 
-export function OrdersTable({ label, entries, showsOwner, showsTotal, isStale }: OrdersTableProps) {
-  const isPhone = useIsPhone()
+export function OrdersTable(props: OrdersTableProps) {
+  const { label, entries, context, widths, sort, isStale, toldIds, onSort, onResize } = props
   const isDesk = useIsDesk()
-  if (isPhone) return <OrderCards label={label} entries={entries} isStale={isStale} />
-
-  const columns = columnsFor(isDesk, showsOwner, showsTotal)
-  const has = new Set(columns.map((column) => column.key))
+  // On a tablet the category says enough of the product.
+  const hasCategory = props.columns.some(({ key }) => key === 'category')
+  const isWide = props.columns.length > MANY_COLUMNS
+  const shown = props.columns.filter(({ key }) => isDesk || isWide || key !== 'product' || !hasCategory)
+  const columns = tableColumns(shown, widths, sort, isWide)
+  const offsets = pinnedOffsets(columns)
+  const sortOf = new Map<string, ListSortKey | undefined>(shown.map(({ key, sort: by }) => [key, by]))
   return (
     <div
-      className={cx('transition-opacity [--table-top:48px]', isStale && 'opacity-60')}
+      className={cx('transition-opacity', isStale && 'opacity-60')}
       role={entries ? undefined : 'status'}
       aria-label={entries ? undefined : `Loading ${label}`}
     >
-      <Table label={label} columns={columns} isBusy={!entries || isStale}>
+      <Table
+        label={label}
+        columns={columns}
+        isBusy={!entries || isStale}
+        onSort={(key) => {
+          const by = sortOf.get(key)
+          if (by) onSort(by)
+        }}
+        onResize={onResize}
+      >
         {entries?.map((entry) => (
-          <Row key={entry.order.id} isLink isFaded={entry.order.archived === 1}>
-            <Cell className="tabular text-ink-2">{entry.number}</Cell>
-            <Cell className="font-medium">
-              <OrderLink entry={entry} />
-            </Cell>
-            {has.has('product') && <Cell isQuiet>{entry.product}</Cell>}
-            <Cell isQuiet>{entry.category}</Cell>
-            <Cell>
-              <StatusWord entry={entry} />
-            </Cell>
-            {has.has('owner') && <Cell isQuiet>{entry.owner}</Cell>}
-            <Cell isFigure isQuiet>
-              {entry.updated}
-            </Cell>
-            {has.has('total') && (
-              <Cell isFigure>
-                <Money cents={entry.total} />
-              </Cell>
-            )}
-            <Cell isAction>
+          <Row
+            // Told again: the sign begins anew.
+            key={toldIds.has(entry.order.id) ? `${entry.order.id} ${entry.order.version}` : entry.order.id}
+            isLink
+            isFaded={entry.order.archived === 1}
+            isNew={toldIds.has(entry.order.id)}
+          >
+            {shown.map((column) => (
+              <OrderCell
+                key={column.key}
+                column={column}
+                entry={entry}
+                context={context}
+                pinned={offsets.get(column.key)}
+                isEdge={isWide}
+              />
+            ))}
+            <Cell isAction pinned="end" className="pr-2 text-right">
               <RowMenu order={entry.order} />
             </Cell>
           </Row>
@@ -81,12 +141,45 @@ export function OrdersTable({ label, entries, showsOwner, showsTotal, isStale }:
   )
 }
 
+interface OrderCellProps {
+  column: ListColumn
+  entry: ListEntry
+  context: CellContext
+  pinned: number | undefined
+  /** other columns scroll under it */
+  isEdge: boolean
+}
+
+const strong: ReadonlySet<string> = new Set(['status', 'total'])
+
+function OrderCell({ column, entry, context, pinned, isEdge }: OrderCellProps) {
+  if (isTitleColumn(column.key)) {
+    return (
+      <Cell pinned={pinned} title={entry.order.title} className={cx('font-medium', isEdge && pinEdge)}>
+        <OrderLink entry={entry} />
+      </Cell>
+    )
+  }
+  const value = column.kind === 'text' ? column.value(entry.order, context) : null
+  return (
+    <Cell
+      pinned={pinned}
+      isFigure={isFigure(column)}
+      isQuiet={!strong.has(column.key)}
+      title={typeof value === 'string' && value !== '' ? value : undefined}
+      className={column.key === 'number' ? 'tabular' : undefined}
+    >
+      <ListCell column={column} entry={entry} context={context} />
+    </Cell>
+  )
+}
+
 function SkeletonRows({ columns }: { columns: readonly Column[] }) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <Row key={row}>
       {columns.map((column) => (
         <Cell key={column.key}>
-          {column.key !== 'menu' && (
+          {column.key !== MENU && (
             <Skeleton
               className={cx(
                 'h-2.5',
@@ -101,7 +194,7 @@ function SkeletonRows({ columns }: { columns: readonly Column[] }) {
   ))
 }
 
-function OrderLink({ entry }: { entry: ListEntry }) {
+export function OrderLink({ entry }: { entry: ListEntry }) {
   return (
     <RouterLink
       to="/orders/$orgSpecificId"
@@ -109,76 +202,7 @@ function OrderLink({ entry }: { entry: ListEntry }) {
       preload={false}
       {...rowLinkProps}
     >
-      {entry.title}
+      {entry.order.title}
     </RouterLink>
-  )
-}
-
-function StatusWord({ entry }: { entry: ListEntry }) {
-  return (
-    <span className={cx('inline-flex max-w-full items-center gap-2', entry.isStatusOff && 'text-invalid')}>
-      <span className="truncate">{entry.status}</span>
-      {entry.isStatusOff && <span className="sr-only"> (differs from the last completed status)</span>}
-      {entry.order.isProcessingPayment === 1 && (
-        <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">Paying</span>
-      )}
-    </span>
-  )
-}
-
-function OrderCards({ label, entries, isStale }: Pick<OrdersTableProps, 'label' | 'entries' | 'isStale'>) {
-  if (!entries) {
-    return (
-      <SkeletonGroup
-        label={`Loading ${label}`}
-        className="divide-y divide-hairline border-y border-hairline bg-paper"
-      >
-        {Array.from({ length: 8 }, (_, row) => (
-          <div key={row} className="space-y-2 p-4">
-            <Skeleton className="h-3 w-3/5" />
-            <Skeleton className="h-2.5 w-2/5" />
-          </div>
-        ))}
-      </SkeletonGroup>
-    )
-  }
-  return (
-    <ul
-      aria-label={label}
-      className={cx(
-        '-mx-4 divide-y divide-hairline border-y border-hairline bg-paper',
-        isStale && 'opacity-60',
-      )}
-    >
-      {entries.map((entry) => (
-        <li
-          key={entry.order.id}
-          className={cx(
-            'relative flex gap-2 py-3 pr-2 pl-4 active:bg-accent-soft',
-            entry.order.archived === 1 && 'text-ink-3',
-          )}
-        >
-          <div className="min-w-0 flex-1">
-            <p className="flex items-baseline gap-2 text-base">
-              <span className="min-w-0 flex-1 truncate font-medium">
-                <OrderLink entry={entry} />
-              </span>
-              {entry.total !== undefined && <Money cents={entry.total} />}
-            </p>
-            <p className="mt-0.5 flex items-baseline gap-2 text-sm text-ink-2">
-              <span className="tabular">{entry.number}</span>
-              <span className="min-w-0 flex-1 truncate">{entry.category}</span>
-              <span className="tabular">{entry.updated}</span>
-            </p>
-            <p className="mt-0.5 truncate text-sm">
-              <StatusWord entry={entry} />
-            </p>
-          </div>
-          <div className="-my-1 self-center">
-            <RowMenu order={entry.order} />
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

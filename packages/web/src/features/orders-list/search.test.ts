@@ -1,8 +1,16 @@
 /** The filters of the list, in the address and in the settings. */
-import { ordersPageSettingsSchema } from '@orderwright/domain'
+import { listSortKeys, newestFirst, ordersPageSettingsSchema, sortDirections } from '@orderwright/domain'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { filtersOf, pageRange, parseOrdersSearch, settingsOf, withChange } from './search.ts'
+import {
+  filtersOf,
+  nextSort,
+  pageRange,
+  parseOrdersSearch,
+  settingsOf,
+  sortText,
+  withChange,
+} from './search.ts'
 
 const untouched = ordersPageSettingsSchema.parse({})
 
@@ -14,6 +22,9 @@ describe('the filters in the address', () => {
       type: 'archived',
       category: 5,
       status: 'shipped',
+      paying: 1,
+      view: 'advanced',
+      sort: '-total',
       rows: 250,
       page: 3,
     }
@@ -36,13 +47,19 @@ describe('the filters in the address', () => {
       type: 'active',
       category: 'all',
       status: 'All',
+      paying: false,
+      view: 'basic',
+      sort: newestFirst,
       rows: 100,
       page: 1,
     })
   })
 
   it('[1.4.53] starts with what was saved, and saves what is chosen', () => {
-    const filters = filtersOf({ owner: 'own', type: 'all', category: 5, status: 'new', rows: 50 }, untouched)
+    const filters = filtersOf(
+      { owner: 'own', type: 'all', category: 5, status: 'new', view: 'advanced', rows: 50 },
+      untouched,
+    )
     const saved = settingsOf(filters, untouched)
     expect(filtersOf({}, saved)).toEqual(filters)
   })
@@ -66,6 +83,33 @@ describe('the filters in the address', () => {
 
   it('keeps the filters when the page turns', () => {
     expect(withChange({ q: 'villa', page: 2 }, { page: 3 })).toMatchObject({ q: 'villa', page: 3 })
+  })
+
+  it.each(listSortKeys.flatMap((by) => sortDirections.map((direction) => ({ by, direction }))))(
+    'keeps the sort %o',
+    (sort) => {
+      expect(filtersOf({ sort: sortText(sort) }, untouched).sort).toEqual(sort)
+    },
+  )
+
+  it('[1.4.52] sorts by the last change, newest first, when the address says nothing that is understood', () => {
+    for (const sort of [undefined, '', 'phone', '-']) {
+      expect(filtersOf({ sort }, untouched).sort).toEqual({ by: 'updated', direction: 'desc' })
+    }
+    expect(sortText(newestFirst)).toBeUndefined()
+  })
+
+  it('sorts names from A and money from the top, and turns round at the second press', () => {
+    expect(nextSort(newestFirst, 'title')).toEqual({ by: 'title', direction: 'asc' })
+    expect(nextSort(newestFirst, 'total')).toEqual({ by: 'total', direction: 'desc' })
+    expect(nextSort({ by: 'title', direction: 'asc' }, 'title')).toEqual({ by: 'title', direction: 'desc' })
+    expect(nextSort(newestFirst, 'updated')).toEqual({ by: 'updated', direction: 'asc' })
+  })
+
+  it('means all statuses when it names the payments that are processed', () => {
+    const saved = { ...untouched, statusFilterValue: 'shipped' }
+    expect(filtersOf({ paying: 1 }, saved)).toMatchObject({ paying: true, status: 'All' })
+    expect(filtersOf({}, saved)).toMatchObject({ paying: false, status: 'shipped' })
   })
 
   it('[1.9.02] takes the rows of a page', () => {

@@ -2,7 +2,14 @@
  * The filters of the list as they stand in the address. What the address leaves open comes from the person's saved
  * settings [1.4.46, 1.4.53].
  */
-import { type OrdersPageSettings, ordersPageSettingsSchema } from '@orderwright/domain'
+import {
+  firstDirection,
+  type ListSort,
+  listSortKeys,
+  newestFirst,
+  type OrdersPageSettings,
+  ordersPageSettingsSchema,
+} from '@orderwright/domain'
 import { z } from 'zod'
 
 export const pageSizes = [50, 100, 150, 200, 250] as const
@@ -18,6 +25,11 @@ const searchSchema = z.object({
     .optional()
     .catch(undefined),
   status: z.string().min(1).max(60).optional().catch(undefined),
+  /** only orders that process a payment [1.4.46] */
+  paying: z.literal(1).optional().catch(undefined),
+  view: settings.detailLevelFilterValue.unwrap().optional().catch(undefined),
+  /** 'title', or '-title' for the other way round */
+  sort: z.string().max(20).optional().catch(undefined),
   rows: settings.pageRowsFilterValue.unwrap().optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
 })
@@ -37,6 +49,9 @@ export interface OrdersFilters {
   readonly type: OrdersPageSettings['archivedFilterValue']
   readonly category: OrdersPageSettings['productCategoryFilterValue']
   readonly status: string
+  readonly paying: boolean
+  readonly view: OrdersPageSettings['detailLevelFilterValue']
+  readonly sort: ListSort
   readonly rows: OrdersPageSettings['pageRowsFilterValue']
   readonly page: number
 }
@@ -48,10 +63,33 @@ export function filtersOf(search: OrdersSearch, saved: OrdersPageSettings): Orde
     owner: search.owner ?? (saved.orderOwnerFilterValue === 'own' ? 'own' : 'all'),
     type: search.type ?? saved.archivedFilterValue,
     category: search.category ?? saved.productCategoryFilterValue,
-    status: search.status ?? saved.statusFilterValue,
+    // An address that names the payments means all of them.
+    status: search.status ?? (search.paying ? 'All' : saved.statusFilterValue),
+    paying: search.paying === 1,
+    view: search.view ?? saved.detailLevelFilterValue,
+    sort: sortOf(search.sort),
     rows: search.rows ?? saved.pageRowsFilterValue,
     page: search.page ?? 1,
   }
+}
+
+/** What the address says of the sort; the last change first when it says nothing that is understood [1.4.52]. */
+function sortOf(text: string | undefined): ListSort {
+  const by = listSortKeys.find((key) => key === text?.replace(/^-/, ''))
+  if (by === undefined) return newestFirst
+  return { by, direction: text?.startsWith('-') ? 'desc' : 'asc' }
+}
+
+/** The sort as the address has it; nothing for the usual one. */
+export function sortText({ by, direction }: ListSort): string | undefined {
+  if (by === newestFirst.by && direction === newestFirst.direction) return undefined
+  return direction === 'desc' ? `-${by}` : by
+}
+
+/** The sort after a press on a column's title: the way that people want first, then the other. */
+export function nextSort(sort: ListSort, by: ListSort['by']): ListSort {
+  if (sort.by !== by) return { by, direction: firstDirection(by) }
+  return { by, direction: sort.direction === 'asc' ? 'desc' : 'asc' }
 }
 
 /** The address after a change of filters: back to page 1, unless only the page changes [1.4.48, 1.4.49]. */
@@ -70,6 +108,7 @@ export function settingsOf(filters: OrdersFilters, saved: OrdersPageSettings): O
     archivedFilterValue: filters.type,
     productCategoryFilterValue: filters.category,
     statusFilterValue: filters.status,
+    detailLevelFilterValue: filters.view,
     pageRowsFilterValue: filters.rows,
   }
 }

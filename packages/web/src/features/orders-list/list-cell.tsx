@@ -1,0 +1,64 @@
+/** What stands in a cell of the list: figures, dates, links, the status in words. */
+import {
+  type CellContext,
+  type CellValue,
+  cents,
+  formatDate,
+  type ListColumn,
+  plainCell,
+} from '@orderwright/domain'
+import { cx } from '../../ui/cx.ts'
+import { ExternalLink } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { ListEntry } from './list-entry.ts'
+
+interface ListCellProps {
+  column: ListColumn
+  entry: ListEntry
+  context: CellContext
+}
+
+export function ListCell({ column, entry, context }: ListCellProps) {
+  if (column.key === 'status')
+    return <StatusWord entry={entry} text={plainCell(column, entry.order, context)} />
+  return valueOf(column, column.value(entry.order, context))
+}
+
+function valueOf({ kind }: ListColumn, value: CellValue) {
+  if (value === null || value === '') {
+    return kind === 'money' || kind === 'euros' ? <span className="text-ink-3">—</span> : null
+  }
+  if (kind === 'link') return <SafeLink address={String(value)} />
+  if (typeof value === 'string') return kind === 'date' ? dateText(value) : value
+  if (kind === 'money') return <Money cents={cents(value)} />
+  if (kind === 'euros') return <Money cents={cents(value)} symbol="€" />
+  return kind === 'number' ? `#${value}` : String(value)
+}
+
+/** Command dates are what somebody wrote. */
+function dateText(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatDate(value) : value
+}
+
+/** An address that a browser may go to; anything else that somebody wrote stays text. */
+function SafeLink({ address }: { address: string }) {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol)) return address
+  return (
+    <ExternalLink href={url.href} isQuiet title={address}>
+      {url.host}
+    </ExternalLink>
+  )
+}
+
+export function StatusWord({ entry, text }: { entry: ListEntry; text: string }) {
+  return (
+    <span className={cx('inline-flex max-w-full items-center gap-2', entry.isStatusOff && 'text-invalid')}>
+      <span className="truncate">{text}</span>
+      {entry.isStatusOff && <span className="sr-only"> (differs from the last completed status)</span>}
+      {entry.order.isProcessingPayment === 1 && (
+        <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">Paying</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+/** The live channel of the page that is shown, from the moment it stands still until another is asked for. */
+import { useEffect, useRef, useState } from 'react'
+import { useViewer } from '../../lib/session.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { listBody, ordersQuery } from './orders-query.ts'
+import type { OrdersFilters } from './search.ts'
+
+export interface LiveList {
+  /** orders that changed under the reader's eyes */
+  readonly toldIds: ReadonlySet<number>
+  /** how many others have changed that fit this page */
+  readonly others: number
+  readonly isOpen: boolean
+}
+
+const nothing = { told: new Set<number>(), others: new Set<number>() }
+
+/** `loadedAt`: when the page came from the server; 0 while it has not. */
+export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: () => void): LiveList {
+  const viewer = useViewer()
+  const body = listBody(viewer, filters)
+  const { queryKey } = ordersQuery(viewer, filters)
+  const key = JSON.stringify(queryKey)
+  const asked = useRef({ body, queryKey })
+  useEffect(() => {
+    asked.current = { body, queryKey }
+  })
+  const hasPage = loadedAt > 0
+  const page = `${key} ${loadedAt}`
+  const [news, setNews] = useState({ page, ...nothing })
+  const [isOpen, setIsOpen] = useState(false)
+  const current = news.page === page ? news : { page, ...nothing }
+
+  useEffect(() => {
+    if (!hasPage) return
+    let close: (() => void) | null = null
+    let isLeft = false
+    const connect = async () => {
+      const { connectList } = await import('./live-list.ts')
+      if (isLeft) return
+      close = connectList({
+        ...asked.current,
+        onOpenChange: setIsOpen,
+        onRows: (ids) => {
+          setNews((old) => ({ ...(old.page === page ? old : { page, ...nothing }), told: new Set(ids) }))
+          onChange()
+        },
+        onOthers: (ids) => {
+          setNews((old) => {
+            const before = old.page === page ? old : { page, ...nothing }
+            return { ...before, others: new Set([...before.others, ...ids]) }
+          })
+          onChange()
+        },
+      })
+    }
+    const cancel = whenIdle(() => void connect().catch(() => {}))
+    return () => {
+      isLeft = true
+      cancel()
+      close?.()
+      setIsOpen(false)
+    }
+    // The page stands for the query's key and its body.
+  }, [hasPage, page, onChange])
+
+  return { toldIds: current.told, others: current.others.size, isOpen }
+}
