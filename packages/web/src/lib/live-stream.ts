@@ -3,7 +3,7 @@
  * rests while the page is hidden, because a browser has few connections to one server.
  */
 import type { CallError } from '@orderwright/contract'
-import { errorBodySchema } from '@orderwright/contract'
+import { errorBodySchema, type LiveMessage } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
 
 /** What a browser gives, so that tests need none. */
@@ -47,7 +47,9 @@ const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000] as const
 /** The server is heard of every 15 seconds; after so long without a word the channel is dead. */
 const SILENCE_MS = 40_000
 
-export function openLiveStream<Message extends AnyMessage>(options: LiveStreamOptions<Message>): LiveStream {
+export function openLiveStream<Message extends AnyMessage = LiveMessage>(
+  options: LiveStreamOptions<Message>,
+): LiveStream {
   const { ports } = options
   let state: 'running' | 'resting' | 'closed' = 'running'
   let current: AbortController | null = null

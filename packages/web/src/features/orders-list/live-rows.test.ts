@@ -4,15 +4,15 @@ import { timestamp, trust } from '@orderwright/domain'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { withRows } from './live-rows.ts'
+import type { OrdersAnswer } from './orders-query.ts'
 
 const now = timestamp('2026-06-15 12:00:00')
 const row = (id: number, version: number): OrderListRow =>
   trust({ id, version, title: `${id} at ${version}`, lastUpdated: now })
-const page = (...rows: OrderListRow[]) => ({
+const page = (...rows: OrderListRow[]): OrdersAnswer => ({
   data: { productOrders: rows, products: [], productCategories: [], productOptions: [] },
 })
-const shown = (answer: ReturnType<typeof page>) =>
-  answer.data.productOrders.map(({ id, version }) => [id, version])
+const shown = (answer: OrdersAnswer) => answer.data.productOrders.map(({ id, version }) => [id, version])
 
 describe('a message of the live channel', () => {
   it('changes rows in their places, and takes away what is gone', () => {
