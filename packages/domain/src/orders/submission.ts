@@ -4,6 +4,7 @@ import { messages } from '../messages.ts'
 import type { Viewer } from '../configuration/types.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Refusal, refusal } from '../units/result.ts'
+import { neededParts } from './address-needs.ts'
 import type { OrderDocument } from './document.ts'
 import type { Address, ProductOrder } from './schema.ts'
 
@@ -29,9 +30,9 @@ export function isTenDigitPhone(phone: string): boolean {
   return phone.replace(/\D/g, '').length === 10
 }
 
-/** City, state, street and zip. [1.5.05] */
+/** City, state, street and zip, as far as the country has them. [1.5.05] */
 export function isCompleteAddress(address: Address): boolean {
-  return [address.city, address.state, address.streetAddress, address.zip].every((part) => part.trim() !== '')
+  return neededParts(address.country).every((part) => address[part].trim() !== '')
 }
 
 function checkContact(order: ProductOrder): null | SubmissionRefusal {

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { AddressFields } from './fields/address-fields.tsx'
 import { formatPhone } from './fields/contact-rules.ts'
+import { PhoneField } from './fields/phone-field.tsx'
 import { FormSection } from './fields/form-section.tsx'
 import {
   orderFieldsOf,
@@ -132,12 +133,7 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
             value={info.contactName}
             onChange={(contactName) => set({ contactName })}
           />
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="tel-national"
-            placeholder="(415) 555-0134"
-            maxLength={40}
+          <PhoneField
             value={info.phone}
             onChange={(phone) => set({ phone })}
             onBlur={() => {

@@ -1,9 +1,11 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
 import { checkoutMessages, isTenDigitPhone, messages, type OrderField } from '@orderwright/domain'
+import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { emailsProblem, formatPhone, phoneProblem } from '../fields/contact-rules.ts'
+import { emailsProblem, formatPhone } from '../fields/contact-rules.ts'
 import { FormSection } from '../fields/form-section.tsx'
+import { PhoneField } from '../fields/phone-field.tsx'
 import type { DetailsField } from './details-request.ts'
 import type { OrderDrafts, OrderTextField } from './use-order-drafts.ts'
 
@@ -23,6 +25,7 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
     autoFocus: asked === name,
     maxLength: 200,
   })
+  const [areEmailsLeft, setAreEmailsLeft] = useState(false)
   const phone = drafts.text('phone')
   const firmName = drafts.text('firmName')
   const emails = drafts.text('clientEmails')
@@ -37,17 +40,11 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           errorMessage={asked === 'firmName' && firmName.trim() === '' ? messages.companyRequired : undefined}
         />
         <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel-national"
-          placeholder="(415) 555-0134"
+        <PhoneField
           {...field('phone')}
           maxLength={40}
           onBlur={() => drafts.settle('phone', formatPhone(phone))}
-          errorMessage={
-            asked === 'phone' && !isTenDigitPhone(phone) ? messages.phoneRequired : phoneProblem(phone)
-          }
+          errorMessage={asked === 'phone' && !isTenDigitPhone(phone) ? messages.phoneRequired : undefined}
         />
         <TextField
           label="Client e-mails"
@@ -57,10 +54,16 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           {...field('clientEmails')}
           maxLength={2000}
           description={checkoutMessages.emailsHint}
+          onBlur={() => {
+            setAreEmailsLeft(true)
+            drafts.settle('clientEmails')
+          }}
           errorMessage={
             asked === 'clientEmails' && emails.trim() === ''
               ? messages.clientEmailRequired
-              : emailsProblem(emails)
+              : areEmailsLeft
+                ? emailsProblem(emails)
+                : undefined
           }
         />
         <TextField label="Project name" isOptional {...field('projectName')} />

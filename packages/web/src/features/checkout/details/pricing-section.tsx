@@ -2,49 +2,47 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import { type Cents, cents, formatDate, roundToCents } from '@orderwright/domain'
+import { cents, formatDate, orderSettingsMessages as words, zeroCents } from '@orderwright/domain'
 import { Switch } from '../../../ui/checkbox.tsx'
+import { EntryField, RateField } from '../../../ui/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { PricingDate } from './pricing-date.tsx'
-
-const dollars = (amount: Cents | null) => (amount === null ? null : amount / 100)
-const toCents = (amount: number) => roundToCents(amount * 100)
-const twoDecimals = (amount: number) => amount.toFixed(2)
-const percent = { suffix: '%', minValue: 0, maxValue: 100 }
-const money = { prefix: '$', minValue: 0, maxValue: 10_000_000, format: twoDecimals }
+import { TaxRate } from './tax-rate.tsx'
 
 function ShippingTerms() {
   const { order, editor } = useCheckout()
   const mode = order.shippingMode === 'rate' ? 'rate' : order.shippingFlatAmount === null ? 'tbd' : 'amount'
+  const setAmount = (amount: number, typing?: string) =>
+    editor.setOrderFields(
+      { shippingMode: 'amount', shippingFlatAmount: cents(amount) },
+      'Set shipping',
+      typing,
+    )
+  const setRate = (shippingPercentage: number, typing?: string) =>
+    editor.setOrderFields({ shippingMode: 'rate', shippingPercentage }, 'Set shipping', typing)
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <div className="flex-1">
-        {mode === 'tbd' && <TextField label="Shipping" value="To be determined" isDisabled />}
-        {mode === 'amount' && (
-          <NumberField
+        {mode === 'tbd' ? (
+          <TextField label="Shipping" value="To be determined" isDisabled />
+        ) : (
+          <EntryField
             label="Shipping"
-            {...money}
-            value={dollars(order.shippingFlatAmount)}
-            onChange={(amount) =>
-              editor.setOrderFields({ shippingFlatAmount: toCents(amount) }, 'Set shipping')
+            kind={mode}
+            value={mode === 'amount' ? order.shippingFlatAmount : order.shippingPercentage}
+            onChange={(value) =>
+              mode === 'amount' ? setAmount(value, 'shipping') : setRate(value, 'shipping')
             }
-          />
-        )}
-        {mode === 'rate' && (
-          <NumberField
-            label="Shipping"
-            {...percent}
-            value={order.shippingPercentage}
-            onChange={(shippingPercentage) => editor.setOrderFields({ shippingPercentage }, 'Set shipping')}
+            onOther={(value) => (mode === 'amount' ? setRate(value) : setAmount(value))}
           />
         )}
       </div>
       <SegmentedControl
+        className="mt-5"
         label="Shipping is"
         segments={[
           { key: 'tbd', label: 'TBD' },
@@ -60,7 +58,7 @@ function ShippingTerms() {
             )
           } else {
             editor.setOrderFields(
-              { shippingMode: 'amount', shippingFlatAmount: next === 'tbd' ? null : cents(0) },
+              { shippingMode: 'amount', shippingFlatAmount: next === 'tbd' ? null : zeroCents },
               next === 'tbd' ? 'Leave shipping open' : 'Charge shipping as an amount',
             )
           }
@@ -71,35 +69,41 @@ function ShippingTerms() {
 }
 
 function DiscountTerms() {
-  const { order, editor } = useCheckout()
+  const { order, profile, editor } = useCheckout()
+  const mode = order.discountMode
+  const setAmount = (amount: number, typing?: string) =>
+    editor.setOrderFields(
+      { discountMode: 'amount', discountFlatAmount: cents(amount) },
+      'Set discount',
+      typing,
+    )
+  const setRate = (discountPercentage: number, typing?: string) =>
+    editor.setOrderFields({ discountMode: 'rate', discountPercentage }, 'Set discount', typing)
+  const cap = profile.costs.discountCaps.find(
+    ({ productCategoryId }) => productCategoryId === order.productCategoryId,
+  )
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <div className="flex-1">
-        {order.discountMode === 'amount' ? (
-          <NumberField
-            label="Discount"
-            {...money}
-            value={dollars(order.discountFlatAmount)}
-            onChange={(amount) =>
-              editor.setOrderFields({ discountFlatAmount: toCents(amount) }, 'Set discount')
-            }
-          />
-        ) : (
-          <NumberField
-            label="Discount"
-            {...percent}
-            value={order.discountPercentage}
-            onChange={(discountPercentage) => editor.setOrderFields({ discountPercentage }, 'Set discount')}
-          />
-        )}
+        <EntryField
+          label="Discount"
+          kind={mode}
+          value={mode === 'amount' ? order.discountFlatAmount : order.discountPercentage}
+          onChange={(value) =>
+            mode === 'amount' ? setAmount(value, 'discount') : setRate(value, 'discount')
+          }
+          onOther={(value) => (mode === 'amount' ? setRate(value) : setAmount(value))}
+          description={cap && words.discountCapped({ most: `${cap.maxPercentage}%` })}
+        />
       </div>
       <SegmentedControl
+        className="mt-5"
         label="Discount is"
         segments={[
           { key: 'amount', label: '$', name: 'An amount' },
           { key: 'rate', label: '%', name: 'A rate' },
         ]}
-        value={order.discountMode}
+        value={mode}
         onChange={(discountMode) =>
           editor.setOrderFields(
             { discountMode },
@@ -119,18 +123,13 @@ export function PricingSection() {
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <ShippingTerms />
         <DiscountTerms />
-        <NumberField
-          label="Tax rate"
-          {...percent}
-          value={order.taxPercentage}
-          isDisabled={order.disableSalesTax === 1}
-          onChange={(taxPercentage) => editor.setOrderFields({ taxPercentage }, 'Set tax rate')}
-        />
-        <NumberField
+        <TaxRate />
+        <RateField
           label="Tariff surcharge rate"
-          {...percent}
           value={order.tariffPercentage}
-          onChange={(tariffPercentage) => editor.setOrderFields({ tariffPercentage }, 'Set tariff rate')}
+          onChange={(tariffPercentage) =>
+            editor.setOrderFields({ tariffPercentage }, 'Set tariff rate', 'tariff')
+          }
         />
         <div className="flex items-center">
           <Switch

@@ -1,7 +1,7 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
-import { type Cents, orderSettingsMessages as words, roundToCents } from '@orderwright/domain'
+import { orderSettingsMessages as words } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { AmountField } from '../../../ui/entry-field.tsx'
 import { ComboBox } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -90,8 +90,6 @@ export function ShippingSection({ drafts }: { drafts: OrderDrafts }) {
   )
 }
 
-const euros = (amount: Cents | null) => (amount === null ? null : amount / 100)
-
 export function CommandSection() {
   const { order, editor } = useCheckout()
   const { commandData } = order
@@ -112,13 +110,11 @@ export function CommandSection() {
           value={commandData.date}
           onChange={(date) => set({ date })}
         />
-        <NumberField
+        <AmountField
           label="Command total"
-          prefix="€"
-          minValue={0}
-          format={(amount) => amount.toFixed(2)}
-          value={euros(commandData.totalInCents)}
-          onChange={(amount) => set({ totalInCents: roundToCents(amount * 100) })}
+          symbol="€"
+          value={commandData.totalInCents}
+          onChange={(totalInCents) => set({ totalInCents }, 'commandTotal')}
         />
       </div>
     </FormSection>

@@ -1,9 +1,10 @@
-/** The parts of an address. US states come from a list; elsewhere the region is free text. */
-import type { Address } from '@orderwright/domain'
+/** The parts of an address, as its country writes them. States come from a list where there is one. [1.5.05] */
+import { type Address, type AddressPart, neededParts } from '@orderwright/domain'
+import { useState } from 'react'
 import { ComboBox } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { zipProblem } from './contact-rules.ts'
-import { countries, stateCode, usStates } from './regions.ts'
+import { countries, stateCode, stateLabel, statesOf } from './regions.ts'
 
 interface AddressFieldsProps {
   /** names the group for screen readers and autofill: 'shipping' or 'billing' */
@@ -20,6 +21,66 @@ interface AddressFieldsProps {
 
 const required = 'Needed for a complete address.'
 
+/** The address in another country: what is no region there is not carried over. */
+function inCountry(value: Address, country: string): Address {
+  if (country === value.country) return value
+  const state = statesOf(country)
+    ? (stateCode(value.state, country) ?? '')
+    : statesOf(value.country)
+      ? ''
+      : value.state
+  return { ...value, country, state }
+}
+
+function StateField({
+  value,
+  onChange,
+  ...props
+}: {
+  value: Address
+  onChange: (state: string) => void
+  onBlur: (() => void) | undefined
+  isDisabled: boolean | undefined
+  errorMessage: string | undefined
+  purpose: string
+  isOptional: boolean
+}) {
+  const { purpose, onBlur, isOptional, ...field } = props
+  const className = 'col-span-3 sm:col-span-2'
+  const label = stateLabel(value.country)
+  const list = statesOf(value.country)
+  if (!list) {
+    return (
+      <TextField
+        label={label}
+        className={className}
+        value={value.state}
+        onChange={onChange}
+        onBlur={onBlur}
+        autoComplete={`${purpose} address-level1`}
+        maxLength={100}
+        isOptional={isOptional}
+        {...field}
+      />
+    )
+  }
+  const code = stateCode(value.state, value.country)
+  // What an import or a call has written stands in the list too, so that it is not lost.
+  const items =
+    value.state === '' || code !== null ? list : [{ key: value.state, label: value.state }, ...list]
+  return (
+    <ComboBox
+      label={label}
+      className={className}
+      items={items}
+      value={code ?? (value.state || null)}
+      onChange={onChange}
+      placeholder={label}
+      {...field}
+    />
+  )
+}
+
 export function AddressFields({
   purpose,
   value,
@@ -29,6 +90,8 @@ export function AddressFields({
   focusOn = null,
   isDisabled,
 }: AddressFieldsProps) {
+  const [isZipLeft, setIsZipLeft] = useState(false)
+  const needed: ReadonlySet<keyof Address> = new Set<AddressPart>(neededParts(value.country))
   const set = (part: keyof Address) => (text: string) => onChange({ ...value, [part]: text })
   const common = (part: keyof Address) => ({
     isDisabled,
@@ -37,10 +100,6 @@ export function AddressFields({
     errorMessage: missing.includes(part) ? required : undefined,
   })
   const isUs = value.country === 'US'
-  const states =
-    value.state === '' || stateCode(value.state) !== null
-      ? usStates
-      : [{ key: value.state, label: value.state }, ...usStates]
 
   return (
     <div
@@ -75,28 +134,17 @@ export function AddressFields({
         maxLength={100}
         {...common('city')}
       />
-      {isUs ? (
-        <ComboBox
-          label="State"
-          className="col-span-3 sm:col-span-2"
-          items={states}
-          value={stateCode(value.state) ?? (value.state || null)}
-          onChange={set('state')}
-          placeholder="State"
-          isDisabled={isDisabled}
-          errorMessage={common('state').errorMessage}
-        />
-      ) : (
-        <TextField
-          label="State, province or region"
-          className="col-span-3 sm:col-span-2"
-          value={value.state}
-          onChange={set('state')}
-          autoComplete={`${purpose} address-level1`}
-          maxLength={100}
-          {...common('state')}
-        />
-      )}
+      <StateField
+        // Another country has another list.
+        key={value.country}
+        purpose={purpose}
+        value={value}
+        onChange={set('state')}
+        onBlur={onBlur}
+        isDisabled={isDisabled}
+        isOptional={!needed.has('state')}
+        errorMessage={common('state').errorMessage}
+      />
       <TextField
         label={isUs ? 'ZIP code' : 'Postal code'}
         className="col-span-3 sm:col-span-2"
@@ -104,15 +152,22 @@ export function AddressFields({
         onChange={set('zip')}
         autoComplete={`${purpose} postal-code`}
         maxLength={20}
+        isOptional={!needed.has('zip')}
         {...common('zip')}
-        errorMessage={common('zip').errorMessage ?? zipProblem(value.zip, value.country)}
+        onBlur={() => {
+          setIsZipLeft(true)
+          onBlur?.()
+        }}
+        errorMessage={
+          common('zip').errorMessage ?? (isZipLeft ? zipProblem(value.zip, value.country) : undefined)
+        }
       />
       <ComboBox
         label="Country"
         className="col-span-6 sm:col-span-4"
         items={countries()}
         value={value.country}
-        onChange={(country) => onChange({ ...value, country, state: country === 'US' ? '' : value.state })}
+        onChange={(country) => onChange(inCountry(value, country))}
         isDisabled={isDisabled}
       />
     </div>

@@ -11,7 +11,7 @@ import {
   splitEmails,
   zipProblem,
 } from './contact-rules.ts'
-import { countries, stateCode, usStates } from './regions.ts'
+import { countries, stateCode, statesOf } from './regions.ts'
 
 describe('a phone', () => {
   it.each([
@@ -52,6 +52,14 @@ describe('an address', () => {
     ['9490', 'US', false],
     ['SW1A 1AA', 'US', false],
     ['SW1A 1AA', 'GB', true],
+    ['sw1a1aa', 'GB', true],
+    ['75001', 'GB', false],
+    ['75001', 'FR', true],
+    ['K1A 0B1', 'CA', true],
+    ['94901', 'CA', false],
+    ['1012 JS', 'NL', true],
+    ['00-001', 'PL', true],
+    ['anything', 'KE', true],
     ['', 'US', true],
   ])('ZIP %j in %s is fine: %s', (zip, country, isFine) => {
     expect(zipProblem(zip, country) === undefined).toBe(isFine)
@@ -59,6 +67,11 @@ describe('an address', () => {
   it('[1.5.05] says which of street, city, state and ZIP it lacks', () => {
     expect(missingAddressParts(whole)).toEqual([])
     expect(missingAddressParts({ ...whole, city: ' ', zip: '' })).toEqual(['city', 'zip'])
+  })
+  it('[1.5.05] needs a state or a code only where its country has them', () => {
+    expect(missingAddressParts({ ...whole, country: 'FR', state: '' })).toEqual([])
+    expect(missingAddressParts({ ...whole, country: 'HK', state: '', zip: '' })).toEqual([])
+    expect(missingAddressParts({ ...whole, country: 'CA', state: '' })).toEqual(['state'])
   })
   it('[1.3.10] is empty although its country is set', () => {
     expect(isEmptyAddress(addressSchema.parse({}))).toBe(true)
@@ -71,14 +84,22 @@ describe('an address', () => {
 })
 
 describe('regions', () => {
-  it('hold the fifty states and the district, each code once', () => {
-    expect(usStates.length).toBeGreaterThanOrEqual(51)
-    expect(new Set(usStates.map(({ key }) => key)).size).toBe(usStates.length)
+  it.each([
+    ['US', 51],
+    ['CA', 13],
+    ['AU', 8],
+  ])('of %s are listed, each code once', (country, atLeast) => {
+    const list = statesOf(country) ?? []
+    expect(list.length).toBeGreaterThanOrEqual(atLeast)
+    expect(new Set(list.map(({ key }) => key)).size).toBe(list.length)
+    for (const { key, label } of list) expect(`${key} ${label}`).toMatch(/^[A-Z]{2,3} [A-Z]/)
   })
   it('read a state by name or code', () => {
     expect(stateCode(' california')).toBe('CA')
     expect(stateCode('ny')).toBe('NY')
     expect(stateCode('Bavaria')).toBeNull()
+    expect(stateCode('ontario', 'CA')).toBe('ON')
+    expect(stateCode('VIC', 'AU')).toBe('VIC')
   })
   it('start with the United States and go on by name', () => {
     const [first, ...rest] = countries().map(({ label }) => label)

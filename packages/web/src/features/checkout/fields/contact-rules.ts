@@ -1,5 +1,7 @@
 /** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
-import { type Address, isCompleteAddress, isTenDigitPhone, messages } from '@orderwright/domain'
+import { type Address, isTenDigitPhone, messages, neededParts } from '@orderwright/domain'
+import { postalForms } from './postal-forms.ts'
+import { countryName } from './regions.ts'
 
 /** '4155550134' → '(415) 555-0134', as far as it is typed; anything but ten digits of the country stays as it is. */
 export function formatPhone(text: string): string {
@@ -26,17 +28,17 @@ export function emailsProblem(text: string): string | undefined {
   return wrong === undefined ? undefined : `“${wrong}” is not an e-mail address.`
 }
 
-/** US codes are five digits, or nine with a dash; elsewhere anything goes. */
+/** Codes as the countries write them; where no pattern is known anything goes. */
 export function zipProblem(zip: string, country: string): string | undefined {
-  if (zip.trim() === '' || country !== 'US') return undefined
-  return /^\d{5}(-\d{4})?$/.test(zip.trim()) ? undefined : 'A ZIP code has 5 digits, or 9 with a dash.'
+  const form = postalForms[country]
+  if (zip.trim() === '' || form === undefined || form.pattern.test(zip.trim())) return undefined
+  if (country === 'US') return 'A ZIP code has 5 digits, or 9 with a dash.'
+  return `A postal code in ${countryName(country)} looks like ${form.example}.`
 }
 
 /** An address that was begun says what is missing of it. */
 export function missingAddressParts(address: Address): (keyof Address)[] {
-  if (isCompleteAddress(address)) return []
-  const needed = ['streetAddress', 'city', 'state', 'zip'] as const
-  return needed.filter((part) => address[part].trim() === '')
+  return neededParts(address.country).filter((part) => address[part].trim() === '')
 }
 
 export function isEmptyAddress(address: Address): boolean {

@@ -15,11 +15,6 @@ export interface Region {
   readonly label: string
 }
 
-export const usStates: readonly Region[] = states
-  .replace(/\n/g, '')
-  .split('|')
-  .map((entry) => ({ key: entry.slice(0, 2), label: entry.slice(3) }))
-
 const countryCodes =
   `AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ
 CA CD CF CG CH CI CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG
@@ -46,10 +41,42 @@ export function countryName(code: string): string {
   return countries().find(({ key }) => key === code)?.label ?? code
 }
 
+const provinces = `AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|
+NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`
+const australian = `ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|
+SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia`
+
+function listed(text: string): readonly Region[] {
+  return text
+    .replace(/\n/g, '')
+    .split('|')
+    .map((entry) => {
+      const space = entry.indexOf(' ')
+      return { key: entry.slice(0, space), label: entry.slice(space + 1) }
+    })
+}
+
+const lists: Readonly<Record<string, readonly Region[]>> = {
+  US: listed(states),
+  CA: listed(provinces),
+  AU: listed(australian),
+}
+
+/** The regions of a country that are chosen from a list; undefined where they are written. */
+export function statesOf(country: string): readonly Region[] | undefined {
+  return lists[country]
+}
+
+/** What the regions of a country are called. */
+export function stateLabel(country: string): string {
+  if (country === 'US' || country === 'AU') return 'State'
+  return country === 'CA' ? 'Province' : 'State, province or region'
+}
+
 /** The state's code for what was typed or pasted: 'california' and 'ca' are 'CA'; null when it is none. */
-export function stateCode(text: string): string | null {
+export function stateCode(text: string, country = 'US'): string | null {
   const wanted = text.trim().toLowerCase()
-  const found = usStates.find(
+  const found = statesOf(country)?.find(
     ({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted,
   )
   return found?.key ?? null

@@ -1,14 +1,14 @@
 /** A custom product: a line of free text with a price of its own; for employees. [1.3.13, 1.6.19] */
-import { customProductId, plainText, roundToCents } from '@orderwright/domain'
+import { type Cents, customProductId, plainText } from '@orderwright/domain'
 import { useState } from 'react'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { AmountField } from '../../../ui/entry-field.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
 
 export function CustomItemDialog({ onClose }: { onClose: () => void }) {
   const { editor, data } = useOpenOrder()
-  const [dollars, setDollars] = useState<number | null>(null)
+  const [price, setPrice] = useState<Cents | null>(null)
   const [notes, setNotes] = useState('')
   return (
     <NewItemDialog
@@ -19,22 +19,13 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
           productId: customProductId,
           title,
           notes,
-          customPriceInCents: dollars === null ? null : roundToCents(dollars * 100),
+          customPriceInCents: price,
         })
       }
       after={
         <>
           {data.abilities.seePrices && (
-            <NumberField
-              label="Price of one"
-              prefix="$"
-              className="w-40"
-              minValue={0}
-              maxValue={10_000_000}
-              value={dollars}
-              format={(value) => value.toFixed(2)}
-              onChange={setDollars}
-            />
+            <AmountField label="Price of one" className="w-40" value={price} onChange={setPrice} />
           )}
           <TextArea
             label="Notes"

@@ -17,9 +17,15 @@ export function ConflictDialog({
   const { editor, state, data } = useOrderEditor()
   const { conflict } = state
   if (!conflict) return null
+  const people = new Map([...data.users, ...data.guests].map(({ id, name }) => [id, name]))
+  const names = {
+    person: (id: number) => people.get(id),
+    product: (id: number) => data.catalog.products.get(id)?.title,
+    category: () => undefined,
+  }
   const isGone = conflict.kind === 'gone'
-  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs)
-  const rows = describeChange(data.catalog, conflict.mine)
+  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs, names)
+  const rows = describeChange(data.catalog, conflict.mine, names)
     .map((mine, index) => ({ ...mine, theirs: theirs?.[index]?.value ?? '—' }))
     .filter((row) => isGone || row.value !== row.theirs)
   return (

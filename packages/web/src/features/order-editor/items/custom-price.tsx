@@ -1,20 +1,17 @@
 /** The employees' own price of a line: set, marked as such, and taken back to what the rules say. */
 import {
+  type Cents,
   cents,
   customProductId,
   formatCents,
   type ItemEvaluation,
   messages,
   priceItem,
-  roundToCents,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { AmountField } from '../../../ui/entry-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
-
-/** Ten million: a price beyond it is a slip of the keyboard. */
-const MAX_DOLLARS = 10_000_000
 
 export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
   const { editor } = useOpenOrder()
@@ -27,11 +24,9 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
   })
   const hasRule = item.productId !== customProductId
 
-  function set(dollars: number) {
-    const customPriceInCents = roundToCents(dollars * 100)
+  function set(customPriceInCents: Cents) {
     if (customPriceInCents !== own)
-      editor.setItemFields(item.id, { customPriceInCents }, 'Set a custom price')
-    setAsking(false)
+      editor.setItemFields(item.id, { customPriceInCents }, 'Set a custom price', 'customPrice')
   }
   if (own === null && !isAsking) {
     return (
@@ -43,16 +38,13 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
   return (
     <div className="mt-3 border-t border-hairline pt-3">
       <div className="flex items-end gap-2">
-        <NumberField
+        <AmountField
           label="Custom price of one"
-          prefix="$"
           className="w-40"
           autoFocus={isAsking}
-          minValue={0}
-          maxValue={MAX_DOLLARS}
-          value={own === null ? null : own / 100}
-          format={(value) => value.toFixed(2)}
+          value={own}
           onChange={set}
+          onBlur={() => setAsking(false)}
         />
         {own !== null && (
           <Button

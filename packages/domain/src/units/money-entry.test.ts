@@ -1,0 +1,84 @@
+/** Amounts and rates as people write them. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { formatEntry, readEntry } from './money-entry.ts'
+import { cents, formatCents } from './money.ts'
+
+const amount = (text: string) => {
+  const entry = readEntry(text)
+  return entry.kind === 'amount' ? entry.cents : entry.kind === 'problem' ? entry.problem : entry
+}
+
+describe('an amount', () => {
+  it.each([
+    ['1250', 125_000],
+    ['1,250.5', 125_050],
+    ['$1250', 125_000],
+    ['$ 1 250.50', 125_050],
+    ['1.250,50', 125_050],
+    ['1.250,50 €', 125_050],
+    ['USD 1,250', 125_000],
+    ['1,250,000', 125_000_000],
+    ['1.250.000', 125_000_000],
+    ['12,5', 1250],
+    ['12,50', 1250],
+    ['.5', 50],
+    ['5.', 500],
+    ['1.005', 101],
+    ['0.004', 0],
+    ["1'250.00", 125_000],
+    ['0', 0],
+  ])('written %j is %i cents', (text, expected) => expect(amount(text)).toBe(expected))
+
+  it.each([
+    ['abc', 'unreadable'],
+    ['1,25,0.5', 'unreadable'],
+    ['12.5.5', 'unreadable'],
+    ['$', 'unreadable'],
+    ['1e5', 'unreadable'],
+    ['-5', 'negative'],
+    ['(5)', 'negative'],
+    ['100000000000', 'tooMuch'],
+    ['101%', 'rateAbove100'],
+    ['12%%', 'unreadable'],
+  ])('written %j is refused: %s', (text, problem) => expect(amount(text)).toBe(problem))
+
+  it('that is empty is neither 0 nor wrong', () => expect(readEntry('  ')).toEqual({ kind: 'empty' }))
+
+  test.prop([fc.nat({ max: 999_999_999 })])('is read back however it is set', (value) => {
+    const whole = cents(value)
+    const american = formatCents(whole)
+    const european = american.replace('$', '').replaceAll(',', ' ').replace('.', ',').replaceAll(' ', '.')
+    for (const text of [american, american.replaceAll(',', ''), european, `${european} €`, ` ${american} `]) {
+      expect(readEntry(text), text).toEqual({ kind: 'amount', cents: whole })
+    }
+  })
+
+  test.prop([fc.string({ maxLength: 12 })])('is never below 0, and never made of nothing', (text) => {
+    const entry = readEntry(text)
+    if (entry.kind === 'amount') expect(entry.cents).toBeGreaterThanOrEqual(0)
+    if (entry.kind === 'amount' || entry.kind === 'rate') expect(text).toMatch(/\d/)
+  })
+})
+
+describe('a rate', () => {
+  it.each([
+    ['12%', 12],
+    ['12.5 %', 12.5],
+    ['8,875%', 8.875],
+    ['825%', 825],
+    ['8,25%', 8.25],
+    ['0%', 0],
+    ['100%', 100],
+  ])('written %j', (text, percent) => {
+    const entry = readEntry(text)
+    expect(entry).toEqual(
+      percent > 100 ? { kind: 'problem', problem: 'rateAbove100' } : { kind: 'rate', percent },
+    )
+  })
+
+  it('is shown without dust', () => {
+    expect(formatEntry({ kind: 'rate', percent: 8.875 })).toBe('8.875%')
+    expect(formatEntry({ kind: 'rate', percent: 0.1 + 0.2 })).toBe('0.3%')
+  })
+})

@@ -1,0 +1,77 @@
+/**
+ * Amounts and rates as people write them: '1,250.5', '$1250', '1.250,50 €', '12%'. What is understood is shown to them;
+ * what can not be understood is never taken for 0.
+ */
+import { type Cents, cents, formatCents } from './money.ts'
+
+export type Entry =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'amount'; readonly cents: Cents }
+  /** percent */
+  | { readonly kind: 'rate'; readonly percent: number }
+  | { readonly kind: 'problem'; readonly problem: EntryProblem }
+
+export type EntryProblem = 'unreadable' | 'negative' | 'tooMuch' | 'rateAbove100'
+
+const largest = 1_000_000_000
+/** Figures, separators and spaces; what stands for money or percent around them is taken off first. */
+const currencies = /us\$|usd|eur|\$|€/giu
+const spaces = /[\s\u00a0\u202f']/gu
+
+/** The digits before and after the decimal sign, or null when the separators make no number. */
+function partsOf(text: string): readonly [whole: string, fraction: string] | null {
+  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return null
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (last < 0) return [text, '']
+  const sign = text.charAt(last)
+  const other = sign === '.' ? ',' : '.'
+  const head = text.slice(0, last)
+  const tail = text.slice(last + 1)
+  const isRepeated = head.includes(sign)
+  // '1,250' and '1.250.000' group by thousands; '1.250' alone is a point and three decimals, as Americans write it.
+  const groups = text.split(sign)
+  const isGrouped = groups.slice(1).every((group) => group.length === 3) && /^\d{1,3}$/.test(groups[0] ?? '')
+  if (!text.includes(other) && isGrouped && (isRepeated || sign === ',')) return [groups.join(''), '']
+  if (isRepeated) return null
+  const thousands = head.split(other)
+  const isHeadGrouped =
+    thousands.length === 1 ||
+    (/^\d{1,3}$/.test(thousands[0] ?? '') && thousands.slice(1).every((group) => /^\d{3}$/.test(group)))
+  return isHeadGrouped && /^\d*$/.test(tail) ? [thousands.join(''), tail] : null
+}
+
+/** Reads what somebody typed into a field for an amount or a rate. */
+export function readEntry(text: string): Entry {
+  const bare = text.replace(spaces, '').replace(currencies, '')
+  if (text.trim() === '') return { kind: 'empty' }
+  const isRate = bare.endsWith('%')
+  // No rate has thousands: a comma in one is a decimal comma.
+  const figure = isRate ? bare.slice(0, -1).replace(/^(\d*),(\d*)$/, '$1.$2') : bare
+  if (/^[-−–]/.test(figure) || /^\(.*\)$/.test(figure)) return problem('negative')
+  const parts = partsOf(figure)
+  if (parts === null) return problem('unreadable')
+  const [whole, fraction] = parts
+  if (isRate) {
+    const percent = Number(`${whole || '0'}.${fraction || '0'}`)
+    return percent > 100 ? problem('rateAbove100') : { kind: 'rate', percent }
+  }
+  // Figures, not floating point: the third decimal rounds half up.
+  const digits = `${fraction}000`
+  const amount =
+    Number(whole || '0') * 100 + Number(digits.slice(0, 2)) + (Number(digits.charAt(2)) >= 5 ? 1 : 0)
+  return amount > largest ? problem('tooMuch') : { kind: 'amount', cents: cents(amount) }
+}
+
+function problem(kind: EntryProblem): Entry {
+  return { kind: 'problem', problem: kind }
+}
+
+/** A figure alone, which says neither that it is money nor that it is a rate. */
+export function isBareFigure(text: string): boolean {
+  return /^[\d.,\s]*$/.test(text)
+}
+
+/** '$1,250.50' or '12.5%'. */
+export function formatEntry(entry: Extract<Entry, { kind: 'amount' | 'rate' }>, symbol = '$'): string {
+  return entry.kind === 'amount' ? formatCents(entry.cents, symbol) : `${Number(entry.percent.toFixed(6))}%`
+}

@@ -1,0 +1,160 @@
+/**
+ * A field for an amount or a rate that takes what people write ('1,250.5', '$1250', '12%') and says how it was read. What
+ * counts is handed over while it is typed; what can not be read stays in the field with the reason. [1.5.23]
+ */
+import {
+  type Cents,
+  cents,
+  type Entry,
+  formatCents,
+  formatEntry,
+  isBareFigure,
+  orderSettingsMessages as words,
+  readEntry,
+} from '@orderwright/domain'
+import { useRef, useState } from 'react'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export type EntryKind = 'amount' | 'rate'
+
+interface EntryFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'type'> {
+  /** what a bare figure is */
+  kind: EntryKind
+  /** cents of an amount, percent of a rate; null is empty */
+  value: number | null
+  /** called with each value that can be read, while it is typed */
+  onChange: (value: number) => void
+  /** the other kind was written: called when the field is left; without it the other kind is refused */
+  onOther?: (value: number) => void
+  /** default '$' */
+  symbol?: string
+}
+
+/** The entry of a text in a field of `kind`: a bare figure in a field of rates is a rate. */
+function readAs(kind: EntryKind, text: string): Entry {
+  return kind === 'rate' && isBareFigure(text) && text.trim() !== '' ? readEntry(`${text}%`) : readEntry(text)
+}
+
+function shownText(kind: EntryKind, value: number | null): string {
+  if (value === null) return ''
+  if (kind === 'rate') return String(Number(value.toFixed(6)))
+  return formatCents(cents(value), '')
+}
+
+function problemOf(entry: Entry, kind: EntryKind, text: string, takesOther: boolean): string | undefined {
+  if (entry.kind === 'empty') return undefined
+  if (entry.kind !== 'problem') {
+    if (entry.kind === kind || takesOther) return undefined
+    return kind === 'amount' ? words.entryOnlyAmount : words.entryOnlyRate
+  }
+  switch (entry.problem) {
+    case 'unreadable':
+      return words.entryUnreadable({ text: text.trim() })
+    case 'negative':
+      return words.entryNegative
+    case 'tooMuch':
+      return words.entryTooMuch
+    case 'rateAbove100':
+      return words.rateAbove100
+  }
+}
+
+function valueOf(entry: Entry): number | null {
+  return entry.kind === 'amount' ? entry.cents : entry.kind === 'rate' ? entry.percent : null
+}
+
+/** How it was read, when that is not what stands there already. */
+function hintOf(entry: Entry, kind: EntryKind, text: string, symbol: string): string | undefined {
+  if (entry.kind !== 'amount' && entry.kind !== 'rate') return undefined
+  const value = formatEntry(entry, symbol)
+  if (entry.kind !== kind) {
+    return kind === 'amount' ? words.entryBecomesRate({ value }) : words.entryBecomesAmount({ value })
+  }
+  const isPlain = /^\d*(\.\d{0,2})?$/.test(text.trim()) || text.trim() === value
+  return isPlain || kind === 'rate' ? undefined : words.entryUnderstood({ value })
+}
+
+export function EntryField({
+  kind,
+  value,
+  onChange,
+  onOther,
+  symbol = '$',
+  description,
+  errorMessage,
+  onBlur,
+  onKeyDown,
+  ...props
+}: EntryFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isLeft, setIsLeft] = useState(false)
+  const before = useRef<number | null>(null)
+  const entry: Entry = draft === null ? { kind: 'empty' } : readAs(kind, draft)
+  const problem = draft === null ? undefined : problemOf(entry, kind, draft, onOther !== undefined)
+  const hint = draft === null ? undefined : hintOf(entry, kind, draft, symbol)
+
+  function type(text: string) {
+    if (draft === null) before.current = value
+    setDraft(text)
+    const next = readAs(kind, text)
+    const read = valueOf(next)
+    if (next.kind === kind && read !== null && read !== value) onChange(read)
+  }
+  function leave() {
+    setIsLeft(true)
+    if (draft === null || problem) return
+    setDraft(null)
+    setIsLeft(false)
+    const read = valueOf(entry)
+    if (entry.kind !== kind && read !== null) onOther?.(read)
+  }
+  function takeBack() {
+    setDraft(null)
+    setIsLeft(false)
+    if (before.current !== null && before.current !== value) onChange(before.current)
+  }
+
+  return (
+    <TextField
+      align="end"
+      {...props}
+      prefix={kind === 'amount' ? symbol : undefined}
+      suffix={kind === 'rate' ? '%' : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      value={draft ?? shownText(kind, value)}
+      onChange={type}
+      onBlur={() => {
+        leave()
+        onBlur?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave()
+        else if (event.key === 'Escape' && draft !== null) {
+          // Takes the typing back; a dialog around stays open.
+          event.stopPropagation()
+          takeBack()
+        }
+        onKeyDown?.(event)
+      }}
+      description={hint ?? description}
+      errorMessage={(isLeft ? problem : undefined) ?? errorMessage}
+    />
+  )
+}
+
+interface AmountFieldProps extends Omit<EntryFieldProps, 'kind' | 'value' | 'onChange' | 'onOther'> {
+  value: Cents | null
+  onChange: (value: Cents) => void
+}
+
+/** An amount of money in cents. */
+export function AmountField({ onChange, ...props }: AmountFieldProps) {
+  return <EntryField kind="amount" onChange={(value) => onChange(cents(value))} {...props} />
+}
+
+/** A rate in percent. */
+export function RateField(props: Omit<EntryFieldProps, 'kind' | 'onOther'>) {
+  return <EntryField kind="rate" {...props} />
+}
