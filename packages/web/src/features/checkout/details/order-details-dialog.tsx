@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { SettingsActions } from '../../order-actions/settings-actions.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { LedgerPanel } from '../payment/ledger-panel.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { AddressSections } from './address-sections.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -68,12 +69,13 @@ interface OrderDetailsDialogProps {
 }
 
 export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps) {
-  const { order, profile, viewer, abilities, writable, pricingIsHidden } = useCheckout()
+  const { order, profile, viewer, abilities, writable, pricingIsHidden, paymentRecords } = useCheckout()
   const drafts = useOrderDrafts()
   const { orderSettings } = profile
   const showsShipping = viewer.isEmployee || !orderSettings.shippingFieldsEmployeeOnly
   const showsPricing =
     viewer.isEmployee && orderSettings.pricingFields && abilities.updatePricing && !pricingIsHidden
+  const showsPayments = !pricingIsHidden && (abilities.recordPayment || paymentRecords.length > 0)
   const isAsking = request.message && !(request.field && isMended(request.field, order))
   const isReadOnly = !writable.has('phone')
   const { next } = request
@@ -126,6 +128,11 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
       <AddressSections drafts={drafts} asked={request.field} />
       <NotesSection drafts={drafts} />
       {showsPricing && <PricingSection />}
+      {showsPayments && (
+        <FormSection title="Payments" hint={words.paidHint}>
+          <LedgerPanel />
+        </FormSection>
+      )}
       {showsShipping && <ShippingSection drafts={drafts} />}
       {showsPricing && <CommandSection />}
       {viewer.isEmployee && <ReferencesSection drafts={drafts} />}

@@ -21,6 +21,7 @@ import { AmountPanel } from './amount-panel.tsx'
 import { readCardEnvironment, switchCardEnvironment } from './card-environment.ts'
 import { CardPayment } from './card-payment.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
+import { LedgerPanel } from './ledger-panel.tsx'
 import { ManualPayment, ThankYou } from './manual-payment.tsx'
 import { ProcessingPanel } from './processing-panel.tsx'
 import { RecordPayment } from './record-payment.tsx'
@@ -168,7 +169,7 @@ interface PaymentScreenProps {
 }
 
 export function PaymentScreen({ actions }: PaymentScreenProps) {
-  const { order, profile, abilities, pricingIsHidden } = useCheckout()
+  const { order, profile, abilities, pricingIsHidden, paymentRecords } = useCheckout()
   const payment = usePayment()
   const [wantsFull, setWantsFull] = useState(false)
   const [isPayingAnew, setIsPayingAnew] = useState(false)
@@ -244,6 +245,12 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
           </>
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
+        )}
+        {paymentRecords.length > 0 && !pricingIsHidden && (
+          <section aria-label="Payments so far" className="mt-8">
+            <h2 className="mb-2 text-sm font-semibold">Payments so far</h2>
+            <LedgerPanel />
+          </section>
         )}
         {isDesk && <div className="mt-5">{foot}</div>}
       </div>

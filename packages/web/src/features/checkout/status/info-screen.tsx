@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from '../payment/copy-value.tsx'
-import { PaymentHistory } from '../payment/payment-history.tsx'
+import { LedgerPanel } from '../payment/ledger-panel.tsx'
 import { PaymentScreen } from '../payment/payment-screen.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -30,7 +30,7 @@ function useOpenBalance() {
 }
 
 export function InfoScreen({ actions }: { actions?: ReactNode }) {
-  const { order, profile, viewer, paymentRecords } = useCheckout()
+  const { order, profile, viewer, paymentRecords, abilities, pricingIsHidden } = useCheckout()
   const [isPaying, setIsPaying] = useState(false)
   const openBalance = useOpenBalance()
   const status = currentVisibleStatus(order, profile, viewer.role)
@@ -76,9 +76,9 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
           <AsideSection title="Summary">
             <OrderSummary />
           </AsideSection>
-          {paymentRecords.length > 0 && (
+          {(paymentRecords.length > 0 || abilities.recordPayment) && !pricingIsHidden && (
             <AsideSection title="Payments">
-              <PaymentHistory />
+              <LedgerPanel />
             </AsideSection>
           )}
         </>

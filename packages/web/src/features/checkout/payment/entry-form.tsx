@@ -1,0 +1,143 @@
+/** An employee records what happened to the money: what came, what went back, or what was written wrongly. */
+import {
+  type AmountDue,
+  type Cents,
+  cents,
+  formatCents,
+  ledgerMessages as words,
+  type PaymentMethodKey,
+  toTimestamp,
+  zeroCents,
+} from '@orderwright/domain'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { AmountField } from '../../../ui/entry-field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Payment } from './use-payment.ts'
+import { useRecordEntry } from './use-record-entry.ts'
+
+export type EntryKind = 'payment' | 'refund' | 'correction'
+
+const fallbackMethods: readonly { key: PaymentMethodKey; label: string }[] = [
+  { key: 'wire', label: 'Wire' },
+  { key: 'checkByMail', label: 'Check' },
+]
+
+const texts = {
+  payment: { form: 'Record a payment', amount: 'Amount received', date: 'Date received', verb: 'Record' },
+  refund: { form: 'Record a refund', amount: 'Amount given back', date: 'Date given back', verb: 'Refund' },
+  correction: { form: 'Correct the payments', amount: 'Amount', date: 'Date', verb: 'Correct by' },
+} as const
+
+/** Today where the person is: money is dated by the calendar on the wall. */
+function today(): string {
+  const now = new Date()
+  return toTimestamp(new Date(now.getTime() - now.getTimezoneOffset() * 60_000)).slice(0, 10)
+}
+
+/** The amount that stands in a new form. */
+function startAmount(kind: EntryKind, due: AmountDue): Cents | null {
+  return kind === 'payment' && due.dueInCents > 0 ? due.dueInCents : null
+}
+
+interface EntryFormProps {
+  kind: EntryKind
+  payment: Payment
+  onDone?: () => void
+}
+
+export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
+  const { due, entry } = payment
+  // Card payments come from the provider; what people record came another way.
+  const offered = payment.methods
+    .filter(({ key }) => key !== 'card')
+    .map(({ key, title }) => ({ key, label: title }))
+  const methods = offered.length > 0 ? offered : fallbackMethods
+  const announced = methods.find(({ key }) => key === entry?.awaitingPaymentMethod)?.key
+  const [method, setMethod] = useState<PaymentMethodKey>(announced ?? methods[0]?.key ?? 'wire')
+  const [amount, setAmount] = useState<Cents | null>(() => startAmount(kind, due))
+  const [sign, setSign] = useState<'more' | 'less'>('less')
+  const [date, setDate] = useState(today)
+  const [note, setNote] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const { record, isSending } = useRecordEntry(due.paidInCents)
+  const text = texts[kind]
+  const isMore = kind === 'payment' || (kind === 'correction' && sign === 'more')
+  const above = isMore && amount !== null ? amount - due.balanceInCents : 0
+  const amountProblem = amount === null || amount <= 0 ? words.amountMissing : undefined
+  const dateProblem = date > today() ? words.dateInFuture : date < '2000' ? words.dateUnlikely : undefined
+  const noteProblem = kind === 'correction' && note.trim() === '' ? words.noteMissing : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (amountProblem || dateProblem || noteProblem || amount === null) return
+    const signed = kind === 'correction' && sign === 'less' ? cents(0 - amount) : amount
+    const isRecorded = await record({ kind, method, amount: signed, date, note: note.trim() })
+    if (!isRecorded) return
+    setNote('')
+    setHasTried(false)
+    onDone?.()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={text.form}
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
+      {kind === 'correction' && (
+        <SegmentedControl
+          className="justify-self-start sm:col-span-2"
+          label="What was paid is"
+          segments={[
+            { key: 'less', label: 'Less was paid' },
+            { key: 'more', label: 'More was paid' },
+          ]}
+          value={sign}
+          onChange={setSign}
+        />
+      )}
+      <AmountField
+        label={text.amount}
+        size="large"
+        value={amount}
+        onChange={setAmount}
+        description={
+          above > 0
+            ? words.aboveBalance({
+                balance: formatCents(due.balanceInCents),
+                credit: formatCents(cents(above)),
+              })
+            : undefined
+        }
+        errorMessage={hasTried ? amountProblem : undefined}
+      />
+      <Select label="Method" size="large" items={methods} value={method} onChange={setMethod} />
+      <TextField
+        label={text.date}
+        type="date"
+        size="large"
+        value={date}
+        onChange={setDate}
+        errorMessage={dateProblem}
+      />
+      <TextField
+        label="Note"
+        isOptional={kind !== 'correction'}
+        size="large"
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+        placeholder={kind === 'correction' ? 'What is corrected and why' : 'Bank reference, check number'}
+        errorMessage={hasTried ? noteProblem : undefined}
+      />
+      <Button variant="primary" size="large" type="submit" className="sm:col-span-2" isPending={isSending}>
+        {text.verb} {formatCents(amount ?? zeroCents)}
+      </Button>
+    </form>
+  )
+}
