@@ -72,7 +72,7 @@ test('[1.2.88, 1.6.21, 1.6.23, 1.6.24] an employee has every field, and what the
   await openSettings(owner)
   await expect(settings.getByLabel('Feedback notes')).toHaveValue('Shorter, please')
   await expect(settings.getByLabel('Command number')).toHaveValue('C-77')
-  await expect(settings.getByLabel('Command total')).toHaveValue('1234.50')
+  await expect(settings.getByLabel('Command total')).toHaveValue('1,234.50')
   await expect(settings.getByLabel('Tracking number')).toHaveValue('1Z999')
   await expect(settings.getByLabel('Estimated ship date')).toHaveValue(day(30))
   await expect(settings.getByRole('textbox', { name: 'Discount' })).toHaveValue('10')

@@ -19,6 +19,8 @@ export const orderSettingsMessages = {
   ownerHint: 'Terms that were granted stay as they are.',
   ownerReadOnly: 'Only employees change the owner.',
   entryUnreadable: ({ text }: { text: string }) => `“${text}” is no amount. Write it like 1,250.50 or 12%.`,
+  entryOtherCurrency: ({ symbol }: { symbol: string }) =>
+    `Another currency. Enter the amount in ${symbol === '€' ? 'euros' : 'US dollars'}.`,
   entryNegative: 'An amount can not be below 0.',
   entryTooMuch: 'This is more than $10,000,000.00.',
   rateAbove100: 'A rate is 100% at most.',

@@ -46,11 +46,14 @@ export const integrationDataSchema = z.object({
   paymentIntentId: z.string().max(200).optional(),
 })
 
+/** An amount that somebody enters as a term of an order: nothing is granted by a charge below 0. */
+const termSchema = centsSchema.refine((amount) => amount >= 0 && amount <= 100_000_000_000)
+
 /** `totalInCents` is in euro cents. [1.3.06, 1.9.07] */
 export const commandDataSchema = z.object({
   number: z.string().max(100).default(''),
   date: z.string().max(20).default(''),
-  totalInCents: centsSchema.nullable().default(null),
+  totalInCents: termSchema.nullable().default(null),
 })
 
 /** The last tax rate that was looked up for the delivery address, and how that went. [1.7.24, 1.7.25] */
@@ -88,10 +91,10 @@ export const productOrderSchema = z.object({
   disableSalesTax: flagSchema.default(0),
   discountMode: z.enum(['amount', 'rate']).default('rate'),
   discountPercentage: rate.default(0),
-  discountFlatAmount: centsSchema.default(centsSchema.parse(0)),
+  discountFlatAmount: termSchema.default(centsSchema.parse(0)),
   shippingMode: z.enum(['amount', 'rate']).default('amount'),
   shippingPercentage: rate.nullable().default(null),
-  shippingFlatAmount: centsSchema.nullable().default(null),
+  shippingFlatAmount: termSchema.nullable().default(null),
   taxPercentage: rate.default(0),
   tariffPercentage: rate.default(0),
   taxLookup: taxLookupSchema.nullable().default(null),

@@ -16,7 +16,7 @@ describe('an amount', () => {
     ['$1250', 125_000],
     ['$ 1 250.50', 125_050],
     ['1.250,50', 125_050],
-    ['1.250,50 €', 125_050],
+    ['1.250,50', 125_050],
     ['USD 1,250', 125_000],
     ['1,250,000', 125_000_000],
     ['1.250.000', 125_000_000],
@@ -41,7 +41,15 @@ describe('an amount', () => {
     ['100000000000', 'tooMuch'],
     ['101%', 'rateAbove100'],
     ['12%%', 'unreadable'],
+    ['1.250,50 €', 'otherCurrency'],
+    ['EUR 5', 'otherCurrency'],
+    ['£5', 'otherCurrency'],
   ])('written %j is refused: %s', (text, problem) => expect(amount(text)).toBe(problem))
+
+  it('of euros is read where euros are asked for, and dollars are not', () => {
+    expect(readEntry('1.250,50 €', '€')).toEqual({ kind: 'amount', cents: 125_050 })
+    expect(readEntry('$5', '€')).toEqual({ kind: 'problem', problem: 'otherCurrency' })
+  })
 
   it('that is empty is neither 0 nor wrong', () => expect(readEntry('  ')).toEqual({ kind: 'empty' }))
 
@@ -49,7 +57,8 @@ describe('an amount', () => {
     const whole = cents(value)
     const american = formatCents(whole)
     const european = american.replace('$', '').replaceAll(',', ' ').replace('.', ',').replaceAll(' ', '.')
-    for (const text of [american, american.replaceAll(',', ''), european, `${european} €`, ` ${american} `]) {
+    expect(readEntry(`${european} €`, '€')).toEqual({ kind: 'amount', cents: whole })
+    for (const text of [american, american.replaceAll(',', ''), european, ` ${american} `]) {
       expect(readEntry(text), text).toEqual({ kind: 'amount', cents: whole })
     }
   })

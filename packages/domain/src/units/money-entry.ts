@@ -11,11 +11,12 @@ export type Entry =
   | { readonly kind: 'rate'; readonly percent: number }
   | { readonly kind: 'problem'; readonly problem: EntryProblem }
 
-export type EntryProblem = 'unreadable' | 'negative' | 'tooMuch' | 'rateAbove100'
+export type EntryProblem = 'unreadable' | 'negative' | 'tooMuch' | 'rateAbove100' | 'otherCurrency'
 
 const largest = 1_000_000_000
-/** Figures, separators and spaces; what stands for money or percent around them is taken off first. */
-const currencies = /us\$|usd|eur|\$|€/giu
+/** What stands around the figures for the currency is taken off before they are read. */
+const currencySigns = /us\$|usd|eur|gbp|chf|cad|\$|€|£|¥/giu
+const ownSigns: Readonly<Record<string, RegExp>> = { $: /^(us\$|usd|\$)$/iu, '€': /^(eur|€)$/iu }
 const spaces = /[\s\u00a0\u202f']/gu
 
 /** The digits before and after the decimal sign, or null when the separators make no number. */
@@ -40,10 +41,16 @@ function partsOf(text: string): readonly [whole: string, fraction: string] | nul
   return isHeadGrouped && /^\d*$/.test(tail) ? [thousands.join(''), tail] : null
 }
 
-/** Reads what somebody typed into a field for an amount or a rate. */
-export function readEntry(text: string): Entry {
-  const bare = text.replace(spaces, '').replace(currencies, '')
+/**
+ * Reads what somebody typed into a field for an amount or a rate. Money of another currency than that of `symbol` is
+ * never taken for the field's own.
+ */
+export function readEntry(text: string, symbol = '$'): Entry {
   if (text.trim() === '') return { kind: 'empty' }
+  const close = text.replace(spaces, '')
+  const signs = close.match(currencySigns) ?? []
+  if (signs.some((sign) => ownSigns[symbol]?.test(sign) !== true)) return problem('otherCurrency')
+  const bare = close.replace(currencySigns, '')
   const isRate = bare.endsWith('%')
   // No rate has thousands: a comma in one is a decimal comma.
   const figure = isRate ? bare.slice(0, -1).replace(/^(\d*),(\d*)$/, '$1.$2') : bare

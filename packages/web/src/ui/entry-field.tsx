@@ -17,13 +17,18 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type EntryKind = 'amount' | 'rate'
 
-interface EntryFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'type'> {
+interface EntryFieldProps
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'type' | 'description'> {
+  /** a quiet line under the input */
+  description?: string | undefined
   /** what a bare figure is */
   kind: EntryKind
   /** cents of an amount, percent of a rate; null is empty */
   value: number | null
   /** called with each value that can be read, while it is typed */
   onChange: (value: number) => void
+  /** what stands there now is empty or can not be read: the last value counts on, unless the caller drops it */
+  onUnreadable?: () => void
   /** the other kind was written: called when the field is left; without it the other kind is refused */
   onOther?: (value: number) => void
   /** default '$' */
@@ -31,8 +36,10 @@ interface EntryFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'p
 }
 
 /** The entry of a text in a field of `kind`: a bare figure in a field of rates is a rate. */
-function readAs(kind: EntryKind, text: string): Entry {
-  return kind === 'rate' && isBareFigure(text) && text.trim() !== '' ? readEntry(`${text}%`) : readEntry(text)
+function readAs(kind: EntryKind, text: string, symbol: string): Entry {
+  return kind === 'rate' && isBareFigure(text) && text.trim() !== ''
+    ? readEntry(`${text}%`)
+    : readEntry(text, symbol)
 }
 
 function shownText(kind: EntryKind, value: number | null): string {
@@ -41,7 +48,13 @@ function shownText(kind: EntryKind, value: number | null): string {
   return formatCents(cents(value), '')
 }
 
-function problemOf(entry: Entry, kind: EntryKind, text: string, takesOther: boolean): string | undefined {
+function problemOf(
+  entry: Entry,
+  kind: EntryKind,
+  text: string,
+  takesOther: boolean,
+  symbol: string,
+): string | undefined {
   if (entry.kind === 'empty') return undefined
   if (entry.kind !== 'problem') {
     if (entry.kind === kind || takesOther) return undefined
@@ -50,6 +63,8 @@ function problemOf(entry: Entry, kind: EntryKind, text: string, takesOther: bool
   switch (entry.problem) {
     case 'unreadable':
       return words.entryUnreadable({ text: text.trim() })
+    case 'otherCurrency':
+      return words.entryOtherCurrency({ symbol })
     case 'negative':
       return words.entryNegative
     case 'tooMuch':
@@ -79,6 +94,7 @@ export function EntryField({
   value,
   onChange,
   onOther,
+  onUnreadable,
   symbol = '$',
   description,
   errorMessage,
@@ -89,16 +105,18 @@ export function EntryField({
   const [draft, setDraft] = useState<string | null>(null)
   const [isLeft, setIsLeft] = useState(false)
   const before = useRef<number | null>(null)
-  const entry: Entry = draft === null ? { kind: 'empty' } : readAs(kind, draft)
-  const problem = draft === null ? undefined : problemOf(entry, kind, draft, onOther !== undefined)
+  const entry: Entry = draft === null ? { kind: 'empty' } : readAs(kind, draft, symbol)
+  const problem = draft === null ? undefined : problemOf(entry, kind, draft, onOther !== undefined, symbol)
   const hint = draft === null ? undefined : hintOf(entry, kind, draft, symbol)
 
   function type(text: string) {
     if (draft === null) before.current = value
     setDraft(text)
-    const next = readAs(kind, text)
+    const next = readAs(kind, text, symbol)
     const read = valueOf(next)
-    if (next.kind === kind && read !== null && read !== value) onChange(read)
+    if (next.kind === kind && read !== null) {
+      if (read !== value) onChange(read)
+    } else if (next.kind === 'empty' || next.kind === 'problem') onUnreadable?.()
   }
   function leave() {
     setIsLeft(true)
@@ -138,7 +156,7 @@ export function EntryField({
         }
         onKeyDown?.(event)
       }}
-      description={hint ?? description}
+      description={hint && description ? `${hint}. ${description}` : (hint ?? description)}
       errorMessage={(isLeft ? problem : undefined) ?? errorMessage}
     />
   )

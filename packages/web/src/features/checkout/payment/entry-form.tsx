@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AmountField } from '../../../ui/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Payment } from './use-payment.ts'
 import { useRecordEntry } from './use-record-entry.ts'
@@ -51,13 +52,20 @@ interface EntryFormProps {
 export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
   const { due, entry } = payment
   // Card payments come from the provider; what people record came another way.
-  const offered = payment.methods
+  const manual = payment.methods
     .filter(({ key }) => key !== 'card')
     .map(({ key, title }) => ({ key, label: title }))
-  const methods = offered.length > 0 ? offered : fallbackMethods
+  const methods = manual.length > 0 ? manual : fallbackMethods
   const announced = methods.find(({ key }) => key === entry?.awaitingPaymentMethod)?.key
   const [method, setMethod] = useState<PaymentMethodKey>(announced ?? methods[0]?.key ?? 'wire')
-  const [amount, setAmount] = useState<Cents | null>(() => startAmount(kind, due))
+  const suggested = startAmount(kind, due)
+  const [amount, setAmount] = useState<Cents | null>(suggested)
+  const [offered, setOffered] = useState(suggested)
+  // What is due has changed: an amount that nobody typed follows.
+  if (suggested !== offered) {
+    setOffered(suggested)
+    if (amount === offered) setAmount(suggested)
+  }
   const [sign, setSign] = useState<'more' | 'less'>('less')
   const [date, setDate] = useState(today)
   const [note, setNote] = useState('')
@@ -73,10 +81,11 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setHasTried(true)
-    if (amountProblem || dateProblem || noteProblem || amount === null) return
+    if (isSending || amountProblem || dateProblem || noteProblem || amount === null) return
     const signed = kind === 'correction' && sign === 'less' ? cents(0 - amount) : amount
     const isRecorded = await record({ kind, method, amount: signed, date, note: note.trim() })
     if (!isRecorded) return
+    setAmount(offered)
     setNote('')
     setHasTried(false)
     onDone?.()
@@ -106,6 +115,7 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         size="large"
         value={amount}
         onChange={setAmount}
+        onUnreadable={() => setAmount(null)}
         description={
           above > 0
             ? words.aboveBalance({
@@ -135,7 +145,14 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         placeholder={kind === 'correction' ? 'What is corrected and why' : 'Bank reference, check number'}
         errorMessage={hasTried ? noteProblem : undefined}
       />
-      <Button variant="primary" size="large" type="submit" className="sm:col-span-2" isPending={isSending}>
+      {/* Not pending as the button knows it: what that announces outlives a form that goes when it is done. */}
+      <Button
+        variant="primary"
+        size="large"
+        type="submit"
+        className="sm:col-span-2"
+        icon={isSending ? <Spinner size={14} /> : undefined}
+      >
         {text.verb} {formatCents(amount ?? zeroCents)}
       </Button>
     </form>

@@ -136,14 +136,16 @@ const dialogTitles: Record<EntryKind, string> = {
   correction: 'Correct the payments',
 }
 
-function Actions({ hasPaid }: { hasPaid: boolean }) {
+function Actions({ hasPaid, hasForm }: { hasPaid: boolean; hasForm: boolean }) {
   const [open, setOpen] = useState<EntryKind | null>(null)
   const payment = usePayment()
   return (
     <div role="group" aria-label="Payments" className="mt-3 -ml-2.5 flex flex-wrap gap-1">
-      <Button size="small" variant="quiet" onPress={() => setOpen('payment')}>
-        Record a payment
-      </Button>
+      {!hasForm && (
+        <Button size="small" variant="quiet" onPress={() => setOpen('payment')}>
+          Record a payment
+        </Button>
+      )}
       {hasPaid && (
         <Button size="small" variant="quiet" onPress={() => setOpen('refund')}>
           Refund
@@ -161,7 +163,8 @@ function Actions({ hasPaid }: { hasPaid: boolean }) {
   )
 }
 
-export function LedgerPanel({ hasActions = true }: { hasActions?: boolean }) {
+/** `hasForm`: the form for a payment stands on the screen already. */
+export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
   useFreshLedger()
   const { order, profile, paymentRecords, abilities, pricingIsHidden } = useCheckout()
   const detailsOf = useLineDetails()
@@ -201,7 +204,7 @@ export function LedgerPanel({ hasActions = true }: { hasActions?: boolean }) {
       <div className="mt-2 font-medium">
         <Standing />
       </div>
-      {hasActions && mayWrite && <Actions hasPaid={due.paidInCents > 0} />}
+      {mayWrite && <Actions hasPaid={due.paidInCents > 0} hasForm={hasForm} />}
     </div>
   )
 }

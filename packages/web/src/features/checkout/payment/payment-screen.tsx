@@ -21,10 +21,10 @@ import { AmountPanel } from './amount-panel.tsx'
 import { readCardEnvironment, switchCardEnvironment } from './card-environment.ts'
 import { CardPayment } from './card-payment.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
+import { EntryForm } from './entry-form.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { ManualPayment, ThankYou } from './manual-payment.tsx'
 import { ProcessingPanel } from './processing-panel.tsx'
-import { RecordPayment } from './record-payment.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
 type Way = PaymentMethodKey | 'record'
@@ -143,7 +143,7 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
       <div>
         {ways.length === 1 && method && <h2 className="mb-3 text-sm font-semibold">{method.title}</h2>}
         {way === 'record' ? (
-          <RecordPayment payment={payment} />
+          <EntryForm kind="payment" payment={payment} />
         ) : method?.key === 'card' && payment.missing ? (
           // The provider is asked only for an order that may be paid.
           <p className="text-base text-ink-2">The card form opens when the details above are complete.</p>
@@ -249,7 +249,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         {paymentRecords.length > 0 && !pricingIsHidden && (
           <section aria-label="Payments so far" className="mt-8">
             <h2 className="mb-2 text-sm font-semibold">Payments so far</h2>
-            <LedgerPanel />
+            <LedgerPanel hasForm />
           </section>
         )}
         {isDesk && <div className="mt-5">{foot}</div>}

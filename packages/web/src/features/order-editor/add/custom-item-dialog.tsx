@@ -25,7 +25,13 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
       after={
         <>
           {data.abilities.seePrices && (
-            <AmountField label="Price of one" className="w-40" value={price} onChange={setPrice} />
+            <AmountField
+              label="Price of one"
+              className="w-40"
+              value={price}
+              onChange={setPrice}
+              onUnreadable={() => setPrice(null)}
+            />
           )}
           <TextArea
             label="Notes"
