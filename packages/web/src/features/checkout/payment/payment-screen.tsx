@@ -200,6 +200,13 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
     </div>
   )
 
+  const soFar = paymentRecords.length > 0 && !pricingIsHidden && (
+    <section aria-label="Payments so far">
+      <h2 className="mb-2 text-sm font-semibold">Payments so far</h2>
+      <LedgerPanel hasForm />
+    </section>
+  )
+
   function body() {
     if (isAwaited) {
       return (
@@ -246,15 +253,11 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
         )}
-        {paymentRecords.length > 0 && !pricingIsHidden && (
-          <section aria-label="Payments so far" className="mt-8">
-            <h2 className="mb-2 text-sm font-semibold">Payments so far</h2>
-            <LedgerPanel hasForm />
-          </section>
-        )}
+        {isDesk && <div className="mt-8">{soFar}</div>}
         {isDesk && <div className="mt-5">{foot}</div>}
       </div>
       <div className="min-w-0">{body()}</div>
+      {!isDesk && soFar}
       {!isDesk && foot}
     </div>
   )
