@@ -89,6 +89,8 @@ test('[1.2.32] [1.2.33] [2.2.02] shows a header row and one row per order, each 
     'Total',
     'Actions',
   ])
+  // Before the orders come, the rows are grey shapes.
+  await expect(links(page).first()).toBeVisible()
   const number = (await rows(page).first().getByRole('cell').first().textContent())?.replace('#', '')
   await expect(links(page).first()).toHaveAttribute('href', `/orders/${number}`)
   // The whole row is the link: a press on any of its cells opens the order.

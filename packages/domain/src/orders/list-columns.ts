@@ -67,7 +67,7 @@ interface Definition {
 }
 
 const text = { kind: 'text', width: 150 } as const
-const date = { kind: 'date', width: 100 } as const
+const date = { kind: 'date', width: 108 } as const
 const money = { kind: 'money', width: 112, for: 'pricing' } as const
 
 function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string {
@@ -78,7 +78,7 @@ const definitions = {
   number: {
     title: 'Number',
     kind: 'number',
-    width: 84,
+    width: 92,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },
@@ -110,11 +110,11 @@ const definitions = {
   status: {
     ...text,
     title: 'Status',
-    width: 176,
+    width: 168,
     value: (order, { profile, role }) =>
       statusText(currentVisibleStatus(order, profile, role), order.isStocked === 1).title,
   },
-  owner: { ...text, title: 'Owner', width: 132, for: 'employees', value: (order) => order.ownerName },
+  owner: { ...text, title: 'Owner', width: 124, for: 'employees', value: (order) => order.ownerName },
   created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
   updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
   items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
