@@ -31,11 +31,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the built server and waits until it listens and has printed its links. */
-export async function startServer(dataFolder: string): Promise<RunningServer> {
+/** Starts the built server and waits until it listens and has printed its links. `nodeArgs`: --cpu-prof and the like. */
+export async function startServer(
+  dataFolder: string,
+  nodeArgs: readonly string[] = [],
+): Promise<RunningServer> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...nodeArgs, 'packages/server/dist/main.js'], {
     env: { ...process.env, PORT: String(port), ORDERWRIGHT_DATA: dataFolder, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -149,7 +149,6 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
   const { order, org, reader, kind } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
   const total = formatCents(order.costs.orderTotal)
-  const showsShipping = reader.role !== 'guest' || !org.profile.orderSettings.shippingFieldsEmployeeOnly
   const awaited = order.statusData[currentStatus(order, org.profile).key]?.awaitingPaymentMethod
   const announced = kind === 'manualPaymentAnnounced' ? methodTitle(org.profile, awaited) : ''
   return [
@@ -160,8 +159,8 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
     ...row(words.project, plain(order.projectName)),
     ...row(words.items, order.productInstancesCount === 0 ? '' : String(order.productInstancesCount)),
     ...row(words.status, values.status),
-    ...(showsShipping ? row(words.shipDate, values.shipDate) : []),
-    ...(showsShipping ? row(words.trackingNumber, values.trackingNumber) : []),
+    ...row(words.shipDate, values.shipDate),
+    ...row(words.trackingNumber, values.trackingNumber),
     ...(reader.seesPrices
       ? row(words.total, order.costs.shippingIsTbd ? words.totalTbd({ total }) : total)
       : []),
@@ -196,7 +195,6 @@ export function composeLetter(input: LetterInput): Letter {
   if (kind === 'statusChanged') paragraphs.push(values.statusDescription)
   const carrier =
     kind === 'trackingNumberSet' || kind === 'statusChanged' ? carrierOf(values.trackingNumber) : null
-  const isShown = input.reader.role !== 'guest' || !org.profile.orderSettings.shippingFieldsEmployeeOnly
   return {
     subject: letterSubject(input),
     heading: oneLine(fillTemplate(template.heading, values)),
@@ -206,7 +204,7 @@ export function composeLetter(input: LetterInput): Letter {
     rows: summaryRows(input, values),
     next: fillTemplate(template.next, values),
     button: { label: fillTemplate(template.button, values) || values.name, url },
-    link: carrier && isShown ? { label: words.follow({ carrier: carrier.name }), url: carrier.url } : null,
+    link: carrier ? { label: words.follow({ carrier: carrier.name }), url: carrier.url } : null,
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split('\n'),
     because: becauseOf(input),

@@ -4,7 +4,7 @@ import { cents } from '@orderwright/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'
 import { RETRY_SECONDS } from '../../platform/mail/deliver.ts'
-import { cobaltAndPine, demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
+import { cobaltAndPine, demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
 import { orderOf, profileOf } from '../../testing/fixture.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -235,20 +235,6 @@ describe('ship date and tracking number', () => {
     const [withdrawn] = await outbox()
     expect(withdrawn?.withdrawnAt).not.toBeNull()
     expect(await bells()).toEqual([])
-  })
-
-  test('[1.6.23] are for employees alone where the profile says so', async () => {
-    const lumenOwner = await app.as(demoUserId(maisonLumen, 'owner'))
-    const { order } = await orderOf(database, {
-      orgId: maisonLumen.id,
-      userId: demoUserId(maisonLumen, 'guest'),
-      standing: 'payment',
-    })
-    if (!update) throw new Error('orders can be updated')
-    const props = { estimatedShippingDate: '2026-07-04 00:00:00' }
-    const body = { orgId: maisonLumen.id, where: { id: order.id }, version: order.version, props }
-    expect((await lumenOwner.post(update.path, body)).status).toBe(200)
-    expect(await outbox()).toEqual([])
   })
 })
 

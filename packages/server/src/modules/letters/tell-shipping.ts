@@ -9,12 +9,11 @@ const fields = [
   ['trackingNumberSet', 'trackingNumber'],
 ] as const
 
-/** Call after any change of an order's fields. Nobody is told of what the profile keeps for employees. [1.6.23] */
+/** Call after any change of an order's fields. */
 export async function tellShipping(work: Work, before: ProductOrder, after: ProductOrder): Promise<void> {
   const changed = fields.filter(([, field]) => before[field] !== after[field])
   if (changed.length === 0) return
-  const isInternal = work.org.profile.orderSettings.shippingFieldsEmployeeOnly
-  const readers = (await customersOf(work, after)).filter(({ role }) => role !== 'guest' || !isInternal)
+  const readers = await customersOf(work, after)
   for (const [kind, field] of changed) {
     await tellHeld(work, after, readers, { kind, isGone: !after[field] })
   }

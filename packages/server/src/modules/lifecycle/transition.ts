@@ -62,10 +62,17 @@ export async function applyTransition(
     kind: `status.${intent.kind}`,
     resourceKey: 'productOrder',
     resourceId: order.id,
-    ...differences(order, settled.order),
+    ...withEntry(differences(order, settled.order), entry),
   })
   await runEffects(work, settled.order, plan.effects, entry)
   return succeed(settled.order)
+}
+
+/** The history says of money how much it was and how it came. */
+function withEntry(changed: ReturnType<typeof differences>, entry: LedgerEntry | undefined) {
+  if (!entry) return changed
+  const { paymentAmountInCents: paymentAmount, method: paymentMethod, note: paymentNote } = entry
+  return { before: changed.before, after: { ...changed.after, paymentAmount, paymentMethod, paymentNote } }
 }
 
 /**

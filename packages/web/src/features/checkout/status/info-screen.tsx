@@ -10,12 +10,12 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { CopyValue } from '../payment/copy-value.tsx'
 import { LedgerPanel } from '../payment/ledger-panel.tsx'
 import { PaymentScreen } from '../payment/payment-screen.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RequestStatusUpdateButton } from './request-status-update.tsx'
+import { ShippingNote } from './shipping-note.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
@@ -39,7 +39,6 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
   const dots = statusDots(order, profile, viewer.role)
   const next = dots[dots.findIndex((dot) => dot.key === status.key) + 1]
   const isShipped = shippedTypes.has(status.type)
-  const estimate = isShipped ? null : order.estimatedShippingDate
 
   if (isPaying && openBalance !== null) {
     return <PaymentScreen actions={<Button onPress={() => setIsPaying(false)}>Back to the status</Button>} />
@@ -52,8 +51,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
           {description}
           <span className="mt-1 block text-base">
             {entry && <span className="tabular">Since {formatDate(entry.date)}.</span>}{' '}
-            {next && <span>Next: {next.title}.</span>}{' '}
-            {estimate && <span className="tabular">Estimated to ship {formatDate(estimate)}.</span>}
+            {next && <span>Next: {next.title}.</span>}
           </span>
         </>
       }
@@ -84,11 +82,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
         </>
       }
     >
-      {isShipped && order.trackingNumber !== '' && (
-        <section className="mb-10 max-w-md rounded border border-hairline bg-paper px-4 py-3">
-          <CopyValue label="Tracking number" value={order.trackingNumber} />
-        </section>
-      )}
+      <ShippingNote isShipped={isShipped} />
       <ItemList />
     </StatusLayout>
   )

@@ -5,6 +5,7 @@ import { useCheckout } from '../checkout-context.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RequestStatusUpdateButton } from './request-status-update.tsx'
+import { ShippingNote } from './shipping-note.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
@@ -46,6 +47,7 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
         </>
       }
     >
+      <ShippingNote />
       <ItemList />
     </StatusLayout>
   )

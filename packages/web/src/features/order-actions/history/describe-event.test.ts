@@ -74,6 +74,9 @@ describe('an event', () => {
     ['status.approve', {}, 'Quote approved'],
     ['status.setStatus', { lastCompletedStatusKey: 'shipped' }, 'Status set to Shipped'],
     ['status.paymentSucceeded', {}, 'Payment received'],
+    ['mail.sent', { to: 'ada@example.com' }, 'E-mail sent to ada@example.com'],
+    ['mail.failed', { to: 'ada@example.com' }, 'E-mail to ada@example.com could not be delivered'],
+    ['medium.create', {}, 'Picture added'],
     ['something.new', {}, 'Changed (something.new)'],
   ])('%s %j is “%s”', (kind, after, title) => expect(described(kind, {}, after).title).toBe(title))
 
@@ -117,6 +120,15 @@ describe('an event', () => {
       ['Command total', '—', '€50.00'],
       ['Delivery address', '—', '1 Main, Albany, NY 12207, US'],
       ['Total', '$1,000.00', '$900.00'],
+    ])
+  })
+
+  it('says of a payment how much it was and how it came', () => {
+    const after = { amountPaidInCents: 50_000, paymentAmount: 51_500, paymentMethod: 'wire', paymentNote: '' }
+    expect(described('status.paymentSucceeded', { amountPaidInCents: 0 }, after).changes).toEqual([
+      ['Amount paid', '$0.00', '$500.00'],
+      ['Amount', '—', '$515.00'],
+      ['Paid by', '—', 'Wire'],
     ])
   })
 

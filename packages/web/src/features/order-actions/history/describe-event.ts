@@ -119,6 +119,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const after = fieldsOf(event.after)
   const number = numberOf(after['fromOrderNumber'])
   const item = () => itemName(event, context)
+  const to = typeof after['to'] === 'string' ? after['to'] : ''
   const titles: Readonly<Record<string, () => string>> = {
     'order.create': () => words.created({ word }),
     'order.duplicate': () => words.duplicated({ word, number }),
@@ -147,6 +148,11 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'status.paymentSucceeded': () => words.paymentReceived,
     'status.ledgerCorrected': () => words.ledgerCorrected,
     'payment.intentCreated': () => words.paymentBegun,
+    'mail.sent': () => words.mailSent({ to }),
+    'mail.failed': () => words.mailFailed({ to }),
+    'mail.resend': () => words.mailResent({ to }),
+    'medium.create': () => words.pictureAdded,
+    'medium.delete': () => words.pictureRemoved,
   }
   return titles[event.kind]?.() ?? words.other({ kind: event.kind })
 }

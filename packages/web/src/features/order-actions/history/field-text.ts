@@ -5,6 +5,7 @@ import {
   formatCents,
   formatDate,
   historyMessages as words,
+  paymentMethodKeySchema,
 } from '@orderwright/domain'
 
 /** Names that stand behind ids. */
@@ -18,7 +19,13 @@ function isOneOf<T extends string>(list: readonly T[], key: string): key is T {
   return list.some((entry) => entry === key)
 }
 
-const money = ['discountFlatAmount', 'amountPaidInCents', 'customPriceInCents', 'orderTotal'] as const
+const money = [
+  'discountFlatAmount',
+  'amountPaidInCents',
+  'customPriceInCents',
+  'orderTotal',
+  'paymentAmount',
+] as const
 const rates = ['discountPercentage', 'shippingPercentage', 'taxPercentage', 'tariffPercentage'] as const
 const days = [
   'lastPaymentDate',
@@ -67,9 +74,15 @@ export function fieldText(field: FieldTitle, value: unknown, names: Names): stri
   if (field === 'commandTotal') return centsText(value, '€')
   if (isOneOf(flags, field)) return value === 1 || value === true ? words.yes : words.no
   if (isOneOf(addresses, field)) return typeof value === 'object' ? addressText(value) : words.nothing
+  if (field === 'paymentMethod') return paymentMethodText(value)
   if (typeof value === 'string') return isOneOf(days, field) ? formatDate(value) : value
   if (typeof value === 'number') return numberText(field, value, names)
   return JSON.stringify(value)
+}
+
+function paymentMethodText(value: unknown): string {
+  const parsed = paymentMethodKeySchema.safeParse(value)
+  return parsed.success ? words.methods[parsed.data] : words.nothing
 }
 
 function numberText(field: FieldTitle, value: number, names: Names): string {

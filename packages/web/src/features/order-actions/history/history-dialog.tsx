@@ -1,56 +1,110 @@
 /** The history of the open order, for employees: every change, by whom and when, before and after in words. */
-import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { formatDate, historyMessages as words } from '@orderwright/domain'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
-import { useMemo } from 'react'
-import { callQuery, failureMessage } from '../../../lib/api.ts'
+import { formatDate, historyGroups, historyMessages as words } from '@orderwright/domain'
+import { ArrowRight, Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { failureMessage } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useCheckout } from '../../checkout/checkout-context.tsx'
 import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { itemTitle } from '../../order-editor/item-names.ts'
+import { OpenMails } from './open-mails.tsx'
+import { type HistoryEvent, type HistoryFilter, type HistoryPage, useHistory } from './use-history.ts'
 import { type DescribedEvent, describeEvent, type HistoryContext } from './describe-event.ts'
 
-type HistoryEvent = ResponseOf<typeof endpoints.getOrderEvents>['events'][number]
-
-/** as many as the server sends */
-const MOST_EVENTS = 500
-
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const { orderCall, profile } = useCheckout()
-  const query = useQuery({ ...callQuery(endpoints.getOrderEvents, orderCall), staleTime: 0 })
+  const { profile } = useCheckout()
+  const [filter, setFilter] = useState<HistoryFilter>({ byUserId: null, group: null })
+  const query = useHistory(filter)
   const context = useHistoryContext()
-  const events = query.data?.events
+  const [latest] = query.data?.pages ?? []
+  const events = query.data?.pages.flatMap((page) => page.events) ?? []
+  const title = words.title({ word: profile.vocabulary.order })
   return (
-    <Dialog
-      title={words.title({ word: profile.vocabulary.order })}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="large"
-    >
+    <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="large">
       {query.error ? (
         <ErrorState
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
-      ) : !events ? (
+      ) : !latest ? (
         <HistorySkeleton />
-      ) : events.length === 0 ? (
-        <EmptyState title={words.empty} />
       ) : (
         // Nothing in it takes the focus: it does itself, so that keys scroll it.
-        <div role="group" aria-label={words.title({ word: profile.vocabulary.order })} tabIndex={0}>
-          <p className="text-sm text-ink-2">
-            {words.hint}
-            {events.length >= MOST_EVENTS && ` ${words.cut({ count: MOST_EVENTS })}`}
-          </p>
-          <Days events={events} context={context} />
+        <div role="group" aria-label={title} tabIndex={0} data-print="page">
+          <p className="text-sm text-ink-2">{words.hint}</p>
+          <Filters filter={filter} people={latest.people} onChange={setFilter} />
+          <OpenMails mails={latest.openMails} />
+          {events.length === 0 ? (
+            <EmptyState
+              className="py-10!"
+              title={filter.byUserId === null && filter.group === null ? words.empty : words.emptyFiltered}
+            />
+          ) : (
+            <Days events={events} context={context} />
+          )}
+          {query.hasNextPage && (
+            <p className="mt-4 flex justify-center print:hidden">
+              <Button
+                size="small"
+                isPending={query.isFetchingNextPage}
+                onPress={() => void query.fetchNextPage()}
+              >
+                Load older changes
+              </Button>
+            </p>
+          )}
         </div>
       )}
     </Dialog>
+  )
+}
+
+interface FiltersProps {
+  filter: HistoryFilter
+  people: HistoryPage['people']
+  onChange: (filter: HistoryFilter) => void
+}
+
+const EVERYBODY = 'everybody'
+
+function Filters({ filter, people, onChange }: FiltersProps) {
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-2 print:hidden">
+      <Select
+        label="By"
+        hasInlineLabel
+        size="small"
+        items={[
+          { key: EVERYBODY, label: words.everybody },
+          ...people.map(({ id, name }) => ({ key: String(id), label: name })),
+        ]}
+        value={filter.byUserId === null ? EVERYBODY : String(filter.byUserId)}
+        onChange={(key) => onChange({ ...filter, byUserId: key === EVERYBODY ? null : Number(key) })}
+      />
+      <Select
+        label="What"
+        hasInlineLabel
+        size="small"
+        items={[
+          { key: 'everything' as const, label: words.everything },
+          ...historyGroups.map((group) => ({ key: group, label: words.groups[group] })),
+        ]}
+        value={filter.group ?? 'everything'}
+        onChange={(key) => onChange({ ...filter, group: key === 'everything' ? null : key })}
+      />
+      <IconButton
+        className="ml-auto"
+        label="Print the history"
+        icon={<Printer aria-hidden />}
+        onPress={() => window.print()}
+      />
+    </div>
   )
 }
 

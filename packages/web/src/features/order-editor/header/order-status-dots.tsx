@@ -22,7 +22,7 @@ export function OrderStatusDots() {
     () => statusDots({ statusData, isStocked }, profile, viewer.role),
     [statusData, isStocked, profile, viewer.role],
   )
-  const { setStatus, isSetting } = useSetStatus()
+  const { setStatus, isSetting } = useSetStatus(dots)
   return (
     <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
       {dots.map((dot, index) => (
@@ -50,10 +50,12 @@ export function OrderStatusDots() {
   )
 }
 
-function useSetStatus() {
+function useSetStatus(dots: readonly StatusDot[]) {
   const { editor, org, viewer, reload } = useOpenOrder()
   const [isSetting, setSetting] = useState(false)
   async function setStatus(dot: StatusDot, skipNotifyingGuest: boolean) {
+    const { confirmStatus } = await import('./confirm-status.ts')
+    if (!(await confirmStatus(dot, dots))) return
     setSetting(true)
     editor.flush()
     const { order } = editor.getState().document
