@@ -104,7 +104,7 @@ const definitions = {
   category: {
     ...text,
     title: 'Category',
-    width: 128,
+    width: 120,
     value: (order, { categories }) => titleIn(categories, order.productCategoryId),
   },
   status: {

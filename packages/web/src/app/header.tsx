@@ -50,7 +50,7 @@ export function Header() {
       {(!isOrder || hasRoom) && <Logo />}
       <SlotPlace name="title" className="min-w-0 flex-1 xl:flex-none xl:shrink" />
       <SlotPlace name="status" className="shrink-0 max-xl:order-last max-xl:w-full max-xl:pb-1" />
-      <div className="flex-1 max-xl:hidden" />
+      <div className={cx('flex-1', isOrder && 'max-xl:hidden')} />
       <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
       <SlotPlace name="save" className="shrink-0" />
       <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />
