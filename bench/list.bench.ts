@@ -10,7 +10,12 @@ import { type BodyOf, getOrdersCount, getOrdersData } from '@orderwright/contrac
 import { listSortKeys, sortDirections } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { buildApp } from '../packages/server/src/app.ts'
-import { type ListScope, MOST_HITS, pageQuery, planSearch } from '../packages/server/src/modules/orders/list-query.ts'
+import {
+  type ListScope,
+  MOST_HITS,
+  pageQuery,
+  planSearch,
+} from '../packages/server/src/modules/orders/list-query.ts'
 import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
 import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
 import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
