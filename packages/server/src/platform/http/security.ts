@@ -4,20 +4,31 @@ import type { AppConfig } from '../services.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 
+/** Where Stripe's script, its frames and its calls come from; allowed only where cards are taken by it. */
+const stripe = {
+  script: ' https://js.stripe.com',
+  frame: "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+  connect: ' https://api.stripe.com',
+}
+
 /** React Aria sets inline styles, harfbuzz compiles WebAssembly; nothing else is loosened. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+function contentSecurityPolicyOf(config: AppConfig): string {
+  const takesCards = (config.cardAccounts?.all.length ?? 0) > 0
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${takesCards ? stripe.script : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${takesCards ? stripe.connect : ''}`,
+    ...(takesCards ? [stripe.frame] : []),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /**
  * Browsers say where a call comes from; another site's form or script is refused. Callers that are no browser
@@ -35,6 +46,7 @@ export function isSameOrigin(request: FastifyRequest, config: AppConfig): boolea
 
 /** Installs both for every route. */
 export function installSecurity(app: FastifyInstance, config: AppConfig): void {
+  const contentSecurityPolicy = contentSecurityPolicyOf(config)
   const isHttps = config.publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -30,8 +30,8 @@ export interface Checkout {
   refreshOrder: () => Promise<boolean>
   /** A card is about to be sent. */
   startPayment: () => void
-  /** A card payment may have ended: says how, unless it is still with the provider. */
-  endPayment: () => void
+  /** This page's attempt is over; unless it has said so itself, how it ended is said, or when it ends. */
+  finishPayment: (isSaid: boolean) => void
 }
 
 export const CheckoutContext = createContext<Checkout | null>(null)

@@ -9,7 +9,8 @@ import {
   type ProductOrder,
   writableOrderFields,
 } from '@orderwright/domain'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { resources } from '../../lib/api.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
@@ -56,8 +57,22 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 
   const orderCall = useMemo(() => ({ productOrderId: id, orgId, ...viewer.caller }), [id, orgId, viewer])
   const read = () => editor.getState().document.order
-  const { startPayment, endPayment } = usePaymentEnd({ order, profile, orderCall, read, reload })
+  const { startPayment, endPayment, finishPayment } = usePaymentEnd({
+    order,
+    profile,
+    orderCall,
+    read,
+    reload,
+  })
   useProcessingPoll(order.isProcessingPayment === 1, refreshOrder, endPayment)
+
+  const { history } = useRouter()
+  useEffect(() => {
+    if (!location.search.includes('redirect_status=')) return
+    void import('./payment/returned-payment.ts').then(({ takeReturn }) =>
+      takeReturn({ orderCall, refreshOrder, startPayment, finishPayment }, (href) => history.replace(href)),
+    )
+  }, [history, orderCall, refreshOrder, startPayment, finishPayment])
 
   const checkout = useMemo(
     (): Checkout => ({
@@ -78,7 +93,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       takeOrder,
       refreshOrder,
       startPayment,
-      endPayment,
+      finishPayment,
     }),
     [
       editor,
@@ -94,7 +109,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       takeOrder,
       refreshOrder,
       startPayment,
-      endPayment,
+      finishPayment,
     ],
   )
   return (

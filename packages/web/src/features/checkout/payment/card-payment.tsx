@@ -1,13 +1,14 @@
 /** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
 import { checkoutMessages, type Charge, formatCents, messages } from '@orderwright/domain'
-import { CircleAlert, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { deferredModule } from '../../../ui/deferred.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { AuthenticationDialog } from './authentication-dialog.tsx'
 import { CardForm } from './card-form.tsx'
+import { FormSkeleton, Problem } from './card-parts.tsx'
 import { type CardFields, digitsOf, emptyCard } from './card-number.ts'
 import { TestCards } from './test-cards.tsx'
 import { useCardConfirmation } from './use-card-confirmation.ts'
@@ -20,27 +21,11 @@ interface CardPaymentProps {
   payInFull: boolean
 }
 
-function FormSkeleton() {
-  return (
-    <SkeletonGroup label={messages.paymentFormLoading}>
-      <p className="mb-4 text-sm text-ink-2" aria-hidden="true">
-        {messages.paymentFormLoading}
-      </p>
-      <Skeleton className="h-[5.625rem] w-full" />
-      <Skeleton className="mt-9 h-11 w-full" />
-      <Skeleton className="mt-5 h-10 w-full" />
-    </SkeletonGroup>
-  )
-}
-
-function Problem({ message }: { message: string }) {
-  return (
-    <p role="alert" className="mb-4 flex gap-2 rounded bg-invalid-soft px-3 py-2.5 text-sm text-invalid">
-      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {message}
-    </p>
-  )
-}
+/** Fetched only where cards are taken by Stripe. */
+const stripePart = deferredModule(
+  async () => ({ Component: (await import('./stripe-payment.tsx')).StripePayment }),
+  { when: 'wanted' },
+)
 
 export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
   const { org, isDemo } = useCheckout()
@@ -54,12 +39,15 @@ export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
   const confirmation = useCardConfirmation(intent, retry)
   const { askAgain } = confirmation
   const asked = useRef(false)
+  const isStripe = state.kind === 'open' && state.provider === 'stripe'
+  const stripe = stripePart.use(isStripe)
+  const hasFailed = stripePart.useHasFailed()
 
   useEffect(() => {
-    if (asked.current || intent?.status !== 'requires_action') return
+    if (asked.current || isStripe || intent?.status !== 'requires_action') return
     asked.current = true
     askAgain()
-  }, [intent, askAgain])
+  }, [intent, isStripe, askAgain])
 
   if (state.kind === 'loading') return <FormSkeleton />
   if (state.kind === 'failed') {
@@ -72,8 +60,27 @@ export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
       />
     )
   }
-  if (state.provider !== 'test') {
-    return <p className="py-4 text-base text-ink-2">{checkoutMessages.cardFormUnavailable}</p>
+  if (state.provider === 'stripe') {
+    if (hasFailed) {
+      return (
+        <ErrorState
+          title="The card form could not be opened"
+          message={checkoutMessages.cardFormUnavailable}
+          onRetry={stripePart.retry}
+          className="py-8"
+        />
+      )
+    }
+    if (!stripe) return <FormSkeleton />
+    return (
+      <stripe.Component
+        intent={state.intent}
+        publishableKey={state.publishableKey ?? ''}
+        payment={payment}
+        isUpdating={state.isUpdating}
+        onFailed={retry}
+      />
+    )
   }
   const isSending = confirmation.state.kind === 'sending'
   const isBusy = confirmation.state.kind !== 'idle' || state.isUpdating

@@ -20,7 +20,7 @@ type ProviderAnswer = ResponseOf<typeof endpoints.confirmTestCard>
 
 /** `onFailed`: the intent may have changed at the server. */
 export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: () => void) {
-  const { order, refreshOrder, startPayment, endPayment } = useCheckout()
+  const { order, refreshOrder, startPayment, finishPayment } = useCheckout()
   const [state, setShown] = useState<Confirmation>({ kind: 'idle', error: null })
   const [isProcessing, setProcessing] = useState(false)
   const [flag] = useState(() => createPaymentFlag(setProcessing))
@@ -34,6 +34,7 @@ export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: 
     await refreshOrder()
     onFailed()
     await alert({ title: 'Payment not completed', message })
+    finishPayment(true)
   }
 
   async function take(answer: ProviderAnswer) {
@@ -43,7 +44,7 @@ export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: 
     }
     await refreshOrder()
     setState({ kind: 'idle', error: null })
-    endPayment()
+    finishPayment(false)
   }
 
   function secrets(open: PaymentIntentView) {

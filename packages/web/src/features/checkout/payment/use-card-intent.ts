@@ -13,6 +13,8 @@ import { readCardEnvironment } from './card-environment.ts'
 export interface OpenIntent {
   readonly intent: PaymentIntentView
   readonly provider: 'stripe' | 'test'
+  /** Stripe's name of the account; null for the embedded provider */
+  readonly publishableKey: string | null
 }
 
 export type IntentState =
@@ -41,7 +43,7 @@ async function findIntent(
   statusKey: string,
   known: OpenIntent | null,
 ): Promise<OpenIntent | null> {
-  const { paymentIntentId, environment, statusKey: forStatus, provider } = order.integrationData
+  const { paymentIntentId, environment, statusKey: forStatus } = order.integrationData
   const paymentEnvironment = readCardEnvironment()
   const isStored = environment === paymentEnvironment && forStatus === statusKey
   const id = known?.intent.id ?? (isStored ? paymentIntentId : undefined)
@@ -52,10 +54,8 @@ async function findIntent(
     paymentEnvironment,
   })
   if (!found.ok || !openStatuses.has(found.data.paymentIntent.status)) return null
-  return {
-    intent: found.data.paymentIntent,
-    provider: known?.provider ?? (provider === 'stripe' ? 'stripe' : 'test'),
-  }
+  const { paymentIntent: intent, provider, publishableKey } = found.data
+  return { intent, provider, publishableKey }
 }
 
 async function createIntent({ orderCall }: Checkout, wanted: Wanted): Promise<Answer> {
@@ -71,8 +71,8 @@ async function createIntent({ orderCall }: Checkout, wanted: Wanted): Promise<An
     { idempotencyKey: crypto.randomUUID() },
   )
   if (!created.ok) return { ok: false, message: created.error.message }
-  const { paymentIntent: intent, provider } = created.data
-  return { ok: true, open: { intent, provider } }
+  const { paymentIntent: intent, provider, publishableKey } = created.data
+  return { ok: true, open: { intent, provider, publishableKey } }
 }
 
 function isAsWanted({ intent }: OpenIntent, wanted: Wanted): boolean {

@@ -21,31 +21,52 @@ interface PaymentEnd {
   reload: () => Promise<void>
 }
 
-/** `startPayment` remembers how the order stands; `endPayment` compares with that, or with it while processing. */
-export function usePaymentEnd(end: PaymentEnd): { startPayment: () => void; endPayment: () => void } {
+interface Ends {
+  readonly startPayment: () => void
+  readonly endPayment: () => void
+  readonly finishPayment: (isSaid: boolean) => void
+}
+
+/**
+ * `startPayment` remembers how the order stands; `endPayment` compares with that, or with it while processing, and says
+ * how it ended, once. While this page's own attempt is under way it says nothing: `finishPayment` does.
+ */
+export function usePaymentEnd(end: PaymentEnd): Ends {
   const latest = useRef(end)
   latest.current = end
   const before = useRef<Before | null>(null)
+  const isOwn = useRef(false)
   // A payment that was under way when the page opened.
   if (end.order.isProcessingPayment === 1) before.current = standingOf(end.order, end.profile)
 
   const startPayment = useCallback(() => {
     const { read, profile } = latest.current
     before.current = standingOf(read(), profile)
+    isOwn.current = true
   }, [])
   const endPayment = useCallback(() => {
     const { read, profile, orderCall, reload } = latest.current
     const now = read()
-    // Still with the provider: the poll comes back here.
-    if (now.isProcessingPayment === 1) return
     const was = before.current
+    // Still with the provider: the poll comes back here.
+    if (now.isProcessingPayment === 1 || isOwn.current || !was) return
+    before.current = null
     const is = standingOf(now, profile)
     void reload()
-    if (is.paid !== was?.paid || is.statusKey !== was.statusKey) {
+    if (is.paid !== was.paid || is.statusKey !== was.statusKey) {
       toast(checkoutMessages.paymentSucceeded, { tone: 'done' })
     } else void sayWhyNot(now, orderCall)
   }, [])
-  return { startPayment, endPayment }
+  const finishPayment = useCallback(
+    (isSaid: boolean) => {
+      isOwn.current = false
+      if (!isSaid) return endPayment()
+      before.current = null
+      void latest.current.reload()
+    },
+    [endPayment],
+  )
+  return { startPayment, endPayment, finishPayment }
 }
 
 function standingOf(order: ProductOrder, profile: OrgProfile): Before {
