@@ -12,7 +12,7 @@ import {
   saved,
   stage,
 } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
 
 /** An order of a category with one item of a product, opened. */
 async function openProduct(page: Page, category: string, product: string) {
@@ -51,7 +51,7 @@ test.describe('lamella door', () => {
   test('[1.1.01] [1.9.28] [1.9.30] [1.9.31] starts at 600 × 2000, 67 thick, and follows size and slats', async ({
     openAs,
   }) => {
-    const page = await openAs('Norrvik', 'owner', '/orders')
+    const page = await openAs('Norrvik', 'owner', atRest)
     await openProduct(page, 'Doors', 'Lamella door')
     await expect(drawing(page)).toHaveAccessibleName(
       /Lamella door 600 × 2000 mm.*67 mm thick.*14 slats 45 mm wide/,
@@ -71,7 +71,7 @@ test.describe('lamella door', () => {
   test('[1.9.32] [1.9.22] by number of slats their width follows, to a tenth of a millimetre or 1/32 in', async ({
     openAs,
   }) => {
-    const page = await openAs('Norrvik', 'owner', '/orders')
+    const page = await openAs('Norrvik', 'owner', atRest)
     await openProduct(page, 'Doors', 'Lamella door')
     await choose(page, 'Slats', 'Slat width', /^By number/)
     await expect(drawing(page)).toHaveAccessibleName(/12 slats 50 mm wide/)
@@ -90,7 +90,7 @@ test.describe('lamella door', () => {
   test('[1.9.33] [1.9.25] [1.9.26] random slats stay where they are over a reload; the unit number has three digits', async ({
     openAs,
   }) => {
-    const page = await openAs('Norrvik', 'owner', '/orders')
+    const page = await openAs('Norrvik', 'owner', atRest)
     await openProduct(page, 'Doors', 'Lamella door')
     const centred = await picture(page)
     await choose(page, 'Slats', 'Slat alignment', /^Random/)
@@ -113,7 +113,7 @@ test.describe('lamella door', () => {
 test('[1.1.01] a slab door changes its frame, its side and its size in elevation and plan', async ({
   openAs,
 }) => {
-  const page = await openAs('Norrvik', 'owner', '/orders')
+  const page = await openAs('Norrvik', 'owner', atRest)
   await openProduct(page, 'Doors', 'Slab door')
   await expect(drawing(page)).toHaveAccessibleName(
     /Slab door 900 × 2100 mm.*Hinged on the left.*Frame 994 × 2154 mm/,
@@ -133,7 +133,7 @@ test('[1.1.01] a slab door changes its frame, its side and its size in elevation
 test('[1.1.01] a cabinet front is slatted, framed or plain; what no longer applies is not asked for', async ({
   openAs,
 }) => {
-  const page = await openAs('Norrvik', 'owner', '/orders')
+  const page = await openAs('Norrvik', 'owner', atRest)
   await openProduct(page, 'Cabinet Fronts', 'Cabinet front')
   await expect(drawing(page)).toHaveAccessibleName(/Cabinet front 600 × 2000 mm/)
   await openSection(page, 'Slats')
@@ -157,7 +157,7 @@ test('[1.1.01] a cabinet front is slatted, framed or plain; what no longer appli
 test('[1.1.01] a wall light changes its shade, its length and its cable; a shade that meets the wall says so', async ({
   openAs,
 }) => {
-  const page = await openAs('Halden Light', 'owner', '/orders')
+  const page = await openAs('Halden Light', 'owner', atRest)
   await openProduct(page, 'Wall Lights', 'Halden wall light')
   await expect(drawing(page)).toHaveAccessibleName(
     /reaching 150 mm from the wall.*Tube 320 mm long, 60 mm across/,
@@ -178,7 +178,7 @@ test('[1.1.01] a wall light changes its shade, its length and its cable; a shade
 })
 
 test('[1.1.01] a rail changes its section, its length and its holes', async ({ openAs }) => {
-  const page = await openAs('Railworks', 'owner', '/orders')
+  const page = await openAs('Railworks', 'owner', atRest)
   await openProduct(page, 'Rails', 'Profile rail')
   await expect(drawing(page)).toHaveAccessibleName(
     /Rail 3000 mm long.*C section 40 × 40 mm, wall 2 mm.*15 holes/,
@@ -198,7 +198,7 @@ test('[1.1.01] a rail changes its section, its length and its holes', async ({ o
 test('[1.1.01] a mural and an architectural layout are lines with a picture, configured and priced', async ({
   openAs,
 }) => {
-  const page = await openAs('Panorama Murals', 'owner', '/orders')
+  const page = await openAs('Panorama Murals', 'owner', atRest)
   await page.goto(new URL('/orders/1', page.url()).href)
   await expect(stage(page).getByRole('img').first()).toBeVisible()
   await choose(page, 'Mural', 'Size', /^240 × 120/)
@@ -216,7 +216,7 @@ test('[1.1.01] a mural and an architectural layout are lines with a picture, con
 test('drawings that could not be fetched are said to be missing, and come with the next attempt', async ({
   openAs,
 }) => {
-  const page = await openAs('Norrvik', 'owner', '/orders')
+  const page = await openAs('Norrvik', 'owner', atRest)
   await page.route('**/assets/family-*.js', (route) => route.abort())
   await page.goto(new URL('/orders/1', page.url()).href)
   await expect(page.getByText('The drawings could not be loaded')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Two people on one order: each other's changes and presence, conflicts with both values, one deleted item. */
 import { addItem, call, drawing, items, openOrder, openPicker, price, saved } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
 
 const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
 const identifier = (page: Page) => page.getByRole('textbox', { name: 'Identifier or description' })
@@ -14,7 +14,7 @@ type OpenAs = Parameters<Parameters<typeof test>[2]>[0]['openAs']
 
 /** One order, opened by its owner and by a colleague who see each other. */
 async function together(openAs: OpenAs, titles: readonly string[]): Promise<[Page, Page]> {
-  const one = await openAs(maisonLumen, 'owner', '/orders')
+  const one = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(one, titles)
   const two = await openAs(maisonLumen, 'member', new URL(one.url()).pathname)
   await expect(here(one).getByRole('img')).toHaveCount(1)
@@ -180,7 +180,7 @@ test('an order that is deleted while it is open is said to be gone', async ({ op
 test('an option that is deleted while the order is open makes its items invalid, in words, until it is back', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(page, ['Hall'])
   const session: { activeOrgId: number } = await call(page, '/api/session/get', {})
   const orgId = session.activeOrgId

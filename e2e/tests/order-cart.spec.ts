@@ -10,13 +10,20 @@ import {
   saved,
   stage,
 } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, maisonLumen, test } from '../fixtures/test.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  test,
+} from '../fixtures/test.ts'
 
 test.describe('cart', () => {
   test('[1.2.51] [1.2.54] [1.2.65] [1.2.66] View Cart opens a quarter of the width with rows, order-level choices and totals', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall', 'Stairs'])
     await page.getByRole('button', { name: 'View Cart' }).click()
     const cart = page.getByRole('complementary', { name: 'Cart' })
@@ -31,7 +38,7 @@ test.describe('cart', () => {
   })
 
   test('[1.2.64] an empty cart says so', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await page.getByRole('button', { name: 'View Cart' }).click()
     await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText(
@@ -42,7 +49,7 @@ test.describe('cart', () => {
   test('[1.4.37] [1.5.21] a typed rank moves the item, is clamped, and all are renumbered', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['One', 'Two', 'Three'])
     await page.getByRole('button', { name: 'View Cart' }).click()
     const cart = page.getByRole('complementary', { name: 'Cart' })
@@ -56,7 +63,7 @@ test.describe('cart', () => {
   test('[1.5.45] [1.4.35] [1.4.36] [1.4.33] deleting asks, selects the previous item, and Undo brings it back', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['One', 'Two'])
     await page.getByRole('button', { name: 'View Cart' }).click()
     const cart = page.getByRole('complementary', { name: 'Cart' })
@@ -80,7 +87,7 @@ test.describe('cart', () => {
   test('[1.2.63] [1.5.16] [1.5.20] the footer names, counts and steps through items; a quantity below 1 becomes 1', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['One', 'Two'])
     const footer = page.getByRole('region', { name: 'Item', exact: true })
     await footer.getByLabel('Identifier or description').fill('y'.repeat(50))
@@ -104,7 +111,7 @@ test.describe('cart', () => {
   })
 
   test('the price opens its own explanation, and its parts sum to it', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(page, ['Hall'])
     await page.getByRole('button', { name: /^Why this price/ }).click()
     const why = page.getByRole('dialog', { name: 'Why this price' })
@@ -123,7 +130,7 @@ test.describe('the order itself', () => {
   test('[1.2.60] [1.5.11] [1.5.12] [1.5.14] the title is edited in place, checked, and symbols become spaces', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     const title = page.getByLabel('Quote title')
     await title.fill('')
@@ -143,14 +150,14 @@ test.describe('the order itself', () => {
   test('[1.4.05] [1.4.06] an employee sets the status by its dot; for a guest a dot is no button', async ({
     openAs,
   }) => {
-    const owner = await openAs(maisonLumen, 'owner', '/orders')
+    const owner = await openAs(maisonLumen, 'owner', atRest)
     await openOrder(owner, ['Hall'])
     const dots = owner.getByRole('list', { name: 'Quote status' })
     await dots.getByRole('button', { name: /^Set status Submitted/ }).click()
     await owner.getByRole('menuitem', { name: 'Set without notifying' }).click()
     await expect(dots.getByRole('button', { name: /^Set status Submitted: current/ })).toBeVisible()
 
-    const guest = await openAs(maisonLumen, 'guest', '/orders')
+    const guest = await openAs(maisonLumen, 'guest', atRest)
     await guest.goto(new URL(await newOrder(guest, 'Villa Aurore'), guest.url()).href)
     await leaveAddFlow(guest)
     const shown = guest.getByRole('list', { name: 'Quote status' })
@@ -171,7 +178,7 @@ test.describe('the order itself', () => {
   })
 
   test('[1.4.23] leaving an untitled, empty order discards it; Undo brings it back', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     const path = await newOrder(page)
     await page.goto(new URL(path, page.url()).href)
     await expect(stage(page)).toContainText('Click + to add your first product')
@@ -183,7 +190,7 @@ test.describe('the order itself', () => {
   })
 
   test('[1.6.25] with hidden pricing no amount appears anywhere', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'guest with hidden pricing', '/orders')
+    const page = await openAs(maisonLumen, 'guest with hidden pricing', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await page
       .getByRole('dialog', { name: 'Add a product' })
@@ -202,7 +209,7 @@ test.describe('sizes', () => {
     test(`on a ${size}: drawing, options and the primary action are in sight, nothing is wider than the screen`, async ({
       openAs,
     }) => {
-      const page = await openAs(maisonLumen, 'owner', '/orders', { size })
+      const page = await openAs(maisonLumen, 'owner', atRest, { size })
       await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
       await page.getByRole('button', { name: 'Add', exact: true }).first().click()
       await page.getByRole('menuitem', { name: /^Product/ }).click()

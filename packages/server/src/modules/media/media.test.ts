@@ -2,15 +2,14 @@
 import { deleteMedium, getOrderData, productInstanceResource, uploadMedium } from '@orderwright/contract'
 import { type Medium, pictureMessages } from '@orderwright/domain'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type OrderFixture, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const org = maisonLumen.id
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let guest: Caller
 let member: Caller
 let owner: Caller
@@ -18,22 +17,15 @@ let hiddenGuest: Caller
 let stranger: Caller
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  guest = await app.as(demoUserId(maisonLumen, 'guest'))
-  hiddenGuest = await app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
-  member = await app.as(demoUserId(maisonLumen, 'member'))
-  owner = await app.as(demoUserId(maisonLumen, 'owner'))
-  stranger = await app.as(demoUserId(haldenLight, 'owner'))
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
+  guest = await inUse.app.as(demoUserId(maisonLumen, 'guest'))
+  hiddenGuest = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+  member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
+  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
+  stranger = await inUse.app.as(demoUserId(haldenLight, 'owner'))
 })
 
 const anOrder = (given: { standing?: 'started' | 'submitted' } = {}): Promise<OrderFixture> =>
-  orderOf(database, { orgId: org, userId: demoUserId(maisonLumen, 'guest'), ...given })
+  orderOf(inUse.database, { orgId: org, userId: demoUserId(maisonLumen, 'guest'), ...given })
 
 function picture(format: 'jpeg' | 'png' | 'webp', width = 900, height = 600): Promise<Buffer> {
   const plain = sharp({ create: { width, height, channels: 3, background: '#b07a3c' } })
@@ -61,7 +53,7 @@ async function send(caller: Caller, body: object, file: Buffer | null, name = 'H
     ...(file ? part(`name="file"; filename="${name}"\r\ncontent-type: image/jpeg`, file) : []),
     Buffer.from(`--${boundary}--\r\n`),
   ]
-  const answer = await app.app.inject({
+  const answer = await inUse.app.app.inject({
     method: 'POST',
     url: uploadMedium.path,
     payload: Buffer.concat(parts),
@@ -73,7 +65,7 @@ async function send(caller: Caller, body: object, file: Buffer | null, name = 'H
 const ofLine = (made: OrderFixture) => ({ resourceForMedium: 'productInstance', resourceId: made.line.id })
 
 function get(caller: Caller, url: string, headers: Record<string, string> = {}) {
-  return app.app.inject({ method: 'GET', url, headers: { cookie: caller.cookie, ...headers } })
+  return inUse.app.app.inject({ method: 'GET', url, headers: { cookie: caller.cookie, ...headers } })
 }
 
 async function uploaded(made: OrderFixture, caller = guest): Promise<Medium> {
@@ -191,7 +183,7 @@ describe('sending a picture', () => {
 
   it('is refused as a broken form, and forms are refused everywhere else', async () => {
     for (const payload of ['', `--${boundary}`, `--${boundary}\r\ngarbage`, 'x'.repeat(1000)]) {
-      const answer = await app.app.inject({
+      const answer = await inUse.app.app.inject({
         method: 'POST',
         url: uploadMedium.path,
         payload,
@@ -199,7 +191,7 @@ describe('sending a picture', () => {
       })
       expect(answer.statusCode).toBe(400)
     }
-    const elsewhere = await app.app.inject({
+    const elsewhere = await inUse.app.app.inject({
       method: 'POST',
       url: getOrderData.path,
       payload: `--${boundary}--\r\n`,
@@ -216,7 +208,7 @@ describe('sending a picture', () => {
     const { status, body } = await send(owner, option, await picture('png'))
     expect(status).toBe(200)
     expect(body.medium?.associations.productOptions).toEqual({ [option.resourceId]: {} })
-    const stored = await database.owner.db
+    const stored = await inUse.database.owner.db
       .selectFrom('productOptions')
       .select('thumbnailUrl')
       .where('orgId', '=', org)
@@ -227,7 +219,7 @@ describe('sending a picture', () => {
 })
 
 async function anOptionId(): Promise<number> {
-  const row = await database.owner.db
+  const row = await inUse.database.owner.db
     .selectFrom('productOptions')
     .select('id')
     .where('orgId', '=', org)
@@ -256,7 +248,7 @@ describe('seeing a picture', () => {
     expect((await get(hiddenGuest, url)).statusCode).toBe(404)
     expect((await get(stranger, url)).statusCode).toBe(404)
     expect((await get(stranger, url.replace(`/${org}/`, `/${haldenLight.id}/`))).statusCode).toBe(404)
-    expect((await get(app.anonymous, url)).statusCode).toBe(401)
+    expect((await get(inUse.app.anonymous, url)).statusCode).toBe(401)
   })
 
   it.each([
@@ -269,7 +261,7 @@ describe('seeing a picture', () => {
   })
 
   it('of another order is not shown by naming it on a line of one’s own', async () => {
-    const theirs = await orderOf(database, {
+    const theirs = await orderOf(inUse.database, {
       orgId: org,
       userId: demoUserId(maisonLumen, 'guestHiddenPricing'),
     })

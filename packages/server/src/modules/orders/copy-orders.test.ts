@@ -1,30 +1,22 @@
 /** Copies of orders: duplicates and back-box orders, whole or absent, made once, for those who may. */
 import { endpoints, type ParsedBodyOf, productOrderResource, type ResponseOf } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
 const guestId = demoUserId(maisonLumen, 'guest')
 const memberId = demoUserId(maisonLumen, 'member')
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let guest: Caller
 let member: Caller
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  guest = await app.as(guestId)
-  member = await app.as(memberId)
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
+  guest = await inUse.app.as(guestId)
+  member = await inUse.app.as(memberId)
 })
 
 type Answer = ResponseOf<typeof endpoints.getOrderData>['data']
@@ -51,13 +43,13 @@ async function counts() {
   const answer = await sql<{ orders: number; lines: number; events: number }>`select
     (select count(*)::int from product_orders) as orders,
     (select count(*)::int from product_instances) as lines,
-    (select count(*)::int from order_events) as events`.execute(database.owner.db)
+    (select count(*)::int from order_events) as events`.execute(inUse.database.owner.db)
   return answer.rows[0]
 }
 
 /** A paid order of the guest with two lines and everything that a copy must not take along. */
 async function paidOrder() {
-  const { order } = await orderOf(database, {
+  const { order } = await orderOf(inUse.database, {
     orgId,
     userId: guestId,
     standing: 'payment',
@@ -73,7 +65,7 @@ async function paidOrder() {
     commandData: { number: 'C-1', date: '2026-01-01', totalInCents: 9_900 },
     integrationData: { provider: 'stripe', paymentIntentId: 'pi_1' },
   })
-  await insert(database, 'productInstance', orgId, {
+  await insert(inUse.database, 'productInstance', orgId, {
     productOrderId: order.id,
     productId: -1,
     rank: 2,
@@ -82,14 +74,14 @@ async function paidOrder() {
     customPriceInCents: 500,
     properties: {},
   })
-  const gone = await insert(database, 'productInstance', orgId, {
+  const gone = await insert(inUse.database, 'productInstance', orgId, {
     productOrderId: order.id,
     productId: -1,
     rank: 3,
     title: 'Deleted',
     properties: {},
   })
-  await change(database, 'productInstance', orgId, gone.id, { deletedAt: new Date() })
+  await change(inUse.database, 'productInstance', orgId, gone.id, { deletedAt: new Date() })
   return order
 }
 
@@ -146,26 +138,26 @@ describe('a duplicate', () => {
   })
 
   test('[1.6.18] in guest mode an employee copies their own order, as their own', async () => {
-    const { order } = await orderOf(database, { orgId, userId: memberId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: memberId })
     const { productOrder } = (await duplicate(member, order.id, { isGuestMode: true })).data
     expect(productOrder).toMatchObject({ userId: memberId, title: 'Copy of Villa North' })
   })
 
   test('made by a guest who is involved is that guest’s own', async () => {
     const otherId = demoUserId(maisonLumen, 'guestHiddenPricing')
-    const { order } = await orderOf(database, {
+    const { order } = await orderOf(inUse.database, {
       orgId,
       userId: guestId,
       involvedUsers: { [otherId]: { role: 'other', pricingIsHidden: 1 } },
     })
-    const answer = await duplicate(await app.as(otherId), order.id)
+    const answer = await duplicate(await inUse.app.as(otherId), order.id)
     expect(answer.data.productOrder).toMatchObject({ userId: otherId, involvedUsers: {} })
     expect(answer.data.productOrder).not.toHaveProperty('costs')
     expect(answer.text).not.toContain('1234567')
   })
 
   test('is one, however often and at once the same press arrives', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, title: 'Pressed often' })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, title: 'Pressed often' })
     const before = await counts()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => duplicate(guest, order.id, {}, 'one-press')),
@@ -177,13 +169,13 @@ describe('a duplicate', () => {
       lines: (before?.lines ?? 0) + 1,
       events: (before?.events ?? 0) + 1,
     })
-    const another = await orderOf(database, { orgId, userId: guestId })
+    const another = await orderOf(inUse.database, { orgId, userId: guestId })
     expect((await duplicate(guest, another.order.id, {}, 'one-press')).status).toBe(409)
   })
 
   test('is whole or absent: when one line can not be stored, nothing is', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, title: 'Half' })
-    await insert(database, 'productInstance', orgId, {
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, title: 'Half' })
+    await insert(inUse.database, 'productInstance', orgId, {
       productOrderId: order.id,
       productId: -1,
       rank: 2,
@@ -192,25 +184,25 @@ describe('a duplicate', () => {
     })
     await sql`create function refuse_poison() returns trigger language plpgsql as $$ begin
       if new.title = 'Copy of Poison' then raise exception 'poison'; end if; return new; end $$`.execute(
-      database.owner.db,
+      inUse.database.owner.db,
     )
     await sql`create trigger poison before insert on product_instances
-      for each row execute function refuse_poison()`.execute(database.owner.db)
+      for each row execute function refuse_poison()`.execute(inUse.database.owner.db)
     const before = await counts()
     try {
       expect((await duplicate(guest, order.id)).status).toBe(500)
       expect(await counts()).toEqual(before)
     } finally {
-      await sql`drop function refuse_poison cascade`.execute(database.owner.db)
-      app.problems.length = 0
+      await sql`drop function refuse_poison cascade`.execute(inUse.database.owner.db)
+      inUse.app.problems.length = 0
     }
     expect((await duplicate(guest, order.id)).status).toBe(200)
   })
 
   test('of a large order has every line, in order', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     for (let rank = 2; rank <= 451; rank++) {
-      await insert(database, 'productInstance', orgId, {
+      await insert(inUse.database, 'productInstance', orgId, {
         productOrderId: order.id,
         productId: -1,
         rank,
@@ -225,7 +217,7 @@ describe('a duplicate', () => {
   })
 
   test('says in its history where it comes from', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     const made = (await duplicate(member, order.id)).data.productOrder
     const { events } = (await member.call(endpoints.getOrderEvents, { orgId, productOrderId: made.id })).data
     expect(events).toHaveLength(1)
@@ -237,13 +229,13 @@ describe('a duplicate', () => {
   })
 
   test('of an order that is deleted, elsewhere or unknown is not found', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
-    await change(database, 'productOrder', orgId, order.id, { deletedAt: new Date() })
-    const stranger = await app.as(demoUserId(haldenLight, 'owner'))
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
+    await change(inUse.database, 'productOrder', orgId, order.id, { deletedAt: new Date() })
+    const stranger = await inUse.app.as(demoUserId(haldenLight, 'owner'))
     for (const answer of [
       await duplicate(member, order.id),
       await duplicate(member, 2_000_000_000),
-      await duplicate(stranger, (await orderOf(database, { orgId, userId: guestId })).order.id),
+      await duplicate(stranger, (await orderOf(inUse.database, { orgId, userId: guestId })).order.id),
     ]) {
       expect([answer.status, answer.error.code]).toEqual([404, 'notFound'])
     }
@@ -253,7 +245,7 @@ describe('a duplicate', () => {
 describe('a back-box quote', () => {
   /** The first back box that the keypad offers, and the option that asks for it. */
   async function boxOptions() {
-    const rows = await database.owner.db
+    const rows = await inUse.database.owner.db
       .selectFrom('productOptions')
       .select(['id', 'data', 'productPropertyId'])
       .where('orgId', '=', orgId)
@@ -267,13 +259,18 @@ describe('a back-box quote', () => {
   async function orderWithBoxes(standing: 'started' | 'payment' = 'started') {
     const [first, second] = await boxOptions()
     if (!first || !second) throw new Error('the demo data has back boxes')
-    const { order } = await orderOf(database, { orgId, userId: guestId, standing, title: 'Villa North' })
+    const { order } = await orderOf(inUse.database, {
+      orgId,
+      userId: guestId,
+      standing,
+      title: 'Villa North',
+    })
     for (const [box, quantity] of [
       [first, 2],
       [second, 5],
       [first, 3],
     ] as const) {
-      await insert(database, 'productInstance', orgId, {
+      await insert(inUse.database, 'productInstance', orgId, {
         productOrderId: order.id,
         productId: 1,
         rank: 2,
@@ -306,7 +303,7 @@ describe('a back-box quote', () => {
   })
 
   test('[1.6.27] is refused with the reason when nothing needs a back box, and nothing is made', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     const before = await counts()
     const answer = await backBoxes(guest, order.id)
     expect(answer.status).toBe(422)
@@ -320,8 +317,8 @@ describe('a back-box quote', () => {
 
   test('[1.6.27, 1.1.12] is refused where the profile has no back boxes', async () => {
     const abroad = { orgId: haldenLight.id, userId: demoUserId(haldenLight, 'guest') }
-    const { order } = await orderOf(database, abroad)
-    const answer = await backBoxes(await app.as(abroad.userId), order.id, { orgId: abroad.orgId })
+    const { order } = await orderOf(inUse.database, abroad)
+    const answer = await backBoxes(await inUse.app.as(abroad.userId), order.id, { orgId: abroad.orgId })
     expect([answer.status, answer.error.details?.rule]).toEqual([422, 'backBoxesNotOffered'])
   })
 
@@ -347,7 +344,7 @@ describe('an employee changes the settings of a submitted order', () => {
   }
 
   test('[1.4.16] and it stays submitted, with its prices pinned', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, standing: 'submitted' })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'submitted' })
     const answer = await set(member, order, { tariffPercentage: 10, feedbackNotes: 'Looks right' })
     expect(answer.data).toMatchObject({
       record: {
@@ -363,14 +360,14 @@ describe('an employee changes the settings of a submitted order', () => {
   })
 
   test('[1.6.24] feedback notes are written by owners and members alone', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     const refused = await set(guest, order, { feedbackNotes: 'Great' })
     expect([refused.status, refused.error.code]).toEqual([403, 'forbidden'])
     expect((await set(member, order, { feedbackNotes: 'Great' })).status).toBe(200)
   })
 
   test('[1.6.22] the owner is changed by employees alone', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     expect((await set(guest, order, { userId: memberId })).status).toBe(403)
     expect((await set(member, order, { userId: memberId })).data).toMatchObject({
       record: { userId: memberId },
@@ -378,7 +375,7 @@ describe('an employee changes the settings of a submitted order', () => {
   })
 
   test('and can neither let go of its pricing date nor move it into the future', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, standing: 'submitted' })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'submitted' })
     for (const [date, rule] of [
       [null, 'pricingDatePinned'],
       ['2999-01-01 00:00:00', 'pricingDateInFuture'],

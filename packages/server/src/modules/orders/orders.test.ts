@@ -1,38 +1,30 @@
 /** Home, the orders list and the order page's data, over the demo organisations. */
 import { endpoints, type ParsedBodyOf, productInstanceResource } from '@orderwright/contract'
 import { compileCatalog, defaultConfiguration, evaluateOrder, type OrderDocument } from '@orderwright/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { type Caller, createTestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
 const guestId = demoUserId(maisonLumen, 'guest')
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let guest: Caller
 let member: Caller
 let owner: Caller
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  guest = await app.as(guestId)
-  member = await app.as(demoUserId(maisonLumen, 'member'))
-  owner = await app.as(demoUserId(maisonLumen, 'owner'))
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
+  guest = await inUse.app.as(guestId)
+  member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
+  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
 })
 
 describe('home', () => {
   test('[1.6.10, 1.6.11, 1.6.12, 1.7.03] each role gets the products of its publish level, archived ones never', async () => {
-    const category = await insert(database, 'productCategory', orgId, { title: 'Levels', rank: 99 })
+    const category = await insert(inUse.database, 'productCategory', orgId, { title: 'Levels', rank: 99 })
     const of = (title: string, more: object) =>
-      insert(database, 'product', orgId, { title, rank: 1, productCategoryId: category.id, ...more })
+      insert(inUse.database, 'product', orgId, { title, rank: 1, productCategoryId: category.id, ...more })
     await of('for all', { publishLevel: 'all' })
     await of('for members', { publishLevel: 'internal' })
     await of('for owners', { publishLevel: 'admin' })
@@ -98,7 +90,11 @@ describe('the list', () => {
   })
 
   test('searches title, firm, project and number, and takes wildcards as they are', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, projectName: 'Lighthouse 100%_\\x' })
+    const { order } = await orderOf(inUse.database, {
+      orgId,
+      userId: guestId,
+      projectName: 'Lighthouse 100%_\\x',
+    })
     const find = async (searchTerm: string) =>
       (await list(owner, { searchTerm, filters: all })).map(({ id }) => id)
     expect(await find('lighthouse')).toEqual([order.id])
@@ -117,8 +113,8 @@ describe('the list', () => {
   })
 
   test('in production, where answers are copied and not validated, the answer is the same to the field', async () => {
-    const production = await createTestApp(database, { config: { isProduction: true } })
-    const hidden = await app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+    const production = await createTestApp(inUse.database, { config: { isProduction: true } })
+    const hidden = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
     for (const caller of [owner, guest, hidden]) {
       for (const includeAdvancedOrderData of [false, true]) {
         const body = { orgId, includeAdvancedOrderData }
@@ -133,7 +129,7 @@ describe('the list', () => {
   })
 
   test('a guest with hidden pricing on one order sees that one without prices', async () => {
-    const { order } = await orderOf(database, {
+    const { order } = await orderOf(inUse.database, {
       orgId,
       userId: guestId,
       involvedUsers: { [guestId]: { role: 'owner', pricingIsHidden: 1 } },
@@ -149,7 +145,7 @@ describe('the order page', () => {
     caller.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId })
 
   test('[1.7.10, 2.7.01] gives the order, its lines and the catalogue they draw on', async () => {
-    const { order, line } = await orderOf(database, { orgId, userId: guestId })
+    const { order, line } = await orderOf(inUse.database, { orgId, userId: guestId })
     const { data } = (await open(guest, order.orgSpecificId)).data
     expect(data.productOrders.map(({ id }) => id)).toEqual([order.id])
     expect(data.productInstances.map(({ id }) => id)).toEqual([line.id])
@@ -174,19 +170,19 @@ describe('the order page', () => {
   })
 
   test('[1.2.57] an order of a spatial category brings its canvas', async () => {
-    const category = await database.owner.db
+    const category = await inUse.database.owner.db
       .selectFrom('productCategories')
       .select('id')
       .where('orgId', '=', norrvik.id)
       .where('id', 'in', [20, 21])
       .executeTakeFirstOrThrow()
     const norrvikOwner = demoUserId(norrvik, 'owner')
-    const { order } = await orderOf(database, {
+    const { order } = await orderOf(inUse.database, {
       orgId: norrvik.id,
       userId: norrvikOwner,
       productCategoryId: category.id,
     })
-    const caller = await app.as(norrvikOwner)
+    const caller = await inUse.app.as(norrvikOwner)
     const body = { orgId: norrvik.id, productOrderOrgSpecificId: order.orgSpecificId }
     const { data } = (await caller.call(endpoints.getOrderData, body)).data
     expect(data).toMatchObject({
@@ -199,21 +195,21 @@ describe('the order page', () => {
   })
 
   test('[1.6.13, 1.6.14] an option or product above the viewer’s level comes only when the order uses it', async () => {
-    const product = await insert(database, 'product', orgId, {
+    const product = await insert(inUse.database, 'product', orgId, {
       title: 'Secret',
       rank: 500,
       productCategoryId: 1,
       publishLevel: 'admin',
     })
-    const { order, line } = await orderOf(database, { orgId, userId: guestId })
+    const { order, line } = await orderOf(inUse.database, { orgId, userId: guestId })
     const titles = async () => (await open(guest, order.orgSpecificId)).data.data.products.map(({ id }) => id)
     expect(await titles()).not.toContain(product.id)
-    await change(database, 'productInstance', orgId, line.id, { productId: product.id })
+    await change(inUse.database, 'productInstance', orgId, line.id, { productId: product.id })
     expect(await titles()).toContain(product.id)
   })
 
   test('abilities follow role and state', async () => {
-    const { order } = await orderOf(database, { orgId, userId: guestId, standing: 'payment' })
+    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'payment' })
     const abilities = async (caller: Caller) => (await open(caller, order.orgSpecificId)).data.data.abilities
     expect(await abilities(guest)).toMatchObject({
       update: false,
@@ -248,7 +244,7 @@ describe('configuring a keypad', () => {
     const profile = session.orgs[0]?.profile
     const product = data.products.find(({ productCategoryId }) => productCategoryId === 1)
     if (!profile || !product) throw new Error('the demo has a keypad')
-    const stored = await database.owner.db
+    const stored = await inUse.database.owner.db
       .selectFrom('productOrders')
       .selectAll()
       .where('orgId', '=', orgId)
@@ -322,7 +318,7 @@ describe('configuring a keypad', () => {
     }
     expect((await guest.call(create, { orgId, props })).status).toBe(200)
     await choose(start, planned.document)
-    await change(database, 'productOrder', orgId, start.order.id, {
+    await change(inUse.database, 'productOrder', orgId, start.order.id, {
       phone: '2125550100',
       firmName: 'Studio',
       clientEmails: 'a@example.com',
@@ -338,14 +334,14 @@ describe('configuring a keypad', () => {
     const submitted = await guest.call(endpoints.submitOrder, { productOrderId: start.order.id })
     expect(submitted.status === 200 ? '' : submitted.text).toBe('')
     const total = submitted.data.productOrder.costs?.orderTotal
-    const rules = await database.owner.db
+    const rules = await inUse.database.owner.db
       .selectFrom('productPricingRules')
       .selectAll()
       .where('orgId', '=', orgId)
       .execute()
     for (const rule of rules) {
       const last = Object.entries(rule.versions).at(-1)
-      await change(database, 'productPricingRule', orgId, rule.id, {
+      await change(inUse.database, 'productPricingRule', orgId, rule.id, {
         versions: {
           ...rule.versions,
           99: {

@@ -1,27 +1,17 @@
 /** The catalogue's resource calls, with the bodies that the specification gives. */
 import { type Endpoint, resources, type ServedResourceKey } from '@orderwright/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = cobaltAndPine.id
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let owner: Caller
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-})
 beforeEach(async () => {
-  owner = await app.as(demoUserId(cobaltAndPine, 'owner'))
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
+  owner = await inUse.app.as(demoUserId(cobaltAndPine, 'owner'))
 })
 
 const recordSchema = z.looseObject({ id: z.number(), version: z.number() })
@@ -164,7 +154,7 @@ test('[2.7.38] a property group and a classifier group are destroyed; the classi
 })
 
 test('a reference to another organisation’s record is refused like one to nothing', async () => {
-  const foreign = await database.owner.db
+  const foreign = await inUse.database.owner.db
     .selectFrom('productCategories')
     .select('id')
     .where('orgId', '=', 850)

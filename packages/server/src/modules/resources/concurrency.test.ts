@@ -1,31 +1,23 @@
 /** Several people at one order: versions, merging, conflicts, idempotency, and the history that it all leaves. */
 import { endpoints, productInstanceResource, productOrderResource, resources } from '@orderwright/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { insert, type OrderFixture, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let guest: Caller
 let owner: Caller
 let fixture: OrderFixture
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  guest = await app.as(demoUserId(maisonLumen, 'guest'))
-  owner = await app.as(demoUserId(maisonLumen, 'owner'))
+  guest = await inUse.app.as(demoUserId(maisonLumen, 'guest'))
+  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
 })
 beforeEach(async () => {
-  fixture = await orderOf(database, { orgId, userId: demoUserId(maisonLumen, 'guest') })
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
+  fixture = await orderOf(inUse.database, { orgId, userId: demoUserId(maisonLumen, 'guest') })
 })
 
 const order = productOrderResource.endpoints
@@ -97,7 +89,7 @@ describe('optimistic concurrency', () => {
   })
 
   test('a bulk update is all or none', async () => {
-    const second = await orderOf(database, { orgId, userId: demoUserId(maisonLumen, 'guest') })
+    const second = await orderOf(inUse.database, { orgId, userId: demoUserId(maisonLumen, 'guest') })
     const updates = (version: number) => [
       { where: { id: fixture.line.id }, version: 1, props: { quantity: 7 } },
       { where: { id: second.line.id }, version, props: { quantity: 8 } },
@@ -278,7 +270,9 @@ test('every change leaves an event with who, what, before and after', async () =
 
 test('a classifier group in use by a pricing rule is not deleted; the answer names the rule', async () => {
   const group = resources.productOptionClassifierGroup.endpoints
-  const { id } = await insert(database, 'productOptionClassifierGroup', orgId, { title: 'Finish classes' })
+  const { id } = await insert(inUse.database, 'productOptionClassifierGroup', orgId, {
+    title: 'Finish classes',
+  })
   await owner.call(endpointOf(resources.productPricingRule.endpoints.create), {
     orgId,
     props: {

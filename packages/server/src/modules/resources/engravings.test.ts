@@ -10,23 +10,22 @@ import {
   timestamp,
 } from '@orderwright/domain'
 import { anOrder } from '@orderwright/domain/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { maisonLumenCatalog } from '../../seeds/maison-lumen/catalog.ts'
 import { optionIds, productIds, propertyIds } from '../../seeds/maison-lumen/ids.ts'
 import { maisonLumenProfile } from '../../seeds/maison-lumen/profile.ts'
 import { insert, type OrderFixture, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
 const guestId = demoUserId(maisonLumen, 'guest')
 const line = productInstanceResource.endpoints
 const tooWide: Selection = { engravings: [{ '0': { below: [{ text: 'W'.repeat(60) }] } }] }
 const custom: Selection = { ...tooWide, customEngravings: true }
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let guest: Caller
 let owner: Caller
 let order: OrderFixture['order']
@@ -51,27 +50,20 @@ function keypad(): { item: Selections; order: Selections } {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  guest = await app.as(guestId)
-  owner = await app.as(demoUserId(maisonLumen, 'owner'))
+  guest = await inUse.app.as(guestId)
+  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
 })
 beforeEach(async () => {
   const choices = keypad()
-  const made = await orderOf(database, { orgId, userId: guestId, properties: choices.order })
+  const made = await orderOf(inUse.database, { orgId, userId: guestId, properties: choices.order })
   order = made.order
   const draft = newItem({ orgId, productId: productIds.keypad, rank: 2, title: 'Hall' })
-  const plate = await insert(database, 'productInstance', orgId, {
+  const plate = await insert(inUse.database, 'productInstance', orgId, {
     ...draft,
     productOrderId: order.id,
     properties: choices.item,
   })
   lineId = plate.id
-})
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
 })
 
 async function engrave(caller: Caller, selection: unknown, id = lineId) {
@@ -86,7 +78,7 @@ async function engrave(caller: Caller, selection: unknown, id = lineId) {
 }
 
 async function storedLine(id: number) {
-  return database.owner.db
+  return inUse.database.owner.db
     .selectFrom('productInstances')
     .select(['properties', 'version'])
     .where('orgId', '=', orgId)
@@ -102,7 +94,7 @@ const submit = () => guest.call(endpoints.submitOrder, { productOrderId: order.i
 
 async function withProfile(engraving: Partial<OrgProfile['engraving']>, work: () => Promise<void>) {
   const set = (profile: object) =>
-    database.owner.db
+    inUse.database.owner.db
       .updateTable('orgs')
       .set({ profile: jsonb(profile) })
       .where('id', '=', orgId)
@@ -184,11 +176,13 @@ describe('enabling custom engravings', () => {
   })
 
   test('is for who may change the line: not for another guest, nor after the order is submitted', async () => {
-    const foreign = await orderOf(database, { orgId, userId: demoUserId(maisonLumen, 'owner') })
+    const foreign = await orderOf(inUse.database, { orgId, userId: demoUserId(maisonLumen, 'owner') })
     expect((await engrave(guest, custom, foreign.line.id)).status).toBe(404)
-    const submitted = await orderOf(database, { orgId, userId: guestId, standing: 'submitted' })
+    const submitted = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'submitted' })
     expect((await engrave(guest, custom, submitted.line.id)).status).toBe(403)
-    expect((await app.anonymous.call(endpoints.submitOrder, { productOrderId: order.id })).status).toBe(401)
+    expect((await inUse.app.anonymous.call(endpoints.submitOrder, { productOrderId: order.id })).status).toBe(
+      401,
+    )
   })
 })
 

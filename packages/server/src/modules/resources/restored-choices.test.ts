@@ -1,39 +1,37 @@
 /** Going back, through the calls, to choices that have become impossible since: what undo sends. */
 import { productInstanceResource, productOrderResource } from '@orderwright/contract'
 import { newItem, type Selections } from '@orderwright/domain'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
-import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-app.ts'
 import { readRecord } from './records.ts'
 import { withTenant } from '../../platform/database/database.ts'
+import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = cobaltAndPine.id
-let database: TestDatabase
-let app: TestApp
+const inUse = useTestApp()
 let owner: Caller
 let world: Awaited<ReturnType<typeof makeWorld>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  app = await createTestApp(database)
-  owner = await app.as(demoUserId(cobaltAndPine, 'owner'))
+  owner = await inUse.app.as(demoUserId(cobaltAndPine, 'owner'))
 })
 beforeEach(async () => {
   world = await makeWorld()
 })
-afterAll(async () => {
-  expect(app.problems).toEqual([])
-  await app.close()
-  await database.close()
-})
 
 /** A property with two options. */
 async function makeProperty(title: string, rank: number, names: readonly [string, string], fields = {}) {
-  const { id } = await insert(database, 'productProperty', orgId, { title, rank, ...fields })
+  const { id } = await insert(inUse.database, 'productProperty', orgId, { title, rank, ...fields })
   const option = async (name: string, place: number) =>
-    (await insert(database, 'productOption', orgId, { title: name, productPropertyId: id, rank: place })).id
+    (
+      await insert(inUse.database, 'productOption', orgId, {
+        title: name,
+        productPropertyId: id,
+        rank: place,
+      })
+    ).id
   return { id, first: await option(names[0], 1), second: await option(names[1], 2) }
 }
 
@@ -43,19 +41,19 @@ async function makeWorld() {
   const finish = await makeProperty('Finish', 2, ['Bronze', 'White'])
   const project = await makeProperty('Project', 3, ['Fitted', 'Bare'], { isOrderLevel: 1 })
   const free = { disabledProductOptionIds: [] }
-  const category = await insert(database, 'productCategory', orgId, { title: 'Panels', rank: 1 })
-  const product = await insert(database, 'product', orgId, {
+  const category = await insert(inUse.database, 'productCategory', orgId, { title: 'Panels', rank: 1 })
+  const product = await insert(inUse.database, 'product', orgId, {
     title: 'Panel',
     rank: 1,
     productCategoryId: category.id,
     associations: { productProperties: { [size.id]: free, [finish.id]: free, [project.id]: free } },
   })
-  const { order } = await orderOf(database, {
+  const { order } = await orderOf(inUse.database, {
     orgId,
     userId: demoUserId(cobaltAndPine, 'owner'),
     properties: { [project.id]: { optionId: project.first } },
   })
-  const line = await insert(database, 'productInstance', orgId, {
+  const line = await insert(inUse.database, 'productInstance', orgId, {
     ...newItem({ orgId, productId: product.id, rank: 2, title: 'Hall' }),
     productOrderId: order.id,
     properties: { [size.id]: { optionId: size.second }, [finish.id]: { optionId: finish.second } },
@@ -64,7 +62,7 @@ async function makeWorld() {
 }
 
 const forbid = (from: number, to: readonly number[], toResourceKey = 'productOption') =>
-  insert(database, 'productRule', orgId, {
+  insert(inUse.database, 'productRule', orgId, {
     type: 'incompatible',
     fromResourceKey: 'productOption',
     toResourceKey,
@@ -73,7 +71,7 @@ const forbid = (from: number, to: readonly number[], toResourceKey = 'productOpt
   })
 
 async function stored(key: 'productInstance' | 'productOrder', id: number) {
-  const record = await withTenant(database.owner.db, { orgId, userId: null }, (db) =>
+  const record = await withTenant(inUse.database.owner.db, { orgId, userId: null }, (db) =>
     readRecord(db, key, orgId, id),
   )
   if (!record) throw new Error('the record is gone')
@@ -125,7 +123,7 @@ describe('a step back to what has become impossible', () => {
 
   test('an option that was archived while it was in use is there again', async () => {
     const { finish } = world
-    await change(database, 'productOption', orgId, finish.second, { archived: 1 })
+    await change(inUse.database, 'productOption', orgId, finish.second, { archived: 1 })
     expect((await choose({ [finish.id]: finish.first })).status).toBe(200)
     expect((await choose({ [finish.id]: finish.second })).status).toBe(200)
     expect(await lineChoices()).toMatchObject({ [finish.id]: { optionId: finish.second } })
@@ -136,7 +134,7 @@ describe('a step back to what has become impossible', () => {
     await forbid(project.second, [finish.id], 'productProperty')
     expect((await chooseForOrder({ [project.id]: project.second })).status).toBe(200)
     expect(await lineChoices()).toEqual({ [size.id]: { optionId: size.second } })
-    await change(database, 'productOption', orgId, finish.second, { archived: 1 })
+    await change(inUse.database, 'productOption', orgId, finish.second, { archived: 1 })
     expect((await chooseForOrder({ [project.id]: project.first })).status).toBe(200)
     expect((await choose({ [finish.id]: finish.second })).status).toBe(200)
     expect(await lineChoices()).toMatchObject({ [finish.id]: { optionId: finish.second } })
@@ -157,7 +155,7 @@ describe('what the order has never held', () => {
 
   test('is refused also when another line has held it', async () => {
     const { size, finish, line, order } = world
-    const other = await insert(database, 'productInstance', orgId, {
+    const other = await insert(inUse.database, 'productInstance', orgId, {
       ...newItem({ orgId, productId: line.productId, rank: 3, title: 'Stairs' }),
       productOrderId: order.id,
       properties: { [size.id]: { optionId: size.first }, [finish.id]: { optionId: finish.second } },
