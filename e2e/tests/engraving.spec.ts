@@ -11,7 +11,7 @@ import {
   saved,
 } from '../fixtures/order-page.ts'
 import { choose } from '../fixtures/order-steps.ts'
-import { expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Engravings' })
 const place = (page: Page, name: string) => popup(page).getByRole('textbox', { name })
@@ -39,7 +39,7 @@ test.describe('a text that is too wide', () => {
   test('[1.5.33] [1.5.34] [1.5.35] is amber over the recommended limit and red over the limit, and marked on the drawing', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     await place(page, above).fill('ON')
     await expect(popup(page)).toContainText(/[\d.]+ of 78 mm/)
@@ -60,7 +60,7 @@ test.describe('a text that is too wide', () => {
   test('[1.5.36] is broken over the second line in one press, which one undo takes back', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     await place(page, above).fill(longText)
     await fits(page, above)
@@ -81,7 +81,7 @@ test.describe('a text that is too wide', () => {
   test('is written shorter, smaller, or on a larger plate, each in one press that one undo takes back', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     await place(page, above).fill(longText)
     await fits(page, above)
@@ -110,7 +110,7 @@ test.describe('a text that is too wide', () => {
   })
 
   test('a larger plate says what it costs more, and costs that', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page, { layout: /^2 push buttons/ })
     const cents = (text: string | null) =>
       Number((/\$([\d,.]+)/.exec(text ?? '')?.[1] ?? '').replace(/[,.]/g, ''))
@@ -135,7 +135,7 @@ test.describe('one mechanism', () => {
   test('[1.2.77] [1.2.78] [1.9.13] takes texts and symbols, above and below, by keyboard and by search', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     for (const name of [above, 'Above, line 2', 'Below, line 1', 'Below, line 2']) {
       await expect(place(page, name)).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('one mechanism', () => {
   })
 
   test('is copied to another mechanism as a whole', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page, { layout: /^2 push buttons/, size: /^Small/ })
     await expect(popup(page)).toContainText('Mechanism 1 of 2')
     await place(page, above).fill('ReAd')
@@ -184,7 +184,7 @@ test.describe('one mechanism', () => {
   })
 
   test('[1.5.31] [1.5.37] has one input on each side with the indicator light', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     await place(page, above).fill('HALL')
     await place(page, 'Above, line 2').fill('WEST')
@@ -204,7 +204,7 @@ test.describe('one mechanism', () => {
 test('[1.9.13] each piece of the quantity may be engraved on its own, and be copied to the others', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openEngravings(page)
   await place(page, above).fill('EAST')
   await page.keyboard.press('Escape')
@@ -242,7 +242,7 @@ test.describe('custom engravings', () => {
   test('[1.4.38] [1.5.49] a member confirms in these words; then limits are shown and not enforced', async ({
     openAs,
   }) => {
-    const page = await openAs(maisonLumen, 'member', '/orders')
+    const page = await openAs(maisonLumen, 'member', atRest)
     await openEngravings(page)
     await place(page, above).fill(longText)
     await expect(items(page).first()).toContainText('why?')
@@ -263,7 +263,7 @@ test.describe('custom engravings', () => {
   })
 
   test('[1.5.49] an owner is not asked', async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await openEngravings(page)
     await popup(page).getByRole('button', { name: 'Enable custom engravings…' }).click()
     await expect(popup(page)).toContainText('each design is reviewed')
@@ -274,7 +274,7 @@ test.describe('custom engravings', () => {
 test('[1.5.02] [1.5.30] a quick Submit, by keyboard, waits until the glyphs have been measured', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openEngravings(page)
   await place(page, above).fill(longText)
   await expect(items(page).first()).toContainText('why?')
@@ -301,7 +301,7 @@ test('[1.5.02] [1.5.30] a quick Submit, by keyboard, waits until the glyphs have
 })
 
 test('bad texts are told, and nothing is lost', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openEngravings(page)
   await place(page, above).fill('שלום')
   await expect(popup(page)).toContainText('Inter has no ש ל ו ם')
@@ -320,7 +320,7 @@ test('bad texts are told, and nothing is lost', async ({ openAs }) => {
 
 for (const size of ['desk', 'tablet', 'phone'] as const) {
   test(`axe finds nothing on the popup, its suggestions and its symbols on a ${size}`, async ({ openAs }) => {
-    const page = await openAs(maisonLumen, 'owner', '/orders')
+    const page = await openAs(maisonLumen, 'owner', atRest)
     await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
     await openEngravings(page, { layout: /^2 push buttons/ })
     await place(page, above).fill(longText)

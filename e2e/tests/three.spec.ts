@@ -1,7 +1,14 @@
 /** The 3D view in a real browser with software graphics: opened, turned, following options, and not to be had. */
 import type { Page } from '@playwright/test'
 import { addItem, call, drawing, items, openPicker, saved, stage } from '../fixtures/order-page.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, maisonLumen, test } from '../fixtures/test.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  test,
+} from '../fixtures/test.ts'
 
 interface Named {
   id: number
@@ -53,7 +60,7 @@ async function open3d(page: Page) {
 test('[1.1.06] a lamp is shown in 3D, fetched only when somebody opens it, and follows its options', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/graphic-stage.*\.js/.test(request.url())) fetched.push(request.url())
@@ -99,7 +106,7 @@ const others = [
 ]
 for (const { org, category, section, property, option } of others) {
   test(`[1.1.06] ${category} of ${org} are shown in 3D and follow their options`, async ({ openAs }) => {
-    const page = await openAs(org, 'owner', '/orders')
+    const page = await openAs(org, 'owner', atRest)
     await openItem(page, category)
     await open3d(page)
     await expect.poll(async () => (await picture(page)).length, 'it is painted').toBeGreaterThan(8000)
@@ -113,7 +120,7 @@ for (const { org, category, section, property, option } of others) {
 }
 
 test('arrow keys turn it, plus and minus zoom, F and the button fit it again', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await open3d(page)
   const [azimuth, elevation] = [await angle(page, 'azimuth')(), await angle(page, 'elevation')()]
@@ -145,7 +152,7 @@ test('arrow keys turn it, plus and minus zoom, F and the button fit it again', a
 })
 
 test('the mouse turns it and the wheel zooms', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await open3d(page)
   const azimuth = await angle(page, 'azimuth')()
@@ -162,7 +169,7 @@ test('the mouse turns it and the wheel zooms', async ({ openAs }) => {
 })
 
 test('the choice of 3D is remembered, and is not offered where there is no model', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await open3d(page)
   await page.reload()
@@ -173,7 +180,7 @@ test('the choice of 3D is remembered, and is not offered where there is no model
 })
 
 test('a browser without 3D shows the drawing in its place and says so', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, kind: string) {
@@ -190,7 +197,7 @@ test('a browser without 3D shows the drawing in its place and says so', async ({
 test('when the graphics card drops the picture one can try again or go back to the drawing', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await open3d(page)
   const lose = () =>
@@ -209,7 +216,7 @@ test('when the graphics card drops the picture one can try again or go back to t
 })
 
 test('when it can not be fetched it says so and can be tried again', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await page.route(/graphic-stage.*\.js/, (route) => route.abort())
   await mode(page, '3D view').check()
@@ -220,7 +227,7 @@ test('when it can not be fetched it says so and can be tried again', async ({ op
 })
 
 test('it fits a phone, where a finger turns it', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/orders')
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   const phone = await openAs(maisonLumen, 'owner', new URL(page.url()).pathname, { size: 'phone' })
   await open3d(phone)
