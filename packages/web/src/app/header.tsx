@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header
       data-print="hidden"
-      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
+      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
     >
       {isOrder && (
         <ButtonLink
@@ -58,7 +58,7 @@ export function Header() {
       <div className={cx('flex shrink-0 items-center gap-1', !isOrder && 'max-sm:ml-auto')}>
         {!isPhone && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
-        <NetworkIndicator />
+        <NetworkIndicator isQuiet={isOrder && isPhone} />
         <Bell />
         <AccountMenu />
       </div>
@@ -131,8 +131,10 @@ function OrgPicker() {
   )
 }
 
-function NetworkIndicator() {
+/** `isQuiet`: where there is no room, only a lost connection is shown. */
+function NetworkIndicator({ isQuiet }: { isQuiet: boolean }) {
   const isOnline = useConnection() === 'online'
+  if (isQuiet && isOnline) return null
   const text = isOnline ? 'Connected' : 'Not connected'
   return (
     <Tooltip content={text} isPlain>
