@@ -8,7 +8,7 @@ const shared = {
   restoreMocks: true,
   setupFiles: ['packages/domain/src/testing/load-families.ts'],
   isolate: false,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 }
 

@@ -19,7 +19,7 @@ import { startStripeServer, type StripeServer } from '../stripe-server/stripe-se
 
 const RANDOM_ROUNDS = Number(process.env['KILL_ROUNDS'] || 10)
 const LONGEST_LIFE_MS = 120
-const WAIT_MS = 30_000
+const WAIT_MS = 90_000
 const READERS = 3
 const [serverScript = ''] = process.argv.slice(2)
 const keys = accountKeys('live', 'kill')
