@@ -18,8 +18,8 @@ import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
-import { scopeOf } from './list-orders.ts'
 import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query.ts'
+import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
 
 /** Rows of one reading: few enough that nobody else waits long for the process. */

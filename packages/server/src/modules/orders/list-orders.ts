@@ -4,20 +4,14 @@
  * are read. [1.4.52, 1.6.08, 1.7.05, 1.7.06]
  */
 import type { getOrdersData } from '@orderwright/contract'
-import { ordersListMessages, type ProductOption } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { exportOrders } from './export-orders.ts'
-import {
-  type ListBody,
-  type ListScope,
-  ownerFilter,
-  pageQuery,
-  planSearch,
-  statusFilter,
-} from './list-query.ts'
+import { type ListBody, pageQuery } from './list-query.ts'
+import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
 
 /** How old the titles beside the list may be, in milliseconds. */
@@ -27,27 +21,6 @@ export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
   body.formatForCsvExport
     ? exportOrders(call, body)
     : readInTenant(call, body, (tenant) => readPage(tenant, body))
-
-/** What the caller may list, and how; an outcome where that is nothing. */
-export async function scopeOf(
-  tenant: TenantCall,
-  body: ListBody,
-): Promise<Outcome<ListScope & { readonly seesAll: boolean }>> {
-  const org = { orgId: tenant.orgId }
-  if (!tenant.policy.can(tenant.actor, 'order.list', org)) return notFound()
-  const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', org)
-  // The order of hidden prices would tell them.
-  if (body.sort.by === 'total' && tenant.actor.pricingIsHidden)
-    return forbidden(ordersListMessages.sortNeedsPrices)
-  return succeed({
-    seesAll,
-    ownerId: ownerFilter(tenant, body, seesAll),
-    isAdvanced: seesAll && body.includeAdvancedOrderData,
-    withInvolved: !seesAll,
-    statusKeys: statusFilter(tenant, body),
-    search: await planSearch(tenant.db, body.searchTerm),
-  })
-}
 
 async function readPage(tenant: TenantCall, body: ListBody) {
   const scoped = await scopeOf(tenant, body)

@@ -12,7 +12,7 @@ import {
   statusText,
 } from '@orderwright/domain'
 import { selectionText } from '../../options/selection-text.ts'
-import { fieldText, type Names } from './field-text.ts'
+import { fieldText, type Names } from '../../order-editor/field-text.ts'
 
 /** What the words are taken from. */
 export interface HistoryContext {

@@ -1,7 +1,7 @@
 /** The fields of a change in words: what is called how, and its value as a person reads it. */
 import { type Catalog, type FieldTitle, fieldTitles, selectionSchema } from '@orderwright/domain'
 import { fieldTitle, type Props } from '@orderwright/editor'
-import { fieldText, type Names } from '../../order-actions/history/field-text.ts'
+import { fieldText, type Names } from '../field-text.ts'
 import { selectionText } from '../../options/selection-text.ts'
 
 export interface DescribedField {

@@ -1,0 +1,26 @@
+/** Which orders a caller may list, and by what: the same for a page of the list and for its export. [1.6.04–1.6.07] */
+import { ordersListMessages } from '@orderwright/domain'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { type ListBody, type ListScope, ownerFilter, planSearch, statusFilter } from './list-query.ts'
+
+/** What the caller may list, and how; an outcome where that is nothing. */
+export async function scopeOf(
+  tenant: TenantCall,
+  body: ListBody,
+): Promise<Outcome<ListScope & { readonly seesAll: boolean }>> {
+  const org = { orgId: tenant.orgId }
+  if (!tenant.policy.can(tenant.actor, 'order.list', org)) return notFound()
+  const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', org)
+  // The order of hidden prices would tell them.
+  if (body.sort.by === 'total' && tenant.actor.pricingIsHidden)
+    return forbidden(ordersListMessages.sortNeedsPrices)
+  return succeed({
+    seesAll,
+    ownerId: ownerFilter(tenant, body, seesAll),
+    isAdvanced: seesAll && body.includeAdvancedOrderData,
+    withInvolved: !seesAll,
+    statusKeys: statusFilter(tenant, body),
+    search: await planSearch(tenant.db, body.searchTerm),
+  })
+}
