@@ -214,6 +214,8 @@ test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this brow
   await member.getByRole('radio', { name: /^Card/ }).check({ force: true })
   const testMode = member.getByRole('checkbox', { name: 'Test Mode' })
   await expect(testMode).not.toBeChecked()
+  // The form above it moves the switch when it comes.
+  await expect(member.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
   const reloaded = member.waitForEvent('load')
   await testMode.click({ force: true })
   await reloaded
