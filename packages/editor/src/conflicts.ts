@@ -125,7 +125,9 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
   async function onMissing(batch: Batch, error: CallError): Promise<void> {
     const { order } = server.document()
     const answer = await transport.lines(order.id)
-    if (queue.pending()[0] !== batch) return
+    // Somebody's change was heard meanwhile, and the person is asked already.
+    if (question) return
+    if (queue.pending()[0]?.key !== batch.key) return queue.resume()
     if (!answer.ok) {
       if (answer.error.code === 'notFound') queue.refuse({ ...error, message: messages.orderOutOfReach })
       else queue.resume()
@@ -137,8 +139,10 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
       if (!present.has(operation.id)) server.drop(operation.id)
     }
     rebuild()
+    const [refused] = queue.pending()
     if (look()) return publish()
-    if (queue.pending()[0] === batch) queue.refuse(error)
+    // Nothing of it was left out as gone: then something else in it cannot be saved.
+    if (queue.pending()[0] === refused) queue.refuse(error)
     else queue.resume()
   }
 

@@ -160,7 +160,10 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   function handleFailure(error: CallError): void {
     const [batch] = batches
     if (!batch) return
-    if (retryableCodes.has(error.code)) {
+    if (blocked) {
+      // A person was asked while this was on its way. It is sent again after the answer, and may fail again then.
+      tries += 1
+    } else if (retryableCodes.has(error.code)) {
       const wait = error.details?.retryAfter
         ? error.details.retryAfter * 1000
         : (retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 15_000)

@@ -33,6 +33,8 @@ describe('the law of working together', () => {
     { weight: 1, arbitrary: fc.record({ type: fc.constant('redo' as const), person }) },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('wait' as const) }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('type ahead' as const) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('slow answers' as const) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('answers arrive' as const) }) },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('hear' as const), person, order: fc.nat(5) }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('miss' as const), person }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const), person }) },
@@ -50,12 +52,17 @@ describe('the law of working together', () => {
     },
   )
 
-  test.prop([fc.array(step, { maxLength: 40 })], { numRuns: 400 })(
+  test.prop([fc.array(step, { maxLength: 40 })], { numRuns: 500 })(
     'whatever is done, in whatever order it is heard, all see the same in the end and no typed word is lost',
     async (steps) => {
       const world = setUp()
       const { server, clock, inboxes, open } = world
       const editors = [...world.editors]
+      const arrivals: (() => void)[] = []
+      const arrive = async () => {
+        for (const letGo of arrivals.splice(0)) letGo()
+        await settle()
+      }
       let count = 0
       /** typed words whose end is accounted for: shown in a conflict, taken back by their author, or refused in words */
       const accounted = new Set<string>()
@@ -67,8 +74,8 @@ describe('the law of working together', () => {
         }
       }
       const settleConflict = (editor: OrderEditor, choice: 'mine' | 'theirs') => {
-        const { conflict } = editor.getState()
-        if (!conflict) return
+        const { conflict, saveState } = editor.getState()
+        if (!conflict || saveState !== 'conflict') return
         for (const { word } of typed) if (JSON.stringify(conflict).includes(`"${word}"`)) accounted.add(word)
         editor.resolveConflict(choice)
       }
@@ -102,6 +109,8 @@ describe('the law of working together', () => {
           editor[one.type]()
         } else if (one.type === 'wait') await settle()
         else if (one.type === 'type ahead') clock.advance(200)
+        else if (one.type === 'slow answers') arrivals.push(server.holdAnswers())
+        else if (one.type === 'answers arrive') await arrive()
         else if (one.type === 'hear') {
           const inbox = inboxes[one.person] ?? []
           const [change] = inbox.splice(one.order % Math.max(1, inbox.length), 1)
@@ -116,7 +125,12 @@ describe('the law of working together', () => {
           fresh.receiveChanges(world.everything())
           editors[one.person] = fresh
         }
+        // A question is on the screen exactly while the work stands for it.
+        for (const { getState } of editors) {
+          expect(getState().conflict !== null).toBe(getState().saveState === 'conflict')
+        }
       }
+      await arrive()
       // Everybody is connected again, hears everything, and answers every question.
       server.failures.length = 0
       const isQuiet = () =>

@@ -144,6 +144,27 @@ describe('a true conflict', () => {
   })
 })
 
+describe('a question that comes while an answer is on its way', () => {
+  it('stays when the answer is that the line is gone', async () => {
+    const { ann, bob, clock, deliver, drain, server } = together()
+    ann.setItemFields(2, { title: 'Typed' }, 'Title', 'title')
+    bob.removeItem(2)
+    await settle()
+    const arrive = server.holdAnswers()
+    clock.advance(400)
+    await settle()
+    deliver(0)
+    expect(ann.getState()).toMatchObject({ saveState: 'conflict', conflict: { kind: 'gone' } })
+    arrive()
+    await settle()
+    expect(ann.getState()).toMatchObject({ saveState: 'conflict', conflict: { mine: { title: 'Typed' } } })
+    ann.resolveConflict('mine')
+    await drain()
+    for (const editor of [ann, bob]) expect(item(editor, 2)).toMatchObject({ title: 'Typed' })
+    expect(ann.getState()).toMatchObject({ saveState: 'saved', conflict: null, rejections: [] })
+  })
+})
+
 describe('two people and one deleted line', () => {
   it('the second to delete it is told calmly', async () => {
     const { ann, bob, drain } = together()

@@ -96,12 +96,15 @@ export interface FakeServer extends Transport {
   /** writes over a value that the writer had not seen: there must be none */
   blindWrites: string[]
   announce: (announcement: Announcement) => void
+  /** Answers stay on their way until the function that this gives back is called. */
+  holdAnswers(): () => void
   item(id: number): ServerRecord | undefined
 }
 
 /** A server that merges by version and base as the contract says. */
 export function fakeServer(order: ProductOrder, items: readonly ProductInstance[]): FakeServer {
   let nextId = 1000
+  let held: Promise<void> | null = null
   const created = new Map<string, number>()
   const records = new Map<string, ServerRecord>([
     [`productOrder:${order.id}`, { ...order }],
@@ -115,6 +118,17 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
     written: new Set(),
     blindWrites: [],
     announce: () => {},
+    holdAnswers() {
+      let letGo = () => {}
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      held = gate
+      return () => {
+        if (held === gate) held = null
+        letGo()
+      }
+    },
     item: (id) => (server.deleted.has(id) ? undefined : records.get(`productInstance:${id}`)),
     update(changes) {
       return answer('update', () => {
@@ -202,7 +216,10 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
     const next = server.failures.shift()
     if (next && !next.lost) return failure(next.code, 0)
     const result = work()
-    return next ? failure(next.code, 0) : result
+    // A copy, as it would be read from the wire: what happens until it arrives does not change it.
+    const answered = JSON.stringify(next ? failure(next.code, 0) : result)
+    await held
+    return JSON.parse(answered)
   }
   return server
 }
