@@ -11,9 +11,10 @@ const root = import.meta.dirname
 const below = {
   domain: [],
   contract: ['domain'],
+  paper: ['domain'],
   editor: ['contract', 'domain'],
-  server: ['contract', 'domain'],
-  web: ['editor', 'contract', 'domain'],
+  server: ['paper', 'contract', 'domain'],
+  web: ['paper', 'editor', 'contract', 'domain'],
 }
 
 function foldersIn(...parts) {
@@ -72,6 +73,15 @@ const pure = ['domain', 'contract', 'editor'].map((name) => ({
   to: { pathNot: '^packages/[^/]+/src/|node_modules/zod/' },
 }))
 
+/** Pages on paper are rendered in the browser and on the server: React, and nothing that only one of them has. */
+const paper = {
+  name: 'pure-paper',
+  comment: 'paper runs everywhere: of packages it may import React alone, and nothing of Node.',
+  severity: 'error',
+  from: { path: '^packages/paper/src/', pathNot: test },
+  to: { pathNot: '^packages/[^/]+/src/|node_modules/(@types/)?react/' },
+}
+
 const webBase = foldersIn('packages', 'web', 'src').filter(
   (name) => !['app', 'features', 'admin'].includes(name),
 )
@@ -107,6 +117,7 @@ export default {
       to: { path: '^packages/server/src/seeds/' },
     },
     ...pure,
+    paper,
     {
       name: 'no-tests-in-production',
       comment: 'Builders and helpers of tests stay in tests.',

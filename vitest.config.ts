@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           include: [
-            'packages/{domain,contract,editor,web}/src/**/*.test.{ts,tsx}',
+            'packages/{domain,contract,paper,editor,web}/src/**/*.test.{ts,tsx}',
             'packages/web/build/**/*.test.ts',
             'tools/**/*.test.{ts,mjs}',
           ],

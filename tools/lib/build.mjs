@@ -103,6 +103,7 @@ const shared = [
   at('tools', 'lib', 'build.mjs'),
   at('packages', 'domain', 'src'),
   at('packages', 'contract', 'src'),
+  at('packages', 'paper', 'src'),
 ]
 
 const builds = [

@@ -1,0 +1,3 @@
+export * from './page.tsx'
+export * from './page-style.ts'
+export * from './paper-file.tsx'
