@@ -38,6 +38,8 @@ import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
 import { localDiskStorage } from './platform/storage/local-disk.ts'
+import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { pdfRendererOf } from './platform/pdf/pdf-renderers.ts'
 import { createCardProviders } from './platform/payment/card-providers.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
@@ -51,6 +53,8 @@ export interface AppDeps {
   readonly policy?: Policy
   /** tests answer for the service of tax rates */
   readonly taxRates?: TaxRates | undefined
+  /** tests put one that fails in its place; without it the configured one */
+  readonly pdf?: PdfRenderer | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
   /** a line about a bug or a fault, for the terminal */
@@ -82,6 +86,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
+    pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
     report: onProblem,
     people: rememberPeople(deps.databases.app.db),
@@ -130,6 +135,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDocuments(app, [...endpoints, openLiveOrder, openLiveList, openLiveNotifications], services)
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
+  // A renderer that was handed in is its owner's to close.
+  if (deps.pdf === undefined) app.addHook('onClose', () => services.pdf.close())
   if (worker) {
     // Nobody waits for it: the first start makes the worker's schema.
     app.addHook('onReady', async () => worker.start())

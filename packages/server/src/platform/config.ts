@@ -30,6 +30,10 @@ export type Config = {
   readonly cardAccounts: CardAccounts
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
+  /** The browser that prints PDF files; absent: one that is found. */
+  readonly pdfBrowser?: string | undefined
+  /** A Gotenberg service that makes the PDF files instead; no slash at the end. */
+  readonly gotenbergUrl?: string | undefined
   readonly isProduction: boolean
   /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
   readonly isDemo: boolean
@@ -69,6 +73,10 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   TAX_RATES_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example.com' }),
+  ),
+  PDF_BROWSER: optional(z.string()),
+  GOTENBERG_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://gotenberg:3000' }),
   ),
   CARD_ACCOUNTS_FILE: optional(z.string()),
   STRIPE_API_URL: optional(
@@ -147,6 +155,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       databaseAppUrl: values.DATABASE_APP_URL,
       smtpUrl: values.SMTP_URL,
       taxRatesUrl: values.TAX_RATES_URL,
+      pdfBrowser: values.PDF_BROWSER,
+      gotenbergUrl: values.GOTENBERG_URL?.replace(/\/+$/, ''),
       cardAccounts: cards.accounts,
       stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
       isProduction,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Databases } from './database/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { CardProviders } from './payment/card-providers.ts'
+import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
@@ -15,7 +16,7 @@ export type AppConfig = Pick<
   'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
 > &
   /** without accounts no real card is taken */
-  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl'>>
+  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl'>>
 
 export interface Services {
   readonly databases: Databases
@@ -27,6 +28,8 @@ export interface Services {
   readonly taxRates: TaxRates
   /** who takes an organisation's cards */
   readonly cards: CardProviders
+  /** makes PDF files of documents and drawings */
+  readonly pdf: PdfRenderer
   /** a line for who runs the server: something that is ours to look at */
   readonly report: (line: string) => void
   readonly people: PeopleOnDevices

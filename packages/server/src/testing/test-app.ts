@@ -17,6 +17,8 @@ import { rememberPeople } from '../modules/session/people-on-devices.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
 import { localDiskStorage } from '../platform/storage/local-disk.ts'
 import { createCardProviders } from '../platform/payment/card-providers.ts'
+import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { pdfRendererOf } from '../platform/pdf/pdf-renderers.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { type TaxRates, taxRatesOf } from '../platform/tax/tax-rates.ts'
@@ -64,6 +66,8 @@ export interface TestAppOptions {
   readonly config?: Partial<AppConfig>
   readonly now?: () => Date
   readonly taxRates?: TaxRates
+  /** in the place of the one that is found on the machine */
+  readonly pdf?: PdfRenderer
 }
 
 function answerOf<T>(status: number, text: string, headers: Answer<T>['headers']): Answer<T> {
@@ -99,6 +103,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
   const now = options.now ?? (() => new Date())
   const jobs = rememberingQueue()
   const problems: string[] = []
+  const pdf = options.pdf ?? pdfRendererOf(config)
   const app = await buildApp({
     config,
     databases: database,
@@ -106,6 +111,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     jobs,
     policy: options.policy,
     taxRates: options.taxRates,
+    pdf,
     report: (line) => problems.push(line),
   })
   const services: Services = {
@@ -116,6 +122,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     jobs,
     taxRates: options.taxRates ?? taxRatesOf(config),
     cards: createCardProviders(config, database),
+    pdf,
     report: (line) => problems.push(line),
     people: rememberPeople(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),
@@ -155,6 +162,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     runJobs: () => jobs.drain((job) => runJob(services, transport, job)),
     close: async () => {
       await app.close()
+      await pdf.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,119 @@
+/** The renderer against a real browser: what it prints, what it keeps out, and what happens when the browser fails. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageSizes } from '@orderwright/domain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { type ChromiumRenderer, createChromiumRenderer } from './chromium-renderer.ts'
+
+const size = pageSizes.landscape
+const page = 'width:1056px;height:816px;overflow:hidden;break-after:page'
+let folder = ''
+let renderer: ChromiumRenderer
+
+function documentOf(pages: readonly string[], head = ''): string {
+  const sheets = pages.map((text) => `<section style="${page}">${text}</section>`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Quote 12</title>
+    <style>@page{size:1056px 816px;margin:0}body{margin:0}section:last-child{break-after:auto!important}</style>${head}</head><body>${sheets}</body></html>`
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orderwright-pdf-'))
+  renderer = createChromiumRenderer({ folder })
+})
+afterAll(async () => {
+  await renderer.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function textOf(html: string, from: ChromiumRenderer = renderer): Promise<string> {
+  const outcome = await from.render({ html, size })
+  if (!outcome.ok) throw new Error(`${outcome.problem}: ${outcome.detail}`)
+  const pdf = await readPdf(outcome.bytes)
+  return pdf.pages.map(({ text }) => text).join(' | ')
+}
+
+test('prints a tagged file with its title, each page of the size of its sheet', async () => {
+  const outcome = await renderer.render({ html: documentOf(['One', 'Two']), size })
+  if (!outcome.ok) throw new Error(outcome.detail)
+  const pdf = await readPdf(outcome.bytes)
+  expect(pdf.title).toBe('Quote 12')
+  expect(pdf.isTagged).toBe(true)
+  expect(pdf.pages.map(({ text }) => text)).toEqual(['One', 'Two'])
+  // Letter, lying, in points.
+  expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
+    [792, 612],
+    [792, 612],
+  ])
+})
+
+test('no script of a document runs, and it reaches nobody', async () => {
+  const asked: string[] = []
+  const listener = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('')
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const at = `http://127.0.0.1:${port}`
+  const head = `<link rel="stylesheet" href="${at}/style.css"><link rel="preconnect" href="${at}">
+    <link rel="prefetch" href="${at}/prefetch"><script src="${at}/script.js"></script>
+    <meta http-equiv="refresh" content="0;url=${at}/refresh"><style>@import url("${at}/import.css");</style>`
+  const hostile = `<p id="p">kept</p><script>document.getElementById('p').textContent='changed';new WebSocket('ws://127.0.0.1:${port}/ws')</script>
+    <img src="${at}/img.png"><img src="file:///etc/passwd"><iframe src="${at}/frame"></iframe><iframe src="file:///etc/passwd"></iframe>
+    <object data="${at}/object"></object><svg><image href="${at}/svg.png"></image></svg><video src="${at}/v.mp4"></video>`
+  const text = await textOf(documentOf([hostile], head))
+  await new Promise<void>((resolve) => listener.close(() => resolve()))
+  expect(asked).toEqual([])
+  expect(text).toContain('kept')
+  expect(text).not.toContain('changed')
+  expect(text).not.toContain('root:')
+})
+
+test('twenty at once are all printed', async () => {
+  const texts = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => textOf(documentOf([`Page of ${index}`]))),
+  )
+  expect(texts).toEqual(Array.from({ length: 20 }, (_, index) => `Page of ${index}`))
+})
+
+test('a browser that is killed is replaced, and nothing that waited is lost', async () => {
+  const pid = await renderer.pid()
+  if (pid === undefined) throw new Error('no browser')
+  const all = Promise.all(Array.from({ length: 6 }, (_, index) => textOf(documentOf([`After ${index}`]))))
+  process.kill(pid, 'SIGKILL')
+  expect(await all).toEqual(Array.from({ length: 6 }, (_, index) => `After ${index}`))
+  expect(await renderer.pid()).not.toBe(pid)
+})
+
+test('a browser that hangs is ended, its document fails in words, and the next is printed', async () => {
+  const impatient = createChromiumRenderer({ folder, timeLimitMs: 10_000 })
+  const pid = await impatient.pid()
+  if (pid === undefined) throw new Error('no browser')
+  await textOf(documentOf(['warm']), impatient)
+  process.kill(pid, 'SIGSTOP')
+  const outcome = await impatient.render({ html: documentOf(['never']), size })
+  expect(outcome).toMatchObject({ ok: false, problem: 'hung' })
+  expect(await textOf(documentOf(['next']), impatient)).toBe('next')
+  await impatient.close()
+})
+
+test('without a browser the answer says what is missing', async () => {
+  const without = createChromiumRenderer({ browser: join(folder, 'none'), folder })
+  const outcome = await without.render({ html: documentOf(['x']), size })
+  expect(outcome).toMatchObject({ ok: false, problem: 'missing' })
+  expect(outcome.ok ? '' : outcome.detail).toContain('PDF_BROWSER')
+})
+
+test('who comes when too many wait is turned away', async () => {
+  const small = createChromiumRenderer({ folder, waiting: 1 })
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, () => small.render({ html: documentOf(['x']), size })),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.problem === 'busy')).toHaveLength(3)
+  await small.close()
+})

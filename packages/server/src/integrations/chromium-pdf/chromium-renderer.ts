@@ -1,0 +1,94 @@
+/**
+ * PDF files by a Chromium on this machine, through playwright-core: two documents at a time in one warm browser, the
+ * others in a queue with an end. A browser that hangs or dies costs its own documents alone: the next gets a new one.
+ */
+import {
+  type PdfJob,
+  type PdfOutcome,
+  type PdfRenderer,
+  pdfProblem,
+} from '../../platform/pdf/pdf-renderer.ts'
+import { createWorkQueue } from '../../platform/pdf/work-queue.ts'
+import { printPage } from './print-page.ts'
+import { createWarmBrowser, type RunningBrowser } from './warm-browser.ts'
+
+export interface ChromiumSettings {
+  /** the program; absent: one of the system, else the packed one */
+  readonly browser?: string | undefined
+  /** for what must be unpacked */
+  readonly folder: string
+  /** how long one document may take, ms */
+  readonly timeLimitMs?: number
+  /** how many may wait for their turn */
+  readonly waiting?: number
+}
+
+/** More than two are slower on two cores. */
+const AT_ONCE = 2
+const WAITING = 48
+const TIME_LIMIT_MS = 45_000
+
+export interface ChromiumRenderer extends PdfRenderer {
+  /** of the browser that runs; undefined when none does. Tests kill it. */
+  readonly pid: () => Promise<number | undefined>
+}
+
+export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRenderer {
+  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: settings.waiting ?? WAITING })
+  const warm = createWarmBrowser(settings.browser, settings.folder)
+  const timeLimitMs = settings.timeLimitMs ?? TIME_LIMIT_MS
+  let isClosed = false
+
+  async function attempt(running: RunningBrowser, job: PdfJob): Promise<PdfOutcome> {
+    let timer: NodeJS.Timeout | undefined
+    let isLate = false
+    const late = new Promise<PdfOutcome>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true
+        // Killed, not asked: a browser that hangs answers nobody.
+        void warm.discard(running)
+        resolve(pdfProblem('hung', `no answer within ${timeLimitMs} ms`))
+      }, timeLimitMs)
+    })
+    const printed = printPage(running.browser, job).then(
+      (bytes): PdfOutcome => ({ ok: true, bytes }),
+      (error: unknown): PdfOutcome => pdfProblem(isLate ? 'hung' : 'died', String(error)),
+    )
+    try {
+      const outcome = await Promise.race([printed, late])
+      if (!outcome.ok) await warm.discard(running)
+      return outcome
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function tryOnce(job: PdfJob): Promise<PdfOutcome> {
+    const started = await warm.get()
+    return started.ok ? await attempt(started.running, job) : pdfProblem('missing', started.detail)
+  }
+
+  async function work(job: PdfJob): Promise<PdfOutcome> {
+    if (isClosed) return pdfProblem('missing', 'the server is stopping')
+    const release = warm.hold()
+    try {
+      const first = await tryOnce(job)
+      // It may have died of another document: a new browser gets this one once more.
+      return first.ok || first.problem !== 'died' || isClosed ? first : await tryOnce(job)
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    render: async (job) => queue.run(() => work(job)) ?? pdfProblem('busy', 'too many wait already'),
+    async pid() {
+      const started = await warm.get()
+      return started.ok ? started.running.pid : undefined
+    },
+    async close() {
+      isClosed = true
+      await warm.close()
+    },
+  }
+}
