@@ -4,8 +4,9 @@ import {
   type ItemEvaluation,
   type LengthUnit,
   type PropertyEvaluation,
+  missingTitle,
+  selectionText,
 } from '@orderwright/domain'
-import { missingTitle, selectionText } from '../options/selection-text.ts'
 
 export interface ListedChoice {
   readonly propertyId: number

@@ -1,10 +1,9 @@
 /** A property that is chosen from options: what is chosen, and a press opens the picker at the row. */
-import { messages, type PropertyEvaluation } from '@orderwright/domain'
+import { messages, type PropertyEvaluation, selectionText } from '@orderwright/domain'
 import { deferred } from '../../ui/deferred.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { OptionSwatch } from './option-swatch.tsx'
 import { PickerRow } from './picker-row.tsx'
-import { selectionText } from './selection-text.ts'
 
 const OptionPicker = deferred(() => import('./option-picker.tsx').then((part) => part.OptionPicker))
 const WhyNoOptions = deferred(() => import('./why-no-options.tsx').then((part) => part.WhyNoOptions))

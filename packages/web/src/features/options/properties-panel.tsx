@@ -2,6 +2,7 @@
  * The options of the active line, grouped in an accordion of which one group is open at a time and remembered by
  * this browser, and the choices that hold for the whole order. [1.2.69, 1.2.70, 1.2.74]
  */
+import { selectionText } from '@orderwright/domain'
 import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/stored-state.ts'
@@ -13,7 +14,6 @@ import { useActiveItem } from '../order-editor/use-active-item.ts'
 import { orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { PropertyRow } from './property-row.tsx'
-import { selectionText } from './selection-text.ts'
 
 const OptionDetailsDialog = deferred(() =>
   import('./option-details/option-details-dialog.tsx').then((part) => part.OptionDetailsDialog),

@@ -1,6 +1,5 @@
 /** An item in words, for people who read it rather than edit it. */
-import type { Catalog, PropertyEvaluation } from '@orderwright/domain'
-import { selectionText } from '../../options/selection-text.ts'
+import { type Catalog, type PropertyEvaluation, selectionText } from '@orderwright/domain'
 
 export interface ItemFact {
   readonly propertyId: number

@@ -1,9 +1,8 @@
 /** The engravings of a line: all texts in short; a press, or a click on a mechanism, opens them. */
-import type { PropertyEvaluation } from '@orderwright/domain'
+import { type PropertyEvaluation, engravingsText } from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useActiveItem } from '../../order-editor/use-active-item.ts'
 import { PickerRow } from '../picker-row.tsx'
-import { engravingsText } from '../selection-text.ts'
 
 const EngravingEditor = deferred(() => import('./engraving-editor.tsx').then((part) => part.EngravingEditor))
 

@@ -1,7 +1,6 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
-import { exportFileName, orderActionMessages, orderTable } from '@orderwright/domain'
+import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
 import { toast } from '../../../ui/toasts.tsx'
-import { selectionText } from '../../options/selection-text.ts'
 import type { ActionContext } from './action-context.ts'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */

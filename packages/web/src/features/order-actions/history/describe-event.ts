@@ -10,8 +10,8 @@ import {
   type ProductInstance,
   selectionSchema,
   statusText,
+  selectionText,
 } from '@orderwright/domain'
-import { selectionText } from '../../options/selection-text.ts'
 import { fieldText, type Names } from '../../order-editor/field-text.ts'
 
 /** What the words are taken from. */

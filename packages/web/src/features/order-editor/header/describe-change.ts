@@ -1,8 +1,13 @@
 /** The fields of a change in words: what is called how, and its value as a person reads it. */
-import { type Catalog, type FieldTitle, fieldTitles, selectionSchema } from '@orderwright/domain'
+import {
+  type Catalog,
+  type FieldTitle,
+  fieldTitles,
+  selectionSchema,
+  selectionText,
+} from '@orderwright/domain'
 import { fieldTitle, type Props } from '@orderwright/editor'
 import { fieldText, type Names } from '../field-text.ts'
-import { selectionText } from '../../options/selection-text.ts'
 
 export interface DescribedField {
   readonly key: string

@@ -1,14 +1,9 @@
-/** A choice in words, as rows, cards and the cart show it. */
-import {
-  type Catalog,
-  type EngravingEntry,
-  type EngravingSet,
-  engravingSides,
-  formatLength,
-  type LengthUnit,
-  type ProductProperty,
-  type Selection,
-} from '@orderwright/domain'
+/** A choice in words, as rows, cards, the cart, exports and drawings show it. */
+import type { Catalog } from '../catalog/compile.ts'
+import type { ProductProperty } from '../catalog/schema.ts'
+import { type EngravingEntry, type EngravingSet, engravingSides } from '../engraving/schema.ts'
+import { formatLength, type LengthUnit } from '../units/lengths.ts'
+import type { Selection } from './schema.ts'
 
 /** Stands for the title of a property or an option that has none. [1.2.67] */
 export const missingTitle = 'ERROR'
