@@ -13,6 +13,7 @@ import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SlotPlace } from './header-slots.tsx'
+import { backLink, orderPath, sharedSearch } from './order-views.ts'
 
 // Its place is kept; the bell itself comes once the screen stands.
 const Bell = deferred(
@@ -28,33 +29,29 @@ export function Header() {
   const isPhone = useIsPhone()
   // An open order fills the header; the logo stands beside it where there is room for both.
   const hasRoom = useMediaQuery('(min-width: 1600px)')
-  const isOrder = /^\/orders\/[^/]+/.test(pathname)
+  const at = orderPath(pathname)
+  const isOrder = at !== null
+  // Dots and tabs share a row of their own where all does not fit into one.
+  const hasDots = at?.view === 'edit'
   return (
     <header
       data-print="hidden"
       className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
     >
-      {isOrder && (
-        <ButtonLink
-          to="/orders"
-          variant="quiet"
-          size="small"
-          icon={<ArrowLeft aria-hidden />}
-          aria-label="Back to Orders"
-          className="-ml-1"
-        >
-          {!isPhone && 'Back to Orders'}
-        </ButtonLink>
-      )}
+      <BackLink isShort={isPhone} />
       {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
       {(!isOrder || hasRoom) && <Logo />}
       <SlotPlace name="title" className="min-w-0 flex-1 xl:flex-none xl:shrink" />
-      <SlotPlace name="status" className="shrink-0 max-xl:order-last max-xl:w-full max-xl:pb-1" />
+      {hasDots && <div className="order-1 w-full xl:hidden" />}
+      <SlotPlace name="status" className="shrink-0 max-xl:order-1 max-xl:pb-1" />
       <div className={cx('flex-1', isOrder && 'max-xl:hidden')} />
       <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
       <SlotPlace name="save" className="shrink-0" />
       <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />
-      <SlotPlace name="tabs" className="shrink-0" />
+      <SlotPlace
+        name="tabs"
+        className={cx('flex shrink-0 self-stretch', hasDots && 'max-xl:order-1 max-xl:ml-auto')}
+      />
       <div className={cx('flex shrink-0 items-center gap-1', !isOrder && 'max-sm:ml-auto')}>
         {!isPhone && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
@@ -63,6 +60,30 @@ export function Header() {
         <AccountMenu />
       </div>
     </header>
+  )
+}
+
+/** Words only where there is room; the name is always said. [2.2.25] */
+function BackLink({ isShort }: { isShort: boolean }) {
+  const { pathname } = useLocation()
+  if (!orderPath(pathname)) return null
+  const { number, title } = backLink(pathname)
+  const look = {
+    variant: 'quiet',
+    size: 'small',
+    icon: <ArrowLeft aria-hidden />,
+    'aria-label': title,
+    className: '-ml-1',
+    children: isShort ? null : title,
+  } as const
+  if (number === null) return <ButtonLink {...look} to="/orders" />
+  return (
+    <ButtonLink
+      {...look}
+      to="/orders/$orgSpecificId"
+      params={{ orgSpecificId: number }}
+      search={sharedSearch}
+    />
   )
 }
 

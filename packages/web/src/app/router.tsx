@@ -52,20 +52,46 @@ const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/orders-list/orders-page.tsx'), 'OrdersPage'),
 })
 
-/** Share tokens stay in the address: it is the link that people keep. */
-const orderRoute = createRoute({
+/** What the addresses of one order's views have in common. Share tokens stay: the address is the link that people keep. */
+const orderAddress = {
   getParentRoute: () => signedInRoute,
-  path: '/orders/$orgSpecificId',
   validateSearch: z.looseObject({
     shareToken: z.string().trim().max(200).optional().catch(undefined),
     shareableOrderId: z.coerce.number().int().positive().optional().catch(undefined),
   }),
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params }: { params: { orgSpecificId: string } }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.orgSpecificId)) {
       throw redirect({ to: '/404/$type', params: { type: 'order' }, replace: true })
     }
   },
+}
+
+const orderRoute = createRoute({
+  ...orderAddress,
+  path: '/orders/$orgSpecificId',
   component: lazyRouteComponent(() => import('../features/order-editor/order-page.tsx'), 'OrderPage'),
+})
+
+/** Architectural organisations have no documents. [2.2.32] */
+const documentsRoute = createRoute({
+  ...orderAddress,
+  path: '/orders/$orgSpecificId/documents',
+  component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
+})
+
+/** The old address of the documents. [2.2.06] */
+const quoteRoute = createRoute({
+  ...orderAddress,
+  path: '/orders/$orgSpecificId/quote',
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/orders/$orgSpecificId/documents', params, search, replace: true })
+  },
+})
+
+const drawingsRoute = createRoute({
+  ...orderAddress,
+  path: '/orders/$orgSpecificId/drawings',
+  component: lazyRouteComponent(() => import('../features/drawings/drawings-page.tsx'), 'DrawingsPage'),
 })
 
 const notFoundRoute = createRoute({
@@ -78,7 +104,7 @@ const notFoundRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
-  signedInRoute.addChildren([homeRoute, ordersRoute, orderRoute]),
+  signedInRoute.addChildren([homeRoute, ordersRoute, orderRoute, documentsRoute, quoteRoute, drawingsRoute]),
   notFoundRoute,
 ])
 

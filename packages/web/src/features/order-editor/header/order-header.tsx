@@ -1,12 +1,13 @@
 /** What the order page puts into the header: title, status, save state, undo, details. */
 import { SlidersHorizontal } from 'lucide-react'
 import { HeaderSlot } from '../../../app/header-slots.tsx'
+import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useIsDesk, useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
 import { OrderMenu } from '../../order-actions/order-menu.tsx'
-import { useOpenOrder } from '../editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { PresentPeopleSlot } from '../live/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { OrderStatusDots } from './order-status-dots.tsx'
@@ -15,8 +16,10 @@ import { SaveWord } from './save-word.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const isDesk = useIsDesk()
+  const isStocked = useEditorState((state) => state.document.order.isStocked)
   return (
     <>
+      <OrderTabs isStocked={isStocked} />
       <HeaderSlot name="title">
         <OrderTitle />
       </HeaderSlot>
@@ -42,7 +45,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
 function DetailsButton() {
   const { profile } = useOpenOrder()
   const { openDetails, writable } = useCheckout()
-  const hasRoom = useMediaQuery('(min-width: 1360px)')
+  const hasRoom = useMediaQuery('(min-width: 1680px)')
   const name = `Edit ${profile.vocabulary.order} Details`
   if (!writable.has('phone')) return null
   if (!hasRoom) return <IconButton label={name} icon={<SlidersHorizontal />} onPress={() => openDetails()} />

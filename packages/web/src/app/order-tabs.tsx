@@ -1,0 +1,78 @@
+/** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
+import { createLink, useLocation, useNavigate } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { useIsPhone } from '../lib/media.ts'
+import { useViewer } from '../lib/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { HeaderSlot } from './header-slots.tsx'
+import { orderPath, orderViews, sharedSearch } from './order-views.ts'
+
+const TabLink = createLink(
+  (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (
+    <a
+      {...props}
+      className="focus-inset flex min-h-8 items-center border-b-2 border-transparent px-2.5 text-xs font-medium tracking-wide text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
+    />
+  ),
+)
+
+/** For every view of an order, also while it loads: `isStocked` is undefined then. */
+export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
+  const { profile } = useViewer()
+  const { pathname } = useLocation()
+  const isPhone = useIsPhone()
+  const navigate = useNavigate()
+  const at = orderPath(pathname)
+  if (!at) return null
+  const views = orderViews(profile, isStocked)
+  const current = views.find(({ key }) => key === at.view)
+  const params = { orgSpecificId: at.number }
+  const label = `Views of this ${profile.vocabulary.order.toLowerCase()}`
+  return (
+    <HeaderSlot name="tabs">
+      {isPhone ? (
+        <Menu
+          label={label}
+          trigger={
+            <Button
+              variant="quiet"
+              size="small"
+              className="self-center text-xs tracking-wide max-sm:px-1.5"
+              trailing={<ChevronDown aria-hidden />}
+            >
+              <span className="sr-only">View: </span>
+              {current?.title ?? at.view.toUpperCase()}
+            </Button>
+          }
+          groups={[
+            {
+              key: 'views',
+              actions: views.map(({ key, title, to }) => ({
+                key,
+                label: title,
+                isCurrent: key === at.view,
+                onAction: () => void navigate({ to, params, search: sharedSearch }),
+              })),
+            },
+          ]}
+        />
+      ) : (
+        <nav aria-label={label} data-tour="tabs" className="flex self-stretch">
+          {views.map(({ key, title, to }) => (
+            <TabLink
+              key={key}
+              to={to}
+              params={params}
+              search={sharedSearch}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
+              {title}
+            </TabLink>
+          ))}
+        </nav>
+      )}
+    </HeaderSlot>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { backLink, orderPath, orderViews } from './order-views.ts'
+
+const titles = (isArchitectural: boolean, isStocked: 0 | 1 | undefined) =>
+  orderViews({ isArchitectural }, isStocked).map(({ title }) => title)
+
+describe('order tabs', () => {
+  test('[2.2.32] EDIT always, DOCUMENTS unless architectural, DRAWINGS unless stocked', () => {
+    expect(titles(false, 0)).toEqual(['EDIT', 'DOCUMENTS', 'DRAWINGS'])
+    expect(titles(false, 1)).toEqual(['EDIT', 'DOCUMENTS'])
+    expect(titles(true, 0)).toEqual(['EDIT', 'DRAWINGS'])
+    expect(titles(true, 1)).toEqual(['EDIT'])
+  })
+
+  test('a view that may turn out not to exist is not offered before the order is there', () => {
+    expect(titles(false, undefined)).toEqual(['EDIT', 'DOCUMENTS'])
+  })
+})
+
+describe('back link', () => {
+  test('[2.2.25] leads to the list, or from documents to the order', () => {
+    expect(backLink('/orders/1042')).toEqual({ number: null, title: 'Back to Orders' })
+    expect(backLink('/orders/1042/drawings')).toEqual({ number: null, title: 'Back to Orders' })
+    expect(backLink('/orders/1042/documents')).toEqual({ number: '1042', title: 'Back to Order #1042' })
+  })
+
+  test('knows an order’s paths from others', () => {
+    expect(orderPath('/orders')).toBeNull()
+    expect(orderPath('/orders/1042/quote')).toBeNull()
+    expect(orderPath('/orders/1042/documents/')).toEqual({ number: '1042', view: 'documents' })
+  })
+})

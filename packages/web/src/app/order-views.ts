@@ -1,0 +1,50 @@
+/** The views of one order, and which of them an order has. [2.2.32] */
+import type { OrgProfile } from '@orderwright/domain'
+
+export interface OrderView {
+  readonly key: 'edit' | 'documents' | 'drawings'
+  readonly title: string
+  readonly to:
+    | '/orders/$orgSpecificId'
+    | '/orders/$orgSpecificId/documents'
+    | '/orders/$orgSpecificId/drawings'
+}
+
+const edit: OrderView = { key: 'edit', title: 'EDIT', to: '/orders/$orgSpecificId' }
+const documents: OrderView = { key: 'documents', title: 'DOCUMENTS', to: '/orders/$orgSpecificId/documents' }
+const drawings: OrderView = { key: 'drawings', title: 'DRAWINGS', to: '/orders/$orgSpecificId/drawings' }
+
+/**
+ * EDIT always; DOCUMENTS unless the organisation is architectural; DRAWINGS unless the order is stocked. `isStocked` is
+ * undefined until the order is there: a view that may turn out not to exist is not offered before. [2.2.32]
+ */
+export function orderViews(
+  { isArchitectural }: Pick<OrgProfile, 'isArchitectural'>,
+  isStocked: 0 | 1 | undefined,
+): readonly OrderView[] {
+  return [edit, ...(isArchitectural ? [] : [documents]), ...(isStocked === 0 ? [drawings] : [])]
+}
+
+const path = /^\/orders\/([^/]+)(?:\/(documents|drawings))?\/?$/
+
+/** The order and the view that a path shows; null when it is no order's. */
+export function orderPath(pathname: string): { number: string; view: OrderView['key'] } | null {
+  const [, number, view] = path.exec(pathname) ?? []
+  if (number === undefined) return null
+  return { number, view: view === 'documents' || view === 'drawings' ? view : 'edit' }
+}
+
+/** Where the header's back link leads, in words: from documents to the order, else to the list. [2.2.25] */
+export function backLink(pathname: string): { number: string | null; title: string } {
+  const at = orderPath(pathname)
+  if (at?.view === 'documents') return { number: at.number, title: `Back to Order #${at.number}` }
+  return { number: null, title: 'Back to Orders' }
+}
+
+/** A share link stays a share link in every view; other parameters belong to one view. */
+export function sharedSearch(old: {
+  shareToken?: string | undefined
+  shareableOrderId?: number | undefined
+}) {
+  return { shareToken: old.shareToken, shareableOrderId: old.shareableOrderId }
+}
