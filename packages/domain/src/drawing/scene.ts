@@ -78,8 +78,20 @@ export type SceneFont = {
   readonly sizeMm: number
 }
 
+/**
+ * What belongs to the sheet and not to the product (titles of views, marks, unit numbers): `sizeMm` is its text size in
+ * drawing millimetres, which paper keeps within what can be read at every scale.
+ */
+export type Annotation = {
+  readonly sizeMm: number
+  /** The title of a view that is drawn this many times larger than the others: paper prints its true scale after it. */
+  readonly title?: string
+  readonly enlargement?: number
+}
+
 export type TextPrimitive = Painted & {
   readonly kind: 'text'
+  readonly annotation?: Annotation
   /** The anchor on the baseline. */
   readonly at: Point
   readonly anchor: 'start' | 'middle' | 'end'
@@ -98,6 +110,8 @@ export type GroupPrimitive = {
   readonly kind: 'group'
   readonly at: Point
   readonly part?: string
+  /** The whole group is one annotation about `at`. */
+  readonly annotation?: Annotation
   readonly items: readonly Primitive[]
 }
 

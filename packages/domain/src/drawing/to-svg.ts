@@ -22,7 +22,12 @@ export type SvgOptions = {
   /** Colours of the inks. */
   inks?: Readonly<Partial<Record<'ink' | 'ink2' | 'accent' | 'paper', string>>>
   title?: string
+  /** Families that stand in for the drawing's own, e.g. `Inter Variable, sans-serif`. */
+  fallbackFonts?: string
 }
+
+/** What markup of primitives depends on. */
+export type MarkupOptions = Omit<SvgOptions, 'unit' | 'showDimensions' | 'marginMm' | 'title'>
 
 const defaultInks = { ink: '#161616', ink2: '#5c5c58', accent: '#161616', paper: '#ffffff' } as const
 
@@ -37,14 +42,14 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-function colourOf(paint: Paint, options: SvgOptions): string {
+function colourOf(paint: Paint, options: MarkupOptions): string {
   if (paint === 'ink' || paint === 'ink2' || paint === 'accent' || paint === 'paper') {
     return options.inks?.[paint] ?? defaultInks[paint]
   }
   return paint
 }
 
-function paintAttributes(item: Exclude<Primitive, { kind: 'group' }>, options: SvgOptions): string {
+function paintAttributes(item: Exclude<Primitive, { kind: 'group' }>, options: MarkupOptions): string {
   const parts = [`fill="${escapeXml(item.fill ? colourOf(item.fill, options) : 'none')}"`]
   const widthMm =
     item.strokeMm ?? (item.role ? (lineWeightsMm[item.role] * (options.lineScale ?? 1)) / options.scale : 0)
@@ -63,7 +68,7 @@ function paintAttributes(item: Exclude<Primitive, { kind: 'group' }>, options: S
   return parts.join(' ')
 }
 
-function primitiveToSvg(item: Primitive, options: SvgOptions): string {
+function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
   switch (item.kind) {
     case 'group': {
       const inside = item.items.map((child) => primitiveToSvg(child, options)).join('')
@@ -91,7 +96,8 @@ function primitiveToSvg(item: Primitive, options: SvgOptions): string {
       if (options.preferOutlines && item.outlines) {
         return `<path d="${escapeXml(item.outlines)}" ${transform} ${paintAttributes(item, options)}/>`
       }
-      const font = `font-family="${escapeXml(item.font.family)}" font-weight="${n(item.font.weight)}" font-size="${n(item.font.sizeMm)}"`
+      const families = [item.font.family, options.fallbackFonts].filter(Boolean).join(', ')
+      const font = `font-family="${escapeXml(families)}" font-weight="${n(item.font.weight)}" font-size="${n(item.font.sizeMm)}"`
       const paint = paintAttributes(item, options)
       return `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
     }
@@ -110,11 +116,16 @@ export function sceneToSvg(scene: Scene, options: SvgOptions): string {
   })
 }
 
+/** Primitives as SVG elements without an `<svg>` around them, for outputs that place several drawings on one sheet. */
+export function itemsToMarkup(items: readonly Primitive[], options: MarkupOptions): string {
+  return items.map((item) => primitiveToSvg(item, options)).join('')
+}
+
 /** Any primitives in a box (drawing mm) as one `<svg>`; what `sceneToSvg` and pictures of single parts share. */
 export function itemsToSvg(
   items: readonly Primitive[],
   extent: Box,
-  options: SvgOptions,
+  options: MarkupOptions,
   words: { title: string; description: string },
 ): string {
   const box = boxOf(extent.x, extent.y, extent.width, extent.height)
@@ -122,7 +133,7 @@ export function itemsToSvg(
   const viewBox = `viewBox="${n(box.x)} ${n(box.y)} ${n(box.width)} ${n(box.height)}"`
   const title = words.title ? `<title>${escapeXml(words.title)}</title>` : ''
   const description = words.description ? `<desc>${escapeXml(words.description)}</desc>` : ''
-  const body = items.map((item) => primitiveToSvg(item, options)).join('')
+  const body = itemsToMarkup(items, options)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${viewBox} text-rendering="geometricPrecision" ` +
     `xml:space="preserve" role="img">${title}${description}${body}</svg>`

@@ -244,26 +244,26 @@ export function drawUnitNumber(
   const units = Math.max(2.6, shown.length * 0.66 + 0.9)
   const sizeMm = Math.min(wantedMm, (roomMm * 0.9) / units)
   const width = units * sizeMm
-  return [
-    {
-      kind: 'rect',
-      ...boxAround(at, width, 1.9 * sizeMm),
-      radius: 0.95 * sizeMm,
-      fill: 'paper',
-      role: 'detail',
-      stroke: 'ink',
-      part: 'unitNumber',
-    },
-    {
-      kind: 'text',
-      at: { x: at.x, y: at.y + sizeMm * 0.36 },
-      anchor: 'middle',
-      text: shown,
-      font: { family: 'Inter', weight: 600, sizeMm },
-      fill: 'ink',
-      part: 'unitNumber',
-    },
-  ]
+  const part = 'unitNumber'
+  const badge: Primitive = {
+    kind: 'rect',
+    ...boxAround({ x: 0, y: 0 }, width, 1.9 * sizeMm),
+    radius: 0.95 * sizeMm,
+    fill: 'paper',
+    role: 'detail',
+    stroke: 'ink',
+    part,
+  }
+  const number: Primitive = {
+    kind: 'text',
+    at: { x: 0, y: sizeMm * 0.36 },
+    anchor: 'middle',
+    text: shown,
+    font: { family: 'Inter', weight: 600, sizeMm },
+    fill: 'ink',
+    part,
+  }
+  return [{ kind: 'group', at, part, annotation: { sizeMm }, items: [badge, number] }]
 }
 
 export function unitNumberWords(value: string | number | undefined): string | undefined {

@@ -44,13 +44,18 @@ export function cutBox(box: Box, style: CutStyle): Primitive[] {
   return box.width <= 0 || box.height <= 0 ? [] : cutPolygon(corners(box), style)
 }
 
-/** A title under a view, e.g. `A–A`. Its size is given in drawing millimetres. */
-export function viewTitle(text: string, at: Point, sizeMm: number): Primitive {
+/**
+ * A title under a view, e.g. `A–A`, with the scale of a view that is enlarged beside the others. Its size is given in
+ * drawing millimetres.
+ */
+export function viewTitle(title: string, at: Point, sizeMm: number, enlargement = 1): Primitive {
+  const isEnlarged = enlargement !== 1
   return {
     kind: 'text',
     at,
     anchor: 'middle',
-    text,
+    text: isEnlarged ? `${title}  ${enlargement} : 1` : title,
+    annotation: isEnlarged ? { sizeMm, title, enlargement } : { sizeMm },
     font: { family: 'Inter', weight: 500, sizeMm },
     fill: 'ink2',
     part: 'title',
@@ -69,8 +74,8 @@ export function cutMarks(
   const { letter, look, sizeMm } = options
   const isHorizontal = look === 'down'
   const stub = sizeMm * 1.1
-  const mark = (at: Point, outwards: -1 | 1): Primitive[] => {
-    const out = isHorizontal ? { x: at.x + outwards * stub, y: at.y } : { x: at.x, y: at.y + outwards * stub }
+  const mark = (at: Point, outwards: -1 | 1): Primitive => {
+    const out = isHorizontal ? { x: outwards * stub, y: 0 } : { x: 0, y: outwards * stub }
     const tip = isHorizontal ? { x: out.x, y: out.y + sizeMm * 0.9 } : { x: out.x + sizeMm * 0.9, y: out.y }
     const half = sizeMm * 0.18
     const base = sizeMm * 0.55
@@ -80,14 +85,15 @@ export function cutMarks(
     const label = isHorizontal
       ? { x: out.x, y: out.y - sizeMm * 0.35 }
       : { x: out.x - sizeMm * 0.75, y: out.y + sizeMm * 0.36 }
-    return [
-      { kind: 'line', from: at, to: out, role: 'outline', stroke: 'ink', part: 'title' },
+    const items: Primitive[] = [
+      { kind: 'line', from: { x: 0, y: 0 }, to: out, role: 'outline', stroke: 'ink', part: 'title' },
       { kind: 'line', from: out, to: tip, role: 'dimension', stroke: 'ink', part: 'title' },
       { kind: 'path', d: polygonPath(head), fill: 'ink', part: 'title' },
       viewTitle(letter, label, sizeMm),
     ]
+    return { kind: 'group', at, part: 'title', annotation: { sizeMm }, items }
   }
-  return [...mark(from, -1), ...mark(to, 1)]
+  return [mark(from, -1), mark(to, 1)]
 }
 
 /** The corners of a zigzag across a view that is cut short at `x`, between `y1` and `y2` from top to bottom. */

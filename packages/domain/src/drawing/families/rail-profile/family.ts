@@ -75,7 +75,6 @@ function drawSection(spec: RailProfileSpec, { section, factor, textMm }: Sheet):
   const reach = textMm * 0.8
   const centre = `M${n(middle)} ${n(section.y - reach)}V${n(section.y + section.height + reach)}`
   const isSymmetric = spec.shape !== 'l' && spec.shape !== 'z'
-  const ratio = factor === 1 ? 'A–A' : `A–A  ${factor} : 1`
   return [
     { kind: 'path', d, fill: lighten(spec.finish.fill, 0.5), part: 'section' },
     {
@@ -89,7 +88,12 @@ function drawSection(spec: RailProfileSpec, { section, factor, textMm }: Sheet):
     ...(isSymmetric
       ? [{ kind: 'path', d: centre, role: 'center', stroke: 'ink2', part: 'section' } as const]
       : []),
-    viewTitle(ratio, { x: section.x + section.width + textMm * 4, y: section.y + section.height }, textMm),
+    viewTitle(
+      'A–A',
+      { x: section.x + section.width + textMm * 4, y: section.y + section.height },
+      textMm,
+      factor,
+    ),
   ]
 }
 

@@ -1,0 +1,67 @@
+/**
+ * The scales that a drawing on paper may have. Each has a name, which is printed; a drawing never has another one, so
+ * that it can be measured on the sheet. [2.9.15]
+ */
+import type { LengthUnit } from '../../units/lengths.ts'
+import type { DrawingMode } from './sheet-size.ts'
+
+export type NamedScale = {
+  /** Paper millimetres for a millimetre of the product. */
+  readonly ratio: number
+  /** As it stands in the title block: `1 : 5`, `3" = 1'-0"`. */
+  readonly label: string
+}
+
+/** CSS pixels for a millimetre of paper: what a scale of the specification is measured in. */
+export const PX_PER_PAPER_MM = 96 / 25.4
+
+/** The largest scale of a mode, in CSS pixels for a millimetre of the product. [2.9.15] */
+export const pxPerMm: Readonly<Record<DrawingMode, number>> = {
+  multiple: 2.5,
+  individual: PX_PER_PAPER_MM,
+}
+
+export const fullSize: NamedScale = { ratio: 1, label: '1 : 1' }
+
+/** Figures of a ratio, with no more of them than a drawing can be measured by. */
+function figure(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** The name of any ratio: `1 : 2.5`, `2 : 1`. */
+export function ratioLabel(ratio: number): string {
+  return ratio > 1 ? `${figure(ratio)} : 1` : `1 : ${figure(1 / ratio)}`
+}
+
+function named(ratio: number): NamedScale {
+  return { ratio, label: ratioLabel(ratio) }
+}
+
+/** Reductions of metric drawings: ISO 5455, and between them those that joiners use, so that little paper is left empty. */
+const metric = [1, 2, 2.5, 4, 5, 8, 10, 15, 20, 25, 50, 100, 200, 500, 1000].map((by) => named(1 / by))
+
+/** Those of drawings in inches, by the inches of paper for a foot. */
+const imperial: readonly NamedScale[] = [
+  { ratio: 1, label: 'Full size' },
+  { ratio: 1 / 2, label: 'Half size' },
+  { ratio: 1 / 4, label: `3" = 1'-0"` },
+  { ratio: 1 / 8, label: `1 1/2" = 1'-0"` },
+  { ratio: 1 / 12, label: `1" = 1'-0"` },
+  { ratio: 1 / 16, label: `3/4" = 1'-0"` },
+  { ratio: 1 / 24, label: `1/2" = 1'-0"` },
+  { ratio: 1 / 32, label: `3/8" = 1'-0"` },
+  { ratio: 1 / 48, label: `1/4" = 1'-0"` },
+  { ratio: 1 / 64, label: `3/16" = 1'-0"` },
+  { ratio: 1 / 96, label: `1/8" = 1'-0"` },
+  { ratio: 1 / 192, label: `1/16" = 1'-0"` },
+  { ratio: 1 / 768, label: `1/64" = 1'-0"` },
+]
+
+/** The scales of a mode, the largest first: its own, then every named one below. */
+export function scalesFor(mode: DrawingMode, unit: LengthUnit): readonly NamedScale[] {
+  const largest = pxPerMm[mode] / PX_PER_PAPER_MM
+  const all = unit === 'in' ? imperial : metric
+  const below = all.filter(({ ratio }) => ratio < largest - 1e-9)
+  const own = all.find(({ ratio }) => Math.abs(ratio - largest) < 1e-9) ?? named(largest)
+  return [own, ...below]
+}

@@ -1,0 +1,46 @@
+/** Sentences of the drawings view and its sheets. */
+
+type Word = { word: string }
+
+export const drawingMessages = {
+  // On the sheets
+  moreFacts: ({ count }: { count: number }) =>
+    count === 1
+      ? 'One more choice stands in the documents.'
+      : `${count} more choices stand in the documents.`,
+  pieces: ({ count }: { count: number }) => (count === 1 ? '1 piece' : `${count} pieces`),
+  ofPieces: ({ pieces, quantity }: { pieces: string; quantity: number }) => `${pieces} of ${quantity}`,
+  itemNotValid: ({ reasons }: { reasons: string }) => `Not ready to be made: ${reasons}`,
+  dimensionsOmitted: ({ count, label }: { count: number; label: string }) =>
+    `${count === 1 ? 'One dimension has' : `${count} dimensions have`} no room at ${label}.`,
+  broken: 'Shown broken or enlarged in parts: figures count.',
+  barAtFullSize: 'This bar is 50 mm long when printed at 100%',
+  scaleAsShown: 'As shown',
+  unitMm: 'Millimetres',
+  unitInches: 'Inches, to the nearest 1/2',
+  withoutDimensions: 'Not dimensioned',
+  tile: ({ name, count }: { name: string; count: number }) => `Part ${name} of ${count}`,
+  sheetOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+
+  // Items that can not be drawn
+  notDrawnCustom: 'A custom product has no drawing.',
+  notDrawnAtAll: 'This product has no drawing to scale.',
+  notDrawnGone: 'This product is no longer offered, so its drawing is not known.',
+  notDrawnMissing: ({ titles }: { titles: string }) => `Its drawing needs a choice first: ${titles}.`,
+  notDrawnChoices: 'It can not be drawn with these choices.',
+  notDrawnTooLarge: 'It is too large for a sheet at every scale.',
+  tooManyTiles: ({ most }: { most: number }) =>
+    `Full size would take more than ${most} sheets, so it stands on one sheet to scale.`,
+
+  // The view
+  loading: 'Drawing the sheets…',
+  noItems: ({ word }: Word) => `This ${word.toLowerCase()} has no items yet, so there is nothing to draw.`,
+  nothingDrawn: ({ word }: Word) => `No item of this ${word.toLowerCase()} can be drawn yet.`,
+  stocked: ({ word }: Word) =>
+    `A stocked ${word.toLowerCase()} has no drawings: its products are made already.`,
+  printTip:
+    'To keep a file, choose Save as PDF in the print dialog. Print at 100%, so that the scale stays true.',
+  letterOnly: 'These sheets are always Letter.',
+  pdfFailed: 'The PDF could not be made. Your browser can still print the sheets.',
+  svgFailed: 'The SVG file could not be made. Please try again.',
+} as const
