@@ -1,5 +1,6 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
 import type { Endpoint } from './endpoint.ts'
+import { disinviteGuest, getGuestsData, inviteGuest, updateGuestData } from './guests.ts'
 import { getHomepageData } from './home.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './letters.ts'
 import {
@@ -41,6 +42,19 @@ import {
   signOut,
   verifySignInCode,
 } from './session.ts'
+import {
+  addSharee,
+  generateShareableLink,
+  getInvolvedUsers,
+  getOrCreateSharee,
+  getOrgRoleForToken,
+  getShareCandidates,
+  handleGuestShareLink,
+  removeSharee,
+  revokeShareableLink,
+  shareOrder,
+  updateInvolvedUsersData,
+} from './sharing.ts'
 
 /** The named calls. */
 export const endpoints = {
@@ -82,6 +96,21 @@ export const endpoints = {
   getNotifications,
   markNotificationsRead,
   resendMail,
+  getInvolvedUsers,
+  getShareCandidates,
+  generateShareableLink,
+  revokeShareableLink,
+  shareOrder,
+  addSharee,
+  getOrCreateSharee,
+  removeSharee,
+  updateInvolvedUsersData,
+  getOrgRoleForToken,
+  handleGuestShareLink,
+  getGuestsData,
+  inviteGuest,
+  disinviteGuest,
+  updateGuestData,
 } as const
 export type EndpointName = keyof typeof endpoints
 

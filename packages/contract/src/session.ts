@@ -48,9 +48,10 @@ export const getSession = endpoint({
   name: 'getSession',
   path: '/api/session/get',
   area: 'session',
-  summary: 'Who is signed in, and the organisations this person belongs to with their profiles.',
+  summary:
+    'Who is signed in, and the organisations this person belongs to with their profiles. For a shared order: whoever a share link that was opened in this browser makes of the caller, where no account reaches it.',
   access: 'anonymous',
-  body: z.strictObject({}),
+  body: z.strictObject({ shareableOrderId: idSchema.optional() }),
   response: sessionSchema,
 })
 

@@ -21,6 +21,7 @@ import { registerLive } from './modules/live/register-live.ts'
 import { registerMediaFiles } from './modules/media/serve-files.ts'
 import { registerWebhooks } from './modules/payments/receive-webhook.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
+import { findVisitor } from './modules/sharing/visitors.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
@@ -164,6 +165,7 @@ async function registerCalls(
   const settings = {
     services,
     authenticate: services.people.find,
+    findVisitor: (token: string, now: Date) => findVisitor(services.databases.app.db, token, now),
     limits: createLimits(app, services.config.isDemo),
   }
   const register = (scope: FastifyInstance, endpoint: Endpoint) => {

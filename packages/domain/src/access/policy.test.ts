@@ -22,7 +22,11 @@ const otherGuest = actorAt({ ...session, userId: 5, role: 'guest' })
 const ownerAsGuest = actorAt({ ...session, role: 'owner', isGuestMode: true })
 const foreignOwner = actorAt({ ...session, orgId: 8, role: 'owner' })
 const anonymous = actorAt(null)
-const holder = actorAt({ ...session, userId: 9, role: null, sharedOrderIds: [50] })
+const outsider = { ...session, userId: 9, role: null }
+const holder = actorAt({ ...outsider, sharedOrders: [{ orderId: 50, pricingIsHidden: false }] })
+const blindHolder = actorAt({ ...outsider, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
+const sharee = actorAt({ ...outsider, userId: 4, sharedOrders: [{ orderId: 50, pricingIsHidden: false }] })
+const removedSharee = actorAt({ ...outsider, userId: 4, sharedOrders: [] })
 
 const started: OrderSubject = {
   orgId: 7,
@@ -31,6 +35,7 @@ const started: OrderSubject = {
   involvedUsers: { '4': { role: 'other', pricingIsHidden: 1 } },
   currentStatusType: 'orderStarted',
   isStarted: true,
+  isArchived: false,
 }
 const submitted: OrderSubject = { ...started, currentStatusType: 'submittedForApproval', isStarted: false }
 
@@ -50,6 +55,7 @@ const guestAtStart = [
   'order.pay',
   'order.seePrices',
   'order.share',
+  'order.setPricingVisibility',
   'order.comment',
   'line.read',
   'line.create',
@@ -84,7 +90,7 @@ describe('at an order', () => {
   })
 
   it('an involved guest may do the same but delete it', () => {
-    const hidden = ['order.delete', 'order.seePrices']
+    const hidden = ['order.delete', 'order.seePrices', 'order.setPricingVisibility']
     expect(allowed(involved, started)).toEqual(guestAtStart.filter((action) => !hidden.includes(action)))
   })
 
@@ -96,7 +102,7 @@ describe('at an order', () => {
       'order.recordPayment',
       'order.updatePricing',
     ] as const) {
-      for (const actor of [guest, involved, otherGuest, holder, anonymous]) {
+      for (const actor of [guest, involved, otherGuest, holder, sharee, anonymous]) {
         expect([action, can(actor, action, submitted)]).toEqual([action, false])
       }
     }
@@ -107,13 +113,68 @@ describe('at an order', () => {
     ['an owner of another organisation', foreignOwner],
     ['nobody', anonymous],
     ['an owner in guest mode whose order it is not', ownerAsGuest],
+    ['a removed sharee', removedSharee],
   ])('%s may do nothing at all', (_, actor) => {
     expect(allowed(actor, started)).toEqual([])
   })
 
-  it('a holder of its share token reads it without prices, and no other order', () => {
-    expect(allowed(holder, started)).toEqual(['order.read', 'line.read'])
-    expect(allowed(holder, { ...started, orderId: 51 })).toEqual([])
+  const shared = [
+    'order.read',
+    'order.update',
+    'order.submit',
+    'order.requestStatusUpdate',
+    'order.pay',
+    'order.comment',
+    'line.read',
+    'line.create',
+    'line.update',
+    'line.delete',
+  ]
+
+  it('[1.2.03, 1.6.18, 2.6.02] a holder of its share link works on it as a guest, and disposes of nothing', () => {
+    expect(new Set(allowed(holder, started))).toEqual(new Set([...shared, 'order.seePrices']))
+    expect(new Set(allowed(blindHolder, started))).toEqual(new Set(shared))
+    expect(allowed(holder, submitted)).not.toContain('line.update')
+  })
+
+  it('[1.2.03] a share link opens no other order, none of another organisation, and none that is archived', () => {
+    for (const actor of [holder, sharee]) {
+      expect(allowed(actor, { ...started, orderId: 51 })).toEqual([])
+      expect(allowed(actor, { ...started, orgId: 8 })).toEqual([])
+      expect(allowed(actor, { ...started, isArchived: true })).toEqual([])
+    }
+    expect(allowed(guest, { ...started, isArchived: true })).toContain('order.read')
+  })
+
+  it('[1.6.26, 2.2.64] somebody invited sees prices unless the order hides them from that person', () => {
+    expect(can(sharee, 'order.seePrices', started)).toBe(false)
+    const open = {
+      ...started,
+      involvedUsers: { '4': { role: 'other' as const, pricingIsHidden: 0 as const } },
+    }
+    expect(can(sharee, 'order.seePrices', open)).toBe(true)
+    const ownTerms = actorAt({
+      ...outsider,
+      userId: 4,
+      sharedOrders: [{ orderId: 50, pricingIsHidden: true }],
+    })
+    expect(can(ownTerms, 'order.seePrices', open)).toBe(false)
+  })
+
+  it('a guest of the organisation gains by a link the one order that it is for', () => {
+    const opened = { ...session, userId: 5, role: 'guest' as const }
+    const withLink = actorAt({ ...opened, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
+    expect(new Set(allowed(withLink, started))).toEqual(new Set(shared))
+    expect(allowed(withLink, { ...started, orderId: 51 })).toEqual([])
+    const own = actorAt({ ...opened, userId: 3, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
+    expect(allowed(own, started)).toEqual(guestAtStart)
+  })
+
+  it('[2.6.05] only employees and the order’s owner show and hide prices, and no owner whose prices are hidden', () => {
+    const may = (actor: Actor) => can(actor, 'order.setPricingVisibility', started)
+    const blind = actorAt({ ...session, userId: 3, role: 'guest', pricingIsHidden: true })
+    expect([owner, member, guest].map(may)).toEqual([true, true, true])
+    expect([involved, sharee, holder, blind, otherGuest, anonymous].map(may)).toEqual(Array(6).fill(false))
   })
 
   it('[1.6.25] prices are hidden from a guest whose terms say so', () => {
@@ -154,12 +215,16 @@ describe('at an organisation', () => {
       'catalog.read',
       'catalog.readPricing',
       'profile.read',
+      'media.read',
       'self.update',
     ])
     expect(table(ownerAsGuest)).toEqual(table(guest))
   })
   it('strangers may do nothing', () => {
-    for (const actor of [foreignOwner, anonymous, holder]) expect(table(actor)).toEqual([])
+    for (const actor of [foreignOwner, anonymous, removedSharee]) expect(table(actor)).toEqual([])
+  })
+  it('[1.2.03] somebody with a shared order sees the pictures of its products, and lists nothing', () => {
+    for (const actor of [holder, sharee]) expect(table(actor)).toEqual(['media.read'])
   })
 })
 

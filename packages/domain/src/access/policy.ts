@@ -6,6 +6,9 @@ import type { InvolvedUsers } from '../orders/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
 import type { StatusType } from '../lifecycle/schema.ts'
 
+/** An order that somebody reaches by an invitation or by a link, as long as neither is taken back. */
+export type SharedOrder = { readonly orderId: number; readonly pricingIsHidden: boolean }
+
 /** Somebody at one organisation. `role` is what counts now: guest mode has lowered it already. */
 export type UserActor = {
   readonly kind: 'user'
@@ -14,16 +17,12 @@ export type UserActor = {
   readonly role: Role
   readonly pricingIsHidden: boolean
   readonly isGuestMode: boolean
-  /** orders whose share token the person holds */
-  readonly sharedOrderIds?: readonly number[]
+  /** no role at the organisation: works as a guest on the shared orders, and nowhere else */
+  readonly isOutsider?: true
+  readonly sharedOrders?: readonly SharedOrder[]
 }
 
-export type Actor =
-  | UserActor
-  | {
-      readonly kind: 'anonymous'
-      readonly sharedOrderIds?: readonly number[]
-    }
+export type Actor = UserActor | { readonly kind: 'anonymous' }
 
 /** The order that an action is about. */
 export type OrderSubject = {
@@ -33,6 +32,8 @@ export type OrderSubject = {
   readonly involvedUsers: InvolvedUsers
   readonly currentStatusType: StatusType
   readonly isStarted: boolean
+  /** an archived order is closed to those who only have it shared */
+  readonly isArchived: boolean
 }
 
 /** A record of an organisation that is no order: catalogue, people, events. */
@@ -55,6 +56,7 @@ export const orderActions = [
   'order.recordPayment',
   'order.seePrices',
   'order.share',
+  'order.setPricingVisibility',
   'order.comment',
   'order.readEvents',
   'line.read',
@@ -78,6 +80,7 @@ export const orgActions = [
   'people.write',
   'profile.read',
   'profile.write',
+  'media.read',
   'media.write',
   'self.update',
 ] as const
@@ -98,16 +101,25 @@ export type SessionBits = {
   readonly pricingIsHidden: boolean
   /** the client's wish to act as a guest */
   readonly isGuestMode: boolean
-  readonly sharedOrderIds?: readonly number[]
+  readonly sharedOrders?: readonly SharedOrder[]
 }
 
-/** The actor behind a call. Without a role at the organisation only share tokens are left. */
+/** The actor behind a call. Without a role at the organisation only the orders that are shared are left. */
 export function actorAt(session: SessionBits | null): Actor {
   if (session === null) return { kind: 'anonymous' }
+  const { userId, orgId, sharedOrders = [] } = session
   if (session.role === null) {
-    return session.sharedOrderIds === undefined
-      ? { kind: 'anonymous' }
-      : { kind: 'anonymous', sharedOrderIds: session.sharedOrderIds }
+    if (sharedOrders.length === 0) return { kind: 'anonymous' }
+    return {
+      kind: 'user',
+      userId,
+      orgId,
+      role: 'guest',
+      pricingIsHidden: false,
+      isGuestMode: false,
+      isOutsider: true,
+      sharedOrders,
+    }
   }
   const wasEmployee = session.role !== 'guest'
   return {
@@ -118,7 +130,7 @@ export function actorAt(session: SessionBits | null): Actor {
     // Hidden pricing is a guest's term; an employee keeps seeing prices, in guest mode too.
     pricingIsHidden: session.pricingIsHidden && !wasEmployee,
     isGuestMode: session.isGuestMode && wasEmployee,
-    ...(session.sharedOrderIds === undefined ? {} : { sharedOrderIds: session.sharedOrderIds }),
+    ...(sharedOrders.length === 0 ? {} : { sharedOrders }),
   }
 }
 
@@ -129,14 +141,19 @@ export function isEmployee(actor: Actor): boolean {
 
 type OrderRelation = 'employee' | 'owner' | 'involved' | 'shared' | 'none'
 
+function sharedEntry(actor: UserActor, order: OrderSubject): SharedOrder | undefined {
+  return actor.sharedOrders?.find(({ orderId }) => orderId === order.orderId)
+}
+
 /** What somebody is to an order; nothing but these reads it. */
 export function relationTo(actor: Actor, order: OrderSubject): OrderRelation {
-  const holdsToken = actor.sharedOrderIds?.includes(order.orderId) === true
-  if (actor.kind === 'anonymous' || actor.orgId !== order.orgId) return holdsToken ? 'shared' : 'none'
+  if (actor.kind === 'anonymous' || actor.orgId !== order.orgId) return 'none'
+  const isShared = sharedEntry(actor, order) !== undefined && !order.isArchived
+  if (actor.isOutsider) return isShared ? 'shared' : 'none'
   if (actor.role !== 'guest') return 'employee'
   if (order.userId === actor.userId) return 'owner'
   if (order.involvedUsers[String(actor.userId)] !== undefined) return 'involved'
-  return holdsToken ? 'shared' : 'none'
+  return isShared ? 'shared' : 'none'
 }
 
 function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
@@ -147,6 +164,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   switch (action) {
     case 'order.read':
     case 'line.read':
+    case 'order.comment':
+    case 'order.requestStatusUpdate':
       return true
     case 'order.seePrices':
       return seesPrices(actor, order)
@@ -155,21 +174,22 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'line.create':
     case 'line.update':
     case 'line.delete':
-      return !isSharee && order.isStarted
     case 'order.submit':
-      return !isSharee && order.isStarted
+      return order.isStarted
+    case 'order.pay':
+      return true
     case 'order.delete':
       return relation === 'owner' && order.isStarted
-    // [1.6.09, 1.6.18]
+    // Anyone with a role; whoever only has the order shared works on it and does not dispose of it.
+    // [1.6.09, 1.6.18, 2.6.02]
     case 'order.archive':
     case 'order.duplicate':
-    case 'order.comment':
     case 'order.share':
-    case 'order.requestStatusUpdate':
-      return !isSharee
-    case 'order.pay':
     case 'order.cancel':
       return !isSharee
+    // [2.6.05]
+    case 'order.setPricingVisibility':
+      return relation === 'owner' && seesPrices(actor, order)
     case 'order.approve':
     case 'order.requireChanges':
     case 'order.setStatus':
@@ -181,20 +201,32 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   }
 }
 
-/** Prices are hidden per person (guest terms) or per order (involved users). [1.6.25, 1.6.26] */
+/** Prices are hidden per person (guest terms), per order (involved users) or per link. [1.6.25, 1.6.26, 2.2.64] */
 function seesPrices(actor: Actor, order: OrderSubject): boolean {
   if (isEmployee(actor)) return true
   if (actor.kind === 'anonymous') return false
   if (actor.pricingIsHidden) return false
-  return order.involvedUsers[String(actor.userId)]?.pricingIsHidden !== 1
+  const involved = order.involvedUsers[String(actor.userId)]
+  if (involved !== undefined) return involved.pricingIsHidden !== 1 && !hidesByLink(actor, order)
+  // The owner's own order is not narrowed by a link to it that they once opened.
+  if (!actor.isOutsider && order.userId === actor.userId) return true
+  return sharedEntry(actor, order)?.pricingIsHidden === false
+}
+
+/** An invited outsider's own terms come with the invitation. */
+function hidesByLink(actor: UserActor, order: OrderSubject): boolean {
+  return actor.isOutsider === true && sharedEntry(actor, order)?.pricingIsHidden === true
 }
 
 function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean {
   if (actor.kind === 'anonymous' || actor.orgId !== subject.orgId) return false
+  // The pictures of the products on a shared order, and nothing else of the organisation.
+  if (actor.isOutsider) return action === 'media.read'
   switch (action) {
     case 'order.create':
     case 'order.list':
     case 'catalog.read':
+    case 'media.read':
     case 'profile.read':
       return true
     case 'catalog.readPricing':

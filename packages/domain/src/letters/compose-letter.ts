@@ -45,6 +45,8 @@ export interface LetterInput {
   readonly actor: string
   /** address of the order's page */
   readonly url: string
+  /** what somebody wrote to go with it */
+  readonly note?: string
   /** the ledger entry that a letter about money is about */
   readonly payment?: Pick<
     PaymentRecord,
@@ -200,7 +202,7 @@ export function composeLetter(input: LetterInput): Letter {
     heading: oneLine(fillTemplate(template.heading, values)),
     greeting: words.greeting({ name: input.reader.name }),
     paragraphs: paragraphs.filter((text) => text.trim() !== ''),
-    quote: kind === 'changesRequired' ? order.feedbackNotes.trim() : '',
+    quote: kind === 'changesRequired' ? order.feedbackNotes.trim() : (input.note ?? '').trim(),
     rows: summaryRows(input, values),
     next: fillTemplate(template.next, values),
     button: { label: fillTemplate(template.button, values) || values.name, url },

@@ -19,6 +19,7 @@ export const letterKinds = [
   'shipDateSet',
   'trackingNumberSet',
   'statusUpdateRequested',
+  'orderShared',
 ] as const
 export const letterKindSchema = z.enum(letterKinds)
 export type LetterKind = z.infer<typeof letterKindSchema>

@@ -113,6 +113,13 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
     next: 'Set its status, or answer them directly.',
     button: open,
   },
+  orderShared: {
+    subject: '{actor} shares {name} with you',
+    heading: 'Shared with you',
+    opening: '{actor} invites you to work on {name} at {org}.',
+    next: 'The link is yours alone and opens this {word}. There is nothing to sign up for.',
+    button: open,
+  },
 }
 
 export const letterMessages = {

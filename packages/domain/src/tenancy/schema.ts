@@ -82,10 +82,16 @@ export const sessionOrgSchema = z.object({
 export type SessionOrg = z.infer<typeof sessionOrgSchema>
 
 export const sessionSchema = z.object({
+  /** somebody is known: by an account, or on one order by a link to it */
   isLoggedIn: z.boolean(),
   isDemo: z.boolean(),
   user: userSchema.nullable(),
   orgs: z.array(sessionOrgSchema),
   activeOrgId: idSchema.nullable(),
+  /** the one order that this session is for; null: an account's session */
+  sharedOrder: z
+    .object({ orgId: idSchema, orderId: idSchema, orgSpecificId: idSchema })
+    .nullable()
+    .default(null),
 })
 export type Session = z.infer<typeof sessionSchema>

@@ -2,6 +2,7 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { guestsData, inviteAsGuest, setGuestTerms, takeGuestOff } from './guests/guests.ts'
 import { homepageData } from './home/get-homepage-data.ts'
 import { cancel } from './lifecycle/cancel-order.ts'
 import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
@@ -27,6 +28,11 @@ import { recordOtherEntry } from './payments/record-ledger-entry.ts'
 import { refundPayment } from './payments/refund-card-payment.ts'
 import { authenticateCard, confirmCard } from './payments/test-cards.ts'
 import { resourceHandlers } from './resources/register-resources.ts'
+import { readInvolved, remove, setPricing } from './sharing/collaborators.ts'
+import { openGuestLink, roleForToken } from './sharing/open-share-link.ts'
+import { shareCandidates } from './sharing/share-candidates.ts'
+import { addOne, getOrCreate, share } from './sharing/share-order.ts'
+import { generateLink, revokeLink } from './sharing/shareable-link.ts'
 import { taxRate } from './tax/get-tax-rate.ts'
 import { currentSession, saveSettings } from './session/session-calls.ts'
 import { endSignIn, requestCode, signInByToken, verifyCode } from './session/sign-in.ts'
@@ -72,6 +78,21 @@ const handlers: Handlers = {
   getNotifications: notifications,
   markNotificationsRead: markRead,
   resendMail: resend,
+  getInvolvedUsers: readInvolved,
+  getShareCandidates: shareCandidates,
+  generateShareableLink: generateLink,
+  revokeShareableLink: revokeLink,
+  shareOrder: share,
+  addSharee: addOne,
+  getOrCreateSharee: getOrCreate,
+  removeSharee: remove,
+  updateInvolvedUsersData: setPricing,
+  getOrgRoleForToken: roleForToken,
+  handleGuestShareLink: openGuestLink,
+  getGuestsData: guestsData,
+  inviteGuest: inviteAsGuest,
+  disinviteGuest: takeGuestOff,
+  updateGuestData: setGuestTerms,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -68,6 +68,7 @@ async function removeExpired(services: Services): Promise<void> {
   await db.deleteFrom('authSessions').where('expiresAt', '<', now).execute()
   await db.deleteFrom('authVerifications').where('expiresAt', '<', now).execute()
   await db.deleteFrom('signInTokens').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('shareVisitors').where('expiresAt', '<', now).execute()
   await db.deleteFrom('idempotencyKeys').where(keysAreOld).execute()
   await db.deleteFrom('orderViewers').where('expiresAt', '<', now).execute()
 }

@@ -3,20 +3,21 @@
  * row fails the test that reads this table.
  */
 import { contact, type Standing } from './fixture.ts'
+import {
+  everybody,
+  refusedToAll,
+  people,
+  ofOrder,
+  employees,
+  payers,
+  silentPayers,
+  ofOrderWithRole,
+  owners,
+  pricing,
+  senders,
+  type Statuses,
+} from './matrix-callers.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
-
-export const callers = [
-  'anonymous',
-  'guest',
-  'hiddenGuest',
-  'otherGuest',
-  'foreignGuest',
-  'member',
-  'owner',
-  'foreignOwner',
-] as const
-/** `otherGuest` is a guest of the same organisation who has nothing to do with the order. */
-export type CallerName = (typeof callers)[number]
 
 /** What a row's body is made of: an order of the calling guest (or of a guest), and records to act on. */
 export interface Material {
@@ -42,8 +43,6 @@ export interface Material {
   readonly email: string
 }
 
-type Statuses = Readonly<Record<CallerName, number>>
-
 export interface Row {
   readonly expected: Statuses
   readonly body: (material: Material) => object
@@ -56,47 +55,8 @@ export interface Row {
   readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
 }
 
-const everybody: Statuses = {
-  anonymous: 200,
-  guest: 200,
-  hiddenGuest: 200,
-  otherGuest: 200,
-  foreignGuest: 200,
-  member: 200,
-  owner: 200,
-  foreignOwner: 200,
-}
-const refusedToAll: Statuses = {
-  anonymous: 422,
-  guest: 422,
-  hiddenGuest: 422,
-  otherGuest: 422,
-  foreignGuest: 422,
-  member: 422,
-  owner: 422,
-  foreignOwner: 422,
-}
-/** Everybody of the organisation. */
-const people: Statuses = { ...everybody, anonymous: 401, foreignGuest: 404, foreignOwner: 404 }
-/** Employees and the people of the order. */
-const ofOrder: Statuses = { ...people, otherGuest: 404 }
-/** Employees; those who see the order are told that they may not. */
-const employees: Statuses = { ...ofOrder, guest: 403, hiddenGuest: 403 }
-/** Whoever pays sees an amount. */
-const payers: Statuses = { ...ofOrder, hiddenGuest: 403 }
-const silentPayers: Statuses = { ...ofOrder, hiddenGuest: 404 }
-const owners: Statuses = { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, member: 403 }
-const pricing: Statuses = { ...people, hiddenGuest: 403 }
-
 const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
-/** Those who may, but sent no file. */
-const senders: Statuses = {
-  ...ofOrder,
-  guest: 400,
-  hiddenGuest: 400,
-  member: 400,
-  owner: 400,
-}
+const byNumber = ({ orgId, orderNumber }: Material) => ({ orgId, productOrderOrgSpecificId: orderNumber })
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'A. Guest' }
 
 const named: Readonly<Record<string, Row>> = {
@@ -110,11 +70,14 @@ const named: Readonly<Record<string, Row>> = {
   signOut: { expected: everybody, body: () => ({}) },
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
-  createProductOrder: { expected: people, body: ({ orgId }) => ({ productOrderProps: { orgId } }) },
-  duplicateOrder: { expected: ofOrder, standing: 'payment', body: aboutOrder },
+  createProductOrder: {
+    expected: { ...people, linkHolder: 403, sharee: 403 },
+    body: ({ orgId }) => ({ productOrderProps: { orgId } }),
+  },
+  duplicateOrder: { expected: ofOrderWithRole, standing: 'payment', body: aboutOrder },
   // The order of the matrix holds nothing that needs a back box.
   createBackBoxOrder: {
-    expected: { ...ofOrder, guest: 422, hiddenGuest: 422, member: 422, owner: 422 },
+    expected: { ...ofOrderWithRole, guest: 422, hiddenGuest: 422, member: 422, owner: 422 },
     standing: 'payment',
     body: aboutOrder,
   },
@@ -124,7 +87,7 @@ const named: Readonly<Record<string, Row>> = {
     body: ({ orgId }) => ({ orgId, includeAdvancedOrderData: true }),
   },
   getOrdersCount: {
-    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403 },
+    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, linkHolder: 403, sharee: 403 },
     standing: 'started',
     body: ({ orgId }) => ({ orgId, statusKeys: ['submittedForApproval'] }),
   },
@@ -148,6 +111,48 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'started',
     body: (material) => ({ ...aboutOrder(material), mailId: 2_000_000_000 }),
   },
+  getInvolvedUsers: { expected: ofOrderWithRole, standing: 'started', body: byNumber },
+  getShareCandidates: { expected: ofOrderWithRole, standing: 'started', body: byNumber },
+  generateShareableLink: { expected: ofOrderWithRole, standing: 'started', body: aboutOrder },
+  revokeShareableLink: { expected: ofOrderWithRole, standing: 'started', body: aboutOrder },
+  shareOrder: {
+    expected: ofOrderWithRole,
+    standing: 'started',
+    body: (material) => ({ ...byNumber(material), sharees: [{ email: 'new@example.com' }] }),
+  },
+  addSharee: {
+    expected: ofOrderWithRole,
+    standing: 'started',
+    body: (material) => ({ ...aboutOrder(material), shareeEmail: 'new@example.com' }),
+  },
+  getOrCreateSharee: {
+    expected: ofOrderWithRole,
+    standing: 'started',
+    body: (material) => ({ ...aboutOrder(material), shareeEmail: 'new@example.com' }),
+  },
+  // Nobody of this address takes part.
+  removeSharee: {
+    expected: { ...ofOrderWithRole, guest: 422, hiddenGuest: 422, member: 422, owner: 422 },
+    standing: 'started',
+    body: (material) => ({ ...byNumber(material), shareeEmail: 'nobody@example.com' }),
+  },
+  updateInvolvedUsersData: {
+    expected: { ...ofOrderWithRole, guest: 422, hiddenGuest: 403, member: 422, owner: 422 },
+    standing: 'started',
+    body: (material) => ({ ...byNumber(material), shareeId: 2_000_000_000, pricingIsHidden: 1 }),
+  },
+  getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
+  handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
+  getGuestsData: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
+  inviteGuest: { expected: owners, body: ({ orgId, email }) => ({ activeOrgId: orgId, email }) },
+  disinviteGuest: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, invitedUser: 2_000_000_000 }),
+  },
+  updateGuestData: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, userId: 2_000_000_000, pricingIsHidden: 1 }),
+  },
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   updateOrderStatus: {
     expected: employees,
@@ -161,7 +166,7 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'submitted',
     body: (material) => ({ ...aboutOrder(material), feedbackNotes: 'Wider, please.' }),
   },
-  cancelOrder: { expected: ofOrder, standing: 'submitted', body: aboutOrder },
+  cancelOrder: { expected: ofOrderWithRole, standing: 'submitted', body: aboutOrder },
   requestStatusUpdate: { expected: ofOrder, standing: 'submitted', body: aboutOrder },
   confirmOrderPayment: {
     expected: ofOrder,
@@ -246,7 +251,7 @@ const named: Readonly<Record<string, Row>> = {
 
 const orderRows: Readonly<Record<string, Row>> = {
   productOrderGet: {
-    expected: people,
+    expected: { ...people, linkHolder: 200, sharee: 200 },
     standing: 'payment',
     body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
   },
@@ -269,12 +274,12 @@ const orderRows: Readonly<Record<string, Row>> = {
     }),
   },
   productOrderDestroy: {
-    expected: ofOrder,
+    expected: ofOrderWithRole,
     standing: 'started',
     body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
   },
   productOrderRestore: {
-    expected: ofOrder,
+    expected: ofOrderWithRole,
     standing: 'started',
     isDeleted: true,
     body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
@@ -346,6 +351,9 @@ export const catalogueProps: Readonly<Record<CatalogueKey, (material: Material) 
 
 const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 'productOptionClassifier']
 
+/** The catalogue comes with the shared order, not by itself. */
+const closed = { linkHolder: 403, sharee: 403 }
+
 function catalogueRows(): [string, Row][] {
   return Object.entries(catalogueProps).flatMap(([key, props]): [string, Row][] => {
     const change = key === 'productRule' ? { toIds: [1] } : { title: 'Changed' }
@@ -356,7 +364,10 @@ function catalogueRows(): [string, Row][] {
       props: change,
     })
     return [
-      [`${key}Get`, { expected: pricingResources.includes(key) ? pricing : people, body: where }],
+      [
+        `${key}Get`,
+        { expected: { ...(pricingResources.includes(key) ? pricing : people), ...closed }, body: where },
+      ],
       [
         `${key}Create`,
         { expected: owners, body: (material) => ({ orgId: material.orgId, props: props(material) }) },

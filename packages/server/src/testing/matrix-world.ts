@@ -6,12 +6,16 @@ import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
-import { type CallerName, catalogueProps, type Material, type Row } from './matrix-rows.ts'
+import type { CallerName } from './matrix-callers.ts'
+import { catalogueProps, type Material, type Row } from './matrix-rows.ts'
 
 export const home = maisonLumen
 export const abroad = haldenLight
 
-const userIds: Readonly<Record<Exclude<CallerName, 'anonymous' | 'otherGuest'>, number>> = {
+type OutsiderName = 'linkHolder' | 'sharee' | 'removedSharee'
+type MemberName = Exclude<CallerName, 'anonymous' | 'otherGuest' | OutsiderName>
+
+const userIds: Readonly<Record<MemberName, number>> = {
   guest: demoUserId(home, 'guest'),
   hiddenGuest: demoUserId(home, 'guestHiddenPricing'),
   foreignGuest: demoUserId(abroad, 'guest'),
@@ -42,8 +46,47 @@ async function addGuest(database: TestDatabase): Promise<number> {
   return user.id
 }
 
+function isOutsider(name: CallerName): name is OutsiderName {
+  return name === 'linkHolder' || name === 'sharee' || name === 'removedSharee'
+}
+
 export async function createWorld(database: TestDatabase, app: TestApp): Promise<World> {
   const otherGuestId = await addGuest(database)
+  const outsiders = {
+    linkHolder: await app.visitor(),
+    sharee: await app.visitor(),
+    removedSharee: await app.visitor(),
+  }
+
+  /** The order for a browser without an account: by its link, by an invitation, by one that was taken back. */
+  async function shareWith(name: OutsiderName, { order }: OrderFixture): Promise<void> {
+    const { visitor } = outsiders[name]
+    const isInvited = name !== 'linkHolder'
+    if (name === 'sharee') {
+      const involvedUsers = { [visitor.userId]: { role: 'other', pricingIsHidden: 0 } }
+      await change(database, 'productOrder', home.id, order.id, { involvedUsers })
+    }
+    const { id: shareLinkId } = await database.owner.db
+      .insertInto('orderShareLinks')
+      .values({
+        orgId: home.id,
+        productOrderId: order.id,
+        tokenHash: `${name} ${order.id}`,
+        userId: isInvited ? visitor.userId : null,
+        pricingIsHidden: isInvited ? 0 : 1,
+        revokedAt: name === 'removedSharee' ? longAgo : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { visitorId, userId } = visitor
+    await database.owner.db
+      .insertInto('shareVisits')
+      .values({ orgId: home.id, visitorId, shareLinkId, userId })
+      .execute()
+  }
+  // Who has nothing shared is nobody: each has something, whatever the call is about.
+  for (const name of ['linkHolder', 'sharee', 'removedSharee'] as const)
+    await shareWith(name, await orderOf(database, { orgId: home.id, userId: userIds.guest }))
   const category = await insert(database, 'productCategory', home.id, { title: 'World', rank: 800 })
   const product = await insert(database, 'product', home.id, {
     title: 'World',
@@ -81,6 +124,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       taxPercentage: 0,
       commandData: { number: 'C-1', date: '', totalInCents: 7_654_321 },
     })
+    if (isOutsider(name)) await shareWith(name, made)
     if (row.isDeleted)
       await change(database, 'productOrder', home.id, made.order.id, { deletedAt: new Date() })
     return made
@@ -155,6 +199,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
   return {
     caller: (name) => {
       if (name === 'anonymous') return Promise.resolve(app.anonymous)
+      if (isOutsider(name)) return Promise.resolve(outsiders[name].caller)
       return app.as(name === 'otherGuest' ? otherGuestId : userIds[name])
     },
     material: async (name, callName, row) => {
@@ -171,7 +216,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       return {
         ...common,
         orderId: made.order.id,
-        orderVersion: row.isDeleted ? made.order.version + 1 : made.order.version,
+        orderVersion: made.order.version + (row.isDeleted ? 1 : 0) + (name === 'sharee' ? 1 : 0),
         orderNumber: made.order.orgSpecificId,
         lineId: made.line.id,
         lineVersion: made.line.version,

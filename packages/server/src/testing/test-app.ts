@@ -14,6 +14,8 @@ import { buildApp } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
 import { openSession } from '../modules/session/device-sessions.ts'
 import { rememberPeople } from '../modules/session/people-on-devices.ts'
+import { addVisitor } from '../modules/sharing/visitors.ts'
+import type { Visitor } from '../platform/http/call-context.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
 import { localDiskStorage } from '../platform/storage/local-disk.ts'
 import { createCardProviders } from '../platform/payment/card-providers.ts'
@@ -52,6 +54,8 @@ export interface TestApp {
   readonly anonymous: Caller
   /** Signs a user in on a new device. */
   readonly as: (userId: number) => Promise<Caller>
+  /** A browser without an account that may open share links. */
+  readonly visitor: () => Promise<{ readonly visitor: Visitor; readonly caller: Caller }>
   /** Runs what waits after commits: mails, payments. */
   readonly runJobs: () => Promise<void>
   /** Loses what waits, as a dying process would. */
@@ -155,6 +159,10 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
         replaces: undefined,
       })
       return callerWith(`orderwright-session=${token}`)
+    },
+    visitor: async () => {
+      const { token, ...visitor } = await addVisitor(database.app.db, { name: 'Visitor', now: now() })
+      return { visitor, caller: callerWith(`orderwright-visitor=${token}`) }
     },
     forgetJobs: () => {
       jobs.jobs.length = 0

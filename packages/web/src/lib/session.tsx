@@ -31,6 +31,8 @@ export interface Viewer extends EffectiveRole {
   readonly org: SessionOrg
   readonly profile: OrgProfile
   readonly canToggleGuestMode: boolean
+  /** the one order that this person came for, with no role at its organisation; null: an account */
+  readonly sharedOrder: Session['sharedOrder']
   /** spread into the body of calls: `{orgId, ...viewer.caller}` */
   readonly caller: { readonly isGuestMode?: true }
 }
@@ -98,6 +100,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       user: session.user,
       org,
       profile: org.profile,
+      sharedOrder: session.sharedOrder,
       canToggleGuestMode: mayToggleGuestMode(role, org.profile.isEmployeeOnly),
       caller: role.isGuestMode ? { isGuestMode: true } : {},
     }

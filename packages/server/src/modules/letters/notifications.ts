@@ -1,7 +1,7 @@
 /** A person's own notifications at an organisation: read, and marked as read. Nobody reads another's. [1.3.23] */
 import type { getNotifications, markNotificationsRead } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 
 function own({ db, orgId, actor }: TenantCall) {
@@ -10,6 +10,11 @@ function own({ db, orgId, actor }: TenantCall) {
     .where('notifications.orgId', '=', orgId)
     .where('notifications.userId', '=', actor.userId)
     .where('notifications.deletedAt', 'is', null)
+}
+
+/** Whoever has one order shared has no bell: the person behind an invitation may have more. */
+export function hasBell({ policy, actor, orgId }: TenantCall): boolean {
+  return policy.can(actor, 'profile.read', { orgId })
 }
 
 export async function countUnread(tenant: TenantCall): Promise<number> {
@@ -22,6 +27,7 @@ export async function countUnread(tenant: TenantCall): Promise<number> {
 
 export const notifications: Handler<typeof getNotifications> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
+    if (!hasBell(tenant)) return notFound()
     const { before, limit } = body
     const rows = await own(tenant)
       .leftJoin('productOrders', (join) =>
@@ -51,6 +57,7 @@ export const notifications: Handler<typeof getNotifications> = (call, body) =>
 
 export const markRead: Handler<typeof markNotificationsRead> = (call, body) =>
   inTenant(call, body, async (tenant) => {
+    if (!hasBell(tenant)) return notFound()
     const { ids } = body
     if (ids === undefined || ids.length > 0) {
       await tenant.db

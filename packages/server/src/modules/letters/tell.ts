@@ -21,6 +21,10 @@ export interface News {
   /** what it follows from, so that it is told once: the order's version, a ledger entry */
   readonly cause: string
   readonly payment?: LetterInput['payment']
+  /** what somebody wrote to go with it */
+  readonly note?: string
+  /** where a reader's link leads; as a rule to the order's page */
+  readonly urlFor?: (reader: Reader) => string
   /** in the app alone */
   readonly isSilent?: boolean
   /** a confirmation: the one who did it gets it too, by e-mail */
@@ -53,14 +57,15 @@ async function inputs(work: Work, order: ProductOrder, readers: readonly Reader[
     const key = reader.email.toLowerCase()
     if (told.has(key)) return []
     told.add(key)
-    const { kind, payment } = news
+    const { kind, payment, note } = news
     const input: LetterInput = {
       kind,
       org: work.org,
       order,
       reader,
       actor,
-      url: urlOf(work, order),
+      url: news.urlFor?.(reader) ?? urlOf(work, order),
+      ...(note ? { note } : {}),
       ...(payment ? { payment } : {}),
     }
     return [{ reader, input, isActor }]

@@ -118,7 +118,7 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
         }
       }),
     ])
-    for (const viewer of viewers) if (!sessions.has(viewer.sessionId)) close(viewer, 'signedOut')
+    for (const viewer of viewers) if (!sessions.has(viewer.sessionId ?? 0)) close(viewer, 'signedOut')
   }
 
   function show(viewer: ListViewer, viewing: Viewing, rows: readonly PageRow[]): void {

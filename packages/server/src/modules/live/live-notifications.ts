@@ -4,10 +4,10 @@
  */
 import { type LiveMessage, openLiveNotifications } from '@orderwright/contract'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { AnyStreamHandler, OpenStream } from '../../platform/http/register-endpoint.ts'
 import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts'
-import { countUnread } from '../letters/notifications.ts'
+import { countUnread, hasBell } from '../letters/notifications.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 
 interface Page {
@@ -79,7 +79,10 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     const body = openLiveNotifications.body.parse(input)
     const { person } = call
     if (!person) return fail('unauthenticated', sentences.unauthenticated)
-    const count = () => readInTenant(call, body, async (tenant) => succeed(await countUnread(tenant)))
+    const count = () =>
+      readInTenant(call, body, async (tenant) =>
+        hasBell(tenant) ? succeed(await countUnread(tenant)) : notFound(),
+      )
     const userId = person.user.id
     if ([...pages].filter((page) => page.userId === userId).length >= MOST_PAGES) {
       return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })

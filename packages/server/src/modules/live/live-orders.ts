@@ -82,8 +82,11 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
         touchLists(({ sessionId }) => sessionId === first)
         return touchWhere(({ sessionId }) => sessionId === first)
       case 'membership':
-        touchLists(({ userId, caller }) => caller.orgId === first && userId === second)
-        return touchWhere(({ userId, caller }) => caller.orgId === first && userId === second)
+        touchLists(({ personId, caller }) => caller.orgId === first && personId === second)
+        return touchWhere(
+          ({ personId, userId, caller }) =>
+            caller.orgId === first && (personId === second || userId === second),
+        )
       default:
     }
   }

@@ -28,6 +28,8 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
     if (!known.ok) return known
     const viewer: ListViewer = {
       userId: person.user.id,
+      personId: person.user.id,
+      visitorId: null,
       sessionId: person.sessionId,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       known: known.data,

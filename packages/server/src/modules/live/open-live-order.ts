@@ -8,7 +8,7 @@ import { fail, type Outcome, sentences, succeed } from '../../platform/http/outc
 import type { OpenStream } from '../../platform/http/register-endpoint.ts'
 import { openEventStream } from '../../platform/live/event-stream.ts'
 import { readableOrder } from '../orders/order-store.ts'
-import { presentOrder } from '../orders/present-order.ts'
+import { presentOrder, seesPrices } from '../orders/present-order.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { LiveOrders } from './live-orders.ts'
 import { changeOf, type OrderRoom, type Viewer } from './order-room.ts'
@@ -23,14 +23,18 @@ const TOO_MANY_SECONDS = 30
 export function openChannel(live: LiveOrders) {
   return async (call: CallContext, input: unknown): Promise<Outcome<OpenStream>> => {
     const body = openLiveOrder.body.parse(input)
-    const { person } = call
-    if (!person) return fail('unauthenticated', sentences.unauthenticated)
     // Before anything is kept for the viewer: may the order be seen at all?
-    const allowed = await readInTenant(call, body, (tenant) => readableOrder(tenant, body.productOrderId))
+    const allowed = await readInTenant(call, body, async (tenant) => {
+      const order = await readableOrder(tenant, body.productOrderId)
+      if (!order.ok) return order
+      return succeed({ userId: tenant.actor.userId, isPriced: seesPrices(tenant, order.data) })
+    })
     if (!allowed.ok) return allowed
     const viewer: Viewer = {
-      userId: person.user.id,
-      sessionId: person.sessionId,
+      ...allowed.data,
+      personId: call.person?.user.id ?? null,
+      visitorId: call.visitor?.visitorId ?? null,
+      sessionId: call.person?.sessionId ?? null,
       clientId: body.clientId,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       stream: null,

@@ -16,6 +16,8 @@ import { currentViewings, type LiveViewer, openSessions } from './viewers.ts'
 
 export interface Viewer extends LiveViewer {
   readonly clientId: string
+  /** whether the page shows prices: it loads them, or is rid of them, when that changes */
+  isPriced: boolean
 }
 
 type Reading = Pick<Work, 'db' | 'org'>
@@ -114,7 +116,9 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
       }),
     ])
     if (sessions) {
-      for (const viewer of viewers) if (!sessions.has(viewer.sessionId)) close(viewer, 'signedOut')
+      for (const viewer of viewers) {
+        if (viewer.sessionId !== null && !sessions.has(viewer.sessionId)) close(viewer, 'signedOut')
+      }
     }
   }
 
@@ -149,7 +153,12 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
         close(viewer, 'deleted')
         continue
       }
-      if (!isNew) continue
+      const isPriced = seesPrices(viewing, order)
+      const hasTurned = isPriced !== viewer.isPriced
+      viewer.isPriced = isPriced
+      // Prices stand all over what the page has loaded; it loads it again as it may see it now.
+      if (hasTurned) write(viewer, encode({ type: 'catalogue' }))
+      if (!isNew && !hasTurned) continue
       const view = presentOrder(viewing, order)
       const isFull = view === order
       const text = isFull && full !== undefined ? full : encode(changeOf(viewing, order, view, lines))

@@ -10,6 +10,7 @@ import { sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
 import { readRecord } from '../resources/records.ts'
+import { findVisitor } from '../sharing/visitors.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
 import { seenMedium } from './who-may.ts'
@@ -37,9 +38,13 @@ export function registerMediaFiles(app: FastifyInstance, services: Services): vo
     if (!params.success) return missing(reply)
     const token = readSessionToken(request, services.config)
     const person = token === undefined ? null : await services.people.find(token, services.clock())
-    if (!person) return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
+    const visit = readSessionToken(request, services.config, 'visitor')
+    const visitor =
+      visit === undefined ? null : await findVisitor(services.databases.app.db, visit, services.clock())
+    if (!person && !visitor)
+      return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
     const { orgId, mediumId, variant } = params.data
-    const caller = { person, services, now: toTimestamp(services.clock()) }
+    const caller = { person, visitor, services, now: toTimestamp(services.clock()) }
     const seen = await readInTenant(caller, { orgId }, async (tenant) =>
       seenMedium(tenant, await readRecord(tenant.db, 'medium', orgId, mediumId)),
     )

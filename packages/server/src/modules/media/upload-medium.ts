@@ -47,9 +47,12 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
 }
 
 export const upload: Handler<typeof uploadMedium> = async (call, body) => {
-  if (body.uploaderId !== undefined && body.uploaderId !== call.person?.user.id) return notFound()
   // Nobody's picture is decoded before it is clear that it may come.
-  const allowed = await inTenant(call, body, (tenant) => placeOf(tenant, body))
+  const allowed = await inTenant(call, body, async (tenant) =>
+    body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
+      ? placeOf(tenant, body)
+      : notFound(),
+  )
   if (!allowed.ok) return allowed
   if (!call.file) {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: 'Send a file.' }] })
@@ -79,7 +82,7 @@ async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & 
     fileName,
     fileExtension: picture.extension,
     storageKey: picture.storageKey,
-    uploaderId: tenant.person.user.id,
+    uploaderId: tenant.actor.userId,
     width: picture.width,
     height: picture.height,
   })

@@ -12,9 +12,7 @@ export async function seenMedium(tenant: TenantCall, medium: Medium | undefined)
     const order = await readableOrder(tenant, medium.productOrderId)
     return order.ok ? succeed(medium) : order
   }
-  return tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })
-    ? succeed(medium)
-    : notFound()
+  return tenant.policy.can(tenant.actor, 'media.read', { orgId: tenant.orgId }) ? succeed(medium) : notFound()
 }
 
 /** The locked order when the caller may change the pictures of its lines. */

@@ -17,7 +17,7 @@ import { writeEvent } from './write-event.ts'
  * A guest's copy is their own, on their own terms.
  */
 export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<CopyFor> {
-  const self = tenant.person.user.id
+  const self = tenant.actor.userId
   if (!isEmployee(tenant.actor)) return { userId: self, terms: tenant.membership }
   const owner = await ownerTerms(tenant, order.userId)
   return { userId: owner ? order.userId : self, terms: null }

@@ -7,7 +7,7 @@ import { ordersListMessages } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
-import { fail, forbidden, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { type CallerBody, inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 
 /** Where no organisation is chosen, only what is the person's own is visible. */
@@ -59,7 +59,6 @@ async function orgsOf({ person, services }: CallContext): Promise<number[]> {
 
 /** A run that is under way goes on; else a new one begins. */
 function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdate>> {
-  if (!call.person) return Promise.resolve(fail('unauthenticated', sentences.unauthenticated))
   return inTenant(call, body, async (tenant) => {
     const { orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()

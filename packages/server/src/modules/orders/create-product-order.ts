@@ -15,8 +15,8 @@ export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
   return inTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
     const org = { orgId: tenant.orgId }
     if (!tenant.policy.can(tenant.actor, 'order.create', org)) return forbidden()
-    const userId = props.userId ?? tenant.person.user.id
-    if (userId !== tenant.person.user.id && !tenant.policy.can(tenant.actor, 'order.createForOther', org)) {
+    const userId = props.userId ?? tenant.actor.userId
+    if (userId !== tenant.actor.userId && !tenant.policy.can(tenant.actor, 'order.createForOther', org)) {
       return forbidden()
     }
     const owner = await ownerTerms(tenant, userId)

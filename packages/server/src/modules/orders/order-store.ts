@@ -27,6 +27,7 @@ export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubjec
     involvedUsers: order.involvedUsers,
     currentStatusType: currentStatus(order, profile).type,
     isStarted: isStarted(order, profile),
+    isArchived: order.archived === 1,
   }
 }
 

@@ -3,18 +3,27 @@ import {
   membershipSchema,
   orgProfileSchema,
   type OrgProfile,
+  type ProductOrder,
   type Role,
   type Session,
   type SessionOrg,
 } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** An organisation that no row belongs to: only what is the user's own is visible then. */
 const NO_ORG = 0
 
 export function signedOutSession(services: Services): Session {
-  return { isLoggedIn: false, isDemo: services.config.isDemo, user: null, orgs: [], activeOrgId: null }
+  return {
+    isLoggedIn: false,
+    isDemo: services.config.isDemo,
+    user: null,
+    orgs: [],
+    activeOrgId: null,
+    sharedOrder: null,
+  }
 }
 
 /** Guests are not told what only employees use: methods of payment they are never offered. */
@@ -61,6 +70,37 @@ export async function presentSession(services: Services, userId: number): Promis
       user,
       orgs,
       activeOrgId: orgs[0]?.id ?? null,
+      sharedOrder: null,
     }
   })
+}
+
+/** The session of somebody who has one order shared and no role at its organisation. */
+export async function presentSharedSession(
+  { services, db, orgId, org, actor }: TenantCall,
+  order: Pick<ProductOrder, 'id' | 'orgSpecificId'>,
+  { pricingIsHidden }: { readonly pricingIsHidden: boolean },
+): Promise<Session> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  return {
+    isLoggedIn: true,
+    isDemo: services.config.isDemo,
+    user: { ...user, name: user.name || user.email },
+    orgs: [
+      {
+        id: orgId,
+        title: org.title,
+        role: 'guest',
+        pricingIsHidden: pricingIsHidden ? 1 : 0,
+        profile: profileFor(org.profile, 'guest'),
+        settings: membershipSchema.shape.settings.parse({}),
+      },
+    ],
+    activeOrgId: orgId,
+    sharedOrder: { orgId, orderId: order.id, orgSpecificId: order.orgSpecificId },
+  }
 }

@@ -2,18 +2,23 @@
 import type { getSession, saveOrdersPageSettings } from '@orderwright/contract'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { sharedSession } from '../sharing/shared-session.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
-export const currentSession: Handler<typeof getSession> = async (call) =>
-  succeed(
+export const currentSession: Handler<typeof getSession> = async (call, body) => {
+  const shared = body.shareableOrderId === undefined ? null : await sharedSession(call, body.shareableOrderId)
+  if (shared) return succeed(shared)
+  return succeed(
     call.person ? await presentSession(call.services, call.person.user.id) : signedOutSession(call.services),
   )
+}
 
 /** [1.4.53] */
 export const saveSettings: Handler<typeof saveOrdersPageSettings> = (call, body) =>
   inTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'self.update', { orgId: tenant.orgId })) return notFound()
     const { ordersPageSettings } = body
     await tenant.db
       .updateTable('memberships')

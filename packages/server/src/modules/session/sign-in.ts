@@ -3,6 +3,8 @@ import type { requestSignInCode, signInWithToken, signOut, verifySignInCode } fr
 import { writeMail } from '../../platform/mail/outbox.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
+import { openShareLink } from '../sharing/open-share-link.ts'
+import { orgOfToken } from '../sharing/share-tokens.ts'
 import { closeSession, openSession } from './device-sessions.ts'
 import { CODE_MINUTES, storeCode, useCode } from './one-time-codes.ts'
 import { presentSession } from './present-session.ts'
@@ -72,6 +74,8 @@ export const signInByToken: Handler<typeof signInWithToken> = async (call, { use
   const { databases, config, clock } = call.services
   const overLimit = await firstOverLimit(call, [['verifyByIp', call.ip]])
   if (overLimit) return overLimit
+  // [2.7.18] It opens the shared order, and nothing else of whoever it was sent to.
+  if (orgOfToken(userToken) !== null) return openShareLink(call, userToken)
   const userId = await redeemSignInToken(databases.app.db, userToken, { now: clock(), isDemo: config.isDemo })
   if (userId === null) return fail('refused', sentences.linkRefused, { rule: 'linkRefused' })
   return signInAs(call, userId)

@@ -19,7 +19,7 @@ export async function idempotently<T>(
 ): Promise<Outcome<T>> {
   const key = call.idempotencyKey
   if (key === undefined) return work()
-  const owner = { orgId: tenant.orgId, userId: tenant.person.user.id, key: `${call.endpoint.name}:${key}` }
+  const owner = { orgId: tenant.orgId, userId: tenant.actor.userId, key: `${call.endpoint.name}:${key}` }
   const requestHash = call.requestHash()
   const written = await tenant.db
     .insertInto('idempotencyKeys')

@@ -2,11 +2,11 @@
  * The frame of every call inside an organisation: one transaction in which only that organisation's rows exist,
  * the caller's membership, the actor that follows from it, and idempotency. A failure rolls everything back.
  */
-import { type Actor, actorAt, type Timestamp, toTimestamp } from '@orderwright/domain'
+import { type Actor, actorAt, type SharedOrder, type Timestamp, toTimestamp } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import { type Entry, readWithTenant, type Tenant, withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
-import type { CallContext, Person } from '../../platform/http/call-context.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { Job } from '../../platform/jobs/job-queue.ts'
@@ -27,10 +27,10 @@ export interface Work {
   readonly afterCommit: (job: Job) => void
 }
 
-/** Work that a person asked for. */
+/** Work that a person asked for: the actor's user is who does it. */
 export interface TenantCall extends Work {
-  readonly person: Person
-  readonly membership: NonNullable<Entry['membership']>
+  /** null: an outsider with whom an order is shared */
+  readonly membership: Entry['membership']
   readonly actor: UserActor
   readonly policy: Policy
 }
@@ -44,7 +44,7 @@ export interface CallerBody {
 }
 
 /** What of a call it takes to look at something. */
-export type Reader = Pick<CallContext, 'person' | 'services' | 'now'>
+export type Reader = Pick<CallContext, 'person' | 'visitor' | 'services' | 'now'>
 
 const LARGEST_ID = 2_147_483_647
 
@@ -59,13 +59,13 @@ export async function inTenant<T>(
   body: CallerBody,
   work: TenantWork<T>,
 ): Promise<Outcome<T>> {
-  const { person, services } = call
-  const caller = callerOf(person, body)
+  const { services } = call
+  const caller = callerOf(call, body)
   if (!caller.ok) return caller
   const jobs: Job[] = []
   try {
-    const outcome = await withTenant(services.databases.app.db, caller.data.tenant, async (db, entry) => {
-      const tenant = await enter(call, caller.data.person, body, db, entry, jobs)
+    const outcome = await withTenant(services.databases.app.db, caller.data, async (db, entry) => {
+      const tenant = await enter(call, body, db, entry, jobs)
       const done = tenant ? await idempotently(call, tenant, () => work(tenant)) : notFound()
       // Throwing is what rolls a transaction back.
       if (!done.ok) throw new FailureSignal(done.error)
@@ -85,42 +85,40 @@ export async function readInTenant<T>(
   body: CallerBody,
   work: TenantWork<T>,
 ): Promise<Outcome<T>> {
-  const caller = callerOf(call.person, body)
+  const caller = callerOf(call, body)
   if (!caller.ok) return caller
-  return readWithTenant(call.services.databases.app.db, caller.data.tenant, async (db, entry) => {
-    const tenant = await enter(call, caller.data.person, body, db, entry, [])
+  return readWithTenant(call.services.databases.app.db, caller.data, async (db, entry) => {
+    const tenant = await enter(call, body, db, entry, [])
     return tenant ? work(tenant) : notFound()
   })
 }
 
-function callerOf(
-  person: Person | null,
-  body: CallerBody,
-): Outcome<{ readonly person: Person; readonly tenant: Tenant }> {
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
-  if (body.userId !== undefined && body.userId !== person.user.id) return notFound()
+function callerOf({ person, visitor }: Reader, body: CallerBody): Outcome<Tenant> {
+  if (!person && !visitor) return fail('unauthenticated', sentences.unauthenticated)
   if (body.orgId > LARGEST_ID) return notFound()
-  return succeed({ person, tenant: { orgId: body.orgId, userId: person.user.id } })
+  return succeed({
+    orgId: body.orgId,
+    userId: person?.user.id ?? null,
+    visitorId: visitor?.visitorId ?? null,
+  })
 }
 
 async function enter(
   call: Reader,
-  person: Person,
   body: CallerBody,
   db: Transaction<Database>,
   entry: Entry | undefined,
   jobs: Job[],
 ): Promise<TenantCall | null> {
-  const membership = entry?.membership
-  if (!entry || !membership) return null
-  const actor = actorOf(person.user.id, body, membership)
-  if (!actor) return null
+  if (!entry || entry.userId === null) return null
+  const { membership, sharedOrders } = entry
+  const actor = actorOf(entry.userId, body, membership, sharedOrders)
+  if (!actor || (body.userId !== undefined && body.userId !== actor.userId)) return null
   return {
     db,
     orgId: body.orgId,
     org: await loadProfile(db, call.services.caches.profiles, body.orgId, entry.orgVersion),
-    userId: person.user.id,
-    person,
+    userId: actor.userId,
     membership,
     actor,
     policy: call.services.policy,
@@ -130,18 +128,20 @@ async function enter(
   }
 }
 
-/** The actor that follows from an active membership and the caller's wish to act as a guest. */
+/** The actor that follows from an active membership or what is shared, and the caller's wish to act as a guest. */
 export function actorOf(
   userId: number,
   body: Pick<CallerBody, 'orgId' | 'isGuestMode'>,
-  membership: Pick<TenantCall['membership'], 'role' | 'pricingIsHidden'>,
+  membership: Pick<NonNullable<TenantCall['membership']>, 'role' | 'pricingIsHidden'> | null,
+  sharedOrders: readonly SharedOrder[] = [],
 ): UserActor | null {
   const actor = actorAt({
     userId,
     orgId: body.orgId,
-    role: membership.role,
-    pricingIsHidden: membership.pricingIsHidden === 1,
+    role: membership?.role ?? null,
+    pricingIsHidden: membership?.pricingIsHidden === 1,
     isGuestMode: body.isGuestMode === true,
+    sharedOrders,
   })
   return actor.kind === 'user' ? actor : null
 }

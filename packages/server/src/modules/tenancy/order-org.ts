@@ -1,7 +1,11 @@
 /** The organisation of a call that names only an order. */
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { sql } from 'kysely'
 import type { CallerBody } from './in-tenant.ts'
+
+/** What of a call it takes to find an organisation. */
+type OrgSeeker = Pick<CallContext, 'person' | 'visitor' | 'services'>
 
 const LARGEST_ID = 2_147_483_647
 
@@ -11,19 +15,12 @@ const LARGEST_ID = 2_147_483_647
  */
 export async function withOrderOrg<
   B extends Omit<CallerBody, 'orgId'> & { orgId?: number; productOrderId: number },
->(call: CallContext, body: B): Promise<Outcome<B & { orgId: number }>> {
+>(call: OrgSeeker, body: B): Promise<Outcome<B & { orgId: number }>> {
   const { orgId } = body
   if (orgId !== undefined) return succeed({ ...body, orgId })
-  if (!call.person) return fail('unauthenticated', sentences.unauthenticated)
+  if (!call.person && !call.visitor) return fail('unauthenticated', sentences.unauthenticated)
   if (body.productOrderId > LARGEST_ID) return notFound()
-  const rows = await call.services.databases.owner.db
-    .selectFrom('productOrders')
-    .innerJoin('memberships', 'memberships.orgId', 'productOrders.orgId')
-    .select('productOrders.orgId')
-    .where('productOrders.id', '=', body.productOrderId)
-    .where('memberships.userId', '=', call.person.user.id)
-    .limit(2)
-    .execute()
+  const rows = await orgsOf(call, body.productOrderId)
   const [found] = rows
   if (!found) return notFound()
   if (rows.length > 1) {
@@ -31,4 +28,21 @@ export async function withOrderOrg<
     return fail('invalid', message, { fields: [{ path: 'orgId', message }] })
   }
   return succeed({ ...body, orgId: found.orgId })
+}
+
+/** The organisations where the caller belongs, or has the order shared, in which there is such an order. */
+async function orgsOf({ services, person, visitor }: OrgSeeker, productOrderId: number) {
+  const { db } = services.databases.owner
+  const answer = await sql<{ orgId: number }>`
+    select o.org_id from product_orders o
+    where o.id = ${productOrderId} and (
+      exists (select from memberships m where m.org_id = o.org_id and m.user_id = ${person?.user.id ?? null})
+      or exists (
+        select from order_share_links link
+        where link.org_id = o.org_id and link.product_order_id = o.id and link.revoked_at is null
+          and (link.user_id = ${person?.user.id ?? null} or exists (
+            select from share_visits visit where visit.org_id = o.org_id and visit.share_link_id = link.id
+              and visit.visitor_id = ${visitor?.visitorId ?? null}))))
+    limit 2`.execute(db)
+  return answer.rows
 }

@@ -120,6 +120,26 @@ type TechnicalTables = {
     createdBy: ColumnType<number | null, number | null | undefined, number | null>
     created: GeneratedTime
     revokedAt: NullableTime
+    /** whom it was sent to; null: whoever holds it */
+    userId: ColumnType<number | null, number | null | undefined, number | null>
+    pricingIsHidden: Generated<0 | 1>
+    nonce: Generated<string>
+  }
+  /** A browser that has opened share links. */
+  shareVisitors: {
+    id: Generated<number>
+    tokenHash: string
+    userId: number
+    created: GeneratedTime
+    expiresAt: Time
+  }
+  /** Which links it has opened, and as whom it acts there. */
+  shareVisits: {
+    orgId: number
+    visitorId: number
+    shareLinkId: number
+    userId: number
+    created: GeneratedTime
   }
   authSessions: {
     id: Generated<number>

@@ -4,7 +4,7 @@
  * DatabaseUnavailable.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { membershipSchema } from '@orderwright/domain'
+import { membershipSchema, type SharedOrder } from '@orderwright/domain'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -18,7 +18,12 @@ import { z } from 'zod'
 import { asDatabaseError, DatabaseUnavailable } from './unavailable.ts'
 
 /** Who a transaction acts for. `userId` is null for work of the system inside one organisation. */
-export type Tenant = { readonly orgId: number; readonly userId: number | null }
+export type Tenant = {
+  readonly orgId: number
+  readonly userId: number | null
+  /** the browser's visitor, who has opened share links */
+  readonly visitorId?: number | null
+}
 
 const memberSchema = membershipSchema.pick({
   role: true,
@@ -31,6 +36,9 @@ const memberSchema = membershipSchema.pick({
 export type Entry = {
   readonly orgVersion: number
   readonly membership: Readonly<z.infer<typeof memberSchema>> | null
+  /** as whom the caller acts: a member, somebody invited, or whoever a share link makes of a visitor */
+  readonly userId: number | null
+  readonly sharedOrders: readonly SharedOrder[]
 }
 
 /** A tenant's transaction that is about to begin. BEGIN leaves its entry here; undefined: no such organisation. */
@@ -47,9 +55,13 @@ function idText(id: number): string {
 /** BEGIN and the entry; the settings end with the transaction, so a pooled connection carries nothing over. */
 export function beginForTenant({ tenant, isReadOnly }: Pick<Start, 'tenant' | 'isReadOnly'>): string {
   const user = tenant.userId === null ? 'null' : idText(tenant.userId)
+  const visitor = tenant.visitorId == null ? '' : `, ${idText(tenant.visitorId)}`
   const mode = isReadOnly ? ' read only' : ''
-  return `begin${mode}; select * from enter_tenant(${idText(tenant.orgId)}, ${user})`
+  return `begin${mode}; select * from enter_tenant(${idText(tenant.orgId)}, ${user}${visitor})`
 }
+
+/** What shared_orders() answers. */
+export const sharedOrdersSchema = z.array(z.object({ orderId: z.number(), pricingIsHidden: z.boolean() }))
 
 const entryRowSchema = z
   .object({
@@ -58,6 +70,8 @@ const entryRowSchema = z
     pricing_is_hidden: memberSchema.shape.pricingIsHidden.nullable(),
     discount: memberSchema.shape.discount.nullable(),
     disable_sales_tax: memberSchema.shape.disableSalesTax.nullable(),
+    acting_user_id: z.number().nullable(),
+    shared: sharedOrdersSchema.nullable(),
   })
   .transform((row): Entry => {
     const member = memberSchema.safeParse({
@@ -66,7 +80,12 @@ const entryRowSchema = z
       discount: row.discount,
       disableSalesTax: row.disable_sales_tax,
     })
-    return { orgVersion: row.org_version, membership: member.success ? member.data : null }
+    return {
+      orgVersion: row.org_version,
+      membership: member.success ? member.data : null,
+      userId: row.acting_user_id,
+      sharedOrders: row.shared ?? [],
+    }
   })
 
 /** pg gives one result for each statement of a message: BEGIN's and the entry's. */

@@ -10,6 +10,13 @@ export interface Person {
   readonly user: User
 }
 
+/** A browser that has opened share links: apart from any account that is signed in there. */
+export interface Visitor {
+  readonly visitorId: number
+  /** as whom it acts where no invitation says otherwise */
+  readonly userId: number
+}
+
 /** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */
 export type LimitName = 'codeByAddress' | 'codeByIp' | 'verifyByAddress' | 'verifyByIp'
 
@@ -23,6 +30,7 @@ export interface CallContext {
   readonly services: Services
   readonly endpoint: Endpoint
   readonly person: Person | null
+  readonly visitor: Visitor | null
   readonly now: Timestamp
   readonly ip: string
   readonly userAgent: string
@@ -35,6 +43,11 @@ export interface CallContext {
   readonly limit: (name: LimitName, key: string) => Promise<Outcome<null>>
   readonly session: {
     /** puts the device session's token into the cookie */
+    readonly start: (token: string) => void
+    readonly end: () => void
+  }
+  readonly visit: {
+    /** puts the visitor's token into a cookie of its own */
     readonly start: (token: string) => void
     readonly end: () => void
   }

@@ -15,6 +15,7 @@ import {
   type LimitName,
   type Person,
   type UploadedFile,
+  type Visitor,
 } from './call-context.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
@@ -32,6 +33,8 @@ export interface RouteSettings {
   readonly services: Services
   /** who holds this device token; null when it is unknown, ended or expired */
   readonly authenticate: (token: string, now: Date) => Promise<Person | null>
+  /** whose opened share links this token stands for; null when it is unknown or expired */
+  readonly findVisitor: (token: string, now: Date) => Promise<Visitor | null>
   readonly limits: Readonly<
     Record<LimitName, (request: FastifyRequest, key: string) => Promise<number | null>>
   >
@@ -39,6 +42,7 @@ export interface RouteSettings {
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 const people = new WeakMap<FastifyRequest, Person>()
+const visitors = new WeakMap<FastifyRequest, Visitor>()
 
 function hashOf(endpoint: Endpoint, body: unknown): string {
   return createHash('sha256').update(endpoint.name).update('\n').update(JSON.stringify(body)).digest('hex')
@@ -66,6 +70,7 @@ function contextOf(
     services,
     endpoint,
     person: people.get(request) ?? null,
+    visitor: visitors.get(request) ?? null,
     now: toTimestamp(services.clock()),
     ip: request.ip,
     file,
@@ -81,6 +86,10 @@ function contextOf(
     session: {
       start: (token) => startSession(reply, services.config, token),
       end: () => endSession(reply, services.config),
+    },
+    visit: {
+      start: (token) => startSession(reply, services.config, token, 'visitor'),
+      end: () => endSession(reply, services.config, 'visitor'),
     },
   }
 }
@@ -138,9 +147,13 @@ function registerRoute(
     // Before the body is read: nobody uploads a megabyte without a session.
     onRequest: async (request, reply) => {
       const token = readSessionToken(request, services.config)
-      const person = token === undefined ? null : await settings.authenticate(token, services.clock())
+      const visit = readSessionToken(request, services.config, 'visitor')
+      const now = services.clock()
+      const person = token === undefined ? null : await settings.authenticate(token, now)
+      const visitor = visit === undefined ? null : await settings.findVisitor(visit, now)
       if (person) people.set(request, person)
-      else if (endpoint.access === 'signedIn') {
+      if (visitor) visitors.set(request, visitor)
+      if (!person && !visitor && endpoint.access === 'signedIn') {
         return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
       }
       return undefined

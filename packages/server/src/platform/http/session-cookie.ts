@@ -2,25 +2,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../services.ts'
 
-/** How long a device stays signed in, in days. */
+/** How long a device stays signed in, and a visitor keeps the opened links, in days. */
 export const SESSION_DAYS = 30
 
 function isHttps(config: AppConfig): boolean {
   return config.publicUrl.startsWith('https:')
 }
 
+/** `session` is an account's, `visitor` that of opened share links: neither touches the other. */
+export type CookieKind = 'session' | 'visitor'
+
 /** `__Host-` binds the cookie to this host alone; browsers allow it with https only. */
-export function sessionCookieName(config: AppConfig): string {
-  return isHttps(config) ? '__Host-orderwright-session' : 'orderwright-session'
+export function sessionCookieName(config: AppConfig, kind: CookieKind = 'session'): string {
+  return `${isHttps(config) ? '__Host-' : ''}orderwright-${kind}`
 }
 
-export function readSessionToken(request: FastifyRequest, config: AppConfig): string | undefined {
-  const token = request.cookies[sessionCookieName(config)]
+export function readSessionToken(
+  request: FastifyRequest,
+  config: AppConfig,
+  kind: CookieKind = 'session',
+): string | undefined {
+  const token = request.cookies[sessionCookieName(config, kind)]
   return token !== undefined && token.length >= 20 && token.length <= 200 ? token : undefined
 }
 
-export function startSession(reply: FastifyReply, config: AppConfig, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, {
+export function startSession(
+  reply: FastifyReply,
+  config: AppConfig,
+  token: string,
+  kind: CookieKind = 'session',
+): void {
+  reply.setCookie(sessionCookieName(config, kind), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -29,8 +41,8 @@ export function startSession(reply: FastifyReply, config: AppConfig, token: stri
   })
 }
 
-export function endSession(reply: FastifyReply, config: AppConfig): void {
-  reply.clearCookie(sessionCookieName(config), {
+export function endSession(reply: FastifyReply, config: AppConfig, kind: CookieKind = 'session'): void {
+  reply.clearCookie(sessionCookieName(config, kind), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -139,9 +139,17 @@ function peopleOf(...lists: readonly (readonly Person[])[]): Person[] {
 }
 
 function writableBy(viewer: Viewer, order: ProductOrder, pricingIsHidden: boolean): ReadonlySet<OrderField> {
-  const { user, org, profile, role, isGuestMode } = viewer
+  const { user, org, profile, role, isGuestMode, sharedOrder } = viewer
   return writableOrderFields(
-    { kind: 'user', userId: user.id, orgId: org.id, role, pricingIsHidden, isGuestMode },
+    {
+      kind: 'user',
+      userId: user.id,
+      orgId: org.id,
+      role,
+      pricingIsHidden,
+      isGuestMode,
+      ...(sharedOrder ? { isOutsider: true, sharedOrders: [{ ...sharedOrder, pricingIsHidden }] } : {}),
+    },
     {
       orgId: order.orgId,
       orderId: order.id,
@@ -149,6 +157,7 @@ function writableBy(viewer: Viewer, order: ProductOrder, pricingIsHidden: boolea
       involvedUsers: order.involvedUsers,
       currentStatusType: currentStatus(order, profile).type,
       isStarted: isStarted(order, profile),
+      isArchived: order.archived === 1,
     },
   )
 }

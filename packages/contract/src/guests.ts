@@ -1,0 +1,89 @@
+/** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
+import { flagSchema, idSchema, membershipSchema, userSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const area = 'guests'
+const member = membershipSchema.shape
+
+/** A guest with their terms. [2.3.19] */
+export const guestSchema = userSchema
+  .pick({ id: true, email: true, firstName: true, lastName: true, name: true })
+  .extend({
+    userId: idSchema,
+    role: member.role,
+    created: member.created,
+    discount: member.discount,
+    disableSalesTax: member.disableSalesTax,
+    pricingIsHidden: flagSchema,
+  })
+export type Guest = z.infer<typeof guestSchema>
+
+export const getGuestsData = endpoint({
+  name: 'getGuestsData',
+  path: '/api/configurator/get-configurator-guests-data',
+  area,
+  summary: 'The guests of the organisation with their terms.',
+  body: z.strictObject({ ...callerFields, orgId: idSchema }),
+  response: z.object({ data: z.object({ guests: z.array(guestSchema) }) }),
+  errors: ['notFound', 'forbidden'],
+})
+
+export const inviteGuest = endpoint({
+  name: 'inviteGuest',
+  path: '/orgs/invite-guest',
+  area,
+  summary: 'Makes an address a guest of the organisation, and a guest who was taken off one again.',
+  body: z.strictObject({
+    ...callerFields,
+    activeOrgId: idSchema,
+    email: z.string().trim().toLowerCase().max(320).pipe(z.email('A valid e-mail address')),
+    pricingIsHidden: flagSchema.default(0),
+  }),
+  response: z.object({ data: z.object({ guest: guestSchema }) }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const disinviteGuest = endpoint({
+  name: 'disinviteGuest',
+  path: '/orgs/disinvite-guest',
+  area,
+  summary: 'Takes a guest off the organisation: their sessions there end at once, their orders stay.',
+  body: z.strictObject({
+    ...callerFields,
+    orgId: idSchema,
+    /** the guest, by id or as the list gave it */
+    invitedUser: z.union([idSchema, z.object({ id: idSchema })]),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+const termsSchema = z.strictObject({
+  discount: member.discount.unwrap().optional(),
+  disableSalesTax: z.boolean().optional(),
+})
+
+export const updateGuestData = endpoint({
+  name: 'updateGuestData',
+  path: '/orgs/update-guest-data',
+  area,
+  summary: 'Changes the terms of a guest; `userId` is the guest.',
+  body: z.strictObject({
+    orgId: idSchema,
+    userId: idSchema,
+    isGuestMode: callerFields.isGuestMode,
+    pricingIsHidden: flagSchema.optional(),
+    updateProps: z
+      .strictObject({
+        appData: z.union([
+          termsSchema,
+          z.strictObject({ orderwright: termsSchema }).transform(({ orderwright }) => orderwright),
+        ]),
+      })
+      .optional(),
+  }),
+  response: z.object({ data: z.object({ guest: guestSchema }) }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})

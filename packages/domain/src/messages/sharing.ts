@@ -1,0 +1,40 @@
+/** What sharing says: the popup, refusals, the pages of links that lead nowhere, a sharee's tour. */
+export const sharingMessages = {
+  placeholder: 'NAME OR EMAIL (NO SIGN UP NECESSARY)',
+  shareWith: ({ count }: { count: number }) => (count === 0 ? 'Share' : `Share with (${count})`),
+  ownerCannotBeRemoved: 'The owner cannot be removed.',
+  alreadyInvolved: ({ email }: { email: string }) => `${email} takes part in this order already.`,
+  tooMany: ({ most }: { most: number }) => `At most ${most} people can take part in one order.`,
+  disabled: ({ email, org }: { email: string; org: string }) =>
+    `${email} has been disabled at ${org} and cannot be invited.`,
+  notInvolved: 'This person does not take part in the order any more.',
+  termsHidePrices: 'Prices are hidden from this person by their own terms, not by this order.',
+  unknownPerson: 'This person cannot be found any more. Please choose again, or type an e-mail address.',
+  whoIsInvited: 'Say who is invited.',
+  archivedCannotBeShared: 'An archived order cannot be shared. Bring it back first.',
+  removeQuestion: ({ name }: { name: string }) =>
+    `${name} loses access to this order at once, also on pages that are open now.`,
+  removed: ({ name }: { name: string }) => `${name} was removed.`,
+  revokeQuestion:
+    'Whoever came by this link loses access at once, also on pages that are open now. A new link can be made at any time.',
+  revoked: 'The link was revoked.',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied. Please select it and copy it yourself.',
+  notified: 'Shared. An e-mail is on its way.',
+  visitorName: 'Guest by link',
+  /** links that lead nowhere */
+  linkUnknown: 'This link is not valid. Please ask for a new one.',
+  linkRevoked: 'This link has been revoked. Please ask whoever sent it for a new one.',
+  linkArchived: 'This order has been archived. Please ask whoever sent you the link.',
+  linkDeleted: 'This order has been deleted. Please ask whoever sent you the link.',
+  linkOfEmployee: 'You belong to the organisation of this order. Please sign in to open it.',
+  accessEnded:
+    'You do not have access to this order any more: the link was revoked, or you were removed from it.',
+  accessEndedUnsent: 'What you typed last was not saved. It is kept in this browser, and shown here:',
+} as const
+
+/** Guests of an organisation, in its administration. */
+export const guestMessages = {
+  isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
+  isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
+} as const

@@ -1,0 +1,76 @@
+/** The guests of an organisation: listed, invited, changed and taken off. */
+import { endpoints } from '@orderwright/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { markedPrice, orderOf } from '../../testing/fixture.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
+
+const orgId = maisonLumen.id
+const inUse = useTestApp()
+let owner: Caller
+beforeAll(async () => {
+  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
+})
+
+const list = async () => (await owner.call(endpoints.getGuestsData, { orgId })).data.data.guests
+const invite = (email: string, pricingIsHidden?: 0 | 1) =>
+  owner.call(endpoints.inviteGuest, { activeOrgId: orgId, email, pricingIsHidden })
+
+test('[2.7.20, 2.7.21] an address is invited once, whoever else asks at the same moment, and listed with its terms', async () => {
+  const answers = await Promise.all(['New@Example.com', 'new@example.com'].map((email) => invite(email, 1)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const [found, ...more] = (await list()).filter(({ email }) => email === 'new@example.com')
+  expect(more).toEqual([])
+  expect(found).toMatchObject({
+    role: 'guest',
+    pricingIsHidden: 1,
+    discount: { type: 'percent', value: 0 },
+    disableSalesTax: false,
+  })
+  const member = await inUse.database.owner.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', demoUserId(maisonLumen, 'member'))
+    .executeTakeFirstOrThrow()
+  expect((await invite(member.email)).error.details?.rule).toBe('isEmployee')
+  expect((await invite('no address')).status).toBe(400)
+})
+
+test('[2.7.23] terms change one by one, and hidden prices hold from the next answer on', async () => {
+  const guest = (await invite('terms@example.com')).data.data.guest
+  const { order } = await orderOf(inUse.database, { orgId, userId: guest.id })
+  const caller = await inUse.app.as(guest.id)
+  const read = async () =>
+    (await caller.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId: order.orgSpecificId }))
+      .text
+  expect(await read()).toContain(String(markedPrice))
+  const set = async (change: object) => {
+    const answer = await owner.post(endpoints.updateGuestData.path, { orgId, userId: guest.id, ...change })
+    return endpoints.updateGuestData.response.parse(answer.data).data.guest
+  }
+  expect((await set({ pricingIsHidden: 1 })).pricingIsHidden).toBe(1)
+  expect(await read()).not.toContain(String(markedPrice))
+  const changed = await set({
+    updateProps: { appData: { orderwright: { discount: { type: 'percent', value: 12.5 } } } },
+  })
+  expect([changed.discount.value, changed.pricingIsHidden]).toEqual([12.5, 1])
+  expect((await set({ updateProps: { appData: { disableSalesTax: true } } })).disableSalesTax).toBe(true)
+  const wrong = { orgId, userId: guest.id, updateProps: { appData: { discount: { value: 101 } } } }
+  expect((await owner.post(endpoints.updateGuestData.path, wrong)).status).toBe(400)
+})
+
+test('[2.7.22] a guest who is taken off is out at once, and can be invited again', async () => {
+  const guest = (await invite('leaving@example.com')).data.data.guest
+  const caller = await inUse.app.as(guest.id)
+  const listing = async () => (await caller.call(endpoints.getOrdersData, { orgId })).status
+  expect(await listing()).toBe(200)
+  const takeOff = () => owner.call(endpoints.disinviteGuest, { orgId, invitedUser: { id: guest.id } })
+  expect((await takeOff()).status).toBe(200)
+  expect([await listing(), (await takeOff()).status]).toEqual([404, 404])
+  expect((await list()).map(({ id }) => id)).not.toContain(guest.id)
+  await invite('leaving@example.com')
+  expect(await listing()).toBe(200)
+  const abroad = await inUse.app.as(demoUserId(haldenLight, 'owner'))
+  expect((await abroad.call(endpoints.disinviteGuest, { orgId, invitedUser: guest.id })).status).toBe(404)
+})

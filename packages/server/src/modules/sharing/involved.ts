@@ -1,0 +1,86 @@
+/** The people of an order as the sharing calls answer them, and the order that such a call is about. */
+import type {
+  Collaborator,
+  InvolvedUsers,
+  InvolvedUsersById,
+  OrderAction,
+  ProductOrder,
+} from '@orderwright/domain'
+import { forbidden, notFound, type Outcome } from '../../platform/http/outcome.ts'
+import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** How a call names its order. */
+export type OrderName = { readonly id: number } | { readonly orgSpecificId: number }
+
+async function idOf(tenant: TenantCall, name: OrderName): Promise<number | undefined> {
+  if ('id' in name) return name.id
+  const row = await tenant.db
+    .selectFrom('productOrders')
+    .select('id')
+    .where('orgId', '=', tenant.orgId)
+    .where('orgSpecificId', '=', name.orgSpecificId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The order when the caller may do this to it, locked where it is going to change. */
+export async function sharedOrderFor(
+  tenant: TenantCall,
+  name: OrderName,
+  action: OrderAction,
+  options: { readonly forUpdate?: boolean } = {},
+): Promise<Outcome<ProductOrder>> {
+  const id = await idOf(tenant, name)
+  if (id === undefined) return notFound()
+  const order = await readableOrder(tenant, id, options)
+  if (!order.ok) return order
+  return tenant.policy.can(tenant.actor, action, subjectOf(order.data, tenant.org.profile))
+    ? order
+    : forbidden()
+}
+
+/** Whether the caller may show and hide prices on this order. [2.6.05] */
+export function maySetPricing(tenant: TenantCall, order: ProductOrder): boolean {
+  return tenant.policy.can(tenant.actor, 'order.setPricingVisibility', subjectOf(order, tenant.org.profile))
+}
+
+/** The order's owner and everybody involved, with what each of them sees of its prices. [2.7.07] */
+export async function involvedUsersById(
+  tenant: TenantCall,
+  order: Pick<ProductOrder, 'userId' | 'involvedUsers'>,
+): Promise<InvolvedUsersById> {
+  const ids = [order.userId, ...Object.keys(order.involvedUsers).map(Number)]
+  const rows = await tenant.db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'users.id')
+        .on('memberships.orgId', '=', tenant.orgId)
+        .on('memberships.deletedAt', 'is', null),
+    )
+    .select(['users.id', 'users.name', 'users.email', 'memberships.role', 'memberships.pricingIsHidden'])
+    .where('users.id', 'in', [...new Set(ids)])
+    .orderBy('users.id')
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ id, name, email, role, pricingIsHidden }): [string, Collaborator] => [
+      String(id),
+      {
+        id,
+        name: name || email,
+        email,
+        role: id === order.userId ? 'owner' : 'other',
+        pricingIsHidden: order.involvedUsers[String(id)]?.pricingIsHidden ?? 0,
+        hasHiddenTerms: role === 'guest' && pricingIsHidden === 1,
+      },
+    ]),
+  )
+}
+
+/** The involved users without this one. */
+export function without(involvedUsers: InvolvedUsers, userId: number): InvolvedUsers {
+  const { [String(userId)]: _, ...rest } = involvedUsers
+  return rest
+}

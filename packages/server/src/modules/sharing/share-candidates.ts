@@ -1,0 +1,96 @@
+/**
+ * Whom the popup offers: people with a role in the order's organisation that is not left or disabled [2.5.26]; for an order
+ * of somebody's personal organisation, those of all their organisations [2.5.27]. A customer is not shown the other
+ * customers of a company: guests find its employees and whom they share an order with already.
+ */
+import type { getShareCandidates } from '@orderwright/contract'
+import { type Candidate, isEmployee, type ProductOrder, qualifyingCandidates } from '@orderwright/domain'
+import { sql, type Transaction } from 'kysely'
+import { withTenant } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/schema.ts'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { sharedOrderFor } from './involved.ts'
+
+const MOST = 2000
+
+export const shareCandidates: Handler<typeof getShareCandidates> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    const name = { orgSpecificId: body.productOrderOrgSpecificId }
+    const order = await sharedOrderFor(tenant, name, 'order.share')
+    if (!order.ok) return order
+    const people = await peopleFor(tenant, order.data)
+    const candidates = qualifyingCandidates(people, {
+      ownerId: order.data.userId,
+      currentUserId: tenant.actor.userId,
+      involvedIds: new Set(Object.keys(order.data.involvedUsers).map(Number)),
+      pendingEmails: new Set(),
+    })
+    return succeed({ candidates })
+  })
+
+/** Everybody who may be chosen or named by id. */
+export async function peopleFor(tenant: TenantCall, order: ProductOrder): Promise<Candidate[]> {
+  const self = tenant.actor.userId
+  const here = await peopleOfOrg(tenant.db, tenant.orgId, isEmployee(tenant.actor) ? null : self)
+  const user = await tenant.db
+    .selectFrom('users')
+    .select('personalOrgId')
+    .where('id', '=', self)
+    .executeTakeFirst()
+  if (user?.personalOrgId !== order.orgId) return here
+  const found = new Map(here.map((person) => [person.id, person]))
+  for (const person of await peopleOfOtherOrgs(tenant, self)) found.set(person.id, person)
+  return [...found.values()]
+}
+
+async function peopleOfOtherOrgs(tenant: TenantCall, self: number): Promise<Candidate[]> {
+  const others = await tenant.db
+    .selectFrom('memberships')
+    .select(['orgId', 'role'])
+    .where('userId', '=', self)
+    .where('orgId', '<>', tenant.orgId)
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .execute()
+  const people: Candidate[] = []
+  for (const { orgId, role } of others) {
+    const found = await withTenant(tenant.services.databases.app.db, { orgId, userId: self }, (db) =>
+      peopleOfOrg(db, orgId, role === 'guest' ? self : null),
+    )
+    people.push(...found)
+  }
+  return people
+}
+
+/** `guestId`: as this guest may see them. */
+async function peopleOfOrg(
+  db: Transaction<Database>,
+  orgId: number,
+  guestId: number | null,
+): Promise<Candidate[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('memberships.orgId', '=', orgId)
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .$if(guestId !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('memberships.role', '<>', 'guest'),
+          // Somebody with whom this guest is on an order, as its owner or involved.
+          sql<boolean>`exists (select from product_orders o
+            where o.org_id = ${orgId} and o.deleted_at is null
+              and (o.user_id = ${guestId} or o.involved_users ? ${String(guestId)})
+              and (o.user_id = users.id or o.involved_users ? users.id::text))`,
+        ]),
+      ),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(MOST)
+    .execute()
+}

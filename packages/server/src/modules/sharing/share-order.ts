@@ -1,0 +1,231 @@
+/**
+ * share, add-sharee and get-or-create-sharee: people are put on the order under its lock, so that somebody who is invited
+ * twice at once takes part once and gets one e-mail. [2.7.09, 2.7.10, 2.7.11]
+ */
+import type { addSharee, getOrCreateSharee, shareOrder } from '@orderwright/contract'
+import {
+  type Candidate,
+  type Flag,
+  type InvolvedUsers,
+  type InvolvedUsersById,
+  MOST_INVOLVED,
+  normaliseEmail,
+  type ProductOrder,
+  type Role,
+  sharingMessages,
+} from '@orderwright/domain'
+import { sql } from 'kysely'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { Reader } from '../letters/people.ts'
+import { tell } from '../letters/tell.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import { writeEvent } from '../orders/write-event.ts'
+import { updateRecord } from '../resources/records.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { withOrderOrg } from '../tenancy/order-org.ts'
+import { involvedUsersById, type OrderName, sharedOrderFor } from './involved.ts'
+import { peopleFor } from './share-candidates.ts'
+import { addLink, restoreLink } from './share-links.ts'
+import { shareUrl } from './share-tokens.ts'
+
+interface Wanted {
+  readonly id?: number | undefined
+  readonly email?: string | undefined
+  readonly pricingIsHidden?: Flag | undefined
+}
+
+interface Invitation {
+  readonly sharees: readonly Wanted[]
+  readonly shareNote: string
+  readonly notify: boolean
+}
+
+/** Somebody as the organisation knows them. */
+interface Sharee {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+  readonly role: Role | null
+  readonly isDisabled: boolean
+  readonly hasHiddenTerms: boolean
+}
+
+const refused = (rule: string, message: string) => fail('refused', message, { rule })
+
+export const share: Handler<typeof shareOrder> = (call, body) =>
+  inTenant(call, body, (tenant) => invite(tenant, { orgSpecificId: body.productOrderOrgSpecificId }, body))
+
+export const addOne: Handler<typeof addSharee> = async (call, body) => {
+  const named = await withOrderOrg(call, body)
+  if (!named.ok) return named
+  return inTenant(call, named.data, (tenant) =>
+    invite(
+      tenant,
+      { id: body.productOrderId },
+      { sharees: [{ email: body.shareeEmail }], shareNote: '', notify: true },
+    ),
+  )
+}
+
+/** Knowing an address says nothing of who it belongs to: a name is given to those who see the person anyway. */
+export const getOrCreate: Handler<typeof getOrCreateSharee> = async (call: CallContext, body) => {
+  const named = await withOrderOrg(call, body)
+  if (!named.ok) return named
+  return inTenant(call, named.data, async (tenant) => {
+    const order = await sharedOrderFor(tenant, { id: body.productOrderId }, 'order.share')
+    if (!order.ok) return order
+    const email = normaliseEmail(body.shareeEmail)
+    const id = await ensureUser(tenant, email)
+    const known = (await peopleFor(tenant, order.data)).find((person) => person.id === id)
+    return succeed({ sharee: known ?? { id, email, name: email } })
+  })
+}
+
+async function invite(
+  tenant: TenantCall,
+  name: OrderName,
+  { sharees, shareNote, notify }: Invitation,
+): Promise<Outcome<{ involvedUsersById: InvolvedUsersById }>> {
+  const locked = await sharedOrderFor(tenant, name, 'order.share', { forUpdate: true })
+  if (!locked.ok) return locked
+  const order = locked.data
+  if (order.archived === 1) return refused('archived', sharingMessages.archivedCannotBeShared)
+  const found = await findSharees(tenant, order, sharees)
+  if (!found.ok) return found
+  const isBlind = !seesPrices(tenant, order)
+  const involvedUsers: InvolvedUsers = { ...order.involvedUsers }
+  const added: Sharee[] = []
+  for (const [sharee, wanted] of found.data) {
+    if (sharee.id === order.userId || involvedUsers[String(sharee.id)] !== undefined) continue
+    // Nobody shows to others what they do not see themselves.
+    const pricingIsHidden: Flag = isBlind || sharee.hasHiddenTerms ? 1 : (wanted.pricingIsHidden ?? 0)
+    involvedUsers[String(sharee.id)] = { role: 'other', pricingIsHidden }
+    added.push(sharee)
+  }
+  if (Object.keys(involvedUsers).length > MOST_INVOLVED)
+    return refused('tooMany', sharingMessages.tooMany({ most: MOST_INVOLVED }))
+  if (added.length > 0) await store(tenant, order, involvedUsers, added, { shareNote, notify })
+  return succeed({ involvedUsersById: await involvedUsersById(tenant, { ...order, involvedUsers }) })
+}
+
+async function store(
+  tenant: TenantCall,
+  before: ProductOrder,
+  involvedUsers: InvolvedUsers,
+  added: readonly Sharee[],
+  { shareNote, notify }: Pick<Invitation, 'shareNote' | 'notify'>,
+): Promise<void> {
+  const order = await updateRecord(tenant.db, 'productOrder', tenant.orgId, before.id, { involvedUsers })
+  if (!order) throw new Error(`order ${before.id} vanished under its lock`)
+  const links = new Map<number, string>()
+  for (const { id } of added) {
+    if (!notify && (await restoreLink(tenant, order.id, id))) continue
+    const token = await addLink(tenant, order, { userId: id, pricingIsHidden: 0 })
+    links.set(id, shareUrl(tenant.services.config.publicUrl, order, token))
+  }
+  await writeEvent(tenant, {
+    productOrderId: order.id,
+    kind: 'order.share',
+    resourceKey: 'productOrder',
+    resourceId: order.id,
+    before: null,
+    after: { sharees: added.map(({ name, email }) => name || email) },
+  })
+  if (!notify) return
+  const readers = added.map(
+    (sharee): Reader => ({
+      userId: sharee.id,
+      email: sharee.email,
+      name: sharee.name,
+      role: sharee.role ?? 'guest',
+      reason: 'involved',
+      seesPrices: involvedUsers[String(sharee.id)]?.pricingIsHidden === 0 && !sharee.hasHiddenTerms,
+    }),
+  )
+  await tell(tenant, order, readers, {
+    kind: 'orderShared',
+    cause: `v${order.version}`,
+    note: shareNote,
+    urlFor: ({ userId }) => links.get(userId ?? 0) ?? '',
+  })
+}
+
+/** The people behind what was chosen or typed, each once; a new address becomes somebody without a name. */
+async function findSharees(
+  tenant: TenantCall,
+  order: ProductOrder,
+  wanted: readonly Wanted[],
+): Promise<Outcome<Map<Sharee, Wanted>>> {
+  const byId = new Map<number, Wanted>()
+  const named = wanted.some(({ id }) => id !== undefined) ? await peopleFor(tenant, order) : []
+  for (const one of wanted) {
+    const id = one.id ?? (await ensureUser(tenant, normaliseEmail(one.email ?? '')))
+    const isKnown =
+      one.id === undefined ||
+      named.some((person) => person.id === id) ||
+      (await takesPart(tenant, order.id, id))
+    if (!isKnown) return refused('unknownPerson', sharingMessages.unknownPerson)
+    if (!byId.has(id)) byId.set(id, one)
+  }
+  const found = new Map<Sharee, Wanted>()
+  for (const [id, one] of byId) {
+    const sharee = await readSharee(
+      tenant,
+      named.find((person) => person.id === id) ?? { id, email: one.email ?? '', name: '' },
+    )
+    if (sharee.isDisabled)
+      return refused('disabled', sharingMessages.disabled({ email: sharee.email, org: tenant.org.title }))
+    found.set(sharee, one)
+  }
+  return succeed(found)
+}
+
+/** Somebody who was invited before: a removal is taken back by their id. */
+async function takesPart(tenant: TenantCall, orderId: number, userId: number): Promise<boolean> {
+  const row = await tenant.db
+    .selectFrom('orderShareLinks')
+    .select('id')
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', orderId)
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function ensureUser({ db }: TenantCall, email: string): Promise<number> {
+  const answer = await sql<{ id: number }>`select ensure_user(${email}, '', '') as id`.execute(db)
+  const id = answer.rows[0]?.id
+  if (id === undefined) throw new Error('ensure_user answers an id')
+  return id
+}
+
+/** What the organisation sees of the person; of a stranger what was chosen or typed alone. */
+async function readSharee(tenant: TenantCall, { id, email, name }: Candidate): Promise<Sharee> {
+  const row = await tenant.db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'users.id')
+        .on('memberships.orgId', '=', tenant.orgId)
+        .on('memberships.deletedAt', 'is', null),
+    )
+    .select([
+      'users.name',
+      'users.email',
+      'memberships.role',
+      'memberships.status',
+      'memberships.pricingIsHidden',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  return {
+    id,
+    email: row?.email ?? email,
+    name: row?.name ?? name,
+    role: row?.role ?? null,
+    isDisabled: row?.status === 'disabled',
+    hasHiddenTerms: row?.role === 'guest' && row.pricingIsHidden === 1,
+  }
+}
