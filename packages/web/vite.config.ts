@@ -10,7 +10,7 @@ import { slimContract } from './build/slim-contract.ts'
 import { slimZod } from './build/slim-zod.ts'
 
 const target = process.env['API_URL'] ?? 'http://localhost:3000'
-const proxy = Object.fromEntries(['/api', '/configurator', '/dev'].map((path) => [path, { target }]))
+const proxy = Object.fromEntries(['/api', '/configurator', '/orgs', '/dev'].map((path) => [path, { target }]))
 const chunks = firstChunks()
 
 export default defineConfig({

@@ -19,7 +19,7 @@ export interface Entry {
 const taken = ['userToken', 'oneTimeCode', 'orgId', 'goto']
 
 /** Paths that belong to the server, not to the app. */
-const serverPaths = ['/api', '/configurator', '/dev', '/integrations']
+const serverPaths = ['/api', '/configurator', '/orgs', '/dev', '/integrations']
 
 /**
  * The given target when it is a path of this app, else null: never another host, another scheme, or a path of the

@@ -12,7 +12,7 @@ import { sentences } from './outcome.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Paths that belong to calls: an unknown one is a missing call, never a page. */
-const CALLS = /^\/(api|configurator|healthz|dev)(\/|$|\?)/
+const CALLS = /^\/(api|configurator|orgs|healthz|dev)(\/|$|\?)/
 
 /** A browser asking for a page, or a tool that takes anything asking for an address without a file's ending. */
 function wantsPage(request: FastifyRequest): boolean {
