@@ -10,6 +10,7 @@ import {
   approve,
 } from '../fixtures/order-steps.ts'
 import {
+  atRest,
   baseUrl,
   expect,
   expectAccessible,
@@ -101,10 +102,16 @@ test('[1.2.53, 1.5.10, 1.9.17] a stocked order goes to its payment without revie
   await expect(guest.getByRole('radio', { name: /^Pay in full/ })).toHaveCount(0)
 })
 
-test('[1.4.21, 1.8.04] while a card is processed the page says so and asks again until it is settled', async ({
+test('[1.4.21, 1.8.04] while a card is processed the page says so, and without its live channel asks again until it is settled', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner', '/orders/37')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  // The live channel would tell it: the page asks because that is away.
+  const body = JSON.stringify({ error: { code: 'unavailable', message: 'Away.' } })
+  await owner.route('**/api/live/order', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body }),
+  )
+  await owner.goto(`${baseUrl()}/orders/37`)
   const status = owner.getByRole('status').filter({ hasText: 'Payment processing...' })
   await expect(status).toContainText('You can safely close this window or navigate to another order.')
   await expect(status).toContainText('You will receive a notifcation when payment processing is complete.')

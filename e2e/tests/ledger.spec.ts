@@ -1,7 +1,8 @@
 /** Money that employees record, and what they type into the order settings: read as people write it. */
-import { call, saved } from '../fixtures/order-page.ts'
-import { details, heading } from '../fixtures/order-steps.ts'
+import { call, heldCall, saved } from '../fixtures/order-page.ts'
+import { cards, details, fillCard, heading } from '../fixtures/order-steps.ts'
 import {
+  atRest,
   baseUrl,
   expect,
   expectAccessible,
@@ -18,7 +19,12 @@ interface Made {
 }
 
 /** An order of one custom item for $2,000, owned by the page's person, at a status. */
-async function orderAt(page: Page, title: string, statusKey: string | null): Promise<string> {
+async function orderAt(
+  page: Page,
+  title: string,
+  statusKey: string | null,
+  more: object = {},
+): Promise<string> {
   const session: { activeOrgId: number } = await call(page, '/api/session/get', {})
   const orgId = session.activeOrgId
   const made: Made = await call(page, '/configurator/create-product-order', {
@@ -29,7 +35,7 @@ async function orderAt(page: Page, title: string, statusKey: string | null): Pro
     orgId,
     where: { id },
     version,
-    props: { promptedForProjectInfo: 1 },
+    props: { promptedForProjectInfo: 1, ...more },
   })
   await call(page, '/api/resources/productInstance/create', {
     orgId,
@@ -54,6 +60,21 @@ async function screenshots(page: Page, name: string) {
   }
 }
 
+/** What paying by card asks for. */
+const payable = {
+  firmName: 'Studio Aurore',
+  phone: '4155550134',
+  clientEmails: 'ada@studio.example',
+  deliveryAddress: {
+    streetAddress: '12 Hillside Lane',
+    streetAddress2: '',
+    city: 'San Rafael',
+    state: 'CA',
+    zip: '94901',
+    country: 'US',
+  },
+}
+
 const payments = (page: Page) => page.getByRole('list', { name: 'Payments' }).getByRole('listitem')
 
 test('[1.4.22] an employee records a part, is asked about too much, gives money back and takes an entry back', async ({
@@ -74,8 +95,14 @@ test('[1.4.22] an employee records a part, is asked about too much, gives money 
   // More than the balance is asked about, and nothing is written before the answer.
   await expect(form.getByLabel('Amount received')).toHaveValue('600.00')
   await form.getByLabel('Amount received').fill('1.700,00 €')
-  await form.getByLabel('Note').focus()
+  await form.getByLabel('Note').fill('The rest')
   await expect(form.getByText('Another currency. Enter the amount in US dollars.')).toBeVisible()
+  // What can not be recorded is not lost with the page.
+  await owner.reload()
+  await expect(form.getByLabel('Amount received')).toHaveValue('1.700,00 €')
+  await expect(form.getByText('Another currency. Enter the amount in US dollars.')).toBeVisible()
+  await expect(form.getByLabel('Note')).toHaveValue('The rest')
+  await expect(form.getByText('Typed before and not recorded yet.')).toBeVisible()
   await form.getByLabel('Amount received').fill('1.700,00')
   await expect(form.getByText('$100.00 would be paid too much and kept as credit')).toBeVisible()
   await form.getByRole('button', { name: 'Record $1,700.00' }).click()
@@ -114,6 +141,71 @@ test('[1.4.22] an employee records a part, is asked about too much, gives money 
   await expect(owner.getByRole('button', { name: /^Take back Wire \$600\.00/ })).toHaveCount(0)
 })
 
+test('[1.3.25] an employee gives a card payment back in part, then wholly; both pages see it, and it can not be undone', async ({
+  openAs,
+}) => {
+  test.setTimeout(90_000)
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  const path = await orderAt(owner, 'Refund House', 'readyToPayDeposit', payable)
+  await owner.goto(baseUrl() + path)
+  await owner.getByRole('radio', { name: /^Card/ }).check({ force: true })
+  await fillCard(owner, cards.accepted)
+  await owner.getByRole('button', { name: 'Pay $1,000.00' }).click()
+  await expect(heading(owner, 'Deposit received')).toBeVisible()
+  await expect(payments(owner)).toHaveText([/^Card .*\+\$1,000\.00/])
+  // Nothing takes a card payment back but its card.
+  await expect(owner.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
+  const colleague = await openAs(maisonLumen, 'member', path)
+  await expect(payments(colleague)).toHaveCount(1)
+
+  const open = () => owner.getByRole('button', { name: /^Refund to card: Card \$1,000\.00/ }).click()
+  await open()
+  const dialog = owner.getByRole('dialog', { name: 'Refund to the card' })
+  await expect(dialog).toContainText('A refund can not be undone')
+  await dialog.getByRole('radio', { name: 'A part' }).check({ force: true })
+  await dialog.getByLabel('Amount given back').fill('1000.01')
+  await expect(dialog.getByText('No more than $1,000.00 can go back to this card.')).toBeVisible()
+  await dialog.getByLabel('Amount given back').fill('250')
+  await dialog.getByRole('button', { name: 'Refund $250.00 to the card' }).click()
+  await expect(dialog.getByText('Say why the money goes back.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('One too many')
+  await expectAccessible(owner)
+  await screenshots(owner, 'refund-dialog')
+  await dialog.getByRole('button', { name: 'Refund $250.00 to the card' }).click()
+  const question = owner.getByRole('alertdialog', { name: 'Refund $250.00 to the card?' })
+  await expect(question).toContainText('This can not be undone.')
+  await question.getByRole('button', { name: 'Refund $250.00' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(payments(owner)).toHaveText([
+    /\$750\.00 not given back yet/,
+    /^Refund, Card .*−\$250\.00Gives back: Card \$1,000\.00.*One too many.*\$750\.00 paid/,
+  ])
+  await expect(payments(colleague)).toHaveCount(2)
+
+  // Somebody else has given the rest back meanwhile: the press is refused, in words, and the ledger follows.
+  await open()
+  await dialog.getByLabel('Reason').fill('The rest too')
+  const held = await heldCall(owner, '**/configurator/refund-card-payment')
+  await dialog.getByRole('button', { name: 'Refund $750.00 to the card' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Refund $750.00' }).click()
+  await held.isHeld
+  await colleague.getByRole('button', { name: /^Refund to card/ }).click()
+  const other = colleague.getByRole('dialog', { name: 'Refund to the card' })
+  await other.getByLabel('Reason').fill('The same rest')
+  await other.getByRole('button', { name: 'Refund $750.00 to the card' }).click()
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Refund $750.00' }).click()
+  await expect(other).toHaveCount(0)
+  await expect(payments(colleague)).toHaveCount(3)
+  held.letGo()
+  const refusal = owner.getByRole('alertdialog', { name: 'Not refunded' })
+  await expect(refusal).toContainText('No more can be refunded than was paid by this card.')
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(payments(owner)).toHaveCount(3)
+  await expect(payments(owner).first()).toContainText('Given back to the card')
+  await expect(owner.getByRole('button', { name: /^Refund to card/ })).toHaveCount(0)
+  await expect(owner.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
+})
+
 test('[1.2.88, 1.4.29, 1.4.30] the settings read amounts, rates and phones as people write them, and look up the tax rate', async ({
   openAs,
 }) => {
@@ -140,6 +232,10 @@ test('[1.2.88, 1.4.29, 1.4.30] the settings read amounts, rates and phones as pe
   await tariff.press('Enter')
   await expect(settings.getByText('“a lot” is no amount. Write it like 1,250.50 or 12%.')).toBeVisible()
   await expect(tariff).toHaveValue('a lot')
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Edit Quote Details' }).click()
+  await expect(tariff).toHaveValue('a lot')
+  await expect(settings.getByText('“a lot” is no amount. Write it like 1,250.50 or 12%.')).toBeVisible()
   await tariff.press('Escape')
   await expect(tariff).toHaveValue('0')
 

@@ -40,6 +40,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('people'), people: z.array(presentPersonSchema) }),
   /** products, options, rules or prices of the organisation changed: the order should be loaded again */
   z.object({ type: z.literal('catalogue') }),
+  /** the order's history, or what became of its e-mails, has something that no change tells: employees alone hear it */
+  z.object({ type: z.literal('history') }),
   /** how many notifications the person has not read: on the channel of notifications alone */
   z.object({ type: z.literal('unread'), unreadCount: z.number().int().min(0) }),
   closedSchema,

@@ -10,6 +10,8 @@ export const cardPaymentMessages = {
   refundTooMuch: 'No more can be refunded than was paid by this card.',
   refundAmountInvalid: 'The amount of a refund must be above 0.',
   refundNotCard: 'Only a card payment can be refunded to its card.',
+  refundUnknown:
+    'This payment is not known to the card provider. Give the money back another way and record that refund.',
   refundRefused: 'The card provider did not make this refund.',
   signatureInvalid: 'The signature does not belong to this message.',
   returned: 'Checking your payment…',

@@ -3,8 +3,9 @@ import { currentStatus, statusRank } from '../lifecycle/statuses.ts'
 import type { StatusDefinition } from '../lifecycle/schema.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Cents, cents } from '../units/money.ts'
+import { type Cents, cents, zeroCents } from '../units/money.ts'
 import { amountDue, type LedgerEntry } from './amount-due.ts'
+import { refundableInCents } from './refunds.ts'
 import type { PaymentRecord } from './schema.ts'
 
 export type LedgerLine = {
@@ -19,6 +20,14 @@ export type LedgerLine = {
   readonly undoes: PaymentRecord | undefined
   /** an employee may take it back: no correction, not undone, not at a card provider */
   readonly canUndo: boolean
+  /** the card payment that it gives back */
+  readonly refunds: PaymentRecord | undefined
+  /** what of a card payment its card can still get back, the fee included; 0 for every other entry */
+  readonly refundableInCents: Cents
+  /** what of it went back already, less what has failed */
+  readonly givenBackInCents: Cents
+  /** the entries of those refunds, and of their failures */
+  readonly givenBack: readonly PaymentRecord[]
 }
 
 /** The entries in the order in which they were written. */
@@ -28,6 +37,9 @@ export function ledgerLines(records: readonly PaymentRecord[], orderTotal: Cents
   let paid = 0
   return records.map((record) => {
     paid += record.paymentAmountBeforeUpchargeInCents
+    const isCard = isCardPayment(record)
+    const givenBack = isCard ? refundEntries(record, records) : []
+    const left = isCard ? refundableInCents(record, givenBack) : zeroCents
     const isUndone = undone.has(record.id)
     return {
       record,
@@ -40,8 +52,24 @@ export function ledgerLines(records: readonly PaymentRecord[], orderTotal: Cents
         record.kind !== 'correction' &&
         record.method !== 'card' &&
         record.providerReference === null,
+      refunds: record.refundsId === null ? undefined : byId.get(record.refundsId),
+      refundableInCents: left,
+      givenBackInCents: isCard ? cents(record.paymentAmountInCents - left) : zeroCents,
+      givenBack,
     }
   })
+}
+
+/** Money that a card provider holds; customers do not read the provider's reference. */
+function isCardPayment({ kind, method, providerReference }: PaymentRecord): boolean {
+  return kind === 'payment' && method === 'card' && providerReference !== null
+}
+
+/** The refunds of a payment, and the corrections of those that failed. */
+function refundEntries(payment: PaymentRecord, records: readonly PaymentRecord[]): PaymentRecord[] {
+  const refunds = records.filter(({ refundsId }) => refundsId === payment.id)
+  const ids = new Set(refunds.map(({ id }) => id))
+  return records.filter(({ id, correctsId }) => ids.has(id) || (correctsId !== null && ids.has(correctsId)))
 }
 
 export type NextDue = { readonly status: StatusDefinition; readonly amountInCents: Cents }

@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../units/money.ts'
+import { ledgerLines } from './ledger-lines.ts'
 import { type ChargedAmounts, refundableInCents, refundAmounts } from './refunds.ts'
+import { type PaymentRecord, paymentRecordSchema } from './schema.ts'
 
 function charge(before: number, fee: number): ChargedAmounts {
   return {
@@ -50,4 +52,42 @@ describe('a refund of a card payment', () => {
       expect(sum('paymentAmountBeforeUpchargeInCents')).toBe(price)
     },
   )
+})
+
+describe('what of a card payment is left to give back', () => {
+  const entry = (id: number, amounts: ChargedAmounts, more: Partial<PaymentRecord>): PaymentRecord =>
+    paymentRecordSchema.parse({
+      id,
+      orgId: 1,
+      productOrderId: 1,
+      created: '2026-11-02 10:00:00',
+      date: '2026-11-02 10:00:00',
+      kind: 'payment',
+      method: 'card',
+      statusKey: 'deposit',
+      providerReference: `pi_${id}`,
+      userId: null,
+      ...amounts,
+      ...more,
+    })
+  const first = entry(1, charge(100_000, 2_900), {})
+  const second = entry(2, charge(50_000, 0), {})
+  const back = entry(3, refundAmounts(first, [], cents(2_900)), { kind: 'refund', refundsId: 1 })
+  const left = (ledger: readonly PaymentRecord[]) =>
+    ledgerLines(ledger, cents(150_000)).map((line) => line.refundableInCents)
+
+  it('[1.3.25] counts the refunds that name the payment, and none of another', () => {
+    expect(left([first, second, back])).toEqual([100_000, 50_000, 0])
+    expect(ledgerLines([first, second, back], cents(0))[2]?.refunds).toBe(first)
+  })
+
+  it('comes back when a refund fails', () => {
+    const failed = entry(4, charge(2_818, 82), { kind: 'correction', correctsId: 3 })
+    expect(left([first, back, failed])).toEqual([102_900, 0, 0])
+  })
+
+  it('is nothing for wires, and for who does not read the provider’s reference', () => {
+    const wire = entry(5, charge(1_000, 0), { method: 'wire', providerReference: null })
+    expect(left([wire, { ...second, providerReference: null }])).toEqual([0, 0])
+  })
 })

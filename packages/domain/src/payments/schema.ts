@@ -47,6 +47,8 @@ export const paymentRecordSchema = z.object({
   note: z.string().max(1000).default(''),
   /** the entry that this one takes back; an entry is taken back once */
   correctsId: idSchema.nullable().default(null),
+  /** the card payment that this refund gives back, wholly or in part */
+  refundsId: idSchema.nullable().default(null),
   /** the status that the order moved to because of this entry; '' when it stayed where it was */
   movedToStatusKey: z.string().max(60).default(''),
 })

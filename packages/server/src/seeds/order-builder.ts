@@ -149,6 +149,7 @@ export class OrderInProgress {
       userId: method === 'card' ? this.order.userId : employeeId,
       note: '',
       correctsId: null,
+      refundsId: null,
       movedToStatusKey: '',
     }
     this.payments.push(payment)

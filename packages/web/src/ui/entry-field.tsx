@@ -1,6 +1,7 @@
 /**
  * A field for an amount or a rate that takes what people write ('1,250.5', '$1250', '12%') and says how it was read. What
- * counts is handed over while it is typed; what can not be read stays in the field with the reason. [1.5.23]
+ * counts is handed over while it is typed; what can not be read stays in the field with the reason, over a reload too
+ * where the field has a name to keep it under. [1.5.23]
  */
 import {
   type Cents,
@@ -13,6 +14,8 @@ import {
   readEntry,
 } from '@orderwright/domain'
 import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { readStored, writeStored } from '../lib/stored-state.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type EntryKind = 'amount' | 'rate'
@@ -33,6 +36,15 @@ interface EntryFieldProps
   onOther?: (value: number) => void
   /** default '$' */
   symbol?: string
+  /** under which name this tab keeps what can not be taken yet */
+  keptAs?: string | undefined
+}
+
+const maxLength = 40
+const keptSchema = z.string().max(maxLength).nullable()
+
+function readKept(name: string | undefined): string | null {
+  return name === undefined ? null : readStored(sessionStorage, name, keptSchema, null)
 }
 
 /** The entry of a text in a field of `kind`: a bare figure in a field of rates is a rate. */
@@ -96,24 +108,31 @@ export function EntryField({
   onOther,
   onUnreadable,
   symbol = '$',
+  keptAs,
   description,
   errorMessage,
   onBlur,
   onKeyDown,
   ...props
 }: EntryFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isLeft, setIsLeft] = useState(false)
+  const [draft, setDraft] = useState(() => readKept(keptAs))
+  // What was kept had been left: its problem is said at once.
+  const [isLeft, setIsLeft] = useState(draft !== null)
   const before = useRef<number | null>(null)
   const entry: Entry = draft === null ? { kind: 'empty' } : readAs(kind, draft, symbol)
   const problem = draft === null ? undefined : problemOf(entry, kind, draft, onOther !== undefined, symbol)
   const hint = draft === null ? undefined : hintOf(entry, kind, draft, symbol)
 
+  function keep(text: string | null) {
+    if (keptAs !== undefined) writeStored(sessionStorage, keptAs, text)
+  }
   function type(text: string) {
     if (draft === null) before.current = value
     setDraft(text)
     const next = readAs(kind, text, symbol)
     const read = valueOf(next)
+    // What can be read counts already, and an empty field holds nothing.
+    keep(next.kind === kind || next.kind === 'empty' ? null : text)
     if (next.kind === kind && read !== null) {
       if (read !== value) onChange(read)
     } else if (next.kind === 'empty' || next.kind === 'problem') onUnreadable?.()
@@ -122,12 +141,14 @@ export function EntryField({
     setIsLeft(true)
     if (draft === null || problem) return
     setDraft(null)
+    keep(null)
     setIsLeft(false)
     const read = valueOf(entry)
     if (entry.kind !== kind && read !== null) onOther?.(read)
   }
   function takeBack() {
     setDraft(null)
+    keep(null)
     setIsLeft(false)
     if (before.current !== null && before.current !== value) onChange(before.current)
   }
@@ -140,7 +161,7 @@ export function EntryField({
       suffix={kind === 'rate' ? '%' : undefined}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={40}
+      maxLength={maxLength}
       value={draft ?? shownText(kind, value)}
       onChange={type}
       onBlur={() => {

@@ -45,6 +45,36 @@ describe('a change', () => {
     expect(elsewhere.messages.filter(({ type }) => type === 'change')).toHaveLength(1)
   })
 
+  test('of the history alone, a mail that does not arrive above all, is told to employees and nobody else', async () => {
+    const fixture = await newOrder()
+    const [one, two] = await Promise.all([ready(live.member, fixture), ready(live.guest, fixture)])
+    const mails = live.database.owner.db
+    const { id } = await mails
+      .insertInto('outboxMails')
+      .values({
+        orgId,
+        productOrderId: fixture.order.id,
+        to: 'grace@studio.example',
+        subject: 'Approved',
+        text: '',
+        idempotencyKey: `history-${fixture.order.id}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await mails
+      .updateTable('outboxMails')
+      .set({ attempts: 1, lastError: 'No.' })
+      .where('id', '=', id)
+      .execute()
+    await one.next('history')
+    // A change of nothing that is shown tells nothing; one of the order comes by itself.
+    await mails.updateTable('outboxMails').set({ attempts: 2 }).where('id', '=', id).execute()
+    await change(live.database, 'productOrder', orgId, fixture.order.id, { title: 'Told' })
+    await Promise.all([one.next('change'), two.next('change')])
+    expect(one.messages.filter(({ type }) => type === 'history')).toHaveLength(1)
+    expect(two.text()).not.toContain('history')
+  })
+
   test('is told once it is committed, and never when it is rolled back', async () => {
     const fixture = await newOrder()
     const page = await ready(live.guest, fixture)

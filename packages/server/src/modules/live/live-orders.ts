@@ -76,6 +76,8 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
         return rooms.get(`${first}:${second}`)?.touch('order')
       case 'people':
         return rooms.get(`${first}:${second}`)?.touch('people')
+      case 'history':
+        return rooms.get(`${first}:${second}`)?.touch('history')
       case 'catalogue':
         return tellCatalogue(first)
       case 'session':
@@ -117,6 +119,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
     for (const room of rooms.values()) {
       room.touch('order')
       room.touch('people')
+      room.touch('history')
     }
     for (const room of lists.values()) room.touchAll()
     for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) tellCatalogue(orgId)

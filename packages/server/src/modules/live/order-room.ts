@@ -24,6 +24,9 @@ type Reading = Pick<Work, 'db' | 'org'>
 type Encode = (message: LiveMessage) => string
 type ClosedReason = Extract<LiveMessage, { type: 'closed' }>['reason']
 
+type Topic = 'order' | 'people' | 'history'
+const nothing: Readonly<Record<Topic, boolean>> = { order: false, people: false, history: false }
+
 export interface OrderRoom {
   readonly orgId: number
   readonly orderId: number
@@ -32,8 +35,8 @@ export interface OrderRoom {
   begin(): Promise<void>
   add(viewer: Viewer): void
   remove(viewer: Viewer): void
-  /** Something about the order, its people or its viewers' rights may be new. */
-  touch(what: 'order' | 'people'): void
+  /** Something about the order, its people, its viewers' rights or its history may be new. */
+  touch(what: Topic): void
   /** Keeps the rows of the open pages alive, and looks who else is gone. */
   keepAlive(): Promise<void>
   send(viewer: Viewer, message: LiveMessage): void
@@ -58,7 +61,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   let versions = new Map<number, number>()
   let people: PresentPerson[] = []
   let hasBegun: Promise<void> | undefined
-  let wanted = { order: false, people: false }
+  let wanted = nothing
   let isReading = false
 
   function write(viewer: Viewer, text: string): void {
@@ -84,7 +87,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     })
   }
 
-  function touch(what: 'order' | 'people'): void {
+  function touch(what: Topic): void {
     wanted = { ...wanted, [what]: true }
     if (!isReading) void readOn()
   }
@@ -92,13 +95,17 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   /** One read at a time; what is announced meanwhile is read in one more. */
   async function readOn(): Promise<void> {
     isReading = true
-    while ((wanted.order || wanted.people) && viewers.size > 0) {
+    while ((wanted.order || wanted.people || wanted.history) && viewers.size > 0) {
       const now = wanted
-      wanted = { order: false, people: false }
+      wanted = nothing
       try {
         await read(now)
       } catch (error) {
-        wanted = { order: wanted.order || now.order, people: wanted.people || now.people }
+        wanted = {
+          order: wanted.order || now.order,
+          people: wanted.people || now.people,
+          history: wanted.history || now.history,
+        }
         onProblem(error)
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
       }
@@ -113,6 +120,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
       readInSystem(services, orgId, async (work) => {
         if (what.people) await readPeopleNow(work)
         if (what.order) await readOrder(work)
+        if (what.history) await tellHistory(work)
       }),
     ])
     if (sessions) {
@@ -130,6 +138,18 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     orderVersion = order?.version ?? 0
     for (const line of lines) versions.set(line.id, line.version)
     show(order, lines, viewings, isNew)
+  }
+
+  /** Who may read the history is told that there is something new to read. */
+  async function tellHistory(work: Reading): Promise<void> {
+    const order = await readRecord(work.db, 'productOrder', orgId, orderId)
+    if (!order) return
+    for (const [viewer, viewing] of await currentViewings(services, work, orgId, viewers)) {
+      const subject = viewing && subjectOf(order, viewing.org.profile)
+      if (subject && viewing.policy.can(viewing.actor, 'order.readEvents', subject)) {
+        write(viewer, encode({ type: 'history' }))
+      }
+    }
   }
 
   function show(

@@ -64,6 +64,7 @@ async function bookRefund(
     statusKey: payment.statusKey,
     providerReference: refund.id,
     correctsId: null,
+    refundsId: payment.id,
   })
 }
 
@@ -84,10 +85,12 @@ async function bookFailure(
     statusKey: entry.statusKey,
     providerReference: failed(refund.id),
     correctsId: entry.id,
+    refundsId: null,
   })
 }
 
-type Entry = ChargedAmounts & Pick<PaymentRecord, 'kind' | 'statusKey' | 'providerReference' | 'correctsId'>
+type Entry = ChargedAmounts &
+  Pick<PaymentRecord, 'kind' | 'statusKey' | 'providerReference' | 'correctsId' | 'refundsId'>
 
 async function write(work: Work, orderId: number, refund: ProviderRefund, given: Entry): Promise<void> {
   const order = await readRecord(work.db, 'productOrder', work.orgId, orderId, { includeDeleted: true })

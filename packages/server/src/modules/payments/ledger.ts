@@ -15,12 +15,12 @@ export function readLedger(tenant: LedgerCall, productOrderId: number): Promise<
     .execute()
 }
 
-/** `correctsId` and `movedToStatusKey` are what they mostly are when they are left out: none. */
+/** `correctsId`, `refundsId` and `movedToStatusKey` are what they mostly are when they are left out: none. */
 export type LedgerEntry = Omit<
   PaymentRecord,
-  'id' | 'orgId' | 'created' | 'correctsId' | 'movedToStatusKey'
+  'id' | 'orgId' | 'created' | 'correctsId' | 'refundsId' | 'movedToStatusKey'
 > &
-  Partial<Pick<PaymentRecord, 'correctsId' | 'movedToStatusKey'>>
+  Partial<Pick<PaymentRecord, 'correctsId' | 'refundsId' | 'movedToStatusKey'>>
 
 /** Adds an entry; false when its provider reference is in the ledger already (a replayed webhook). */
 export async function addToLedger(tenant: LedgerCall, entry: LedgerEntry): Promise<boolean> {

@@ -3,9 +3,17 @@
  * was made is never lost, and one that was refused never stands in the ledger.
  */
 import type { refundCardPayment } from '@orderwright/contract'
-import { cardPaymentMessages, type PaymentIntent, refundableInCents } from '@orderwright/domain'
+import {
+  cardPaymentMessages,
+  cents,
+  deriveLedger,
+  formatCents,
+  ledgerMessages,
+  refundableInCents,
+  refundAmounts,
+} from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -35,20 +43,26 @@ export const refundPayment: Handler<typeof refundCardPayment> = async (call, bod
   const facts = await provider.readIntent(intent.id)
   if (!facts.ok) return providerProblem(call.services, facts)
   await bringUpToDate(call.services, name, { by: 'page' })
-  const left = await readInTenant(call, located.data, async (tenant) => {
-    const ledger = await readLedger(tenant, productOrderId)
-    return succeed(refundableInCents(payment, refundEntries(facts.data.refunds, ledger)))
-  })
-  if (!left.ok) return left
-  const amount = body.amount ?? left.data
+  const read = await readInTenant(call, located.data, async (tenant) =>
+    succeed(await readLedger(tenant, productOrderId)),
+  )
+  if (!read.ok) return read
+  const earlier = refundEntries(facts.data.refunds, read.data)
+  const left = refundableInCents(payment, earlier)
+  const amount = cents(body.amount ?? left)
   // Without a key of the caller, the same refund of the same rest is one refund.
-  const cause = call.idempotencyKey ?? `${left.data}:${amount}`
+  const cause = call.idempotencyKey ?? `${left}:${amount}`
   const idempotencyKey = `refund:${orgId}:${payment.id}:${call.person?.user.id ?? 0}:${cause}`
   // One whose answer was lost on its way here has been made all the same.
   const isMade = facts.data.refunds.some(({ key }) => key === idempotencyKey)
   if (!isMade) {
-    if (amount <= 0 || amount > left.data) {
+    if (amount <= 0 || amount > left) {
       return fail('refused', cardPaymentMessages.refundTooMuch, { rule: 'refundTooMuch' })
+    }
+    // Money that has gone back another way does not go back once more.
+    const paid = deriveLedger(read.data).amountPaidInCents
+    if (paid + refundAmounts(payment, earlier, amount).paymentAmountBeforeUpchargeInCents < 0) {
+      return fail('refused', ledgerMessages.belowZero({ paid: formatCents(paid) }), { rule: 'paidBelowZero' })
     }
     const refunded = await provider.refund({
       intentId: intent.id,
@@ -80,10 +94,9 @@ async function findPayment(tenant: TenantCall, productOrderId: number, paymentRe
   const payment = ledger.find(({ id }) => id === paymentRecordId)
   if (!payment) return notFound()
   const reference = payment.kind === 'payment' && payment.method === 'card' ? payment.providerReference : null
-  const intent = reference === null ? undefined : await findIntent(tenant, reference)
-  return intent ? succeed({ intent, payment }) : notCard()
-}
-
-function notCard(): Outcome<{ intent: PaymentIntent; payment: never }> {
-  return fail('refused', cardPaymentMessages.refundNotCard, { rule: 'refundNotCard' })
+  if (reference === null) return fail('refused', cardPaymentMessages.refundNotCard, { rule: 'refundNotCard' })
+  const intent = await findIntent(tenant, reference)
+  return intent
+    ? succeed({ intent, payment })
+    : fail('refused', cardPaymentMessages.refundUnknown, { rule: 'refundUnknown' })
 }

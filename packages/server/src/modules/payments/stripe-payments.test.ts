@@ -270,6 +270,7 @@ describe('a refund to the card', () => {
     const [, first, second] = await shop.ledger(orderId)
     expect(first).toMatchObject({ kind: 'refund', note: 'One too many', paymentAmountInCents: -100_000 })
     expect(first?.userId).not.toBeNull()
+    expect([first?.refundsId, second?.refundsId]).toEqual([body.paymentRecordId, body.paymentRecordId])
     expect(second).toMatchObject({ paymentAmountInCents: 100_000 - deposit - fee })
     const none = await shop.owner.call(endpoints.refundCardPayment, body)
     expect(none.error.details?.rule).toBe('refundTooMuch')
@@ -294,7 +295,27 @@ describe('a refund to the card', () => {
       paymentData: { amount: 5_000 },
     })
     const wire = (await shop.ledger(orderId)).find(({ method }) => method === 'wire')
+    await shop.database.owner.pool.query('delete from payment_intents where id = $1', [intentId])
+    expect(await refuse({})).toBe('refundUnknown')
     expect(await refuse({ paymentRecordId: wire?.id })).toBe('refundNotCard')
+  })
+
+  test('of what has gone back by wire already is refused: the card is not asked', async () => {
+    const { orderId, intentId, body } = await paid()
+    const wire = { kind: 'refund', method: 'wire', amount: deposit - 1_000, note: 'By wire' } as const
+    const given = await shop.owner.call(endpoints.recordLedgerEntry, {
+      orgId,
+      productOrderId: orderId,
+      entry: wire,
+    })
+    expect(given.status).toBe(200)
+    const answer = await shop.owner.call(endpoints.refundCardPayment, { ...body, amount: 5_000 })
+    expect(answer.error).toMatchObject({
+      message: '$10.00 are recorded as paid. No more than that can be given back or taken away.',
+      details: { rule: 'paidBelowZero' },
+    })
+    expect(shop.account.refundsOf(intentId)).toEqual([])
+    expect((await shop.owner.call(endpoints.refundCardPayment, { ...body, amount: 1_000 })).status).toBe(200)
   })
 
   test('a double press, two employees, and the same key are one refund', async () => {

@@ -23,6 +23,8 @@ export interface Checkout {
   readonly writable: ReadonlySet<OrderField>
   /** what calls about this order start with */
   readonly orderCall: { readonly productOrderId: number; readonly orgId: number; readonly isGuestMode?: true }
+  /** under which name this tab keeps what was typed and not taken */
+  readonly draftName: (field: string) => string
   openDetails: (request?: DetailsRequest) => void
   /** Takes the order as an answer carries it, and loads what hangs on its status: payments, abilities. */
   takeOrder: (order: object & { id: number; version: number }) => void

@@ -12,6 +12,7 @@ import {
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { resources } from '../../lib/api.ts'
+import { draftKey } from '../../lib/kept-draft.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { useOrderEditor } from '../order-editor/editor-context.tsx'
@@ -31,7 +32,7 @@ interface OpenDetails {
 }
 
 export function CheckoutProvider({ children }: { children: ReactNode }) {
-  const { editor, state, viewer, org, profile, data, reload } = useOrderEditor()
+  const { editor, state, viewer, org, profile, data, live, reload } = useOrderEditor()
   const { session } = useSession()
   const { order } = state.document
   const [details, setDetails] = useState<OpenDetails>({ request: null, count: 0 })
@@ -56,6 +57,10 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   }, [editor, viewer, id, orgId])
 
   const orderCall = useMemo(() => ({ productOrderId: id, orgId, ...viewer.caller }), [id, orgId, viewer])
+  const draftName = useCallback(
+    (field: string) => draftKey(viewer.user.id, { orgId, id }, field),
+    [viewer, orgId, id],
+  )
   const read = () => editor.getState().document.order
   const { startPayment, endPayment, finishPayment } = usePaymentEnd({
     order,
@@ -64,7 +69,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     read,
     reload,
   })
-  useProcessingPoll(order.isProcessingPayment === 1, refreshOrder, endPayment)
+  useProcessingPoll(live, order.isProcessingPayment === 1, refreshOrder, endPayment)
 
   const { history } = useRouter()
   useEffect(() => {
@@ -89,6 +94,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       people: peopleOf(data.users, data.guests, viewer.isEmployee ? [viewer.user] : []),
       writable: writableBy(viewer, order, data.pricingIsHidden),
       orderCall,
+      draftName,
       openDetails,
       takeOrder,
       refreshOrder,
@@ -105,6 +111,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       session,
       data,
       orderCall,
+      draftName,
       openDetails,
       takeOrder,
       refreshOrder,

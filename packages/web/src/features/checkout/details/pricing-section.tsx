@@ -14,7 +14,7 @@ import { PricingDate } from './pricing-date.tsx'
 import { TaxRate } from './tax-rate.tsx'
 
 function ShippingTerms() {
-  const { order, editor } = useCheckout()
+  const { order, editor, draftName } = useCheckout()
   const mode = order.shippingMode === 'rate' ? 'rate' : order.shippingFlatAmount === null ? 'tbd' : 'amount'
   const setAmount = (amount: number, typing?: string) =>
     editor.setOrderFields(
@@ -32,6 +32,7 @@ function ShippingTerms() {
         ) : (
           <EntryField
             label="Shipping"
+            keptAs={draftName('shipping')}
             kind={mode}
             value={mode === 'amount' ? order.shippingFlatAmount : order.shippingPercentage}
             onChange={(value) =>
@@ -69,7 +70,7 @@ function ShippingTerms() {
 }
 
 function DiscountTerms() {
-  const { order, profile, editor } = useCheckout()
+  const { order, profile, editor, draftName } = useCheckout()
   const mode = order.discountMode
   const setAmount = (amount: number, typing?: string) =>
     editor.setOrderFields(
@@ -87,6 +88,7 @@ function DiscountTerms() {
       <div className="flex-1">
         <EntryField
           label="Discount"
+          keptAs={draftName('discount')}
           kind={mode}
           value={mode === 'amount' ? order.discountFlatAmount : order.discountPercentage}
           onChange={(value) =>
@@ -116,7 +118,7 @@ function DiscountTerms() {
 }
 
 export function PricingSection() {
-  const { order, editor, state } = useCheckout()
+  const { order, editor, state, draftName } = useCheckout()
   const { costs } = state.evaluation
   return (
     <FormSection title="Pricing">
@@ -126,6 +128,7 @@ export function PricingSection() {
         <TaxRate />
         <RateField
           label="Tariff surcharge rate"
+          keptAs={draftName('tariff')}
           value={order.tariffPercentage}
           onChange={(tariffPercentage) =>
             editor.setOrderFields({ tariffPercentage }, 'Set tariff rate', 'tariff')

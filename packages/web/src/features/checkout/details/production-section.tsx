@@ -91,7 +91,7 @@ export function ShippingSection({ drafts }: { drafts: OrderDrafts }) {
 }
 
 export function CommandSection() {
-  const { order, editor } = useCheckout()
+  const { order, editor, draftName } = useCheckout()
   const { commandData } = order
   const set = (change: Partial<typeof commandData>, typing?: string) =>
     editor.setOrderFields({ commandData: { ...commandData, ...change } }, 'Edit command', typing)
@@ -113,6 +113,7 @@ export function CommandSection() {
         <AmountField
           label="Command total"
           symbol="€"
+          keptAs={draftName('commandTotal')}
           value={commandData.totalInCents}
           onChange={(totalInCents) => set({ totalInCents }, 'commandTotal')}
         />

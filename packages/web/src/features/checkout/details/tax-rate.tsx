@@ -30,7 +30,7 @@ export function taxHint(order: ProductOrder): string | undefined {
 }
 
 export function TaxRate() {
-  const { order, editor, viewer, takeOrder } = useCheckout()
+  const { order, editor, viewer, takeOrder, draftName } = useCheckout()
   const [isAsking, setIsAsking] = useState(false)
   const hint = taxHint(order)
   const { taxLookup } = order
@@ -57,6 +57,7 @@ export function TaxRate() {
     <div>
       <RateField
         label="Tax rate"
+        keptAs={draftName('tax')}
         value={order.taxPercentage}
         isDisabled={order.disableSalesTax === 1}
         onChange={(taxPercentage) => editor.setOrderFields({ taxPercentage }, 'Set tax rate', 'tax')}

@@ -1,21 +1,30 @@
-/** An employee records what happened to the money: what came, what went back, or what was written wrongly. */
+/**
+ * An employee records what happened to the money: what came, what went back, or what was written wrongly. What was typed
+ * and not recorded is there again after a reload.
+ */
 import {
   type AmountDue,
   type Cents,
   cents,
+  centsSchema,
   formatCents,
   ledgerMessages as words,
   type PaymentMethodKey,
+  paymentMethodKeySchema,
   toTimestamp,
   zeroCents,
 } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
+import { useKeptDraft } from '../../../lib/kept-draft.ts'
+import { writeStored } from '../../../lib/stored-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AmountField } from '../../../ui/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useCheckout } from '../checkout-context.tsx'
 import type { Payment } from './use-payment.ts'
 import { useRecordEntry } from './use-record-entry.ts'
 
@@ -43,6 +52,16 @@ function startAmount(kind: EntryKind, due: AmountDue): Cents | null {
   return kind === 'payment' && due.dueInCents > 0 ? due.dueInCents : null
 }
 
+const draftSchema = z.object({
+  /** null: what stands in the field is no amount */
+  amount: centsSchema.nullable().optional(),
+  method: paymentMethodKeySchema.optional(),
+  sign: z.enum(['more', 'less']).optional(),
+  date: z.string().max(20).optional(),
+  note: z.string().max(1000).optional(),
+})
+const untouched: z.infer<typeof draftSchema> = {}
+
 interface EntryFormProps {
   kind: EntryKind
   payment: Payment
@@ -57,20 +76,19 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
     .map(({ key, title }) => ({ key, label: title }))
   const methods = manual.length > 0 ? manual : fallbackMethods
   const announced = methods.find(({ key }) => key === entry?.awaitingPaymentMethod)?.key
-  const [method, setMethod] = useState<PaymentMethodKey>(announced ?? methods[0]?.key ?? 'wire')
-  const suggested = startAmount(kind, due)
-  const [amount, setAmount] = useState<Cents | null>(suggested)
-  const [offered, setOffered] = useState(suggested)
-  // What is due has changed: an amount that nobody typed follows.
-  if (suggested !== offered) {
-    setOffered(suggested)
-    if (amount === offered) setAmount(suggested)
-  }
-  const [sign, setSign] = useState<'more' | 'less'>('less')
-  const [date, setDate] = useState(today)
-  const [note, setNote] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const { record, isSending } = useRecordEntry(due.paidInCents)
+  const { draftName } = useCheckout()
+  const { draft, isOld, change, forget } = useKeptDraft(draftName(kind), draftSchema, untouched)
+  // What nobody has touched follows the order: the amount that is due, the announced method, the day.
+  const {
+    amount = startAmount(kind, due),
+    method = announced ?? methods[0]?.key ?? 'wire',
+    sign = 'less',
+    date = today(),
+    note = '',
+  } = draft
+  const [hasTried, setHasTried] = useState(isOld)
+  const { record, isSending } = useRecordEntry(due.paidInCents, draftName(`${kind}-key`))
+  const [count, setCount] = useState(0)
   const text = texts[kind]
   const isMore = kind === 'payment' || (kind === 'correction' && sign === 'more')
   const above = isMore && amount !== null ? amount - due.balanceInCents : 0
@@ -85,10 +103,16 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
     const signed = kind === 'correction' && sign === 'less' ? cents(0 - amount) : amount
     const isRecorded = await record({ kind, method, amount: signed, date, note: note.trim() })
     if (!isRecorded) return
-    setAmount(offered)
-    setNote('')
+    forget()
     setHasTried(false)
     onDone?.()
+  }
+
+  function startAnew() {
+    forget()
+    writeStored(sessionStorage, draftName(`${kind}-amount`), null)
+    setHasTried(false)
+    setCount(count + 1)
   }
 
   return (
@@ -98,6 +122,14 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
       aria-label={text.form}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
+      {isOld && (
+        <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:col-span-2">
+          {words.draftKept}
+          <Button size="small" variant="quiet" onPress={startAnew}>
+            Start anew
+          </Button>
+        </p>
+      )}
       {kind === 'correction' && (
         <SegmentedControl
           className="justify-self-start sm:col-span-2"
@@ -107,15 +139,17 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
             { key: 'more', label: 'More was paid' },
           ]}
           value={sign}
-          onChange={setSign}
+          onChange={(next) => change({ sign: next })}
         />
       )}
       <AmountField
+        key={count}
         label={text.amount}
         size="large"
         value={amount}
-        onChange={setAmount}
-        onUnreadable={() => setAmount(null)}
+        keptAs={draftName(`${kind}-amount`)}
+        onChange={(next) => change({ amount: next })}
+        onUnreadable={() => change({ amount: null })}
         description={
           above > 0
             ? words.aboveBalance({
@@ -126,13 +160,19 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         }
         errorMessage={hasTried ? amountProblem : undefined}
       />
-      <Select label="Method" size="large" items={methods} value={method} onChange={setMethod} />
+      <Select
+        label="Method"
+        size="large"
+        items={methods}
+        value={method}
+        onChange={(next) => change({ method: next })}
+      />
       <TextField
         label={text.date}
         type="date"
         size="large"
         value={date}
-        onChange={setDate}
+        onChange={(next) => change({ date: next })}
         errorMessage={dateProblem}
       />
       <TextField
@@ -141,7 +181,7 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         size="large"
         maxLength={1000}
         value={note}
-        onChange={setNote}
+        onChange={(next) => change({ note: next })}
         placeholder={kind === 'correction' ? 'What is corrected and why' : 'Bank reference, check number'}
         errorMessage={hasTried ? noteProblem : undefined}
       />

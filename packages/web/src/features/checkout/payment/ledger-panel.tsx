@@ -3,118 +3,25 @@
  * Employees read who wrote what and why, and take entries back; customers read their payments. [1.3.25]
  */
 import {
-  type Cents,
-  cents,
   formatCents,
-  formatDate,
   ledgerLines,
   type LedgerLine,
   ledgerMessages as words,
   nextDue,
-  type PaymentRecord,
   statusText,
 } from '@orderwright/domain'
-import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/confirm.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { EntryForm, type EntryKind } from './entry-form.tsx'
+import { Line } from './ledger-line.tsx'
+import { useLineDetails } from './use-line-details.ts'
 import { useFreshLedger } from './use-fresh-ledger.ts'
 import { usePayment } from './use-payment.ts'
+import { RefundForm } from './refund-form.tsx'
 import { useRecordEntry } from './use-record-entry.ts'
-
-const methodWords = { card: 'Card', wire: 'Wire', checkByMail: 'Check' } as const
-const kindWords: Record<PaymentRecord['kind'], string> = {
-  payment: '',
-  refund: 'Refund, ',
-  correction: 'Correction, ',
-}
-
-/** A card's amount with its fee is what the customer was charged; the order counts it without. */
-function nameOf({ kind, method }: PaymentRecord): string {
-  return kindWords[kind] + methodWords[method]
-}
-
-function signed(amount: Cents): string {
-  return amount > 0 ? `+${formatCents(amount)}` : formatCents(amount)
-}
-
-/** What is open after an entry; what is paid too much stands as credit. */
-function openWords(openInCents: Cents): string {
-  return openInCents < 0 ? `${formatCents(cents(0 - openInCents))} credit` : formatCents(openInCents)
-}
-
-function useLineDetails() {
-  const { profile, people, viewer, order } = useCheckout()
-  const statusTitle = (key: string) => {
-    const status = profile.productOrderStatuses.find((one) => one.key === key)
-    return status && statusText(status, order.isStocked === 1).title
-  }
-  return ({ record, undoes, isUndone }: LedgerLine): string[] => {
-    const moved = statusTitle(record.movedToStatusKey)
-    const isBack = record.paymentAmountBeforeUpchargeInCents < 0
-    const fee = record.upchargeAmountInCents
-    return [
-      fee === 0 ? '' : `with ${formatCents(fee)} processing fee`,
-      undoes
-        ? words.undone({
-            entry: `${nameOf(undoes)} ${formatCents(undoes.paymentAmountInCents)}, ${formatDate(undoes.date)}`,
-          })
-        : '',
-      isUndone ? 'Taken back' : '',
-      ...(viewer.isEmployee
-        ? [
-            record.note,
-            moved ? (isBack ? words.movedBack({ status: moved }) : words.moved({ status: moved })) : '',
-            people.find(({ id }) => id === record.userId)?.name ?? '',
-          ]
-        : []),
-    ].filter((text) => text !== '')
-  }
-}
-
-interface LineProps {
-  line: LedgerLine
-  details: readonly string[]
-  onUndo?: (() => void) | undefined
-}
-
-function Line({ line, details, onUndo }: LineProps) {
-  const { record, isUndone, paidInCents, openInCents } = line
-  const title = `${nameOf(record)} ${formatCents(record.paymentAmountInCents)} of ${formatDate(record.date)}`
-  return (
-    <li className="flex gap-3 border-b border-hairline py-2">
-      <div className="min-w-0 flex-1">
-        <p className={cx('flex justify-between gap-4', isUndone && 'text-ink-2 line-through')}>
-          <span>
-            {nameOf(record)} <span className="text-ink-2">{formatDate(record.date)}</span>
-          </span>
-          <span className="font-medium">{signed(record.paymentAmountInCents)}</span>
-        </p>
-        <div className="flex justify-between gap-4 text-xs text-ink-2">
-          <div className="min-w-0 break-words">
-            {details.map((text) => (
-              <span key={text} className="block">
-                {text}
-              </span>
-            ))}
-          </div>
-          <p className="shrink-0 text-right">
-            <span className="block">{formatCents(paidInCents)} paid</span>
-            <span className="block">
-              {openInCents < 0 ? openWords(openInCents) : `${openWords(openInCents)} open`}
-            </span>
-          </p>
-        </div>
-      </div>
-      {onUndo && <IconButton size="small" label={`Take back ${title}`} icon={<Undo2 />} onPress={onUndo} />}
-    </li>
-  )
-}
 
 function Standing() {
   const { order, profile, paymentRecords, viewer } = useCheckout()
@@ -170,6 +77,7 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
   const detailsOf = useLineDetails()
   const { due } = usePayment()
   const { record, isSending } = useRecordEntry(due.paidInCents)
+  const [refundedId, setRefundedId] = useState<number | null>(null)
   const mayWrite = abilities.recordPayment && order.isProcessingPayment === 0
   const lines = ledgerLines(paymentRecords, order.costs.orderTotal)
 
@@ -185,6 +93,7 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
     }
   }
   if (pricingIsHidden) return null
+  const refunded = lines.find(({ record: { id } }) => id === refundedId)
   return (
     <div className="tabular text-sm">
       {lines.length === 0 ? (
@@ -197,6 +106,9 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
               line={line}
               details={detailsOf(line)}
               onUndo={mayWrite && line.canUndo && !isSending ? () => void takeBack(line) : undefined}
+              onRefund={
+                mayWrite && line.refundableInCents > 0 ? () => setRefundedId(line.record.id) : undefined
+              }
             />
           ))}
         </ol>
@@ -205,6 +117,11 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
         <Standing />
       </div>
       {mayWrite && <Actions hasPaid={due.paidInCents > 0} hasForm={hasForm} />}
+      {refunded && (
+        <Dialog title="Refund to the card" isOpen onOpenChange={(isOpen) => !isOpen && setRefundedId(null)}>
+          <RefundForm line={refunded} onDone={() => setRefundedId(null)} />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,10 +1,20 @@
-/** While a card payment is with the provider, the order is asked for every two seconds until that changes. [1.4.21] */
+/**
+ * While a card payment is with the provider, the order is asked for every two seconds until that changes. The live channel
+ * tells it by itself: while that is open, nothing is asked. [1.4.21]
+ */
 import { useEffect, useRef } from 'react'
+import { askWithoutChannel } from '../../order-editor/live/ask-without-channel.ts'
+import type { LiveState } from '../../order-editor/live/live-state.ts'
 
-const POLL_MS = 2000
+export const PROCESSING_POLL_MS = 2000
 
 /** `onEnd` runs once after the flag went from 1 to 0. */
-export function useProcessingPoll(isProcessing: boolean, refresh: () => Promise<unknown>, onEnd: () => void) {
+export function useProcessingPoll(
+  live: LiveState,
+  isProcessing: boolean,
+  refresh: () => Promise<unknown>,
+  onEnd: () => void,
+) {
   const wasProcessing = useRef(false)
   const handlers = useRef({ refresh, onEnd })
   handlers.current = { refresh, onEnd }
@@ -16,7 +26,6 @@ export function useProcessingPoll(isProcessing: boolean, refresh: () => Promise<
       return
     }
     wasProcessing.current = true
-    const timer = setInterval(() => void handlers.current.refresh(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isProcessing])
+    return askWithoutChannel(live, () => void handlers.current.refresh(), PROCESSING_POLL_MS)
+  }, [live, isProcessing])
 }

@@ -10,11 +10,12 @@ import {
   ledgerMessages as words,
   type PaymentMethodKey,
 } from '@orderwright/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { usePressKey } from './use-press-key.ts'
 
 export type NewEntry =
   | {
@@ -42,14 +43,17 @@ function doneWords(entry: NewEntry): string {
   }
 }
 
-/** `knownPaid` is what the person sees as paid, in cents. */
-export function useRecordEntry(knownPaid: Cents) {
+/**
+ * `knownPaid` is what the person sees as paid, in cents. `keyName`: where this tab keeps the key of an entry whose answer
+ * has not come, so that after a reload too it is written once only.
+ */
+export function useRecordEntry(knownPaid: Cents, keyName?: string) {
   const { order, orderCall, takeOrder, refreshOrder } = useCheckout()
   const [isSending, setIsSending] = useState(false)
-  const key = useRef(crypto.randomUUID())
+  const key = usePressKey(keyName)
 
   function send(entry: NewEntry, acceptsCredit: boolean) {
-    const options = { idempotencyKey: `${key.current}:${acceptsCredit}` }
+    const options = { idempotencyKey: `${key.read()}:${acceptsCredit}` }
     const known = { knownPaid, ...(acceptsCredit ? { acceptsCredit } : {}) }
     if (entry.kind === 'payment') {
       const { method, kind: _, ...paymentData } = entry
@@ -71,10 +75,11 @@ export function useRecordEntry(knownPaid: Cents) {
   /** Says whether it was recorded. */
   async function record(entry: NewEntry, acceptsCredit = false): Promise<boolean> {
     setIsSending(true)
+    key.press()
     const result = await send(entry, acceptsCredit)
     setIsSending(false)
     // A refused call may be mended and sent again; one without an answer repeats under the same key.
-    if (result.ok || result.error.code !== 'offline') key.current = crypto.randomUUID()
+    if (result.ok || result.error.code !== 'offline') key.answered()
     if (result.ok) {
       toast(doneWords(entry), { tone: 'done' })
       takeOrder(result.data.productOrder)

@@ -5,6 +5,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, CallFailure, queryClient } from '../../../lib/api.ts'
 import { useCheckout } from '../../checkout/checkout-context.tsx'
+import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { askWithoutChannel } from '../../order-editor/live/ask-without-channel.ts'
 
 export type HistoryPage = ResponseOf<typeof endpoints.getOrderEvents>
 export type HistoryEvent = HistoryPage['events'][number]
@@ -16,11 +18,19 @@ export interface HistoryFilter {
   readonly group: HistoryGroup | null
 }
 
-/** E-mails leave after the change that causes them: what they became is asked for now and then. */
+/**
+ * E-mails leave after the change that causes them. What they became is told on the live channel; while that is not open,
+ * it is asked for now and then.
+ */
 const REFRESH_MS = 15_000
+
+function refresh(): void {
+  void queryClient.invalidateQueries({ queryKey: ['getOrderEvents'] })
+}
 
 export function useHistory({ byUserId, group }: HistoryFilter) {
   const { orderCall, order } = useCheckout()
+  const { live } = useOpenOrder()
   const filter = { ...(byUserId === null ? {} : { byUserId }), ...(group === null ? {} : { group }) }
   const query = useInfiniteQuery({
     queryKey: ['getOrderEvents', orderCall, filter],
@@ -34,11 +44,16 @@ export function useHistory({ byUserId, group }: HistoryFilter) {
     // Another filter shows the old rows until its own are there: nothing jumps.
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
   })
   const { version } = order
+  useEffect(() => refresh(), [version])
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: ['getOrderEvents'] })
-  }, [version])
+    const stopAsking = askWithoutChannel(live, refresh, REFRESH_MS)
+    const stopListening = live.onHistory(refresh)
+    return () => {
+      stopAsking()
+      stopListening()
+    }
+  }, [live])
   return query
 }

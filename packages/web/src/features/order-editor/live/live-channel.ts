@@ -78,6 +78,8 @@ export function connectLive(options: LiveChannelOptions): () => void {
       case 'people':
         live.setPeople(message.people)
         return tellItem()
+      case 'history':
+        return live.historyChanged()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

@@ -1,26 +1,39 @@
-/** Whether the live channel of the open order is open, and who else is there. Screens subscribe to it. */
+/**
+ * Whether the live channel of the open order is open, who else is there, and that the history has something new. Screens
+ * subscribe to it.
+ */
 import type { PresentPerson } from '@orderwright/contract'
 import { type ShownPerson, othersOf } from './people.ts'
 
 export interface LiveState {
+  /** what changes is told: nobody needs to ask */
+  getIsOpen: () => boolean
   getOthers: () => readonly ShownPerson[]
   subscribe: (listener: () => void) => () => void
   setPeople: (people: readonly PresentPerson[]) => void
   /** without a channel nobody is known to be there */
   setOpen: (isOpen: boolean) => void
+  onHistory: (listener: () => void) => () => void
+  historyChanged: () => void
 }
 
 const nobody: readonly ShownPerson[] = []
 
 export function createLiveState(ownUserId: number): LiveState {
   const listeners = new Set<() => void>()
+  const historyListeners = new Set<() => void>()
   let others = nobody
+  let isChannelOpen = false
+  function tell(): void {
+    for (const listener of listeners) listener()
+  }
   function show(next: readonly ShownPerson[]): void {
     if (next.length === 0 && others.length === 0) return
     others = next.length === 0 ? nobody : next
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
+    getIsOpen: () => isChannelOpen,
     getOthers: () => others,
     subscribe(listener) {
       listeners.add(listener)
@@ -29,6 +42,16 @@ export function createLiveState(ownUserId: number): LiveState {
     setPeople: (people) => show(othersOf(people, ownUserId)),
     setOpen(isOpen) {
       if (!isOpen) show(nobody)
+      if (isOpen === isChannelOpen) return
+      isChannelOpen = isOpen
+      tell()
+    },
+    onHistory(listener) {
+      historyListeners.add(listener)
+      return () => historyListeners.delete(listener)
+    },
+    historyChanged() {
+      for (const listener of historyListeners) listener()
     },
   }
 }
