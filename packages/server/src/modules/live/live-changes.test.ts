@@ -58,6 +58,7 @@ describe('a change', () => {
         subject: 'Approved',
         text: '',
         idempotencyKey: `history-${fixture.order.id}`,
+        nextAttemptAt: '2100-01-01T00:00:00Z',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

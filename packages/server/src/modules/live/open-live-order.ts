@@ -93,7 +93,9 @@ function begin(
   // Let go in this very moment: the good-bye was among what waited.
   if (viewer.isGone) return stream.end()
   viewer.stream = stream
-  room.send(viewer, { type: 'ready' })
-  // Others see the page once it hears them.
-  live.show(room, viewer, body.itemId).catch(() => {})
+  // Others see the page once it hears them; what it tells after `ready` finds its row.
+  void live
+    .show(room, viewer, body.itemId)
+    .catch(() => {})
+    .finally(() => room.send(viewer, { type: 'ready' }))
 }
