@@ -9,7 +9,14 @@ import {
   orderOfBench,
   plainOrg,
 } from '../fixtures/test-catalogue.ts'
-import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+} from '../fixtures/test.ts'
 
 const row = (page: Page, name: string) => options(page).getByRole('button', { name: new RegExp(`^${name} `) })
 const picker = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -162,6 +169,8 @@ test.describe('typed properties', () => {
     await picker(page, 'Extras').getByRole('option', { name: 'Gasket' }).click()
     await picker(page, 'Extras').getByRole('option', { name: 'Label' }).click()
     await expect(row(page, 'Extras')).toContainText('Gasket, Label')
+    await expect(picker(page, 'Extras').getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
     await picker(page, 'Extras').getByRole('option', { name: 'Gasket' }).click()
     await picker(page, 'Extras').getByRole('button', { name: 'Done' }).click()
     await expect(picker(page, 'Extras')).toBeHidden()

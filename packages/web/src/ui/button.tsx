@@ -47,7 +47,7 @@ export function buttonClasses(
   className?: string,
 ): string {
   return cx(
-    'inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap select-none',
+    'inline-flex items-center justify-center rounded border font-medium whitespace-nowrap select-none',
     'transition-colors cursor-pointer disabled:cursor-default pointer-coarse:min-h-11 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
@@ -70,7 +70,7 @@ export function Button({
     <AriaButton
       {...props}
       isPending={isPending}
-      className={cx(buttonClasses(variant, size, className), isFullWidth && 'w-full')}
+      className={cx(buttonClasses(variant, size, className), isFullWidth ? 'w-full min-w-0' : 'shrink-0')}
     >
       {isPending ? <Spinner size={14} /> : icon}
       {children}

@@ -32,7 +32,7 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 function ButtonAnchor({ className, variant, size, icon, children, ...props }: ButtonAnchorProps) {
   return (
-    <a {...props} className={buttonClasses(variant, size, className)}>
+    <a {...props} className={cx(buttonClasses(variant, size, className), 'shrink-0')}>
       {icon}
       {children}
     </a>
