@@ -1,3 +1,4 @@
 export * from './page.tsx'
 export * from './page-style.ts'
 export * from './paper-file.tsx'
+export * from './drawing-sheet.tsx'

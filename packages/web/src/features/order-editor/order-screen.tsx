@@ -17,10 +17,8 @@ import { OrderHeader } from './header/order-header.tsx'
 import { DeskLayout } from './layout/desk-layout.tsx'
 import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
-import { useLiveChannel } from './live/use-live.ts'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from './order-ui.tsx'
-import { useUntitledDiscard } from './use-untitled-discard.ts'
 import { useTopOf } from './use-top-of.ts'
 import { ViewSettingsProvider } from './view-settings.tsx'
 
@@ -38,8 +36,6 @@ export function OrderScreen() {
 
 function OrderView() {
   const { profile, viewer } = useOpenOrder()
-  useUntitledDiscard()
-  useLiveChannel()
   const statusData = useEditorState((state) => state.document.order.statusData)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
   const statusKey = currentStatus({ statusData }, profile).key

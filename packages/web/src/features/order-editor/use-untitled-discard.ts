@@ -4,6 +4,7 @@
 import { isDiscarded } from '@orderwright/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { orderPath } from '../../app/order-views.ts'
 import { queryClient, resources } from '../../lib/api.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useOpenOrder } from './editor-context.tsx'
@@ -36,6 +37,8 @@ interface Leaving {
 async function discard({ open, navigate }: Leaving) {
   const { editor, viewer, org, data, profile } = open
   const { document } = editor.getState()
+  // Another view of the same order is still this order.
+  if (orderPath(window.location.pathname)?.number === String(document.order.orgSpecificId)) return
   if (!isDiscarded(document) || !data.abilities.delete) return
   const target = { orgId: org.id, ...viewer.caller, where: { id: document.order.id } }
   const result = await resources.destroy('productOrder', target)

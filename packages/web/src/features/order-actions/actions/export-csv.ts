@@ -1,5 +1,6 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
 import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
+import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import type { ActionContext } from './action-context.ts'
 
@@ -21,7 +22,8 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
     )
     const text = byteOrderMark + unparse([[...header], ...rows.map((row) => [...row])])
     const { title, orgSpecificId } = document.order
-    save(text, exportFileName(title, today(), `${word} ${orgSpecificId}`))
+    const file = new Blob([text], { type: 'text/csv;charset=utf-8' })
+    saveFile(file, exportFileName(title, today(), `${word} ${orgSpecificId}`))
   } catch {
     toast(orderActionMessages.csvFailed, { tone: 'invalid' })
   }
@@ -30,14 +32,4 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
 /** YYYY-MM-DD, as the calendar on the wall here says. */
 function today(): string {
   return new Date().toLocaleDateString('en-CA')
-}
-
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken the file up by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -28,7 +28,10 @@ export function OrderStatusDots() {
       {dots.map((dot, index) => (
         <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
           {index > 0 && (
-            <span className={cx('h-px w-1 max-sm:w-0.5', dot.isFilled ? 'bg-accent' : 'bg-edge')} aria-hidden="true" />
+            <span
+              className={cx('h-px w-1 max-sm:w-0.5', dot.isFilled ? 'bg-accent' : 'bg-edge')}
+              aria-hidden="true"
+            />
           )}
           {data.abilities.setStatus ? (
             <DotMenu dot={dot} isDisabled={isSetting} onSet={setStatus} />

@@ -1,0 +1,45 @@
+/** Files of drawings: their names, and one drawing as SVG of true size. [2.2.44, 2.9.23] */
+import { kebabCase } from '../../exports/file-names.ts'
+import { layoutDimensions } from '../dimensions.ts'
+import { sceneExtent } from '../fit.ts'
+import { itemsToSvg } from '../to-svg.ts'
+import { type SheetLook, type SheetView, sheetDimensions } from './fit-view.ts'
+
+/** 'YYMMDD' of YYYY-MM-DD. [2.9.23] */
+export function fileDay(day: string): string {
+  return day.slice(2, 10).replaceAll('-', '')
+}
+
+/** '1042 Villa Aurore 261121 Drawings': what the page, its print and its PDF file are called. */
+export function drawingsTitle(
+  order: { readonly orgSpecificId: number; readonly title: string },
+  day: string,
+): string {
+  return [String(order.orgSpecificId), order.title.trim(), fileDay(day), 'Drawings'].filter(Boolean).join(' ')
+}
+
+/** The name of one drawing's file. */
+export function svgFileName(
+  view: Pick<SheetView, 'heading'>,
+  order: { readonly orgSpecificId: number },
+): string {
+  return `${[String(order.orgSpecificId), kebabCase(view.heading)].filter(Boolean).join('-')}.svg`
+}
+
+/**
+ * One drawing in real millimetres: a millimetre of the product is a millimetre of the file. `asOutlines`: engravings as
+ * the outlines of their letters, for machines without the fonts; false: as text that can be changed.
+ */
+export function viewToSvg(view: SheetView, look: SheetLook & { readonly asOutlines: boolean }): string {
+  const { scene, heading } = view
+  const dimensions = sheetDimensions(scene, look)
+  const parts = { bounds: scene.bounds, dimensions }
+  const extent = sceneExtent(parts, 1, { ...look, marginMm: 1 })
+  const drawn = layoutDimensions(parts, { scale: 1, unit: look.unit }).items
+  return itemsToSvg(
+    [...scene.items, ...drawn],
+    extent,
+    { scale: 1, preferOutlines: look.asOutlines, fallbackFonts: 'sans-serif' },
+    { title: heading, description: scene.description },
+  )
+}

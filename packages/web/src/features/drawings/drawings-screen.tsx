@@ -1,0 +1,87 @@
+/** The drawings of the open order: toolbar, what could not be drawn, sheets. */
+import { drawingMessages as words, MOST_TILES, sheetOptionsOf } from '@orderwright/domain'
+import { drawingCss, pageCss } from '@orderwright/paper'
+import { HeaderSlot } from '../../app/header-slots.tsx'
+import { OrderTabs } from '../../app/order-tabs.tsx'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { DrawingsToolbar } from './drawings-toolbar.tsx'
+import { SheetList } from './sheet-list.tsx'
+import { useDrawingsOptions } from './use-drawings-options.ts'
+import { type OrderSheets, useSheets } from './use-sheets.ts'
+
+export function DrawingsScreen() {
+  const { profile } = useOpenOrder()
+  const order = useEditorState((state) => state.document.order)
+  const word = profile.vocabulary.order
+  const name = `#${order.orgSpecificId} ${order.title}`.trim()
+  return (
+    <main>
+      <OrderTabs isStocked={order.isStocked} />
+      <HeaderSlot name="title">
+        <h1 className="truncate px-2 text-base font-semibold">{name}</h1>
+      </HeaderSlot>
+      {order.isStocked === 1 ? <Stocked word={word} /> : <Drawings />}
+    </main>
+  )
+}
+
+/** Reached by its address alone: there is no tab. [2.2.32] */
+function Stocked({ word }: { word: string }) {
+  useDocumentTitle('Drawings')
+  return <EmptyState title="No drawings">{words.stocked({ word })}</EmptyState>
+}
+
+function Drawings() {
+  const { profile } = useOpenOrder()
+  const order = useEditorState((state) => state.document.order)
+  const [chosen, change] = useDrawingsOptions()
+  const sheets = useSheets(sheetOptionsOf(chosen, profile, order))
+  useDocumentTitle(sheets.title)
+  const isEmpty = sheets.sheets.length === 0
+  return (
+    <>
+      <style>{`${pageCss}${drawingCss}`}</style>
+      <DrawingsToolbar sheets={sheets} onChange={change} />
+      <Undrawn sheets={sheets} />
+      {isEmpty ? <Nothing sheets={sheets} word={profile.vocabulary.order} /> : <SheetList sheets={sheets} />}
+    </>
+  )
+}
+
+function Nothing({ sheets, word }: { sheets: OrderSheets; word: string }) {
+  const hasItems = sheets.undrawn.length + sheets.unplaced.length > 0
+  return (
+    <EmptyState title="No drawings">
+      {hasItems ? words.nothingDrawn({ word }) : words.noItems({ word })}
+    </EmptyState>
+  )
+}
+
+/** Items without a drawing, by name and reason. */
+function Undrawn({ sheets }: { sheets: OrderSheets }) {
+  const missing = [
+    ...sheets.undrawn.map(({ itemId, heading, reason }) => ({ key: String(itemId), heading, reason })),
+    ...sheets.unplaced.map(({ view, code }) => ({
+      key: `${view.key} ${code}`,
+      heading: view.heading,
+      reason: code === 'tooLarge' ? words.notDrawnTooLarge : words.tooManyTiles({ most: MOST_TILES }),
+    })),
+  ]
+  if (missing.length === 0) return null
+  return (
+    <div className="print:hidden">
+      <Banner>
+        <ul aria-label="Items without a drawing" className="flex max-h-40 flex-col gap-0.5 overflow-y-auto">
+          {missing.map(({ key, heading, reason }) => (
+            <li key={key}>
+              <span className="font-medium">{heading}</span> {reason}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+/** What is chosen for the sheets, and what is done with them. [2.2.48–2.2.50] */
+import {
+  type DrawingsOptions,
+  drawingMessages as words,
+  type Orientation,
+  type Paper,
+  papersFor,
+} from '@orderwright/domain'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { printPage } from '../../lib/printing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import type { OrderSheets } from './use-sheets.ts'
+
+const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', tabloid: 'Tabloid' }
+const orientationNames: Readonly<Record<Orientation | 'auto', string>> = {
+  auto: 'Best fit',
+  landscape: 'Landscape',
+  portrait: 'Portrait',
+}
+const orientationKeys = ['auto', 'landscape', 'portrait'] as const
+
+interface ToolbarProps {
+  sheets: OrderSheets
+  onChange: (changed: DrawingsOptions) => void
+}
+
+export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
+  const { options } = sheets
+  return (
+    <div
+      role="group"
+      aria-label="How drawings are set"
+      className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-paper px-4 py-2 max-xl:static print:hidden"
+    >
+      <SegmentedControl
+        label="Drawings on a sheet"
+        segments={[
+          { key: 'multiple', label: 'Multiple' },
+          { key: 'individual', label: 'Individual' },
+        ]}
+        value={options.mode}
+        onChange={(mode) => onChange({ mode })}
+      />
+      <PaperChoice sheets={sheets} onChange={onChange} />
+      <Select
+        label="Sheet"
+        hasInlineLabel
+        size="small"
+        items={orientationKeys.map((key) => ({ key, label: orientationNames[key] }))}
+        value={options.orientation}
+        onChange={(orientation) => onChange({ orientation })}
+      />
+      {options.mode === 'individual' && (
+        <Select
+          label="Scale"
+          hasInlineLabel
+          size="small"
+          items={[
+            { key: 'fit', label: 'To fit a sheet' },
+            { key: 'full', label: '1 : 1, in parts' },
+          ]}
+          value={options.isFullSize ? 'full' : 'fit'}
+          onChange={(scale) => onChange({ scale })}
+        />
+      )}
+      <DimensionChoices sheets={sheets} onChange={onChange} />
+      <div className="ml-auto flex items-center gap-3">
+        <SheetCount sheets={sheets} />
+        <PrintButton isDisabled={sheets.sheets.length === 0} />
+      </div>
+    </div>
+  )
+}
+
+/** One paper alone is a fact, not a choice. [2.9.12] */
+function PaperChoice({ sheets: { options }, onChange }: ToolbarProps) {
+  const { profile } = useOpenOrder()
+  const type = useEditorState((state) => state.document.order.type)
+  const papers = papersFor(options.mode, profile, { type })
+  if (papers.length === 1) {
+    return (
+      <Tooltip content={words.letterOnly}>
+        <span className="text-sm text-ink-2">Letter</span>
+      </Tooltip>
+    )
+  }
+  return (
+    <SegmentedControl
+      label="Paper"
+      segments={papers.map((key) => ({ key, label: paperNames[key] }))}
+      value={options.paper}
+      onChange={(paper) => onChange({ paper })}
+    />
+  )
+}
+
+/** Where the organisation's profile has them. [2.2.49] */
+function DimensionChoices({ sheets: { options }, onChange }: ToolbarProps): ReactNode {
+  const { profile } = useOpenOrder()
+  if (!profile.drawings.options) return null
+  return (
+    <>
+      <Checkbox
+        isSelected={options.showDimensions}
+        onChange={(isShown) => onChange({ dimensions: isShown ? 'shown' : 'hidden' })}
+      >
+        Show dimensions
+      </Checkbox>
+      <SegmentedControl
+        label="Units"
+        segments={[
+          { key: 'mm', label: 'Millimeters' },
+          { key: 'in', label: 'Inches' },
+        ]}
+        value={options.unit}
+        onChange={(units) => onChange({ units })}
+      />
+    </>
+  )
+}
+
+function SheetCount({ sheets: { sheets } }: { sheets: OrderSheets }) {
+  const count = sheets.length
+  return (
+    <span role="status" className="text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
+      {count === 1 ? '1 sheet' : `${count} sheets`}
+    </span>
+  )
+}
+
+/** [2.2.50] */
+function PrintButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <Tooltip content={words.printTip} placement="bottom">
+      <Button icon={<Printer aria-hidden />} isDisabled={isDisabled} onPress={printPage}>
+        Print
+      </Button>
+    </Tooltip>
+  )
+}

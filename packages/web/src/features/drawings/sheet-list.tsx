@@ -1,0 +1,38 @@
+/** The sheets on a grey desk, and under each what may be saved of it. */
+import type { Sheet } from '@orderwright/domain'
+import { DrawingSheet } from '@orderwright/paper'
+import { SvgMenu } from './svg-menu.tsx'
+import type { OrderSheets } from './use-sheets.ts'
+
+/** Off the screen a sheet is not laid out; in print all are. */
+const sheetClasses =
+  'flex w-full flex-col items-center gap-2 [contain-intrinsic-size:auto_50rem] [content-visibility:auto] print:block print:[content-visibility:visible]'
+
+export function SheetList({ sheets }: { sheets: OrderSheets }) {
+  return (
+    <ol
+      aria-label="Sheets"
+      className="flex flex-col items-center gap-8 px-4 pt-6 pb-16 print:block print:p-0"
+    >
+      {sheets.sheets.map((sheet) => (
+        <li key={sheet.number} className={sheetClasses}>
+          <div className="max-w-full shadow-[0_0_0_1px_var(--color-hairline)] print:shadow-none">
+            <DrawingSheet sheet={sheet} drawing={sheets.drawing} />
+          </div>
+          <Exports sheet={sheet} sheets={sheets} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Exports({ sheet, sheets }: { sheet: Sheet; sheets: OrderSheets }) {
+  if (sheet.views.length === 0) return null
+  return (
+    <div className="flex flex-wrap justify-center gap-1 print:hidden">
+      {sheet.views.map(({ view }) => (
+        <SvgMenu key={view.key} view={view} options={sheets.options} />
+      ))}
+    </div>
+  )
+}

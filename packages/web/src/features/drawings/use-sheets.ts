@@ -1,0 +1,57 @@
+/** The sheets of the open order for the chosen options, laid out again only when one of both changes. */
+import {
+  drawingsTitle,
+  layoutSheets,
+  orderViews,
+  type OrderViews,
+  type SheetDrawing,
+  type SheetOptions,
+  type SheetSet,
+  formatDate,
+} from '@orderwright/domain'
+import { useMemo } from 'react'
+import { useOrderEditor } from '../order-editor/editor-context.tsx'
+
+export interface OrderSheets extends OrderViews, SheetSet {
+  readonly options: SheetOptions
+  readonly drawing: SheetDrawing
+  /** of the page, its print and its file */
+  readonly title: string
+}
+
+/** YYYY-MM-DD, as the calendar on the wall here says. */
+export function today(): string {
+  return new Date().toLocaleDateString('en-CA')
+}
+
+export function useSheets(options: SheetOptions): OrderSheets {
+  const { state, profile, org } = useOrderEditor()
+  const { evaluation, document } = state
+  const { measurer } = evaluation.context
+  const { mode, paper, orientation, isFullSize, unit, showDimensions } = options
+  const drawn = useMemo(() => orderViews(evaluation, { unit, measurer }), [evaluation, unit, measurer])
+  const laidOut = useMemo(
+    () => layoutSheets(drawn.views, { mode, paper, orientation, isFullSize, unit, showDimensions }),
+    [drawn, mode, paper, orientation, isFullSize, unit, showDimensions],
+  )
+  const { orgSpecificId, title } = document.order
+  const { logoUrl } = profile.brand
+  const word = profile.vocabulary.order
+  const sheetCount = laidOut.sheets.length
+  const day = today()
+  const drawing = useMemo(
+    (): SheetDrawing => ({
+      orgTitle: org.title,
+      orderNumber: `${word} #${orgSpecificId}`,
+      orderTitle: title,
+      date: formatDate(day),
+      unit,
+      showDimensions,
+      sheetCount,
+      logoUrl,
+      preferOutlines: true,
+    }),
+    [org.title, word, orgSpecificId, title, day, unit, showDimensions, sheetCount, logoUrl],
+  )
+  return { ...drawn, ...laidOut, options, drawing, title: drawingsTitle(document.order, day) }
+}

@@ -1,0 +1,94 @@
+/**
+ * Opens the order of the address for whatever shows it: loads it with what its lines are drawn with, or says why it
+ * can't. [1.2.48, 1.2.49, 2.4.03]
+ */
+import { messages } from '@orderwright/domain'
+import { useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { callError, failureMessage } from '../../lib/api.ts'
+import { ButtonLink } from '../../ui/link.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { OrderEditorProvider } from './editor-context.tsx'
+import { useLiveChannel } from './live/use-live.ts'
+import { type OrderAddress, useOrderData } from './order-data.ts'
+import { useDrawingFamilies } from './use-drawing-families.ts'
+import { useUntitledDiscard } from './use-untitled-discard.ts'
+
+/** The order that the address names; the same for every view of an order. */
+function useOrderAddress(): OrderAddress {
+  const { orgSpecificId } = useParams({ strict: false })
+  const { shareToken, shareableOrderId } = useSearch({ strict: false })
+  return {
+    orgSpecificId: Number(orgSpecificId),
+    shareToken: typeof shareToken === 'string' ? shareToken : undefined,
+    shareableOrderId: typeof shareableOrderId === 'number' ? shareableOrderId : undefined,
+  }
+}
+
+/** `children` are shown with the order open; `skeleton` in their shape until then. */
+export function OrderGate({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const address = useOrderAddress()
+  const query = useOrderData(address)
+  const answer = query.data?.data
+  const families = useDrawingFamilies(answer)
+  const isUnknown = callError(query.error)?.code === 'notFound' || answer?.productOrders.length === 0
+
+  if (isUnknown) return <UnknownOrder />
+  if (answer && families.areHere) {
+    return (
+      <OrderEditorProvider key={answer.productOrders[0]?.id} address={address} answer={answer}>
+        <OpenOrderLife />
+        {children}
+      </OrderEditorProvider>
+    )
+  }
+  if (query.error) {
+    return (
+      <main>
+        <ErrorState
+          title="The order could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </main>
+    )
+  }
+  if (families.hasFailed) {
+    return (
+      <main>
+        <ErrorState
+          title="The drawings could not be loaded"
+          message={messages.drawingsNotLoaded}
+          // A browser remembers a module that failed; a fresh page asks for it again.
+          onRetry={() => window.location.reload()}
+        />
+      </main>
+    )
+  }
+  return skeleton
+}
+
+/** What goes on while an order is open, whichever view shows it: others' changes arrive, and leaving is noticed. */
+function OpenOrderLife() {
+  useLiveChannel()
+  useUntitledDiscard()
+  return null
+}
+
+function UnknownOrder() {
+  return (
+    <main>
+      <EmptyState
+        title="This order is not here"
+        actions={
+          <ButtonLink to="/orders" variant="primary">
+            Go to orders
+          </ButtonLink>
+        }
+      >
+        {messages.orderUnknown}
+      </EmptyState>
+    </main>
+  )
+}
