@@ -24,13 +24,20 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly isDemoOnly: boolean
   /** takes one file beside its body: multipart/form-data with the fields `body` (JSON) and, after it, `file` */
   readonly takesFile: boolean
+  /** what it answers is a file of this type instead of JSON; `response` is then empty. Errors are JSON as ever. */
+  readonly answersFile: 'application/pdf' | null
 }
 
 type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<
   Endpoint<Body, Response>,
   'name' | 'path' | 'area' | 'summary' | 'body' | 'response'
 > &
-  Partial<Pick<Endpoint<Body, Response>, 'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile'>>
+  Partial<
+    Pick<
+      Endpoint<Body, Response>,
+      'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile' | 'answersFile'
+    >
+  >
 
 /** Declares a call; signed-in callers only unless it says otherwise. */
 export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
@@ -49,6 +56,7 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
     isIdempotent: false,
     isDemoOnly: false,
     takesFile: false,
+    answersFile: null,
     ...declaration,
     access,
     errors: [...new Set([...common, ...(declaration.errors ?? [])])],

@@ -1,4 +1,5 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
+import { downloadPdf } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { disinviteGuest, getGuestsData, inviteGuest, updateGuestData } from './guests.ts'
 import { getHomepageData } from './home.ts'
@@ -75,6 +76,7 @@ export const endpoints = {
   getOrderData,
   getOrderEvents,
   getTaxRate,
+  downloadPdf,
   updateOrderStatus,
   submitOrder,
   approveOrder,

@@ -1,5 +1,6 @@
 export * from './client.ts'
 export * from './common.ts'
+export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

@@ -1,3 +1,8 @@
+export type { PictureAt } from './blocks.tsx'
+export * from './document-pages.tsx'
+export * from './document-style.ts'
+export * from './drawing.tsx'
+export * from './font-faces.ts'
 export * from './page.tsx'
 export * from './page-style.ts'
 export * from './paper-file.tsx'

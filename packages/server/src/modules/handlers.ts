@@ -4,6 +4,7 @@ import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { guestsData, inviteAsGuest, setGuestTerms, takeGuestOff } from './guests/guests.ts'
 import { homepageData } from './home/get-homepage-data.ts'
+import { downloadDocument } from './documents/download-pdf.ts'
 import { cancel } from './lifecycle/cancel-order.ts'
 import { approve, sendBack, setStatus } from './lifecycle/employee-decisions.ts'
 import { askForStatus } from './lifecycle/request-status-update.ts'
@@ -72,6 +73,7 @@ const handlers: Handlers = {
   confirmTestCard: confirmCard,
   authenticateTestCard: authenticateCard,
   getTaxRate: taxRate,
+  downloadPdf: downloadDocument,
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
   showPresence: presence,

@@ -154,6 +154,8 @@ const named: Readonly<Record<string, Row>> = {
     body: ({ orgId }) => ({ orgId, userId: 2_000_000_000, pricingIsHidden: 1 }),
   },
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
+  // Whoever sees the order has its quote.
+  downloadPdf: { expected: ofOrder, standing: 'payment', body: aboutOrder },
   updateOrderStatus: {
     expected: employees,
     standing: 'started',

@@ -66,7 +66,18 @@ export class AnswerStream<E extends Endpoint> {
   }
 }
 
+/** A file as the answer of a call that is declared to answer one. */
+export class AnswerFile {
+  readonly bytes: Uint8Array
+  /** with its ending; any letters */
+  readonly name: string
+  constructor(bytes: Uint8Array, name: string) {
+    this.bytes = bytes
+    this.name = name
+  }
+}
+
 export type Handler<E extends Endpoint> = (
   call: CallContext,
   body: ParsedBodyOf<E>,
-) => Promise<Outcome<ResponseOf<E> | AnswerStream<E>>>
+) => Promise<Outcome<ResponseOf<E> | AnswerStream<E> | AnswerFile>>

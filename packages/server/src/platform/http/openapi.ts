@@ -40,7 +40,12 @@ function pathItem(endpoint: Endpoint): Record<string, unknown> {
   const responses: Record<string, unknown> = {
     200: {
       description: 'Done.',
-      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+      content:
+        endpoint.answersFile === null
+          ? { 'application/json': { schema: schemaOf(endpoint.response, 'output') } }
+          : {
+              [endpoint.answersFile]: { schema: { type: 'string', contentMediaType: endpoint.answersFile } },
+            },
     },
   }
   for (const code of endpoint.errors) {

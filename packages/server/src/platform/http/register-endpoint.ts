@@ -10,6 +10,7 @@ import { toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import {
+  AnswerFile,
   AnswerStream,
   type CallContext,
   type LimitName,
@@ -105,10 +106,32 @@ export function registerEndpoint(
   registerRoute(app, endpoint, settings, async (call, body, reply) => {
     const outcome = await handler(call, body)
     if (!outcome.ok) return sendFailure(reply, outcome.error)
+    if (outcome.data instanceof AnswerFile) return sendFile(reply, endpoint, outcome.data)
     reply.type('application/json; charset=utf-8')
     if (outcome.data instanceof AnswerStream) return reply.send(Readable.from(outcome.data.text))
     return reply.send(JSON.stringify(toAnswer(outcome.data)))
   })
+}
+
+/** A name as HTTP carries it: in ASCII for old readers, and as it is. */
+function disposition(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+function sendFile(reply: FastifyReply, endpoint: Endpoint, file: AnswerFile): FastifyReply {
+  if (endpoint.answersFile === null) throw new Error(`${endpoint.name} is not declared to answer a file`)
+  return reply
+    .type(endpoint.answersFile)
+    .header('content-disposition', disposition(file.name))
+    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }
 
 /** Takes the answer over once the handler has said yes. */

@@ -1,0 +1,106 @@
+/**
+ * What stands on the pages of a document, set in type: every text is broken into lines and every height is known, so that
+ * whoever draws a block has nothing left to decide.
+ */
+import type { Scene } from '../drawing/scene.ts'
+import type { DocumentColumn } from './columns.ts'
+import type { Piece } from './paginate.ts'
+import { type TextStyleName, textStyles } from './text/type.ts'
+
+export type TextLine = { readonly text: string; readonly style: TextStyleName }
+
+/** A line of a cell, with the small picture of a choice before it. */
+export type CellLine = TextLine & { readonly pictureUrl?: string | undefined }
+
+/** The small picture of a line: worked out when it is shown, as drawing five hundred takes a moment. */
+export type ItemPicture =
+  | { readonly kind: 'scene'; readonly scene: Scene }
+  | { readonly kind: 'picture'; readonly url: string }
+  | { readonly kind: 'none' }
+
+export type FactsColumn = {
+  readonly title: string
+  readonly width: number
+  readonly lines: readonly TextLine[]
+}
+
+export type SumRow = {
+  readonly label: string
+  readonly value: string
+  readonly kind: 'plain' | 'strong' | 'note'
+}
+
+export type Block =
+  /** lines under each other */
+  | { readonly kind: 'lines'; readonly lines: readonly TextLine[]; readonly keepsNext?: boolean }
+  /** blocks of lines beside each other: addresses, project */
+  | { readonly kind: 'facts'; readonly columns: readonly FactsColumn[] }
+  /** a line of the order */
+  | {
+      readonly kind: 'row'
+      readonly number: number
+      readonly cells: readonly (readonly CellLine[])[]
+      readonly picture: () => ItemPicture
+      readonly pictureHeight: number
+    }
+  | { readonly kind: 'sums'; readonly rows: readonly SumRow[] }
+  | { readonly kind: 'gap'; readonly height: number }
+
+/** Lines of rows and facts are of one height, px. */
+export const ROW_LINE = 15
+/** Free above and below the text of a row, px. */
+export const ROW_PADDING = 7
+export const SUM_LINE = 18
+/** Above a column of facts stands its title. */
+export const FACTS_TITLE = 17
+export const HEAD_HEIGHT = 26
+export const ITEMS_TABLE = 'items'
+
+/** How many lines of a row stand beside its picture: with them it is never split. */
+function firstLines(lines: number, pictureHeight: number): number {
+  return Math.min(lines, Math.ceil(pictureHeight / ROW_LINE))
+}
+
+/** The parts of a row: what stands beside its picture, then line by line. */
+function rowParts(cells: readonly (readonly CellLine[])[], pictureHeight: number): number[] {
+  const lines = Math.max(1, ...cells.map((cell) => cell.length))
+  const first = Math.max(firstLines(lines, pictureHeight), 1)
+  const parts = [ROW_PADDING + Math.max(first * ROW_LINE, pictureHeight)]
+  for (let line = first; line < lines; line++) parts.push(ROW_LINE)
+  parts[parts.length - 1] = (parts.at(-1) ?? 0) + ROW_PADDING
+  return parts
+}
+
+/** Which lines of a row the parts `from` to `to` show. */
+export function linesOfParts(
+  block: Extract<Block, { kind: 'row' }>,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } {
+  const lines = Math.max(1, ...block.cells.map((cell) => cell.length))
+  const first = Math.max(firstLines(lines, block.pictureHeight), 1)
+  return { from: from === 0 ? 0 : first + from - 1, to: first + to - 1 }
+}
+
+/** A block as pagination takes it. */
+export function pieceOf(block: Block): Piece {
+  switch (block.kind) {
+    case 'lines':
+      return { parts: block.lines.map(({ style }) => textStyles[style].line), keepsNext: block.keepsNext }
+    case 'facts':
+      return {
+        parts: [FACTS_TITLE + ROW_LINE * Math.max(1, ...block.columns.map(({ lines }) => lines.length))],
+      }
+    case 'row':
+      return { parts: rowParts(block.cells, block.pictureHeight), table: ITEMS_TABLE }
+    case 'sums':
+      return { parts: [SUM_LINE * block.rows.length + 8] }
+    case 'gap':
+      return { parts: [block.height] }
+  }
+}
+
+/** The figures of a row stand at the right of their column. */
+export function isFigure({ kind }: DocumentColumn): boolean {
+  return kind === 'quantity' || kind === 'unitPrice' || kind === 'subtotal'
+}

@@ -1,0 +1,102 @@
+/** The columns of the items' table, and how wide each is. [2.9.14] */
+import { type DocumentFamily, textStyles, textWidth } from './text/type.ts'
+import type { ItemFacts } from './item-facts.ts'
+
+export type ColumnKind =
+  | 'picture'
+  | 'item'
+  | 'property'
+  | 'engravings'
+  | 'sku'
+  | 'quantity'
+  | 'unitPrice'
+  | 'subtotal'
+
+export type DocumentColumn = {
+  readonly kind: ColumnKind
+  /** for a property its title */
+  readonly title: string
+  /** px */
+  readonly width: number
+}
+
+/** px; `others` is the most for any other. */
+export const columnWidths = {
+  quantity: 30,
+  unitPrice: 80,
+  subtotal: 80,
+  sku: 90,
+  engravings: 80,
+  others: 120,
+} as const
+
+/** Between two columns, px. */
+export const COLUMN_GAP = 12
+const NARROWEST = 56
+/** The column of items is the widest: what leaves it less stands with the item instead of in a column. */
+const ITEM_LEAST = 220
+
+type Wanted = {
+  /** of the content of a page */
+  readonly width: number
+  readonly family: DocumentFamily
+  readonly pictureWidth: number
+  readonly hasPrices: boolean
+  readonly codeTitle: string
+}
+
+function widestWord(facts: readonly ItemFacts[], title: string, family: DocumentFamily): number {
+  let widest = textWidth(title, family, textStyles.label)
+  for (const { columns } of facts) {
+    const fact = columns.get(title)
+    const picture = fact?.pictureUrl ? 20 : 0
+    for (const line of fact?.lines ?? [])
+      widest = Math.max(widest, picture + textWidth(line, family, textStyles.body))
+  }
+  return Math.ceil(widest) + 2
+}
+
+function totalWidth(columns: readonly DocumentColumn[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0) + COLUMN_GAP * Math.max(0, columns.length - 1)
+}
+
+/**
+ * The columns in their order: picture, item, one for each property that has a column, SKU, quantity, unit price,
+ * subtotal. The item's column has what is left. Properties for which there is no room are not among them.
+ */
+export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): DocumentColumn[] {
+  const { width, family, pictureWidth, hasPrices, codeTitle } = wanted
+  const picture: DocumentColumn = { kind: 'picture', title: '', width: pictureWidth }
+  const last: DocumentColumn[] = []
+  if (facts.some(({ code }) => code !== '')) {
+    last.push({ kind: 'sku', title: codeTitle, width: columnWidths.sku })
+  }
+  last.push({ kind: 'quantity', title: 'Qty', width: columnWidths.quantity })
+  if (hasPrices) {
+    last.push({ kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice })
+    last.push({ kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal })
+  }
+  const engravings = new Map<string, boolean>()
+  for (const { columns } of facts) {
+    for (const [title, fact] of columns)
+      engravings.set(title, (engravings.get(title) ?? false) || fact.isEngraving)
+  }
+  const properties: DocumentColumn[] = [...engravings].map(([title, isEngraving]) =>
+    isEngraving
+      ? { kind: 'engravings', title, width: columnWidths.engravings }
+      : {
+          kind: 'property',
+          title,
+          width: Math.min(columnWidths.others, Math.max(NARROWEST, widestWord(facts, title, family))),
+        },
+  )
+  const itemWidth = () => width - totalWidth([picture, ...properties, ...last]) - COLUMN_GAP
+  if (itemWidth() < ITEM_LEAST) {
+    properties.forEach((column, index) => {
+      if (column.kind === 'property') properties[index] = { ...column, width: Math.min(column.width, 80) }
+    })
+  }
+  while (properties.length > 0 && itemWidth() < ITEM_LEAST) properties.pop()
+  const item: DocumentColumn = { kind: 'item', title: 'Item', width: itemWidth() }
+  return [picture, item, ...properties, ...last]
+}

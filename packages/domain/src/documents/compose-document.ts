@@ -1,0 +1,163 @@
+/**
+ * A document from an order: its blocks set in type, and its pages. Browser and server call the same function with the same
+ * order, so that they show the same pages. [2.1.01, 2.2.45]
+ */
+import type { OrderEvaluation } from '../configuration/types.ts'
+import { documentMessages } from '../messages/documents.ts'
+import { formatDate } from '../units/timestamp.ts'
+import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf } from './blocks.ts'
+import { type DocumentColumn, documentColumns } from './columns.ts'
+import { factsBlock, orderChoices, setLines } from './facts-block.ts'
+import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
+import { itemPictureOf } from './item-picture.ts'
+import { type DocumentMode, documentModeFacts } from './modes.ts'
+import { type PageSize, pageSizes } from './page-sizes.ts'
+import { type PageContent, paginate } from './paginate.ts'
+import { rowBlock } from './row-blocks.ts'
+import { sumRows } from './sums-block.ts'
+import { type DocumentFamily, documentFamily } from './text/type.ts'
+import { documentTitle } from './titles.ts'
+
+/** The document page is 1056 by 816; what stands on it, in px. [2.9.11] */
+export const documentPage = {
+  size: pageSizes.landscape,
+  margin: 48,
+  /** from the top of the page to its content, and from its content to the bottom */
+  contentTop: 108,
+  contentBottom: 64,
+} as const
+/** The budget of a page: how high its content may be. [2.9.13] */
+export const CONTENT_HEIGHT = documentPage.size.height - documentPage.contentTop - documentPage.contentBottom
+export const CONTENT_WIDTH = documentPage.size.width - 2 * documentPage.margin
+
+export type DocumentRequest = {
+  readonly mode: DocumentMode
+  /** judged for who looks: without prices where that person sees none */
+  readonly evaluation: OrderEvaluation
+  readonly org: { readonly title: string }
+  readonly showsDiscount: boolean
+  /** the day on it, YYYY-MM-DD */
+  readonly day: string
+}
+
+export type ComposedDocument = {
+  readonly mode: DocumentMode
+  /** [2.2.44] */
+  readonly title: string
+  readonly size: PageSize
+  readonly family: DocumentFamily
+  /** on every page */
+  readonly header: {
+    readonly logoUrl: string | null
+    readonly orgTitle: string
+    readonly number: string
+    readonly orderTitle: string
+    readonly date: string
+    readonly name: string
+  }
+  readonly columns: readonly DocumentColumn[]
+  readonly blocks: readonly Block[]
+  readonly pages: readonly PageContent[]
+}
+
+const PICTURES: Readonly<Record<DocumentMode, { width: number; height: number }>> = {
+  quote: { width: 64, height: 48 },
+  invoice: { width: 64, height: 48 },
+  packingSlip: { width: 64, height: 48 },
+  factory: { width: 132, height: 105 },
+}
+
+function gap(height: number): Block {
+  return { kind: 'gap', height }
+}
+
+function heading(text: string, family: DocumentFamily): Block {
+  return { kind: 'lines', lines: setLines(text, CONTENT_WIDTH, 'heading', family), keepsNext: true }
+}
+
+function textBlocks(title: string, texts: readonly string[], family: DocumentFamily): Block[] {
+  const lines = texts.flatMap((text) => setLines(text, CONTENT_WIDTH, 'small', family))
+  return lines.length === 0 ? [] : [gap(14), heading(title, family), { kind: 'lines', lines }]
+}
+
+/** Clients read the first note; what is made and packed goes by the second. */
+function noteOf({ evaluation, mode }: DocumentRequest): string {
+  const { primaryNote, secondaryNote } = evaluation.document.order
+  return documentModeFacts[mode].isForEmployees ? secondaryNote : primaryNote
+}
+
+function rows(request: DocumentRequest, facts: readonly ItemFacts[], family: DocumentFamily) {
+  const picture = PICTURES[request.mode]
+  const columns = documentColumns(facts, {
+    width: CONTENT_WIDTH,
+    family,
+    pictureWidth: picture.width,
+    hasPrices: showsPrices(request.evaluation, request.mode),
+    codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
+  })
+  const pictureOf = ({ evaluation }: ItemFacts) => itemPictureOf(request.evaluation, evaluation.item)
+  const options = { columns, family, pictureHeight: picture.height, pictureOf }
+  return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
+}
+
+function blocksOf(
+  request: DocumentRequest,
+  rowBlocks: readonly Block[],
+  family: DocumentFamily,
+): readonly Block[] {
+  const { evaluation, mode, showsDiscount, day } = request
+  const { documents } = evaluation.context.profile
+  const options = { width: CONTENT_WIDTH, family, day }
+  const isForClients = !documentModeFacts[mode].isForEmployees
+  const choices = orderChoices(evaluation, mode, options)
+  const sums = showsPrices(evaluation, mode) ? sumRows(evaluation, mode, showsDiscount) : []
+  const empty = setLines(documentMessages.noItems, CONTENT_WIDTH, 'body', family)
+  return [
+    { kind: 'lines', lines: setLines(evaluation.document.order.title, CONTENT_WIDTH, 'title', family) },
+    gap(8),
+    factsBlock(evaluation, mode, options),
+    ...(choices.length > 0 ? [gap(10), ...choices] : []),
+    gap(14),
+    ...(rowBlocks.length > 0 ? rowBlocks : [{ kind: 'lines', lines: empty } as const]),
+    ...(sums.length > 0 ? [gap(10), { kind: 'sums', rows: sums } as const] : []),
+    ...textBlocks(documentMessages.notes, [noteOf(request)], family),
+    ...(isForClients && documents.shippingNote !== ''
+      ? textBlocks(documentMessages.shipping, [documents.shippingNote], family)
+      : []),
+    ...(isForClients
+      ? textBlocks(
+          documentMessages.terms,
+          documents.terms.map((term, index) => `${index + 1}. ${term}`),
+          family,
+        )
+      : []),
+  ]
+}
+
+/** The whole document. It always has a page. */
+export function composeDocument(request: DocumentRequest): ComposedDocument {
+  const { mode, evaluation, org, showsDiscount, day } = request
+  const { brand, vocabulary } = evaluation.context.profile
+  const { order } = evaluation.document
+  const family = documentFamily(brand.font)
+  const facts = itemFacts(evaluation, mode, showsDiscount)
+  const { columns, blocks: rowBlocks } = rows(request, facts, family)
+  const blocks = blocksOf(request, rowBlocks, family)
+  return {
+    mode,
+    title: documentTitle(order, day, mode),
+    size: documentPage.size,
+    family,
+    header: {
+      logoUrl: brand.logoUrl,
+      orgTitle: org.title,
+      number: `${vocabulary.order} #${order.orgSpecificId}`,
+      orderTitle: order.title,
+      date: formatDate(day),
+      name: documentModeFacts[mode].name,
+    },
+    columns,
+    blocks,
+    pages: paginate(blocks.map(pieceOf), CONTENT_HEIGHT, { [ITEMS_TABLE]: HEAD_HEIGHT }),
+  }
+}

@@ -1,0 +1,38 @@
+/** Engravings as a document lists them: each text on a line, and of pieces that differ which ones have which. */
+import { engravingSetTexts } from '../configuration/selection-text.ts'
+import type { EngravingSet } from '../engraving/schema.ts'
+
+/** [1, 2, 3, 5] → '1–3, 5' */
+export function pieceNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last !== undefined && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}
+
+/**
+ * One set counts for all pieces. Of several, equal ones stand together under the numbers of their pieces; the pieces
+ * beyond the last set are engraved as the first.
+ */
+export function engravingLines(sets: readonly EngravingSet[], quantity: number): string[] {
+  const [first] = sets
+  if (first === undefined) return []
+  const pieces = sets.length === 1 ? 1 : Math.max(quantity, 1)
+  const byTexts = new Map<string, { texts: string[]; numbers: number[] }>()
+  for (let index = 0; index < pieces; index++) {
+    const texts = engravingSetTexts(sets[index] ?? first)
+    const key = JSON.stringify(texts)
+    const group = byTexts.get(key) ?? { texts, numbers: [] }
+    group.numbers.push(index + 1)
+    byTexts.set(key, group)
+  }
+  const groups = [...byTexts.values()]
+  if (groups.length === 1) return groups[0]?.texts ?? []
+  return groups.flatMap(({ texts, numbers }) => [
+    `No. ${pieceNumbers(numbers)}:`,
+    ...(texts.length > 0 ? texts : ['none']),
+  ])
+}

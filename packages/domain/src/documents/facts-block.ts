@@ -1,0 +1,109 @@
+/** Who and what a document is for: project, addresses, dates, and what is chosen for the whole order. */
+import type { OrderEvaluation } from '../configuration/types.ts'
+import { documentMessages } from '../messages/documents.ts'
+import { neededParts } from '../orders/address-needs.ts'
+import type { Address, ProductOrder } from '../orders/schema.ts'
+import { formatDate } from '../units/timestamp.ts'
+import type { Block, FactsColumn, TextLine } from './blocks.ts'
+import { factOf } from './item-facts.ts'
+import { type DocumentMode, documentModeFacts } from './modes.ts'
+import { breakLines } from './text/break-lines.ts'
+import { type DocumentFamily, textStyles } from './text/type.ts'
+
+/** An address in lines; one that is not known, or not whole, says so. [2.2.46] */
+export function addressLines(address: Address): string[] {
+  const { streetAddress, streetAddress2, city, state, zip, country } = address
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const known = [streetAddress, streetAddress2, place].filter(Boolean)
+  const isWhole = neededParts(country).every((part) => address[part].trim() !== '')
+  if (!isWhole) return [...known, documentMessages.incompleteAddress]
+  return country === 'US' ? known : [...known, country]
+}
+
+const isEmpty = (address: Address) =>
+  address.streetAddress === '' && address.city === '' && address.state === '' && address.zip === ''
+
+function labelled(label: string, value: string): string {
+  return value === '' ? '' : `${label}: ${value}`
+}
+
+function projectLines(order: ProductOrder): string[] {
+  return [
+    order.projectName,
+    order.firmName,
+    order.contactName,
+    order.phone,
+    order.email,
+    labelled('PO', order.purchaseOrderNumber),
+    labelled('Estimate', order.estimateNumber),
+  ].filter(Boolean)
+}
+
+function detailLines(order: ProductOrder, mode: DocumentMode, day: string, word: string): string[] {
+  return [
+    `${word} #${order.orgSpecificId}`,
+    `Date: ${formatDate(day)}`,
+    order.estimatedShippingDate === null
+      ? ''
+      : labelled('Estimated ship date', formatDate(order.estimatedShippingDate)),
+    mode === 'quote' ? '' : labelled('Tracking', order.trackingNumber),
+  ].filter(Boolean)
+}
+
+type FactsOptions = {
+  readonly width: number
+  readonly family: DocumentFamily
+  /** YYYY-MM-DD */
+  readonly day: string
+}
+
+const GAP = 28
+
+/** The columns beside each other: project, addresses, details. Without a billing address the delivery's stands there. */
+export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, options: FactsOptions): Block {
+  const { order } = evaluation.document
+  const { deliveryAddress, billingAddress } = order
+  const bill = isEmpty(billingAddress) ? deliveryAddress : billingAddress
+  const word = evaluation.context.profile.vocabulary.order
+  const contents: [string, string[]][] = [[documentMessages.project, projectLines(order)]]
+  if (documentModeFacts[mode].hasPrices) contents.push([documentMessages.billTo, addressLines(bill)])
+  contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
+  contents.push([documentMessages.details, detailLines(order, mode, options.day, word)])
+  const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)
+  const columns = contents.map(
+    ([title, lines]): FactsColumn => ({
+      title,
+      width,
+      lines: lines.flatMap((line) => setLines(line, width, 'body', options.family)),
+    }),
+  )
+  return { kind: 'facts', columns }
+}
+
+/** A text as lines of a style. */
+export function setLines(
+  text: string,
+  width: number,
+  style: TextLine['style'],
+  family: DocumentFamily,
+): TextLine[] {
+  return breakLines(text, width, textStyles[style], family).map((line) => ({ text: line, style }))
+}
+
+/** What is chosen once for all items; nothing where there is no such choice. */
+export function orderChoices(
+  evaluation: OrderEvaluation,
+  mode: DocumentMode,
+  options: FactsOptions,
+): Block[] {
+  const texts = evaluation.orderProperties.flatMap((view) => {
+    const hidden = mode === 'factory' ? view.property.drawingVisibility : view.property.invoiceVisibility
+    const fact = hidden === 'none' ? null : factOf(evaluation, view, 1)
+    return fact === null ? [] : [`${fact.title}: ${fact.lines.join(', ')}`]
+  })
+  if (texts.length === 0) return []
+  return [
+    { kind: 'lines', lines: [{ text: documentMessages.wholeOrder, style: 'label' }], keepsNext: true },
+    { kind: 'lines', lines: setLines(texts.join('   ·   '), options.width, 'body', options.family) },
+  ]
+}

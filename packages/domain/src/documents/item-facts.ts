@@ -1,0 +1,145 @@
+/** What a document says of each line, before it is set in type: the same for pages and for the CSV file. */
+import { customProductId, type ProductProperty } from '../catalog/schema.ts'
+import { missingTitle, selectionText } from '../configuration/selection-text.ts'
+import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
+import { documentMessages } from '../messages/documents.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Cents, cents, formatCents } from '../units/money.ts'
+import { engravingLines } from './engraving-lines.ts'
+import { type DocumentMode, documentModeFacts } from './modes.ts'
+import { netOfDiscount } from './net-of-discount.ts'
+import { referenceCode } from './reference-codes.ts'
+
+/** A choice as a document lists it. */
+export type ListedFact = {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** of the chosen option, where its property shows pictures on documents */
+  readonly pictureUrl: string | null
+  readonly isEngraving: boolean
+}
+
+export type ItemFacts = {
+  readonly evaluation: ItemEvaluation
+  /** place in the order, from 1 */
+  readonly number: number
+  readonly title: string
+  /** the product, where `title` is a name that somebody gave the line */
+  readonly productTitle: string
+  /** by title: properties that share one share a column */
+  readonly columns: ReadonlyMap<string, ListedFact>
+  readonly inline: readonly ListedFact[]
+  readonly notes: string
+  readonly code: string
+  /** the code for the machine, on the factory sheet */
+  readonly machiningCode: string
+  /** null: there is none, or the viewer does not see prices */
+  readonly unitPrice: Cents | null
+  readonly lineTotal: Cents | null
+}
+
+type Visibility = ProductProperty['invoiceVisibility']
+
+/** Clients read what `invoiceVisibility` says; the factory, all that `drawingVisibility` does not hide. */
+export function visibilityIn(mode: DocumentMode, property: ProductProperty): Visibility {
+  if (mode !== 'factory') return property.invoiceVisibility
+  if (property.drawingVisibility === 'none') return 'none'
+  return property.invoiceVisibility === 'column' ? 'column' : 'inline'
+}
+
+function isEngravingRole(profile: OrgProfile, propertyId: number): boolean {
+  const { roles } = profile
+  return [...(roles['engraving'] ?? []), ...(roles['secondEngraving'] ?? [])].includes(propertyId)
+}
+
+/** A choice as lines; null where nothing is chosen, and nothing has to be. */
+export function factOf(
+  evaluation: OrderEvaluation,
+  view: PropertyEvaluation,
+  quantity: number,
+): ListedFact | null {
+  const { catalog, profile } = evaluation.context
+  const { property, selection, chosenOption, isValid } = view
+  const engravings = selection?.engravings
+  const text = engravings === undefined ? selectionText(catalog, property, selection) : ''
+  const lines =
+    engravings === undefined
+      ? property.isArray === 1 && selection?.values !== undefined
+        ? selection.values.filter(Boolean)
+        : [text].filter(Boolean)
+      : engravingLines(engravings, quantity)
+  if (lines.length === 0 && isValid) return null
+  return {
+    title: property.title || missingTitle,
+    lines: lines.length > 0 ? lines : [documentMessages.notChosen],
+    pictureUrl: property.showThumbnailsOnInvoice === 1 ? (chosenOption?.thumbnailUrl ?? null) : null,
+    isEngraving: engravings !== undefined || isEngravingRole(profile, property.id),
+  }
+}
+
+/** Two properties of one title on one line share their place. */
+function joined(one: ListedFact | undefined, other: ListedFact): ListedFact {
+  return one === undefined ? other : { ...one, lines: [...one.lines, ...other.lines] }
+}
+
+function titleOf({ item, product }: ItemEvaluation): string {
+  if (item.productId === customProductId) return documentMessages.customProduct
+  return product?.title ?? missingTitle
+}
+
+function factsOf(
+  evaluation: OrderEvaluation,
+  one: ItemEvaluation,
+  index: number,
+  mode: DocumentMode,
+  lineTotal: Cents | null,
+): ItemFacts {
+  const { item } = one
+  const columns = new Map<string, ListedFact>()
+  const inline: ListedFact[] = []
+  for (const view of one.visibleProperties) {
+    const visibility = visibilityIn(mode, view.property)
+    const fact = visibility === 'none' ? null : factOf(evaluation, view, item.quantity)
+    if (fact === null) continue
+    if (visibility === 'column') columns.set(fact.title, joined(columns.get(fact.title), fact))
+    else inline.push(fact)
+  }
+  const productTitle = titleOf(one)
+  const isFactory = mode === 'factory'
+  return {
+    evaluation: one,
+    number: index + 1,
+    title: item.title || productTitle,
+    productTitle: item.title ? productTitle : '',
+    columns,
+    inline,
+    notes: item.notes.trim(),
+    code: referenceCode(one, isFactory ? 'factory' : 'catalog'),
+    machiningCode: isFactory ? referenceCode(one, 'machining') : '',
+    unitPrice: lineTotal === null ? null : cents(Math.round(lineTotal / item.quantity)),
+    lineTotal,
+  }
+}
+
+/** Whether this document shows prices to the viewer of the evaluation. */
+export function showsPrices(evaluation: OrderEvaluation, mode: DocumentMode): boolean {
+  return documentModeFacts[mode].hasPrices && evaluation.costs !== null
+}
+
+/** The facts of all lines, in their order. With a hidden discount the prices bear it. */
+export function itemFacts(
+  evaluation: OrderEvaluation,
+  mode: DocumentMode,
+  showsDiscount: boolean,
+): ItemFacts[] {
+  const isPriced = showsPrices(evaluation, mode)
+  const totals = evaluation.items.map(({ lineTotal }) => (isPriced ? lineTotal : null))
+  const discount = evaluation.costs?.discount ?? cents(0)
+  const shown = isPriced && !showsDiscount ? netOfDiscount(totals, discount) : totals
+  return evaluation.items.map((one, index) => factsOf(evaluation, one, index, mode, shown[index] ?? null))
+}
+
+/** An amount of a line in words. */
+export function priceText(amount: Cents | null): string {
+  return amount === null ? documentMessages.onRequest : formatCents(amount)
+}

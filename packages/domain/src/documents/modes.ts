@@ -1,0 +1,67 @@
+/** The four documents of an order, who may have which, and what they are called. [2.1.01, 2.2.38, 2.2.39] */
+import { z } from 'zod'
+import type { Role } from '../tenancy/schema.ts'
+
+export const documentModes = ['quote', 'invoice', 'packingSlip', 'factory'] as const
+export const documentModeSchema = z.enum(documentModes)
+export type DocumentMode = z.infer<typeof documentModeSchema>
+
+export type DocumentModeFacts = {
+  /** in titles and file names */
+  readonly name: string
+  /** in the mode picker */
+  readonly label: string
+  /** members and owners alone [2.2.39] */
+  readonly isForEmployees: boolean
+  /** it shows what things cost, to those who see prices */
+  readonly hasPrices: boolean
+  /** the payment lines and what is open stand on it */
+  readonly hasPayments: boolean
+  /** members and owners may have it as a CSV file [2.2.43] */
+  readonly hasCsv: boolean
+}
+
+export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>> = {
+  quote: {
+    name: 'Quote',
+    label: 'Quote (client)',
+    isForEmployees: false,
+    hasPrices: true,
+    hasPayments: true,
+    hasCsv: true,
+  },
+  invoice: {
+    name: 'Invoice',
+    label: 'Invoice',
+    isForEmployees: false,
+    hasPrices: true,
+    hasPayments: true,
+    hasCsv: false,
+  },
+  packingSlip: {
+    name: 'Packing Slip',
+    label: 'Packing Slip',
+    isForEmployees: true,
+    hasPrices: false,
+    hasPayments: false,
+    hasCsv: true,
+  },
+  factory: {
+    name: 'Factory',
+    label: 'Factory (manufacturing)',
+    isForEmployees: true,
+    hasPrices: false,
+    hasPayments: false,
+    hasCsv: false,
+  },
+}
+
+/** The documents that a role is offered. */
+export function documentModesFor(role: Role): DocumentMode[] {
+  return documentModes.filter((mode) => role !== 'guest' || !documentModeFacts[mode].isForEmployees)
+}
+
+/** Whether a role may have a document as CSV. [2.2.43] */
+export function hasDocumentCsv(mode: DocumentMode, role: Role): boolean {
+  return role !== 'guest' && documentModeFacts[mode].hasCsv
+}

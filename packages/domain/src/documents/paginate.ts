@@ -1,0 +1,120 @@
+/**
+ * Divides a document into pages of one height. A piece (a row, a note, the totals) stands on one page; one that is
+ * taller than a page is split between its parts, and only such a one. A table's head is repeated where its rows go on.
+ * [2.9.13]
+ */
+
+export type Piece = {
+  /** heights in px, from the top; what is not split has one */
+  readonly parts: readonly number[]
+  /** the table that it is a row of: its head stands above its first row on each page */
+  readonly table?: string | undefined
+  /** never the last of a page: a heading belongs to what follows */
+  readonly keepsNext?: boolean | undefined
+}
+
+/** A piece on a page, or the parts `from` to `to` (not included) of one. */
+export type PlacedPiece = {
+  readonly kind: 'piece'
+  /** in the list of pieces */
+  readonly index: number
+  readonly from: number
+  readonly to: number
+  /** px from the top of the content */
+  readonly top: number
+  readonly height: number
+}
+export type PlacedHead = {
+  readonly kind: 'head'
+  readonly table: string
+  readonly top: number
+  readonly height: number
+}
+export type PageContent = readonly (PlacedPiece | PlacedHead)[]
+
+/** Heights of tables' heads in px; a table that is not named has none. */
+export type HeadHeights = Readonly<Record<string, number>>
+
+type Atom = {
+  readonly index: number
+  readonly part: number
+  readonly height: number
+  readonly head: string | undefined
+  /** a page may end after it */
+  readonly mayEnd: boolean
+}
+
+/** The smallest things that are never split, with where pages may end between them. */
+function atomsOf(pieces: readonly Piece[], budget: number, heads: HeadHeights): Atom[] {
+  return pieces.flatMap((piece, index) => {
+    const head = piece.table
+    const headHeight = head === undefined ? 0 : (heads[head] ?? 0)
+    const isTall = piece.parts.reduce((sum, height) => sum + height, headHeight) > budget
+    return piece.parts.map((height, part) => ({
+      index,
+      part,
+      height,
+      head,
+      mayEnd: part < piece.parts.length - 1 ? isTall : piece.keepsNext !== true,
+    }))
+  })
+}
+
+/** How many atoms from `start` on stand on one page. */
+function countOnPage(atoms: readonly Atom[], start: number, budget: number, heads: HeadHeights): number {
+  let height = 0
+  let table: string | undefined
+  let fitting = 0
+  let allowed = 0
+  for (let at = start; at < atoms.length; at++) {
+    const atom = atoms[at]
+    if (atom === undefined) break
+    if (atom.head !== undefined && atom.head !== table) height += heads[atom.head] ?? 0
+    table = atom.head
+    height += atom.height
+    if (height > budget) break
+    fitting = at - start + 1
+    if (atom.mayEnd || at === atoms.length - 1) allowed = fitting
+  }
+  // Where no page may end, it ends at the last that fits; what fits on no page stands on one alone.
+  return Math.max(1, allowed || fitting)
+}
+
+/** Where things of one page stand, from the top. */
+function place(atoms: readonly Atom[], heads: HeadHeights): PageContent {
+  const content: (PlacedPiece | PlacedHead)[] = []
+  let top = 0
+  let table: string | undefined
+  for (const atom of atoms) {
+    const last = content.at(-1)
+    if (atom.head !== undefined && atom.head !== table) {
+      const height = heads[atom.head] ?? 0
+      content.push({ kind: 'head', table: atom.head, top, height })
+      top += height
+    }
+    table = atom.head
+    if (last?.kind === 'piece' && last.index === atom.index && last.to === atom.part) {
+      content[content.length - 1] = { ...last, to: atom.part + 1, height: last.height + atom.height }
+    } else {
+      const { index, part, height } = atom
+      content.push({ kind: 'piece', index, from: part, to: part + 1, top, height })
+    }
+    top += atom.height
+  }
+  return content
+}
+
+/**
+ * The pages of a document, at least one. Nothing is lost, the order is kept, and no page is taller than `budget`, unless
+ * a single part is: such a part stands on a page of its own.
+ */
+export function paginate(pieces: readonly Piece[], budget: number, heads: HeadHeights = {}): PageContent[] {
+  const atoms = atomsOf(pieces, budget, heads)
+  const pages: PageContent[] = []
+  for (let start = 0; start < atoms.length; ) {
+    const count = countOnPage(atoms, start, budget, heads)
+    pages.push(place(atoms.slice(start, start + count), heads))
+    start += count
+  }
+  return pages.length > 0 ? pages : [[]]
+}

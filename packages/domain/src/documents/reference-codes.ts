@@ -1,0 +1,46 @@
+/**
+ * The codes by which a line is known: the SKU in the catalogue, and those of factory and machining. A product may say by
+ * a formula how its code is made of its choices; without one its own code is followed by those of the chosen options.
+ *
+ * A formula is a text with fields in braces: `{catalog}`, `{factory}` and `{machining}` are the product's own codes;
+ * `{82.catalog}` is the code of the option chosen on property 82, `{82.title}` its title, `{82.value}` what was typed
+ * there, `{82.width}` a field of the option's data. A field that has no value yet is `?`, so that a code that is not
+ * whole is seen.
+ */
+import type { ReferenceCodes } from '../catalog/schema.ts'
+import type { ItemEvaluation, PropertyEvaluation } from '../configuration/types.ts'
+
+export type CodeKind = keyof ReferenceCodes
+
+const field = /\{([^{}]*)\}/g
+
+function choiceField(view: PropertyEvaluation | undefined, name: string): string {
+  if (view === undefined || view.isHidden) return ''
+  if (name === 'value') return String(view.selection?.value ?? '')
+  const option = view.chosenOption
+  if (option === undefined) return ''
+  if (name === 'title') return option.title
+  if (name === 'catalog' || name === 'factory' || name === 'machining') return option.referenceCodes[name]
+  const value = option.data[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function fromFormula(formula: string, evaluation: ItemEvaluation): string {
+  return formula.replaceAll(field, (_, path: string) => {
+    const [first = '', name] = path.trim().split('.')
+    if (name !== undefined) return choiceField(evaluation.properties.get(Number(first)), name) || '?'
+    const codes = evaluation.product?.referenceCodes
+    return (first === 'catalog' || first === 'factory' || first === 'machining' ? codes?.[first] : '') || '?'
+  })
+}
+
+/** The code of a line; empty where neither product nor choices have one. Custom products have none. */
+export function referenceCode(evaluation: ItemEvaluation, kind: CodeKind): string {
+  const { product } = evaluation
+  if (product === undefined) return ''
+  const formula = product.referenceCodeFormulas[kind]
+  if (formula !== undefined && formula.trim() !== '') return fromFormula(formula, evaluation).trim()
+  const own = product.referenceCodes[kind]
+  const chosen = evaluation.visibleProperties.map((view) => view.chosenOption?.referenceCodes[kind] ?? '')
+  return [own, ...chosen].filter((code) => code !== '').join('-')
+}

@@ -1,0 +1,88 @@
+/** The lines of the order as rows of the items' table, each cell broken into the lines of its column. */
+import { documentMessages } from '../messages/documents.ts'
+import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
+import type { DocumentColumn } from './columns.ts'
+import { setLines } from './facts-block.ts'
+import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
+import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
+
+const PICTURE_ROOM = 20
+
+type RowOptions = {
+  readonly columns: readonly DocumentColumn[]
+  readonly family: DocumentFamily
+  readonly pictureHeight: number
+  readonly pictureOf: (facts: ItemFacts) => ItemPicture
+}
+
+/** An amount is never broken: one that is too wide is set smaller. */
+function amountLine(text: string, width: number, family: DocumentFamily): TextLine {
+  const styles: readonly TextStyleName[] = ['body', 'small']
+  const style = styles.find((name) => textWidth(text, family, textStyles[name]) <= width) ?? 'small'
+  return { text, style }
+}
+
+function factLines(fact: ListedFact, width: number, family: DocumentFamily): CellLine[] {
+  const room = fact.pictureUrl ? width - PICTURE_ROOM : width
+  const lines = fact.lines.flatMap((line) => setLines(line, room, 'body', family))
+  return fact.pictureUrl
+    ? lines.map((line, index) => (index === 0 ? { ...line, pictureUrl: fact.pictureUrl ?? undefined } : line))
+    : lines
+}
+
+function itemLines(
+  facts: ItemFacts,
+  { width }: DocumentColumn,
+  columns: readonly DocumentColumn[],
+  family: DocumentFamily,
+): TextLine[] {
+  const shown = new Set(columns.map(({ title }) => title))
+  const without = [...facts.columns.values()].filter(({ title }) => !shown.has(title))
+  const choices = [...without, ...facts.inline].map(({ title, lines }) => `${title}: ${lines.join(', ')}`)
+  if (facts.machiningCode !== '') choices.push(`Machining: ${facts.machiningCode}`)
+  return [
+    ...setLines(`${facts.number}. ${facts.title}`, width, 'strong', family),
+    ...setLines(facts.productTitle, width, 'body', family),
+    ...setLines(choices.join('  ·  '), width, 'small', family),
+    ...(facts.notes === ''
+      ? []
+      : setLines(documentMessages.note({ text: facts.notes }), width, 'small', family)),
+  ]
+}
+
+function cellOf(facts: ItemFacts, column: DocumentColumn, options: RowOptions): readonly CellLine[] {
+  const { columns, family } = options
+  switch (column.kind) {
+    case 'picture':
+      return []
+    case 'item':
+      return itemLines(facts, column, columns, family)
+    case 'property':
+    case 'engravings': {
+      const fact = facts.columns.get(column.title)
+      return fact === undefined ? [] : factLines(fact, column.width, family)
+    }
+    case 'sku':
+      return setLines(facts.code, column.width, 'small', family)
+    case 'quantity':
+      return [amountLine(String(facts.evaluation.item.quantity), column.width, family)]
+    case 'unitPrice':
+      return [amountLine(priceText(facts.unitPrice), column.width, family)]
+    case 'subtotal':
+      return [amountLine(priceText(facts.lineTotal), column.width, family)]
+  }
+}
+
+export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
+  let picture: ItemPicture | undefined
+  return {
+    kind: 'row',
+    number: facts.number,
+    cells: options.columns.map((column) => cellOf(facts, column, options)),
+    picture() {
+      picture ??= options.pictureOf(facts)
+      return picture
+    },
+    pictureHeight: options.pictureHeight,
+  }
+}

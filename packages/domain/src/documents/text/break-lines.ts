@@ -1,0 +1,74 @@
+/**
+ * Breaks a text into lines that fit a width: at spaces and after hyphens and slashes, between ideographs, and within a
+ * word that is wider than the whole line. Every character but the spaces at the breaks is kept.
+ */
+import { type DocumentFamily, type TextStyle, textWidth } from './type.ts'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])/u
+const places = /(?<=\s)(?=\S)|(?<=[-\u2010\u2013\u2014/,;])(?=[^\s\d])/u
+
+/** The pieces between which a line may end; each keeps the spaces after it. */
+function wordsOf(text: string): string[] {
+  return text.split(places).flatMap((word) => word.split(ideographs))
+}
+
+/** A word too wide for any line, in parts that fit; a part has one letter at least. */
+function partsOf(word: string, width: (text: string) => number, most: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  let wide = 0
+  for (const { segment } of graphemes.segment(word)) {
+    const more = width(segment)
+    if (part !== '' && wide + more > most) {
+      parts.push(part)
+      part = ''
+      wide = 0
+    }
+    part += segment
+    wide += more
+  }
+  return [...parts, part]
+}
+
+/** What can not be seen and would only confuse line breaking: tabs and odd blanks become spaces, controls go. */
+function cleaned(text: string): string {
+  return text
+    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll('\t', '  ')
+    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (character === '\n' ? '\n' : ''))
+}
+
+/**
+ * The lines of a text in `most` px; a line break in the text is one on paper, and an empty line stays. An empty text has
+ * no line.
+ */
+export function breakLines(text: string, most: number, style: TextStyle, family: DocumentFamily): string[] {
+  const width = (part: string) => textWidth(part, family, style)
+  const trimmed = cleaned(text).trim()
+  if (trimmed === '') return []
+  return trimmed.split('\n').flatMap((paragraph) => {
+    const whole = paragraph.trimEnd()
+    if (width(whole) <= most) return [whole]
+    const lines: string[] = []
+    let line = ''
+    let wide = 0
+    const end = () => {
+      lines.push(line.trimEnd())
+      line = ''
+      wide = 0
+    }
+    for (const word of wordsOf(whole)) {
+      const bare = width(word.trimEnd())
+      if (line !== '' && wide + bare > most) end()
+      const parts = bare > most ? partsOf(word.trimEnd(), width, most) : [word]
+      parts.forEach((part, index) => {
+        if (index > 0) end()
+        line += part
+        wide += width(part)
+      })
+    }
+    if (line !== '') end()
+    return lines
+  })
+}

@@ -1,0 +1,76 @@
+/**
+ * The type that documents are set in: families, sizes, and how wide a text runs. Widths come from tables of the very
+ * fonts that are drawn, so that browser and server break lines at the same places without asking a screen.
+ */
+import { advanceRanges, advanceTables } from './advances.ts'
+
+export type DocumentFamily = 'inter' | 'arimo' | 'barlow'
+export type DocumentWeight = 400 | 600
+
+/** The family of documents for an organisation's own font; Inter for one that documents have no files of. */
+export function documentFamily(font: string | null): DocumentFamily {
+  const name = (font ?? '').trim().toLowerCase()
+  return name === 'arimo' || name === 'barlow' ? name : 'inter'
+}
+
+/** Size and line height in px. */
+export type TextStyle = {
+  readonly size: number
+  readonly line: number
+  readonly weight: DocumentWeight
+}
+
+export const textStyles = {
+  title: { size: 22, line: 28, weight: 600 },
+  heading: { size: 13, line: 20, weight: 600 },
+  body: { size: 11, line: 15, weight: 400 },
+  strong: { size: 11, line: 15, weight: 600 },
+  small: { size: 9.5, line: 15, weight: 400 },
+  label: { size: 9, line: 15, weight: 600 },
+} as const satisfies Readonly<Record<string, TextStyle>>
+export type TextStyleName = keyof typeof textStyles
+
+const decoded = new Map<string, ReadonlyMap<number, number>>()
+
+function tableOf(key: string): ReadonlyMap<number, number> {
+  let table = decoded.get(key)
+  if (table === undefined) {
+    const text = advanceTables[key] ?? ''
+    const filled = new Map<number, number>()
+    let at = 0
+    for (const [first, last] of advanceRanges) {
+      for (let code = first; code <= last; code++, at += 2) {
+        const advance = Number.parseInt(text.slice(at, at + 2), 36)
+        if (advance > 0) filled.set(code, advance)
+      }
+    }
+    table = filled
+    decoded.set(key, table)
+  }
+  return table
+}
+
+const mark = /^(?:\p{M}|\p{Cf})$/u
+const wide =
+  /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]$/u
+
+/** Thousandths of the font size for what no font of ours has: another font draws it, so this errs to the wide side. */
+function estimated(character: string): number {
+  if (mark.test(character)) return 0
+  return wide.test(character) ? 1250 : 800
+}
+
+/** How far one character advances, in thousandths of the font size; what a family lacks Inter draws. */
+function advanceOf(character: string, family: DocumentFamily, weight: DocumentWeight): number {
+  const code = character.codePointAt(0) ?? 0
+  return (
+    tableOf(`${family}-${weight}`).get(code) ?? tableOf(`inter-${weight}`).get(code) ?? estimated(character)
+  )
+}
+
+/** The width of a text in px. Kerning is off in documents, so it is the sum of what its characters advance. */
+export function textWidth(text: string, family: DocumentFamily, style: TextStyle): number {
+  let sum = 0
+  for (const character of text) sum += advanceOf(character, family, style.weight)
+  return (sum * style.size) / 1000
+}

@@ -1,0 +1,119 @@
+/** The pages of a document: the same on the screen, in print and in the PDF. [2.2.45] */
+import {
+  type ComposedDocument,
+  documentMessages,
+  ITEMS_TABLE,
+  type PageContent,
+  type PlacedPiece,
+} from '@orderwright/domain'
+import type { ReactNode } from 'react'
+import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
+import { fontFamilyOf } from './font-faces.ts'
+import { Page } from './page.tsx'
+
+type DocumentPageProps = {
+  document: ComposedDocument
+  /** from 0 */
+  index: number
+  /** where pictures are; left out: where they say */
+  pictureAt?: PictureAt
+}
+
+const asIs: PictureAt = (url) => url
+
+function Placed({ document, placed }: { document: ComposedDocument; placed: PlacedPiece }) {
+  const block = document.blocks[placed.index]
+  switch (block?.kind) {
+    case 'lines':
+      return block.lines.slice(placed.from, placed.to).map((line, index) => <Line key={index} line={line} />)
+    case 'facts':
+      return <Facts block={block} height={placed.height} />
+    case 'sums':
+      return <Sums block={block} height={placed.height} />
+    case 'gap':
+      return <div style={{ height: placed.height }} />
+    case 'row':
+    case undefined:
+      return null
+  }
+}
+
+/** What a page holds, the rows under one head as one table. */
+function contentOf(document: ComposedDocument, page: PageContent, at: PictureAt): ReactNode[] {
+  const nodes: ReactNode[] = []
+  let rows: ReactNode[] = []
+  const end = () => {
+    if (rows.length > 0) {
+      nodes.push(
+        <div key={`table-${nodes.length}`} role="table" aria-label="Items">
+          {rows}
+        </div>,
+      )
+    }
+    rows = []
+  }
+  page.forEach((placed, key) => {
+    if (placed.kind === 'head') {
+      end()
+      if (placed.table === ITEMS_TABLE) rows.push(<Head key={key} columns={document.columns} />)
+      return
+    }
+    const block = document.blocks[placed.index]
+    if (block?.kind === 'row') {
+      const isOpen = page.at(-1) === placed && goesOn(document, placed)
+      rows.push(
+        <Row key={key} block={block} placed={placed} columns={document.columns} isOpen={isOpen} at={at} />,
+      )
+      return
+    }
+    end()
+    nodes.push(<Placed key={key} document={document} placed={placed} />)
+  })
+  end()
+  return nodes
+}
+
+function goesOn(document: ComposedDocument, { index, to }: PlacedPiece): boolean {
+  return document.pages.some((page) =>
+    page.some((other) => other.kind === 'piece' && other.index === index && other.from === to),
+  )
+}
+
+export function DocumentPage({ document, index, pictureAt = asIs }: DocumentPageProps) {
+  const { header, pages, size, family } = document
+  const logo = header.logoUrl === null ? null : pictureAt(header.logoUrl)
+  const pageOf = documentMessages.pageOf({ page: index + 1, pages: pages.length })
+  return (
+    <Page size={size} label={pageOf}>
+      <div className="ow-doc" style={{ fontFamily: fontFamilyOf(family) }}>
+        <header className="ow-head">
+          {logo === null ? (
+            <div className="ow-org">{header.orgTitle}</div>
+          ) : (
+            <img className="ow-logo" src={logo} alt={header.orgTitle} />
+          )}
+          <div className="ow-head-end">
+            <div className="ow-name">{header.name}</div>
+            <div className="ow-number">
+              {header.number} · {header.date}
+            </div>
+          </div>
+        </header>
+        <div className="ow-content">{contentOf(document, pages[index] ?? [], pictureAt)}</div>
+        <footer className="ow-foot">
+          <span className="ow-foot-title" dir="auto">
+            {header.orgTitle} · {header.orderTitle}
+          </span>
+          <span>{pageOf}</span>
+        </footer>
+      </div>
+    </Page>
+  )
+}
+
+/** All pages. */
+export function DocumentPages({ document, pictureAt }: Omit<DocumentPageProps, 'index'>) {
+  return document.pages.map((_, index) => (
+    <DocumentPage key={index} document={document} index={index} pictureAt={pictureAt} />
+  ))
+}

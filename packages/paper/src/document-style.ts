@@ -1,0 +1,61 @@
+/** The style of documents. Heights and line heights are the ones that the engine has reckoned with. */
+import {
+  documentPage,
+  HEAD_HEIGHT,
+  ROW_LINE,
+  ROW_PADDING,
+  SUM_LINE,
+  FACTS_TITLE,
+  textStyles,
+} from '@orderwright/domain'
+
+const texts = Object.entries(textStyles)
+  .map(
+    ([name, { size, line, weight }]) =>
+      `.ow-t-${name}{font-size:${size}px;line-height:${line}px;height:${line}px;font-weight:${weight}}`,
+  )
+  .join('\n')
+
+export const documentCss = `
+.ow-doc{font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision;font-size:11px;line-height:15px;letter-spacing:0}
+.ow-line{white-space:pre;unicode-bidi:plaintext;text-align:start}
+${texts}
+.ow-t-small{color:#4a4a46}
+.ow-t-label{color:#5c5c58}
+.ow-head{position:absolute;left:${documentPage.margin}px;right:${documentPage.margin}px;top:36px;height:48px;display:flex;
+  justify-content:space-between;align-items:flex-start;border-bottom:1px solid #161616}
+.ow-logo{height:34px;max-width:260px;object-fit:contain;object-position:left center;display:block}
+.ow-org{font-size:16px;line-height:34px;font-weight:600}
+.ow-head-end{text-align:right}
+.ow-name{font-size:16px;line-height:20px;font-weight:600}
+.ow-number{font-size:11px;line-height:16px;color:#4a4a46;font-variant-numeric:tabular-nums}
+.ow-content{position:absolute;left:${documentPage.margin}px;right:${documentPage.margin}px;top:${documentPage.contentTop}px;
+  bottom:${documentPage.contentBottom}px}
+.ow-foot{position:absolute;left:${documentPage.margin}px;right:${documentPage.margin}px;bottom:28px;height:15px;display:flex;
+  justify-content:space-between;font-size:9.5px;line-height:15px;color:#5c5c58}
+.ow-foot-title{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-width:720px}
+.ow-facts{display:flex;justify-content:space-between}
+.ow-facts-title{height:${FACTS_TITLE}px;font-size:9px;line-height:15px;font-weight:600;color:#5c5c58;letter-spacing:0.02em}
+.ow-row{display:flex;overflow:visible}
+.ow-row.is-head{height:${HEAD_HEIGHT}px;align-items:flex-end;padding-bottom:6px;border-bottom:1px solid #161616;font-size:9px;
+  line-height:15px;font-weight:600;color:#5c5c58}
+.ow-row.is-item{border-bottom:1px solid #e3e3de}
+.ow-row.is-item.is-open{border-bottom-color:transparent}
+.ow-cell{flex:none}
+.ow-cell-text{padding-top:${ROW_PADDING}px}
+.ow-row.is-more .ow-cell-text{padding-top:0}
+.ow-cell.is-figure{text-align:right;font-variant-numeric:tabular-nums}
+.ow-cell.is-figure .ow-line{text-align:right}
+.ow-row.is-head .ow-cell{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.ow-cell-line{height:${ROW_LINE}px;display:flex;align-items:center}
+.ow-cell.is-figure .ow-cell-line{justify-content:flex-end}
+.ow-choice{width:14px;height:14px;margin-right:6px;object-fit:contain;flex:none}
+.ow-picture{display:flex;align-items:center;justify-content:center;margin-top:${ROW_PADDING}px}
+.ow-picture img{width:100%;height:100%;object-fit:contain}
+.ow-none{border:1px dashed #c9c9c3;width:60%;height:70%}
+.ow-drawing{display:flex;align-items:center;justify-content:center}
+.ow-sums{margin-left:auto;width:340px;padding-top:4px;font-variant-numeric:tabular-nums}
+.ow-sum{display:flex;justify-content:space-between;height:${SUM_LINE}px;font-size:11px;line-height:${SUM_LINE}px;white-space:nowrap}
+.ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}
+.ow-sum.is-note{color:#5c5c58;font-size:9.5px;justify-content:flex-end}
+`

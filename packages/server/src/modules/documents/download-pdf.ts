@@ -1,0 +1,48 @@
+/** download-pdf: a document of an order as a PDF file, for whoever may see it. [2.1.01, 2.2.42, 2.7.02, 2.7.03] */
+import type { downloadPdf } from '@orderwright/contract'
+import {
+  composeDocument,
+  documentModeFacts,
+  documentTitle,
+  evaluateOrder,
+  fileNameOf,
+  isEmployee,
+  documentMessages,
+} from '@orderwright/domain'
+import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
+import { forbidden, succeed } from '../../platform/http/outcome.ts'
+import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
+import { documentHtml } from './document-html.tsx'
+import { readPictures } from './paper-pictures.ts'
+import { renderPdf } from './render-pdf.ts'
+
+export const downloadDocument: Handler<typeof downloadPdf> = async (call, body) => {
+  const { mode, showsDiscount } = body
+  const day = body.day ?? call.now.slice(0, 10)
+  // The transaction ends before the file is made: that may take seconds.
+  const composed = await readInTenant(call, body, async (tenant) => {
+    const order = await readableOrder(tenant, body.productOrderId)
+    if (!order.ok) return order
+    if (documentModeFacts[mode].isForEmployees && !isEmployee(tenant.actor)) {
+      return forbidden(documentMessages.notForGuests)
+    }
+    const context = await evaluationContext(tenant, tenant.actor.role)
+    const pricingIsHidden = !seesPrices(tenant, order.data)
+    const evaluation = evaluateOrder(
+      { ...context, viewer: { ...context.viewer, pricingIsHidden }, measurer: await loadMeasurer() },
+      await documentOf(tenant, order.data),
+    )
+    const document = composeDocument({ mode, evaluation, org: tenant.org, showsDiscount, day })
+    return succeed({ order: order.data, document, pictures: await readPictures(tenant, document) })
+  })
+  if (!composed.ok) return composed
+  const { order, document, pictures } = composed.data
+  const job = await documentHtml(document, pictures)
+  const pdf = await renderPdf(call.services, job)
+  if (!pdf.ok) return pdf
+  const title = body.filename || documentTitle(order, day, mode)
+  return succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf')))
+}

@@ -1,0 +1,64 @@
+/**
+ * The pictures of a document as files beside it: uploaded ones from where they are kept, for whoever may see them. What
+ * lies elsewhere is not fetched; its place stays empty.
+ */
+import type { ComposedDocument } from '@orderwright/domain'
+import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
+import { fileKey, variants } from '../media/media-files.ts'
+import { seenMedium } from '../media/who-may.ts'
+import { readRecord } from '../resources/records.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+export interface PaperPictures {
+  readonly files: ReadonlyMap<string, DocumentFile>
+  /** where the picture of an address is in the document; null: nowhere */
+  readonly at: (url: string) => string | null
+}
+
+const uploaded = /^\/api\/media\/(\d{1,10})\/(\d{1,10})\/(picture|thumbnail)(?:\?.*)?$/
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/** Every address of a picture in a document. */
+function addressesOf(document: ComposedDocument): Set<string> {
+  const urls = new Set<string>(document.header.logoUrl === null ? [] : [document.header.logoUrl])
+  for (const block of document.blocks) {
+    if (block.kind !== 'row') continue
+    const picture = block.picture()
+    if (picture.kind === 'picture') urls.add(picture.url)
+    for (const { pictureUrl } of block.cells.flat()) if (pictureUrl !== undefined) urls.add(pictureUrl)
+  }
+  return urls
+}
+
+async function readUploaded(tenant: TenantCall, url: string): Promise<DocumentFile | undefined> {
+  const [, orgId, mediumId, variant] = uploaded.exec(url) ?? []
+  const known = variants.find((one) => one === variant)
+  if (known === undefined || Number(orgId) !== tenant.orgId || Number(mediumId) > 2_147_483_647)
+    return undefined
+  const medium = await seenMedium(
+    tenant,
+    await readRecord(tenant.db, 'medium', tenant.orgId, Number(mediumId)),
+  )
+  if (!medium.ok) return undefined
+  const key = fileKey(medium.data, known)
+  const bytes = key === '' ? undefined : await tenant.services.storage.get(key)
+  const type = types[key.split('.').at(-1) ?? '']
+  return bytes === undefined || type === undefined ? undefined : { type, bytes }
+}
+
+export async function readPictures(tenant: TenantCall, document: ComposedDocument): Promise<PaperPictures> {
+  const files = new Map<string, DocumentFile>()
+  const places = new Map<string, string>()
+  for (const url of addressesOf(document)) {
+    if (url.startsWith('data:image/')) {
+      places.set(url, url)
+      continue
+    }
+    const file = await readUploaded(tenant, url)
+    if (!file) continue
+    const name = `picture-${files.size + 1}`
+    files.set(name, file)
+    places.set(url, `${DOCUMENT_ADDRESS}${name}`)
+  }
+  return { files, at: (url) => places.get(url) ?? null }
+}

@@ -1,0 +1,73 @@
+/** The bar above the pages: which document, what it shows, and print, PDF and CSV. [2.2.38–2.2.43] */
+import { type DocumentMode, documentModeFacts, documentModesFor, hasDocumentCsv } from '@orderwright/domain'
+import { Download, Printer, Sheet } from 'lucide-react'
+import { useIsDesk } from '../../../lib/media.ts'
+import { useViewer } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { ToggleButton } from '../../../ui/toggle-button.tsx'
+
+interface DocumentToolbarProps {
+  mode: DocumentMode
+  onMode: (mode: DocumentMode) => void
+  /** whether the viewer sees prices at all */
+  hasDiscount: boolean
+  showsDiscount: boolean
+  onShowsDiscount: (shows: boolean) => void
+  isPdfing: boolean
+  onPdf: () => void
+  onPrint: () => void
+  onCsv: () => void
+}
+
+export function DocumentToolbar(props: DocumentToolbarProps) {
+  const { mode, onMode, hasDiscount, showsDiscount, onShowsDiscount } = props
+  const { role } = useViewer()
+  const isDesk = useIsDesk()
+  const choices = documentModesFor(role).map((key) => ({ key, label: documentModeFacts[key].label }))
+  return (
+    <div
+      data-print="hidden"
+      role="toolbar"
+      aria-label="Document"
+      className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-2 border-b border-hairline bg-paper px-4 py-1.5"
+    >
+      {isDesk ? (
+        <SegmentedControl label="Document" segments={choices} value={mode} onChange={onMode} />
+      ) : (
+        <Select
+          label="Document"
+          isLabelHidden
+          items={choices}
+          value={mode}
+          onChange={onMode}
+          className="w-52"
+        />
+      )}
+      {hasDiscount && documentModeFacts[mode].hasPrices && (
+        <ToggleButton isSelected={showsDiscount} onChange={onShowsDiscount}>
+          Show discount
+        </ToggleButton>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {hasDocumentCsv(mode, role) && (
+          <Button icon={<Sheet aria-hidden />} onPress={props.onCsv}>
+            {isDesk ? 'Download CSV' : 'CSV'}
+          </Button>
+        )}
+        <Button icon={<Printer aria-hidden />} onPress={props.onPrint}>
+          Print
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Download aria-hidden />}
+          isPending={props.isPdfing}
+          onPress={props.onPdf}
+        >
+          {isDesk ? 'Download PDF' : 'PDF'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** The PDF file of the shown document: asked for, saved, or in words why not. [2.2.42, 2.4.05, 2.7.02, 2.7.03] */
+import { endpoints } from '@orderwright/contract'
+import {
+  type DocumentMode,
+  documentMessages,
+  documentTitle,
+  fileNameOf,
+  type ProductOrder,
+} from '@orderwright/domain'
+import { useState } from 'react'
+import { fetchFile, saveFile } from '../../../lib/files.ts'
+import { useViewer } from '../../../lib/session.tsx'
+
+interface Shown {
+  readonly order: ProductOrder
+  readonly mode: DocumentMode
+  readonly showsDiscount: boolean
+  readonly day: string
+}
+
+interface Pdf {
+  /** a file is on its way */
+  readonly isPdfing: boolean
+  readonly problem: string | null
+  readonly download: () => void
+}
+
+export function usePdf({ order, mode, showsDiscount, day }: Shown): Pdf {
+  const { caller } = useViewer()
+  const [isPdfing, setIsPdfing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function download() {
+    setIsPdfing(true)
+    setProblem(null)
+    const filename = documentTitle(order, day, mode)
+    const result = await fetchFile(endpoints.downloadPdf, {
+      orgId: order.orgId,
+      ...caller,
+      productOrderId: order.id,
+      mode,
+      showsDiscount,
+      day,
+      filename,
+      options: { landscape: true, format: 'Letter' },
+    })
+    setIsPdfing(false)
+    if (result.ok) saveFile(result.data, fileNameOf(filename, 'pdf'))
+    else setProblem(result.error.code === 'offline' ? documentMessages.pdfOffline : result.error.message)
+  }
+  return { isPdfing, problem, download: () => void download() }
+}
