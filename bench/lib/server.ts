@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 export interface RunningServer {
   url: string
+  pid: number
   /** milliseconds from spawning to the line that says it is ready */
   readyMs: number
   /** sign-in links as printed: `Organisation role` → address */
@@ -46,6 +47,7 @@ export async function startServer(
   const readyMs = performance.now() - started
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     readyMs,
     links: readLinks(await output.settled()),
     stop: () =>

@@ -54,7 +54,7 @@ function CellText({ lines, at }: { lines: readonly CellLine[]; at: PictureAt }) 
       {lines.map((line, index) => {
         const url = line.pictureUrl === undefined ? null : at(line.pictureUrl)
         return (
-          <div key={index} className="ow-cell-line">
+          <div key={index} className={line.isIndented === true ? 'ow-cell-line is-indented' : 'ow-cell-line'}>
             {url !== null && <img className="ow-choice" src={url} alt="" />}
             <Line line={line} />
           </div>

@@ -49,6 +49,7 @@ ${texts}
 .ow-row.is-head .ow-cell{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .ow-cell-line{height:${ROW_LINE}px;display:flex;align-items:center}
 .ow-cell.is-figure .ow-cell-line{justify-content:flex-end}
+.ow-cell-line.is-indented{padding-left:20px}
 .ow-choice{width:14px;height:14px;margin-right:6px;object-fit:contain;flex:none}
 .ow-picture{display:flex;align-items:center;justify-content:center;margin-top:${ROW_PADDING}px}
 .ow-picture img{width:100%;height:100%;object-fit:contain}

@@ -24,7 +24,7 @@ export function Drawing({ scene, width, height, lineScale = 1, showDimensions = 
   const svg = itemsToSvg(
     [...scene.items, ...dimensions],
     fit.bounds,
-    { scale: fit.scale, unit: 'mm', showDimensions, lineScale, preferOutlines: true },
+    { scale: fit.scale, lineScale, preferOutlines: true },
     { title: '', description: scene.description },
   )
   // Made by the engine, which escapes every text and colour in it.

@@ -9,8 +9,8 @@ import { type TextStyleName, textStyles } from './text/type.ts'
 
 export type TextLine = { readonly text: string; readonly style: TextStyleName }
 
-/** A line of a cell, with the small picture of a choice before it. */
-export type CellLine = TextLine & { readonly pictureUrl?: string | undefined }
+/** A line of a cell, with the small picture of a choice before it, or indented under such a line. */
+export type CellLine = TextLine & { readonly pictureUrl?: string; readonly isIndented?: boolean }
 
 /** The small picture of a line: worked out when it is shown, as drawing five hundred takes a moment. */
 export type ItemPicture =

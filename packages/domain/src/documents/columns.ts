@@ -34,7 +34,7 @@ export const columnWidths = {
 export const COLUMN_GAP = 12
 const NARROWEST = 56
 /** The column of items is the widest: what leaves it less stands with the item instead of in a column. */
-const ITEM_LEAST = 220
+const ITEM_LEAST = 200
 
 type Wanted = {
   /** of the content of a page */
@@ -67,14 +67,14 @@ function totalWidth(columns: readonly DocumentColumn[]): number {
 export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): DocumentColumn[] {
   const { width, family, pictureWidth, hasPrices, codeTitle } = wanted
   const picture: DocumentColumn = { kind: 'picture', title: '', width: pictureWidth }
-  const last: DocumentColumn[] = []
+  const figures: DocumentColumn[] = []
   if (facts.some(({ code }) => code !== '')) {
-    last.push({ kind: 'sku', title: codeTitle, width: columnWidths.sku })
+    figures.push({ kind: 'sku', title: codeTitle, width: columnWidths.sku })
   }
-  last.push({ kind: 'quantity', title: 'Qty', width: columnWidths.quantity })
+  figures.push({ kind: 'quantity', title: 'Qty', width: columnWidths.quantity })
   if (hasPrices) {
-    last.push({ kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice })
-    last.push({ kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal })
+    figures.push({ kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice })
+    figures.push({ kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal })
   }
   const engravings = new Map<string, boolean>()
   for (const { columns } of facts) {
@@ -90,13 +90,17 @@ export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): Do
           width: Math.min(columnWidths.others, Math.max(NARROWEST, widestWord(facts, title, family))),
         },
   )
-  const itemWidth = () => width - totalWidth([picture, ...properties, ...last]) - COLUMN_GAP
+  const itemWidth = () => width - totalWidth([picture, ...properties, ...figures]) - COLUMN_GAP
   if (itemWidth() < ITEM_LEAST) {
     properties.forEach((column, index) => {
       if (column.kind === 'property') properties[index] = { ...column, width: Math.min(column.width, 80) }
     })
   }
-  while (properties.length > 0 && itemWidth() < ITEM_LEAST) properties.pop()
+  while (properties.length > 0 && itemWidth() < ITEM_LEAST) {
+    // Engravings are what a reader checks first: they keep their column longest.
+    const last = properties.findLastIndex(({ kind }) => kind === 'property')
+    properties.splice(last < 0 ? properties.length - 1 : last, 1)
+  }
   const item: DocumentColumn = { kind: 'item', title: 'Item', width: itemWidth() }
-  return [picture, item, ...properties, ...last]
+  return [picture, item, ...properties, ...figures]
 }

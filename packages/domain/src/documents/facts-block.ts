@@ -104,6 +104,6 @@ export function orderChoices(
   if (texts.length === 0) return []
   return [
     { kind: 'lines', lines: [{ text: documentMessages.wholeOrder, style: 'label' }], keepsNext: true },
-    { kind: 'lines', lines: setLines(texts.join('   ·   '), options.width, 'body', options.family) },
+    { kind: 'lines', lines: setLines(texts.join('\u00A0\u00A0·  '), options.width, 'body', options.family) },
   ]
 }

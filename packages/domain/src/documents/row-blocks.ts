@@ -7,6 +7,8 @@ import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
 import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
 
 const PICTURE_ROOM = 20
+/** The dot stays with what is before it: no line begins with one. */
+const SEPARATOR = '\u00A0\u00A0·  '
 
 type RowOptions = {
   readonly columns: readonly DocumentColumn[]
@@ -25,9 +27,10 @@ function amountLine(text: string, width: number, family: DocumentFamily): TextLi
 function factLines(fact: ListedFact, width: number, family: DocumentFamily): CellLine[] {
   const room = fact.pictureUrl ? width - PICTURE_ROOM : width
   const lines = fact.lines.flatMap((line) => setLines(line, room, 'body', family))
-  return fact.pictureUrl
-    ? lines.map((line, index) => (index === 0 ? { ...line, pictureUrl: fact.pictureUrl ?? undefined } : line))
-    : lines
+  const { pictureUrl } = fact
+  if (pictureUrl === null) return lines
+  // The lines after the first stand under its text, not under the picture.
+  return lines.map((line, index) => (index === 0 ? { ...line, pictureUrl } : { ...line, isIndented: true }))
 }
 
 function itemLines(
@@ -43,7 +46,7 @@ function itemLines(
   return [
     ...setLines(`${facts.number}. ${facts.title}`, width, 'strong', family),
     ...setLines(facts.productTitle, width, 'body', family),
-    ...setLines(choices.join('  ·  '), width, 'small', family),
+    ...setLines(choices.join(SEPARATOR), width, 'small', family),
     ...(facts.notes === ''
       ? []
       : setLines(documentMessages.note({ text: facts.notes }), width, 'small', family)),

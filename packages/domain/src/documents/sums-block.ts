@@ -69,9 +69,9 @@ export function sumRows(evaluation: OrderEvaluation, mode: DocumentMode, showsDi
     ...(costs.tariff > 0
       ? [row(documentMessages.tariff({ rate: percent(order.tariffPercentage) }), formatCents(costs.tariff))]
       : []),
-    order.disableSalesTax === 1
-      ? row(documentMessages.taxExempt, '')
-      : row(documentMessages.tax({ rate: percent(order.taxPercentage) }), formatCents(costs.tax)),
+    ...(order.disableSalesTax === 0 && order.taxPercentage > 0
+      ? [row(documentMessages.tax({ rate: percent(order.taxPercentage) }), formatCents(costs.tax))]
+      : []),
     row(documentMessages.total, formatCents(costs.orderTotal), 'strong'),
     ...(mode === 'quote' && costs.depositPercentage < 100 && order.amountPaidInCents === 0
       ? [

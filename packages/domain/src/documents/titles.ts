@@ -27,7 +27,7 @@ export function fileNameOf(title: string, extension: 'pdf' | 'csv' | 'svg'): str
       .replaceAll(/[\p{C}\\/:*?"<>|]+/gu, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
-      .replace(/^\.+/, ''),
+      .replace(/^[.\s]+/, ''),
   ]
   return `${safe.slice(0, LONGEST).join('').trim() || 'order'}.${extension}`
 }

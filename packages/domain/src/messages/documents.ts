@@ -22,10 +22,10 @@ export const documentMessages = {
   shipping: 'Shipping',
   tariff: ({ rate }: { rate: string }) => `Tariff (${rate})`,
   tax: ({ rate }: { rate: string }) => `Tax (${rate})`,
-  taxExempt: 'No sales tax',
   total: 'Total',
   deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,
-  payment: ({ title, date }: { title: string; date: string }) => `${title}, ${date}`,
+  payment: ({ title, date }: { title: string; date: string }) =>
+    `Payment of ${date} (${title})`,
   otherPayments: 'Other payments and corrections',
   balance: 'Balance due',
   credit: 'Credit',

@@ -6,7 +6,7 @@ import { type DocumentFamily, type TextStyle, textWidth } from './type.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])/u
-const places = /(?<=\s)(?=\S)|(?<=[-\u2010\u2013\u2014/,;])(?=[^\s\d])/u
+const places = /(?<= )(?=[^ ])|(?<=[-\u2010\u2013\u2014/,;])(?=[^\s\d])/u
 
 /** The pieces between which a line may end; each keeps the spaces after it. */
 function wordsOf(text: string): string[] {

@@ -30,23 +30,28 @@ export const textStyles = {
 } as const satisfies Readonly<Record<string, TextStyle>>
 export type TextStyleName = keyof typeof textStyles
 
-const decoded = new Map<string, ReadonlyMap<number, number>>()
+/** Beyond the last character of the tables. */
+const CODES = Math.max(...advanceRanges.map(([, last]) => last)) + 1
 
-function tableOf(key: string): ReadonlyMap<number, number> {
-  let table = decoded.get(key)
-  if (table === undefined) {
-    const text = advanceTables[key] ?? ''
-    const filled = new Map<number, number>()
-    let at = 0
-    for (const [first, last] of advanceRanges) {
-      for (let code = first; code <= last; code++, at += 2) {
-        const advance = Number.parseInt(text.slice(at, at + 2), 36)
-        if (advance > 0) filled.set(code, advance)
-      }
+type Advances = Readonly<Uint16Array>
+const decoded: Partial<Record<DocumentFamily, Partial<Record<DocumentWeight, Advances>>>> = {}
+
+function decode(text: string): Advances {
+  const table = new Uint16Array(CODES)
+  let at = 0
+  for (const [first, last] of advanceRanges) {
+    for (let code = first; code <= last; code++, at += 2) {
+      table[code] = Number.parseInt(text.slice(at, at + 2), 36)
     }
-    table = filled
-    decoded.set(key, table)
   }
+  return table
+}
+
+function tableOf(family: DocumentFamily, weight: DocumentWeight): Advances {
+  const known = decoded[family]?.[weight]
+  if (known !== undefined) return known
+  const table = decode(advanceTables[`${family}-${weight}`] ?? '')
+  decoded[family] = { ...decoded[family], [weight]: table }
   return table
 }
 
@@ -60,17 +65,14 @@ function estimated(character: string): number {
   return wide.test(character) ? 1250 : 800
 }
 
-/** How far one character advances, in thousandths of the font size; what a family lacks Inter draws. */
-function advanceOf(character: string, family: DocumentFamily, weight: DocumentWeight): number {
-  const code = character.codePointAt(0) ?? 0
-  return (
-    tableOf(`${family}-${weight}`).get(code) ?? tableOf(`inter-${weight}`).get(code) ?? estimated(character)
-  )
-}
-
 /** The width of a text in px. Kerning is off in documents, so it is the sum of what its characters advance. */
 export function textWidth(text: string, family: DocumentFamily, style: TextStyle): number {
+  const own = tableOf(family, style.weight)
   let sum = 0
-  for (const character of text) sum += advanceOf(character, family, style.weight)
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    // What a family lacks Inter draws.
+    sum += own[code] || tableOf('inter', style.weight)[code] || estimated(character)
+  }
   return (sum * style.size) / 1000
 }

@@ -45,7 +45,6 @@ export function engravingRecords({ property, option }: Records) {
       title: 'Engraving type',
       rank: 1,
       noOptionThumbnails: 1,
-      invoiceVisibility: 'column',
     }),
     property({
       ...common,
@@ -57,6 +56,7 @@ export function engravingRecords({ property, option }: Records) {
       rank: 2,
       placeHolder: 'Text as it is cut',
       arrayInputProps: engravingInputs,
+      invoiceVisibility: 'column',
     }),
     property({
       ...common,

@@ -75,6 +75,9 @@ function keypads({ product }: Records): Product[] {
     productPricingRuleId: pricingRuleIds.keypad,
     instanceTitleIsRequired: 1 as const,
     drawing: keypadDrawing,
+    referenceCodeFormulas: {
+      machining: `{machining}-{${propertyIds.plateSize}.width}x{${propertyIds.plateSize}.height}`,
+    },
     links,
   }
   return [

@@ -1,13 +1,15 @@
 /** /orders/{orgSpecificId}/documents: the order's quote, invoice, packing slip and factory sheet, page by page. [2.2.05] */
 import { documentMessages, messages } from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { OrderTabs } from '../../app/order-tabs.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
+import { useViewer } from '../../lib/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useDrawingFamilies } from '../order-editor/use-drawing-families.ts'
-import { useOrderData } from '../order-editor/order-data.ts'
+import { orderQuery } from '../order-editor/order-data.ts'
 import { DocumentScreen } from './screen/document-screen.tsx'
 
 const route = getRouteApi('/signed-in/orders/$orgSpecificId/documents')
@@ -15,7 +17,9 @@ const route = getRouteApi('/signed-in/orders/$orgSpecificId/documents')
 export function DocumentsPage() {
   const { orgSpecificId } = route.useParams()
   const { shareToken, shareableOrderId } = route.useSearch()
-  const query = useOrderData({ orgSpecificId: Number(orgSpecificId), shareToken, shareableOrderId })
+  const address = { orgSpecificId: Number(orgSpecificId), shareToken, shareableOrderId }
+  // What was changed on the order page a moment ago is on the document too.
+  const query = useQuery({ ...orderQuery(useViewer(), address), refetchOnMount: 'always' })
   const answer = query.data?.data
   const [order] = answer?.productOrders ?? []
   const families = useDrawingFamilies(answer)

@@ -5,9 +5,11 @@ import {
   ArchiveRestore,
   CircleX,
   Copy,
+  FileText,
   History,
   Map as MapIcon,
   PackagePlus,
+  Receipt,
   Sheet,
   Trash2,
 } from 'lucide-react'
@@ -38,6 +40,18 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
     {
       key: 'look',
       actions: [
+        ...when(!profile.isArchitectural, {
+          key: 'quote',
+          label: 'View Quote',
+          icon: <FileText aria-hidden />,
+          onAction: () => void context.openDocument('quote'),
+        }),
+        ...when(!profile.isArchitectural, {
+          key: 'invoice',
+          label: 'View Invoice',
+          icon: <Receipt aria-hidden />,
+          onAction: () => void context.openDocument('invoice'),
+        }),
         ...when(state.isEditing, {
           key: 'tour',
           label: 'Guided Tour',

@@ -2,12 +2,15 @@
 import type { ProductOrder } from '@orderwright/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { sharedSearch } from '../../../app/order-views.ts'
 import { type Checkout, useCheckout } from '../../checkout/checkout-context.tsx'
 
 export interface ActionContext {
   readonly checkout: Checkout
   openOrder: (orgSpecificId: number) => Promise<void>
   openList: () => Promise<void>
+  /** the documents of this order, with one of them open */
+  openDocument: (mode: 'quote' | 'invoice') => Promise<void>
 }
 
 export function useActionContext(): ActionContext {
@@ -23,6 +26,12 @@ export function useActionContext(): ActionContext {
           search: {},
         }),
       openList: () => navigate({ to: '/orders' }),
+      openDocument: (mode) =>
+        navigate({
+          to: '/orders/$orgSpecificId/documents',
+          params: { orgSpecificId: String(checkout.order.orgSpecificId) },
+          search: (old) => ({ ...sharedSearch(old), mode: mode === 'quote' ? undefined : mode }),
+        }),
     }),
     [checkout, navigate],
   )

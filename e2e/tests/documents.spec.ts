@@ -1,0 +1,144 @@
+/** Documents of an order: from the order page to each document, on the screen, in print, as PDF and as CSV. */
+import { readFile } from 'node:fs/promises'
+import { newOrder, call, openOrder } from '../fixtures/order-page.ts'
+import {
+  atRest,
+  baseUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
+
+const pages = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ })
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Document' })
+
+/** What the browser's print dialog was opened with: the pages that are drawn then. */
+async function countPrints(page: Page) {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      document.body.dataset['printed'] = `${document.title} | ${document.querySelectorAll('.ow-page').length}`
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+}
+
+test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2.2.44, 2.2.45, 2.4.05, 2.7.04, 2.7.05] an owner looks at all four documents and takes them along', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner')
+  await countPrints(owner)
+  await openOrder(owner, ['Hall'])
+  await owner.getByRole('button', { name: 'More for this quote' }).click()
+  await owner.getByRole('menuitem', { name: 'View Invoice' }).click()
+  await expect(owner).toHaveURL(/\/documents\?.*mode=invoice/)
+  await expect(toolbar(owner).getByRole('radio', { name: 'Invoice' })).toBeChecked()
+  await expect(pages(owner).first()).toContainText('1. Hall')
+  await expect(pages(owner).first()).toContainText('Page 1 of')
+  await expect(toolbar(owner).getByRole('button', { name: 'Download CSV' })).toBeHidden()
+
+  const title = await owner.title()
+  expect(title).toMatch(/^\d+ - Villa Aurore - \d{6} - Invoice$/)
+
+  // Every mode has its page; CSV is there for quote and packing slip.
+  for (const [label, name, hasCsv] of [
+    ['Factory (manufacturing)', 'Factory', false],
+    ['Packing Slip', 'Packing Slip', true],
+    ['Quote (client)', 'Quote', true],
+  ] as const) {
+    await toolbar(owner).getByText(label, { exact: true }).click()
+    await expect(pages(owner).first().getByRole('banner')).toContainText(name)
+    await expect(owner).toHaveTitle(new RegExp(`- ${name}$`))
+    await expect(toolbar(owner).getByRole('button', { name: 'Download CSV' })).toHaveCount(hasCsv ? 1 : 0)
+  }
+  await expectAccessible(owner)
+
+  const [csv] = await Promise.all([
+    owner.waitForEvent('download'),
+    toolbar(owner).getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toMatch(/Villa Aurore - \d{6} - Quote\.csv$/)
+  expect(await readFile(await csv.path(), 'utf8')).toContain('Hall')
+
+  const [pdf] = await Promise.all([
+    owner.waitForEvent('download'),
+    toolbar(owner).getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/Villa Aurore - \d{6} - Quote\.pdf$/)
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await owner.keyboard.press('ControlOrMeta+p')
+  await expect(owner.locator('body')).toHaveAttribute('data-printed', /- Quote \| \d+$/)
+
+  // A failure is said in the page, and printing is the way out.
+  await owner.route('**/download-pdf', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'Making the PDF broke off.' } },
+    }),
+  )
+  await toolbar(owner).getByRole('button', { name: 'Download PDF' }).click()
+  await expect(owner.getByText('Making the PDF broke off.')).toBeVisible()
+  await expect(owner.getByRole('button', { name: 'Print instead' })).toBeVisible()
+})
+
+test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole pages, every one of them in print', async ({
+  openAs,
+}) => {
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  await countPrints(guest)
+  const address = await newOrder(guest, 'Tower')
+  const orgSpecificId = Number(address.split('/').at(-1))
+  const session: { activeOrgId: number } = await call(guest, '/api/session/get', {})
+  const orgId = session.activeOrgId
+  const loaded: { data: { productOrders: { id: number }[]; products: { id: number; title: string }[] } } =
+    await call(guest, '/api/configurator/get-configurator-order-data', {
+      orgId,
+      productOrderOrgSpecificId: orgSpecificId,
+    })
+  const keypad = loaded.data.products.find(({ title }) => title === 'Keypad')
+  await call(guest, '/api/resources/productInstance/create', {
+    orgId,
+    props: Array.from({ length: 60 }, (_, index) => ({
+      productOrderId: loaded.data.productOrders[0]?.id,
+      productId: keypad?.id,
+      rank: index + 1,
+      title: `Room ${index + 1}`,
+      properties: {},
+    })),
+  })
+  await guest.goto(`${baseUrl()}${address}/quote`)
+  await expect(guest).toHaveURL(/\/documents(\?.*)?$/)
+  await expect(pages(guest).first()).toContainText('1. Room 1')
+  await expect(toolbar(guest).getByRole('radio')).toHaveCount(2)
+  await expect(toolbar(guest).getByRole('button', { name: 'Download CSV' })).toBeHidden()
+  const box = await pages(guest)
+    .first()
+    .evaluate((page) => [page.clientWidth, page.clientHeight])
+  expect(box).toEqual([1056, 816])
+
+  // A text never leaves its line: what is drawn is as wide as was reckoned.
+  const tooWide = await pages(guest)
+    .first()
+    .locator('.ow-cell .ow-line')
+    .evaluateAll(
+      (lines) =>
+        lines.filter((line) => line.scrollWidth > (line.closest('.ow-cell')?.clientWidth ?? 0) + 1).length,
+    )
+  expect(tooWide).toBe(0)
+
+  const all = Number(/of (\d+)/.exec((await pages(guest).first().getAttribute('aria-label')) ?? '')?.[1])
+  expect(all).toBeGreaterThan(5)
+  await toolbar(guest).getByRole('button', { name: 'Print' }).click()
+  await expect(guest.locator('body')).toHaveAttribute('data-printed', new RegExp(`\\| ${all}$`))
+  for (const size of [sizes.tablet, sizes.phone]) {
+    await guest.setViewportSize(size)
+    await expect(pages(guest).first()).toBeVisible()
+    await expectNoSidewaysScroll(guest)
+  }
+  await expectAccessible(guest)
+})

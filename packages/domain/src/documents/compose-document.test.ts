@@ -1,0 +1,208 @@
+/** Whole documents, also of orders that are hard to set: what stands on them, and that their pages hold. */
+import { describe, expect, it } from 'vitest'
+import { evaluateOrder } from '../configuration/evaluate.ts'
+import { aContext, aDocument, anItem, aPlate, aPlateCatalog, aProfile } from '../testing/builders.ts'
+import type { EvaluationContext } from '../configuration/types.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import { composeDocument, CONTENT_HEIGHT, CONTENT_WIDTH, type ComposedDocument } from './compose-document.ts'
+import { documentTable } from './document-table.ts'
+import { type DocumentMode, documentModes } from './modes.ts'
+import { textStyles, textWidth } from './text/type.ts'
+
+type Given = {
+  readonly mode?: DocumentMode
+  readonly order?: object
+  readonly context?: Partial<EvaluationContext>
+  readonly showsDiscount?: boolean
+}
+
+function evaluationOf(items: readonly ProductInstance[], { order = {}, context = {} }: Given = {}) {
+  return evaluateOrder(aContext(aPlateCatalog(), context), aDocument(items, order))
+}
+
+function documentOf(items: readonly ProductInstance[], given: Given = {}): ComposedDocument {
+  const { mode = 'quote', showsDiscount = true } = given
+  return composeDocument({
+    mode,
+    evaluation: evaluationOf(items, given),
+    org: { title: 'Atelier' },
+    showsDiscount,
+    day: '2026-11-21',
+  })
+}
+
+/** Every text on the pages, in the order of reading. */
+function textsOf(document: ComposedDocument): string[] {
+  return document.blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'lines':
+        return block.lines.map(({ text }) => text)
+      case 'facts':
+        return block.columns.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])
+      case 'row':
+        return block.cells.flat().map(({ text }) => text)
+      case 'sums':
+        return block.rows.flatMap(({ label, value }) => [label, value])
+      case 'gap':
+        return []
+    }
+  })
+}
+
+function plates(count: number, given: Parameters<typeof aPlate>[0] = {}): ProductInstance[] {
+  return Array.from({ length: count }, (_, index) => aPlate({ id: 1000 + index, rank: index + 1, ...given }))
+}
+
+/** Every page is within its budget, and every line within its column. */
+function expectToHold(document: ComposedDocument): void {
+  for (const page of document.pages) {
+    const end = page.reduce((most, { top, height }) => Math.max(most, top + height), 0)
+    expect(end).toBeLessThanOrEqual(CONTENT_HEIGHT)
+  }
+  for (const block of document.blocks) {
+    if (block.kind === 'lines') {
+      for (const { text, style } of block.lines)
+        expect(textWidth(text, document.family, textStyles[style])).toBeLessThanOrEqual(CONTENT_WIDTH)
+    }
+    if (block.kind !== 'row') continue
+    block.cells.forEach((cell, index) => {
+      const column = document.columns[index]
+      if (column?.kind === 'unitPrice' || column?.kind === 'subtotal' || column?.kind === 'quantity') return
+      for (const { text, style } of cell)
+        expect(textWidth(text, document.family, textStyles[style])).toBeLessThanOrEqual(column?.width ?? 0)
+    })
+  }
+}
+
+describe('the four documents', () => {
+  it('[2.1.01] quote, invoice, packing slip and factory sheet are made of an order', () => {
+    const order = { primaryNote: 'For the client', secondaryNote: 'For the workshop' }
+    const texts = Object.fromEntries(
+      documentModes.map((mode) => [mode, textsOf(documentOf([aPlate()], { mode, order }))]),
+    )
+    expect(texts['quote']).toEqual(
+      expect.arrayContaining(['$65.00', 'Total', 'Deposit (50%)', 'For the client', 'Bill to']),
+    )
+    expect(texts['invoice']).toEqual(expect.arrayContaining(['$65.00', 'Total', 'For the client']))
+    expect(texts['invoice']).not.toContain('Deposit (50%)')
+    for (const mode of ['packingSlip', 'factory']) {
+      expect(texts[mode]).toEqual(expect.arrayContaining(['1. Hall', 'For the workshop', 'Ship to']))
+      expect(texts[mode]?.join(' ')).not.toMatch(/\$|Total|Bill to|For the client/)
+    }
+  })
+
+  it('[2.2.45] [2.9.11] every page is 1056 by 816, with logo, number and date', () => {
+    const document = documentOf(plates(80), {
+      context: { profile: aProfile({ brand: { logoUrl: 'data:image/png;base64,AA' } }) },
+    })
+    expect(document.size).toEqual({ width: 1056, height: 816 })
+    expect(document.header).toMatchObject({
+      logoUrl: 'data:image/png;base64,AA',
+      number: 'Order #1',
+      date: '11/21/2026',
+    })
+    expect(document.pages.length).toBeGreaterThan(3)
+    expectToHold(document)
+  })
+
+  it('somebody who sees no prices reads none, on no document', () => {
+    const context = { viewer: { role: 'guest', pricingIsHidden: true } } as const
+    for (const mode of documentModes) {
+      const document = documentOf([aPlate({ customPriceInCents: null })], {
+        mode,
+        context,
+        order: { discountPercentage: 7 },
+      })
+      expect(JSON.stringify([document.columns, textsOf(document)])).not.toMatch(
+        /\$|65|price|Subtotal|Discount|Total|request/i,
+      )
+    }
+    const table = documentTable(evaluationOf([aPlate()], { context }), 'quote', true)
+    expect(table.header).not.toContain('Unit price')
+    expect(JSON.stringify(table)).not.toContain('65.00')
+  })
+
+  it('an organisation’s own font is set where documents have its files', () => {
+    expect(documentOf([], { context: { profile: aProfile({ brand: { font: 'Barlow' } }) } }).family).toBe(
+      'barlow',
+    )
+    expect(documentOf([], { context: { profile: aProfile({ brand: { font: 'Comic Sans' } }) } }).family).toBe(
+      'inter',
+    )
+  })
+})
+
+describe('orders that are hard to set', () => {
+  it('no items: a page that says so', () => {
+    const document = documentOf([])
+    expect(document.pages).toHaveLength(1)
+    expect(textsOf(document)).toContain('There is nothing on this order yet.')
+  })
+
+  it('500 lines: all of them, each once, within the pages', () => {
+    const document = documentOf(plates(500))
+    expectToHold(document)
+    const numbers = document.pages.flatMap((page) =>
+      page.flatMap((placed) => {
+        const block = placed.kind === 'piece' ? document.blocks[placed.index] : undefined
+        return block?.kind === 'row' ? [block.number] : []
+      }),
+    )
+    expect(numbers).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
+  })
+
+  it('a name of 40 wide letters, a note of 5,000 signs, right-to-left text: broken, and nothing of it lost', () => {
+    const words = Array.from({ length: 625 }, (_, index) => `note${String(index).padStart(3, '0')}`)
+    const notes = words.join(' ')
+    const document = documentOf(
+      [
+        aPlate({ title: 'W'.repeat(40), notes }),
+        aPlate({ id: 2, title: 'שלום עולם', notes: 'مرحبا بالعالم' }),
+      ],
+      {
+        order: { title: '漢'.repeat(60), primaryNote: notes },
+      },
+    )
+    expectToHold(document)
+    const texts = textsOf(document).join(' ')
+    expect(texts.replaceAll(' ', '')).toContain('W'.repeat(40))
+    for (const word of words) expect(texts.split(word).length).toBeGreaterThanOrEqual(3)
+    expect(texts).toContain('שלום עולם')
+    expect(texts).toContain('مرحبا بالعالم')
+  })
+
+  it('no address, shipping to be determined, an item without a price: each in words', () => {
+    const items = [aPlate(), anItem({ productId: -1, title: 'Special', customPriceInCents: null })]
+    const texts = textsOf(documentOf(items, { order: { deliveryAddress: {}, billingAddress: {} } }))
+    expect(texts.filter((text) => text === '*incomplete address')).toHaveLength(2)
+    expect(texts).toContain('TBD')
+    expect(texts.filter((text) => text === 'On request')).toHaveLength(2)
+    expect(texts).toContain('Without the items that are priced on request.')
+    expect(texts).not.toContain('$0.00 each')
+  })
+})
+
+describe('the table', () => {
+  it('[2.2.43] has a row for each line, its choices and its price, and runs nothing in a spreadsheet', () => {
+    const { header, rows } = documentTable(
+      evaluationOf([aPlate({ quantity: 2, title: '=1+1' })]),
+      'quote',
+      true,
+    )
+    expect(header).toEqual([
+      'Item',
+      'Identifier',
+      'Product',
+      'SKU',
+      'Quantity',
+      'Size',
+      'Finish',
+      'Screws',
+      'Unit price',
+      'Subtotal',
+      'Notes',
+    ])
+    expect(rows).toEqual([['1', "'=1+1", 'Plate', '', '2', 'Small', 'Bronze', 'Torx', '65.00', '130.00', '']])
+    expect(documentTable(evaluationOf([aPlate()]), 'packingSlip', true).header).not.toContain('Unit price')
+  })
+})
