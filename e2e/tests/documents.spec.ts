@@ -51,7 +51,7 @@ test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2
     ['Quote (client)', 'Quote', true],
   ] as const) {
     await toolbar(owner).getByText(label, { exact: true }).click()
-    await expect(pages(owner).first().getByRole('banner')).toContainText(name)
+    await expect(pages(owner).first().locator('.ow-name')).toHaveText(name)
     await expect(owner).toHaveTitle(new RegExp(`- ${name}$`))
     await expect(toolbar(owner).getByRole('button', { name: 'Download CSV' })).toHaveCount(hasCsv ? 1 : 0)
   }

@@ -102,7 +102,8 @@ export function Head({ columns }: { columns: readonly DocumentColumn[] }) {
       {columns.map((column, index) => (
         <div
           key={index}
-          role="columnheader"
+          // Over the pictures stands nothing.
+          role={column.title === '' ? 'cell' : 'columnheader'}
           className={`ow-cell${isFigure(column) ? ' is-figure' : ''}`}
           style={{ width: column.width }}
         >

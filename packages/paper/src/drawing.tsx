@@ -25,7 +25,7 @@ export function Drawing({ scene, width, height, lineScale = 1, showDimensions = 
     [...scene.items, ...dimensions],
     fit.bounds,
     { scale: fit.scale, lineScale, preferOutlines: true },
-    { title: '', description: scene.description },
+    { title: scene.description, description: '' },
   )
   // Made by the engine, which escapes every text and colour in it.
   return <div className="ow-drawing" style={{ width, height }} dangerouslySetInnerHTML={{ __html: svg }} />
