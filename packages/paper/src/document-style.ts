@@ -54,7 +54,7 @@ ${texts}
 .ow-picture{display:flex;align-items:center;justify-content:center;margin-top:${ROW_PADDING}px}
 .ow-picture img{width:100%;height:100%;object-fit:contain}
 .ow-none{border:1px dashed #c9c9c3;width:60%;height:70%}
-.ow-drawing{display:flex;align-items:center;justify-content:center}
+.ow-figure{display:flex;align-items:center;justify-content:center}
 .ow-sums{margin-left:auto;width:340px;padding-top:4px;font-variant-numeric:tabular-nums}
 .ow-sum{display:flex;justify-content:space-between;height:${SUM_LINE}px;font-size:11px;line-height:${SUM_LINE}px;white-space:nowrap}
 .ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}

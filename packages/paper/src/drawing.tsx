@@ -28,5 +28,5 @@ export function Drawing({ scene, width, height, lineScale = 1, showDimensions = 
     { title: scene.description, description: '' },
   )
   // Made by the engine, which escapes every text and colour in it.
-  return <div className="ow-drawing" style={{ width, height }} dangerouslySetInnerHTML={{ __html: svg }} />
+  return <div className="ow-figure" style={{ width, height }} dangerouslySetInnerHTML={{ __html: svg }} />
 }

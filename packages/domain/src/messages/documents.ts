@@ -24,8 +24,7 @@ export const documentMessages = {
   tax: ({ rate }: { rate: string }) => `Tax (${rate})`,
   total: 'Total',
   deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,
-  payment: ({ title, date }: { title: string; date: string }) =>
-    `Payment of ${date} (${title})`,
+  payment: ({ title, date }: { title: string; date: string }) => `Payment of ${date} (${title})`,
   otherPayments: 'Other payments and corrections',
   balance: 'Balance due',
   credit: 'Credit',

@@ -3,6 +3,7 @@
  * closed. [2.4.04]
  */
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 let isPrinting = false
 const listeners = new Set<() => void>()
@@ -10,7 +11,10 @@ const listeners = new Set<() => void>()
 function set(value: boolean) {
   if (isPrinting === value) return
   isPrinting = value
-  for (const listener of listeners) listener()
+  // What is drawn when this returns is what gets printed.
+  flushSync(() => {
+    for (const listener of listeners) listener()
+  })
 }
 const begin = () => set(true)
 const end = () => set(false)

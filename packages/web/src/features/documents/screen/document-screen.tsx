@@ -1,5 +1,4 @@
 /** A document of the open order: what it shows, and the ways to take it along. [2.2.38–2.2.44] */
-import type { ResponseOf, endpoints } from '@orderwright/contract'
 import {
   type DocumentMode,
   documentMessages,
@@ -8,8 +7,10 @@ import {
 } from '@orderwright/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { printPage, useIsPrinting } from '../../../lib/printing.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,9 +19,6 @@ import { PaperDesk } from './paper-desk.tsx'
 import { saveCsv } from './save-csv.ts'
 import { useComposedDocument } from './use-composed-document.ts'
 import { usePdf } from './use-pdf.ts'
-import { usePrinting } from './use-printing.ts'
-
-type OrderAnswer = ResponseOf<typeof endpoints.getOrderData>['data']
 
 /** The mode of the address, where this person may have it; else the quote. [2.2.37, 2.2.39] */
 function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
@@ -38,17 +36,21 @@ function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
   return [mode, setMode]
 }
 
-export function DocumentScreen({ answer }: { answer: OrderAnswer }) {
+export function DocumentScreen() {
   const [mode, setMode] = useMode()
   const [showsDiscount, setShowsDiscount] = useState(true)
-  const { document, evaluation, day } = useComposedDocument(answer, mode, showsDiscount)
-  const printing = usePrinting(document.title)
-  const pdf = usePdf({ order: evaluation.document.order, mode, showsDiscount, day })
-  useHotkeys([
-    { keys: 'Mod+P', label: 'Print', group: 'Documents', run: printing.print, isActiveInFields: true },
-  ])
+  const { document: paper, evaluation, day } = useComposedDocument(mode, showsDiscount)
+  const isPrinting = useIsPrinting()
+  const { order } = evaluation.document
+  const pdf = usePdf({ order, mode, showsDiscount, day })
+  useHotkeys([{ keys: 'Mod+P', label: 'Print', group: 'Documents', run: printPage, isActiveInFields: true }])
+  useEffect(() => {
+    // The browser proposes it as the name of the file: nothing but the document's title stands in it. [2.2.44]
+    document.title = paper.title
+  }, [paper.title])
   return (
-    <>
+    <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
+      <OrderTabs isStocked={order.isStocked} />
       <DocumentToolbar
         mode={mode}
         onMode={setMode}
@@ -57,15 +59,15 @@ export function DocumentScreen({ answer }: { answer: OrderAnswer }) {
         onShowsDiscount={setShowsDiscount}
         isPdfing={pdf.isPdfing}
         onPdf={pdf.download}
-        onPrint={printing.print}
-        onCsv={() => void saveCsv(evaluation, mode, showsDiscount, document.title)}
+        onPrint={printPage}
+        onCsv={() => void saveCsv(evaluation, mode, showsDiscount, paper.title)}
       />
       {pdf.problem !== null && (
         <div data-print="hidden">
           <Banner
             tone="invalid"
             action={
-              <Button size="small" icon={<Printer aria-hidden />} onPress={printing.print}>
+              <Button size="small" icon={<Printer aria-hidden />} onPress={printPage}>
                 Print instead
               </Button>
             }
@@ -74,12 +76,7 @@ export function DocumentScreen({ answer }: { answer: OrderAnswer }) {
           </Banner>
         </div>
       )}
-      <PaperDesk
-        key={mode}
-        document={document}
-        isPrinting={printing.isPrinting}
-        label={documentMessages.loading}
-      />
-    </>
+      <PaperDesk key={mode} document={paper} isPrinting={isPrinting} label={documentMessages.loading} />
+    </main>
   )
 }

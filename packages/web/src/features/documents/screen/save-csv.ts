@@ -6,7 +6,7 @@ import {
   fileNameOf,
   type OrderEvaluation,
 } from '@orderwright/domain'
-import { saveFile } from '../../../lib/files.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */

@@ -8,7 +8,8 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import { useState } from 'react'
-import { fetchFile, saveFile } from '../../../lib/files.ts'
+import { fetchFile } from '../../../lib/fetch-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { useViewer } from '../../../lib/session.tsx'
 
 interface Shown {

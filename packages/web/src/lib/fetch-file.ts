@@ -1,4 +1,4 @@
-/** Files that a call answers, and files that a person keeps. */
+/** Files that a call answers. */
 import { type BodyOf, type CallResult, type Endpoint, errorBodySchema } from '@orderwright/contract'
 import { reportConnection } from './connection.ts'
 
@@ -23,17 +23,4 @@ export async function fetchFile<E extends Endpoint>(
     reportConnection('offline')
     return { ok: false, error: { code: 'offline', status: 0, message: 'No connection to the server.' } }
   }
-}
-
-const TAKEN_UP_MS = 10_000
-
-/** Lets the person keep a file under a name. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken the file up by then.
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_UP_MS)
 }
