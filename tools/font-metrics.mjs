@@ -1,6 +1,6 @@
 /**
  * Makes packages/domain/src/documents/text/advances.ts anew from the font packages: how far each character of the
- * fonts of documents advances. To be run when a font package changes: node tools/font-metrics.mjs
+ * fonts of documents advances. To be run when a font package changes: npx tsx tools/font-metrics.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
@@ -42,7 +42,7 @@ function advanceOf(fonts, code) {
   buffer.addText(String.fromCodePoint(code))
   buffer.guessSegmentProperties()
   harfbuzz.shape(found.font, buffer)
-  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
+  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return Math.round((advance / found.upem) * 1000)
 }
 
