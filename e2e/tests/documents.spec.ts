@@ -103,7 +103,7 @@ test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole
   const keypad = loaded.data.products.find(({ title }) => title === 'Keypad')
   await call(guest, '/api/resources/productInstance/create', {
     orgId,
-    props: Array.from({ length: 60 }, (_, index) => ({
+    props: Array.from({ length: 30 }, (_, index) => ({
       productOrderId: loaded.data.productOrders[0]?.id,
       productId: keypad?.id,
       rank: index + 1,
@@ -132,7 +132,7 @@ test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole
   expect(tooWide).toBe(0)
 
   const all = Number(/of (\d+)/.exec((await pages(guest).first().getAttribute('aria-label')) ?? '')?.[1])
-  expect(all).toBeGreaterThan(5)
+  expect(all).toBeGreaterThan(2)
   await toolbar(guest).getByRole('button', { name: 'Print' }).click()
   await expect(guest.locator('body')).toHaveAttribute('data-printed', new RegExp(`\\| ${all}$`))
   for (const size of [sizes.tablet, sizes.phone]) {

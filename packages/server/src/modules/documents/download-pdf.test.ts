@@ -1,12 +1,14 @@
 /** PDF files of documents over the whole way: data, pages, browser, file; and the words when there is none. */
 import { endpoints } from '@orderwright/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTenant } from '../../platform/database/database.ts'
 import type { PdfOutcome, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { demoUserId, maisonLumen, norrvik, panoramaMurals } from '../../seeds/demo-orgs.ts'
-import { insert, orderOf, markedPrice } from '../../testing/fixture.ts'
+import { markedPrice, orderOf } from '../../testing/fixture.ts'
 import { readPdf, type ReadPdf } from '../../testing/read-pdf.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { insertRecord } from '../resources/records.ts'
 
 let database: TestDatabase
 let app: TestApp
@@ -127,9 +129,9 @@ describe('a document as a PDF file', () => {
     const userId = demoUserId(maisonLumen, 'owner')
     const { order } = await orderOf(database, { orgId: maisonLumen.id, userId, title: 'Tower' })
     const ranks = Array.from({ length: 499 }, (_, index) => index + 2)
-    await Promise.all(
-      ranks.map((rank) =>
-        insert(database, 'productInstance', maisonLumen.id, {
+    await withTenant(database.owner.db, { orgId: maisonLumen.id, userId: null }, async (db) => {
+      for (const rank of ranks) {
+        await insertRecord(db, 'productInstance', maisonLumen.id, {
           productOrderId: order.id,
           productId: -1,
           rank,
@@ -138,9 +140,9 @@ describe('a document as a PDF file', () => {
           notes: rank === 250 ? 'A long note. '.repeat(380).trim() : '',
           customPriceInCents: markedPrice,
           properties: {},
-        }),
-      ),
-    )
+        })
+      }
+    })
     const pdf = await pdfOf(await app.as(userId), {
       orgId: maisonLumen.id,
       productOrderId: order.id,
