@@ -29,6 +29,8 @@ import type { TestDatabase } from './test-database.ts'
 export interface Answer<T> {
   readonly status: number
   readonly text: string
+  /** the answer as it came: files are no text */
+  readonly bytes: Uint8Array
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
   /** the answer's body; throws when the call failed */
   readonly data: T
@@ -74,11 +76,13 @@ export interface TestAppOptions {
   readonly pdf?: PdfRenderer
 }
 
-function answerOf<T>(status: number, text: string, headers: Answer<T>['headers']): Answer<T> {
+function answerOf<T>(status: number, bytes: Buffer, headers: Answer<T>['headers']): Answer<T> {
+  const text = bytes.toString('utf8')
   const parse = () => JSON.parse(text)
   return {
     status,
     text,
+    bytes: new Uint8Array(bytes),
     headers,
     get data() {
       if (status !== 200) throw new Error(`expected an answer, got ${status}: ${text.slice(0, 2000)}`)
@@ -141,7 +145,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
         payload: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
       })
-      return answerOf<never>(response.statusCode, response.body, response.headers)
+      return answerOf<never>(response.statusCode, response.rawPayload, response.headers)
     }
     return { call: (endpoint, body, headers) => post(endpoint.path, body, headers), post, cookie }
   }

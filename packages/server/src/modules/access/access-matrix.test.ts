@@ -1,12 +1,13 @@
 /** Who gets what from every declared call; and that the database refuses foreign rows when the policy is off. */
 import { allEndpoints } from '@orderwright/contract'
-import { orderPriceFields, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
+import { formatCents, orderPriceFields, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type CallerName, callers } from '../../testing/matrix-callers.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { abroad, createWorld, home, type World } from '../../testing/matrix-world.ts'
 
@@ -58,8 +59,13 @@ function pricesIn(value: unknown, path = ''): string[] {
 /** The prices of the fixtures: order total and line, command total, deposit. */
 const marks = [String(markedPrice), '7654321', '617284']
 
-function leaksIn(text: string): string[] {
-  return [...pricesIn(JSON.parse(text)), ...marks.filter((mark) => text.includes(mark))]
+async function leaksIn({ text, bytes }: { text: string; bytes: Uint8Array }): Promise<string[]> {
+  if (!text.startsWith('%PDF')) {
+    return [...pricesIn(JSON.parse(text)), ...marks.filter((mark) => text.includes(mark))]
+  }
+  const { pages } = await readPdf(bytes)
+  const printed = pages.map((page) => page.text).join(' ')
+  return [formatCents(markedPrice), 'Subtotal', 'Total'].filter((mark) => printed.includes(mark))
 }
 
 /** Those who see no prices. */
@@ -85,7 +91,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       status: row.expected[callerName],
       text: '',
     })
-    expect(blind.has(callerName) ? leaksIn(answer.text) : []).toEqual([])
+    expect(blind.has(callerName) ? await leaksIn(answer) : []).toEqual([])
     const missing = { error: { code: 'notFound', message: 'Not found.' } }
     expect(answer.status === 404 ? JSON.parse(answer.text) : missing).toEqual(missing)
   })
