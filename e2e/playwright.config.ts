@@ -1,5 +1,6 @@
 /** Browser tests: real browsers, each against a real server with data of its own. */
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../tools/lib/chromium.mjs'
 
 const slowness = Number(process.env['E2E_CPU'] || 1)
 
@@ -24,7 +25,7 @@ export default defineConfig({
     // Recording costs a third of the time of every test: E2E_TRACE=1 when one has failed.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['PLAYWRIGHT_CHROMIUM'] || '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -3,12 +3,15 @@ import './lib/node-version.mjs'
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { nodeBundle, shipMigrations } from './lib/build.mjs'
+import { findChromium } from './lib/chromium.mjs'
 import { at, root } from './lib/paths.mjs'
 import { makeReady } from './lib/ready.mjs'
 import { runNode } from './lib/run.mjs'
 
 process.chdir(root)
 await makeReady()
+const browser = findChromium()
+if (browser) process.env.PLAYWRIGHT_CHROMIUM = browser
 const { build } = await import('esbuild')
 const wanted = process.argv.slice(2)
 const names = readdirSync(at('bench'))

@@ -1,8 +1,12 @@
-/** The browser of the browser tests: Debian's Chromium, installed when it is missing and that is possible. */
+/**
+ * The browser of the browser tests: Chromium without its windows (the same engine, a quarter less work for two cores),
+ * else a whole one. Debian's is installed when there is none and that is possible.
+ */
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,15 +30,17 @@ export async function ensureChromium() {
     process.stdout.write('Installing Chromium for the browser tests…\n')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-q'], { env })
-    const { output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      env,
-    })
-    const installed = findChromium()
-    if (installed) return { path: installed }
-    process.stdout.write(`${output.trim().split('\n').slice(-3).join('\n')}\n`)
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+        env,
+      })
+      const installed = findChromium()
+      if (installed) return { path: installed }
+      process.stdout.write(`${output.trim().split('\n').slice(-3).join('\n')}\n`)
+    }
   }
   return {
     problem:
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set PLAYWRIGHT_CHROMIUM to a browser.',
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set PLAYWRIGHT_CHROMIUM to a browser.',
   }
 }
