@@ -30,6 +30,8 @@ async function countPrints(page: Page) {
 test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2.2.44, 2.2.45, 2.4.05, 2.7.04, 2.7.05] an owner looks at all four documents and takes them along', async ({
   openAs,
 }) => {
+  // The first PDF starts a browser of the server's own.
+  test.setTimeout(90_000)
   const owner = await openAs(maisonLumen, 'owner')
   await countPrints(owner)
   await openOrder(owner, ['Hall'])
@@ -89,6 +91,7 @@ test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2
 test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole pages, every one of them in print', async ({
   openAs,
 }) => {
+  test.setTimeout(90_000)
   const guest = await openAs(maisonLumen, 'guest', atRest)
   await countPrints(guest)
   const address = await newOrder(guest, 'Tower')
