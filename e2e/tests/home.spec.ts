@@ -25,7 +25,7 @@ for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
   })
 }
 
-test('[1.2.08] welcomes to the Configurator, or to the Client Portal where the profile says so', async ({
+test('[1.2.07] [1.2.08] welcomes to the Configurator, or to the Client Portal where the profile says so', async ({
   openAs,
 }) => {
   const portal = await openAs(maisonLumen, 'guest')
@@ -67,6 +67,29 @@ test('[1.2.10] [1.2.11] [1.2.12] [1.2.13] shows the sections and tiles of the or
   ])
 })
 
+/** Each organisation's sections with their tiles, from its profile alone. */
+const tilesOf = {
+  'Halden Light': { Lights: ['Wall Lights', 'Reading Lamps'] },
+  Norrvik: { 'Made to measure': ['Doors', 'Cabinet Fronts', 'Wall Panels'] },
+  Terrafloor: { Floors: ['Flooring', 'Samples'] },
+  Railworks: { Rails: ['Rails', 'Tubes'] },
+} as const
+
+test('[1.2.14] other organisations have tiles of their own, in their own colour and font', async ({
+  openAs,
+}) => {
+  for (const [org, sections] of Object.entries(tilesOf)) {
+    await test.step(org, async () => {
+      const page = await openAs(org, 'owner')
+      await expect(page.getByRole('banner').getByRole('img', { name: org })).toBeVisible()
+      for (const [section, tiles] of Object.entries(sections)) {
+        const region = page.getByRole('region', { name: section })
+        await expect(region.getByRole('button')).toHaveText([...tiles])
+      }
+    })
+  }
+})
+
 test('[1.2.24] puts at most five tiles in a row', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'guest')
   const links = page.getByRole('region', { name: 'Resources' }).getByRole('link')
@@ -77,10 +100,13 @@ test('[1.2.24] puts at most five tiles in a row', async ({ openAs }) => {
   expect([...rows.values()]).toEqual([5, 4])
 })
 
-test('[1.2.15] shows one New Project button to architectural organisations', async ({ openAs }) => {
+test('[1.2.15] [2.9.08] shows one New Project button to architectural organisations, in their own font', async ({
+  openAs,
+}) => {
   const page = await openAs('Panorama Murals', 'member')
   await expect(page.getByRole('button', { name: 'New Project' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Configure' })).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Arimo,/)
   await expectAccessible(page)
 })
 
@@ -147,20 +173,31 @@ test('[1.2.22] [1.2.23] pressing the tile of a multiple-products category create
   expect(productOrder).toMatchObject({ productId: null, isStocked: 1 })
 })
 
-test('[1.2.09] says that it is loading', async ({ openAs }) => {
+test('[1.2.09] [2.2.33] [2.2.34] [2.4.02] is not asked for, then loads with nothing else on the screen, then is there', async ({
+  openAs,
+}) => {
   const page = await openAs(maisonLumen, 'guest', '/404/order')
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
+  let asked = 0
   await page.route('**/get-configurator-homepage-data', async (route) => {
+    asked += 1
     await isReleased
     await route.continue()
   })
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+  expect(asked).toBe(0)
   await page.getByRole('link', { name: 'Go Home' }).click()
   for (const line of ['Loading up', 'This can take a few seconds', 'Hold tight...']) {
     await expect(page.getByText(line, { exact: true })).toBeVisible()
   }
+  const header = page.getByRole('banner')
+  await expect(header).toBeHidden()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toBeHidden()
 })
 
 test('waits for a server that is away, says so, and recovers by itself', async ({ openAs }) => {

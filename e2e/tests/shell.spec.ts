@@ -15,23 +15,6 @@ test('[2.2.20] [2.2.21] the 404 page of an order says what might have happened a
   await expect(page).toHaveURL(`${baseUrl()}/`)
 })
 
-test('[2.2.20] every unknown path shows a Go Home link', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'guest', '/no/such/page')
-  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-})
-
-test('[2.2.22] admin paths say that the permission is missing', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'guest', '/admin/products')
-  await expect(page.getByText("You don't have proper permissions to view this page.")).toBeVisible()
-})
-
-test('[2.2.01] [2.2.02] home and list are for people who are signed in', async ({ openAnonymous }) => {
-  const page = await openAnonymous('/')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.goto(`${baseUrl()}/orders`)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
-
 test('[2.2.26] [2.2.30] [2.2.31] the header has a home icon, the logo and a network indicator', async ({
   openAs,
 }) => {
@@ -48,9 +31,8 @@ test('[2.2.31] the header and a banner say when the connection is lost, until it
 }) => {
   const page = await openAs(maisonLumen, 'guest', '/orders')
   await expect(page.getByRole('img', { name: 'Connected', exact: true })).toBeVisible()
+  // Nobody presses anything: the page finds out by itself.
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /Type$/ }).click()
-  await page.getByRole('option', { name: 'All' }).click()
   await expect(page.getByText('You are offline. Trying again…')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Not connected' })).toBeVisible()
   await page.context().setOffline(false)
@@ -95,4 +77,37 @@ test('shortcuts are listed under ? and work', async ({ openAs }) => {
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(`${baseUrl()}/`)
+})
+
+test('[1.1.10] [2.2.29] [2.4.11] somebody of two organisations goes from one into the other and nothing stays', async ({
+  openAs,
+}) => {
+  const page = await openAs('Terrafloor', 'guest', '/orders')
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+  const firstOrder = page.getByRole('row').getByRole('link').first()
+  const title = (await firstOrder.textContent()) ?? ''
+  await firstOrder.click()
+  await expect(page.getByRole('link', { name: 'EDIT', exact: true })).toBeVisible()
+
+  const picker = page.getByRole('button', { name: /^Organisation: / })
+  const menu = page.getByRole('menu', { name: 'Organisation' })
+  await picker.click()
+  await expect(menu.getByRole('menuitem')).toHaveText(['Terrafloor', 'Panorama Murals'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(picker).toBeFocused()
+
+  await picker.click()
+  await menu.getByRole('menuitem', { name: 'Panorama Murals' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${baseUrl()}/orders`)
+  await expect(page.getByRole('button', { name: 'Organisation: Panorama Murals' })).toBeVisible()
+  await expect(page.getByText(title, { exact: true })).toHaveCount(0)
+  // A reload stays there, and what belongs to the other one is not here.
+  await page.goto(`${baseUrl()}/orders/987654`)
+  await expect(page.getByText('This order is not here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Organisation: Panorama Murals' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('button', { name: 'New Project' })).toBeVisible()
 })

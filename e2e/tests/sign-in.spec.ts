@@ -1,5 +1,6 @@
 /** Getting in, being sent where one wanted to go, and getting out. */
 import {
+  atRest,
   baseUrl,
   expect,
   expectAccessible,
@@ -51,13 +52,32 @@ test('signs in with a mailed code and goes where the person was going', async ({
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
 })
 
-test('[2.2.24] takes userToken and goto out of the address at once and goes there', async ({
+test('[2.2.24] [2.7.19] [2.9.02] a link signs in by one call, leaves no trace of its token, and goes where it points', async ({
   openAnonymous,
 }) => {
+  const page = await openAnonymous(atRest)
   const link = new URL(signInLink(maisonLumen, 'guest'))
-  const page = await openAnonymous(`${link.pathname}${link.search}&goto=%2Forders%3Ftype%3Dall`)
+  const token = link.searchParams.get('userToken') ?? ''
+  const calls: string[] = []
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/api/session/')) calls.push(path)
+    if (request.isNavigationRequest()) return
+    const told = request.url() + JSON.stringify(request.headers())
+    if (told.includes(token)) leaks.push(request.url())
+  })
+  await page.goto(`${baseUrl()}${link.pathname}${link.search}&goto=%2Forders%3Ftype%3Dall`)
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
   await expect(page).toHaveURL(`${baseUrl()}/orders?type=all`)
+  await expect(page.getByRole('table')).toBeVisible()
+  // Neither an address nor a referrer had it; the answer of the one call is the session, so that nothing is asked again.
+  expect(leaks).toEqual([])
+  expect(calls).toEqual(['/api/session/sign-in-with-token'])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(kept).not.toContain(token)
 })
 
 test('[2.2.24] ignores a goto to another site', async ({ openAnonymous }) => {
@@ -101,4 +121,31 @@ test('signs out, and Back does not bring the screen back', async ({ openAnonymou
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a device is named, signed out from another, and its page shows the sign-in at once', async ({
+  openAnonymous,
+}) => {
+  const link = signInLink('Railworks', 'guest')
+  const lost = await openAnonymous(atRest)
+  await lost.goto(link)
+  await expect(lost.getByRole('button', { name: /^Account: / })).toBeVisible()
+  // The bell's channel stands: what ends the session is heard.
+  await expect(lost.getByRole('button', { name: /notification/i })).toBeVisible()
+
+  const page = await openAnonymous(atRest)
+  await page.goto(link)
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('menuitem', { name: 'Devices…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Devices' })
+  const rows = dialog.getByRole('listitem')
+  await expect(rows.first()).toContainText('This device')
+  await expect(rows.first()).toContainText('Chrome on Linux')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(lost.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })

@@ -36,6 +36,8 @@ import {
 } from './payments.ts'
 import { resources } from './resources.ts'
 import {
+  endDevices,
+  getDevices,
   getSession,
   requestSignInCode,
   saveOrdersPageSettings,
@@ -64,6 +66,8 @@ export const endpoints = {
   signInWithToken,
   getSession,
   signOut,
+  getDevices,
+  endDevices,
   saveOrdersPageSettings,
   getHomepageData,
   createProductOrder,

@@ -1,5 +1,5 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
-import { idSchema, ordersPageSettingsSchema, sessionSchema } from '@orderwright/domain'
+import { idSchema, ordersPageSettingsSchema, sessionSchema, timestampSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -63,6 +63,43 @@ export const signOut = endpoint({
   access: 'anonymous',
   body: z.strictObject({}),
   response: done,
+})
+
+/** A browser that is signed in as the caller. */
+const deviceSchema = z.object({
+  id: idSchema,
+  /** the one that asks */
+  isThis: z.boolean(),
+  /** what the browser says of itself; '' where it said nothing */
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  signedIn: timestampSchema,
+  /** to within a few minutes */
+  lastUsed: timestampSchema,
+})
+export type Device = z.infer<typeof deviceSchema>
+
+export const getDevices = endpoint({
+  name: 'getDevices',
+  path: '/api/session/get-devices',
+  area: 'session',
+  summary: 'The devices that are signed in as the caller: this one first, then by last use.',
+  body: z.strictObject({}),
+  response: z.object({ devices: z.array(deviceSchema) }),
+})
+
+export const endDevices = endpoint({
+  name: 'endDevices',
+  path: '/api/session/end-devices',
+  area: 'session',
+  summary:
+    "Signs one of the caller's other devices out, or all of them; their open pages are let go at once.",
+  body: z.strictObject({
+    /** without it: every device but this one */
+    deviceId: idSchema.optional(),
+  }),
+  response: z.object({ endedCount: z.number().int().min(0) }),
+  errors: ['notFound'],
 })
 
 export const saveOrdersPageSettings = endpoint({

@@ -35,6 +35,7 @@ import { shareCandidates } from './sharing/share-candidates.ts'
 import { addOne, getOrCreate, share } from './sharing/share-order.ts'
 import { generateLink, revokeLink } from './sharing/shareable-link.ts'
 import { taxRate } from './tax/get-tax-rate.ts'
+import { devices, endOtherDevices } from './session/devices.ts'
 import { currentSession, saveSettings } from './session/session-calls.ts'
 import { endSignIn, requestCode, signInByToken, verifyCode } from './session/sign-in.ts'
 
@@ -46,6 +47,8 @@ const handlers: Handlers = {
   signInWithToken: signInByToken,
   getSession: currentSession,
   signOut: endSignIn,
+  getDevices: devices,
+  endDevices: endOtherDevices,
   saveOrdersPageSettings: saveSettings,
   getHomepageData: homepageData,
   createProductOrder: createOrder,

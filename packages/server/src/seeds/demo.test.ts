@@ -117,6 +117,7 @@ describe('organisations', () => {
         .innerJoin('users', 'users.id', 'memberships.userId')
         .select(['users.id', 'users.email', 'role', 'pricingIsHidden'])
         .where('orgId', '=', org.id)
+        .where('userId', '>=', org.firstUserId)
         .where('userId', '<', org.firstUserId + demoRoles.length)
         .orderBy('users.id')
         .execute()

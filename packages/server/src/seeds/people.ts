@@ -49,12 +49,16 @@ function userRow(
   }
 }
 
-/** The demo users of `org` in the order of `demoRoles`, then `guests`. */
+/**
+ * The demo users of `org` in the order of `demoRoles`, then `guests`, then users of other organisations who are guests
+ * here too.
+ */
 export function peopleOf(
   org: DemoOrg,
   names: readonly (readonly [firstName: string, lastName: string])[],
   created: Timestamp,
   guests: readonly Guest[] = [],
+  visitorIds: readonly number[] = [],
 ): People {
   const { membership } = recordsOf(org.id, created)
   const users: UserRow[] = []
@@ -90,6 +94,9 @@ export function peopleOf(
         pricingIsHidden: guest.pricingIsHidden === true ? 1 : 0,
       }),
     )
+  }
+  for (const userId of visitorIds) {
+    memberships.push(membership({ id: memberships.length + 1, userId, role: 'guest' }))
   }
   return { users, memberships }
 }

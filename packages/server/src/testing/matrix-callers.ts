@@ -48,6 +48,22 @@ export const refusedToAll: Statuses = {
   sharee: 422,
   removedSharee: 422,
 }
+/** Everybody who is signed in on a device: opening a link is no sign-in. */
+export function onDevices(status: number): Statuses {
+  return {
+    anonymous: 401,
+    guest: status,
+    hiddenGuest: status,
+    otherGuest: status,
+    foreignGuest: status,
+    member: status,
+    owner: status,
+    foreignOwner: status,
+    linkHolder: 401,
+    sharee: 401,
+    removedSharee: 401,
+  }
+}
 /** Everybody of the organisation. */
 export const people: Statuses = {
   ...everybody,

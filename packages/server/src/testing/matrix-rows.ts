@@ -9,6 +9,7 @@ import {
   people,
   ofOrder,
   employees,
+  onDevices,
   payers,
   silentPayers,
   ofOrderWithRole,
@@ -68,6 +69,9 @@ const named: Readonly<Record<string, Row>> = {
   signInWithToken: { expected: refusedToAll, body: () => ({ userToken: 'a-token-that-nobody-ever-made' }) },
   getSession: { expected: everybody, body: () => ({}) },
   signOut: { expected: everybody, body: () => ({}) },
+  getDevices: { expected: onDevices(200), body: () => ({}) },
+  // A device of nobody.
+  endDevices: { expected: onDevices(404), body: () => ({ deviceId: 2_000_000_000 }) },
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
   createProductOrder: {

@@ -1,12 +1,19 @@
 /** Who is signed in, and what follows from it: other organisations and modes (on phones), signing out. */
 import { useNavigate } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { failureMessage } from '../lib/api.ts'
 import { useIsPhone } from '../lib/media.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
+import { deferredModule } from '../ui/deferred.tsx'
 import { Menu, type MenuGroup } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useSwitchOrg } from './use-switch-org.ts'
+
+const devicesDialog = deferredModule(() => import('../features/session/devices/devices-dialog.tsx'), {
+  when: 'wanted',
+})
 
 function initials(name: string, email: string): string {
   const parts = name.split(/\s+/).filter(Boolean)
@@ -15,9 +22,12 @@ function initials(name: string, email: string): string {
 }
 
 export function AccountMenu() {
-  const { session, signOut, setActiveOrg, setGuestMode } = useSession()
+  const { session, signOut, setGuestMode } = useSession()
+  const switchOrg = useSwitchOrg()
   const { user, org, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
   const isPhone = useIsPhone()
+  const [showsDevices, setShowsDevices] = useState(false)
+  const devices = devicesDialog.use(showsDevices)
   const navigate = useNavigate()
   const name = user.name || user.email
 
@@ -39,7 +49,7 @@ export function AccountMenu() {
         key: `org ${other.id}`,
         label: other.title,
         isCurrent: other.id === org.id,
-        onAction: () => setActiveOrg(other.id),
+        onAction: () => switchOrg(other.id),
       })),
     })
   }
@@ -57,35 +67,44 @@ export function AccountMenu() {
   }
 
   return (
-    <Menu
-      label="Account"
-      className="w-60"
-      trigger={
-        <AriaButton
-          aria-label={`Account: ${name}`}
-          className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-11"
-        >
-          <span className="flex size-7 items-center justify-center rounded-full bg-shade text-xs font-medium text-ink-2 hover:bg-hairline hover:text-ink">
-            {initials(user.name, user.email)}
-          </span>
-        </AriaButton>
-      }
-      groups={[
-        ...phoneGroups,
-        {
-          key: 'account',
-          title: `${name} · ${prevRole ?? role}`,
-          actions: [
-            {
-              key: 'sign-out',
-              label: 'Sign out',
-              description: user.email,
-              icon: <LogOut aria-hidden />,
-              onAction: () => void leave(),
-            },
-          ],
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label="Account"
+        className="w-60"
+        trigger={
+          <AriaButton
+            aria-label={`Account: ${name}`}
+            className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-11"
+          >
+            <span className="flex size-7 items-center justify-center rounded-full bg-shade text-xs font-medium text-ink-2 hover:bg-hairline hover:text-ink">
+              {initials(user.name, user.email)}
+            </span>
+          </AriaButton>
+        }
+        groups={[
+          ...phoneGroups,
+          {
+            key: 'account',
+            title: `${name} · ${prevRole ?? role}`,
+            actions: [
+              {
+                key: 'devices',
+                label: 'Devices…',
+                icon: <MonitorSmartphone aria-hidden />,
+                onAction: () => setShowsDevices(true),
+              },
+              {
+                key: 'sign-out',
+                label: 'Sign out',
+                description: user.email,
+                icon: <LogOut aria-hidden />,
+                onAction: () => void leave(),
+              },
+            ],
+          },
+        ]}
+      />
+      {showsDevices && devices && <devices.DevicesDialog onClose={() => setShowsDevices(false)} />}
+    </>
   )
 }

@@ -7,26 +7,36 @@ import { useConnection } from '../lib/connection.ts'
 import { tryAgainDelayMs } from '../lib/try-again.ts'
 import { Banner } from '../ui/banner.tsx'
 
+/** A question whose only use is its answer: every call reports whether the server could be reached. */
+const ask = () => void call(endpoints.getSession, {})
+
 export function ConnectionBanner() {
   const connection = useConnection()
   const isAway = connection !== 'online'
+
+  // The browser hears of a lost network before any call fails, and of things that are none: the server tells.
+  useEffect(() => {
+    window.addEventListener('offline', ask)
+    window.addEventListener('online', ask)
+    return () => {
+      window.removeEventListener('offline', ask)
+      window.removeEventListener('online', ask)
+    }
+  }, [])
 
   useEffect(() => {
     if (!isAway) return
     let timer: ReturnType<typeof setTimeout>
     let tries = 0
-    const ask = () => void askAgain()
     const askAgain = async () => {
       const result = await call(endpoints.getSession, {})
       if (result.ok) return
       tries += 1
-      timer = setTimeout(ask, tryAgainDelayMs(result.error, tries))
+      timer = setTimeout(() => void askAgain(), tryAgainDelayMs(result.error, tries))
     }
-    timer = setTimeout(ask, tryAgainDelayMs(null, tries))
-    window.addEventListener('online', ask)
+    timer = setTimeout(() => void askAgain(), tryAgainDelayMs(null, tries))
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', ask)
       // Away no more: what is on the screen may be old.
       void queryClient.invalidateQueries({ refetchType: 'active' })
     }

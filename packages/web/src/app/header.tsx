@@ -1,4 +1,4 @@
-/** The header above every screen behind the sign-in; hidden in print [2.2.25–2.2.31, 2.2.34]. */
+/** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
 import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { useConnection } from '../lib/connection.ts'
@@ -14,6 +14,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SlotPlace } from './header-slots.tsx'
 import { backLink, orderPath, sharedSearch } from './order-views.ts'
+import { useSwitchOrg } from './use-switch-org.ts'
 
 // Its place is kept; the bell itself comes once the screen stands.
 const Bell = deferred(
@@ -36,7 +37,7 @@ export function Header() {
   return (
     <header
       data-print="hidden"
-      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden"
+      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden [body:has([data-loading-screen])_&]:hidden"
     >
       <BackLink isShort={isPhone} />
       {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
@@ -120,8 +121,9 @@ function GuestModeToggle() {
 }
 
 function OrgPicker() {
-  const { session, setActiveOrg } = useSession()
+  const { session } = useSession()
   const { org } = useViewer()
+  const switchOrg = useSwitchOrg()
   if (!session || session.orgs.length < 2) return null
   return (
     <Menu
@@ -144,7 +146,7 @@ function OrgPicker() {
             key: String(other.id),
             label: other.title,
             isCurrent: other.id === org.id,
-            onAction: () => setActiveOrg(other.id),
+            onAction: () => switchOrg(other.id),
           })),
         },
       ]}
@@ -152,11 +154,18 @@ function OrgPicker() {
   )
 }
 
-/** `isQuiet`: where there is no room, only a lost connection is shown. */
+const connectionWords = {
+  online: 'Connected',
+  offline: 'Not connected',
+  unavailable: 'Reconnecting',
+} as const
+
+/** `isQuiet`: where there is no room, only a lost connection is shown. [2.2.31] */
 function NetworkIndicator({ isQuiet }: { isQuiet: boolean }) {
-  const isOnline = useConnection() === 'online'
+  const connection = useConnection()
+  const isOnline = connection === 'online'
   if (isQuiet && isOnline) return null
-  const text = isOnline ? 'Connected' : 'Not connected'
+  const text = connectionWords[connection]
   return (
     <Tooltip content={text} isPlain>
       <span

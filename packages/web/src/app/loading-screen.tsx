@@ -6,6 +6,7 @@ export function LoadingScreen() {
     <main
       className="flex min-h-[70dvh] flex-col items-center justify-center px-6 text-center"
       aria-busy="true"
+      data-loading-screen
     >
       <svg
         width="40"

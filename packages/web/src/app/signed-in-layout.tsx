@@ -1,8 +1,8 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useHotkeys } from '../lib/hotkeys.ts'
-import { useSession } from '../lib/session.tsx'
+import { takeGoto, useSession } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { GoTo } from './go-to.tsx'
@@ -10,12 +10,14 @@ import { Header } from './header.tsx'
 import { HeaderSlotsProvider } from './header-slots.tsx'
 
 export function SignedInLayout() {
-  const { session, viewer, signOut } = useSession()
+  const { session, viewer, signOut, entry } = useSession()
   const { href } = useLocation()
   useEntryGoto(viewer !== null)
 
   if (!session?.isLoggedIn) {
-    return <GoTo href={href === '/' ? '/sign-in' : `/sign-in?goto=${encodeURIComponent(href)}`} />
+    // A bare address with a goto asks for that page.
+    const wanted = href === '/' ? entry.goto : href
+    return <GoTo href={wanted === null ? '/sign-in' : `/sign-in?goto=${encodeURIComponent(wanted)}`} />
   }
   if (!viewer) {
     return (
@@ -47,15 +49,14 @@ export function SignedInLayout() {
   )
 }
 
-/** Goes where the entry address pointed, once, when the person is in. */
+/** Goes where the entry address pointed, once, when the person is in. [2.2.24] */
 function useEntryGoto(isIn: boolean) {
   const { entry } = useSession()
   const navigate = useNavigate()
-  const isDone = useRef(false)
   useEffect(() => {
-    if (!isIn || isDone.current) return
-    isDone.current = true
-    if (entry.goto && entry.userToken) void navigate({ href: entry.goto, replace: true })
+    if (!isIn) return
+    const goto = takeGoto(entry)
+    if (goto !== null) void navigate({ href: goto, replace: true })
   }, [isIn, entry, navigate])
 }
 

@@ -13,6 +13,13 @@ describe('guest mode', () => {
     expect(effectiveRole(role, false)).toMatchObject({ role, prevRole: null, isEmployee: true })
   })
 
+  it('[1.1.11] owner and member are employees, anybody else is a guest', () => {
+    const employees = (['owner', 'member', 'guest'] as const).map(
+      (role) => effectiveRole(role, false).isEmployee,
+    )
+    expect(employees).toEqual([true, true, false])
+  })
+
   it('[1.6.01] does not exist for a real guest', () => {
     expect(effectiveRole('guest', true)).toMatchObject({ prevRole: null, isGuestMode: false })
   })

@@ -21,6 +21,7 @@ import { CallFailure, call, queryClient, whenSignedOut } from './api.ts'
 import type { Entry } from './entry.ts'
 import { type EffectiveRole, effectiveRole, mayToggleGuestMode } from './guest-mode.ts'
 import { readStored, writeStored } from './stored-state.ts'
+import { whenIdle } from './when-idle.ts'
 
 const sessionKey = ['session']
 const activeOrgKey = 'active-org'
@@ -57,9 +58,7 @@ const SessionContext = createContext<SessionValue | null>(null)
 
 export function SessionProvider({ entry, children }: { entry: Entry; children: ReactNode }) {
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
-  const [activeOrgId, setActiveOrgId] = useState(
-    () => entry.orgId ?? readStored(localStorage, activeOrgKey, z.number().nullable(), null),
-  )
+  const [activeOrgId, setActiveOrgId] = useState(() => firstOrgId(entry))
   const [guestModeOrgId, setGuestModeOrgId] = useState(() =>
     readStored(sessionStorage, guestModeKey, z.number().nullable(), null),
   )
@@ -109,6 +108,25 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
 
+  const brandFont = viewer?.profile.brand.font ?? null
+  useEffect(() => {
+    const root = document.documentElement
+    if (brandFont === null) return
+    let isCurrent = true
+    whenIdle(() => {
+      void import('./brand-font.ts')
+        .then(({ showBrandFont }) => {
+          if (isCurrent) showBrandFont(root, brandFont)
+        })
+        // Without it ours stays.
+        .catch(() => {})
+    })
+    return () => {
+      isCurrent = false
+      root.style.removeProperty('--org-font')
+    }
+  }, [brandFont])
+
   const { error, refetch } = query
   const value = useMemo(
     (): SessionValue => ({
@@ -119,7 +137,10 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       entry,
       setSession,
       setActiveOrg: (orgId) => {
+        // In the store of the tab too: another tab may be in another organisation, and a reload must not change that.
+        writeStored(sessionStorage, activeOrgKey, orgId)
         writeStored(localStorage, activeOrgKey, orgId)
+        forgetAnswers()
         setActiveOrgId(orgId)
       },
       setGuestMode: (isOn) => {
@@ -132,7 +153,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
         if (!result.ok) throw new CallFailure(result.error)
         writeStored(sessionStorage, guestModeKey, null)
         setGuestModeOrgId(null)
-        queryClient.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] })
+        forgetAnswers()
         await queryClient.invalidateQueries({ queryKey: sessionKey })
       },
       reload: () => void refetch(),
@@ -142,6 +163,23 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
+/** The organisation of the address, of this tab, or the one that was used last in this browser. [2.3.26] */
+function firstOrgId(entry: Entry): number | null {
+  if (entry.orgId !== null) {
+    // Taken out of the address, it must survive a reload all the same.
+    writeStored(sessionStorage, activeOrgKey, entry.orgId)
+    return entry.orgId
+  }
+  const orgId = z.number().nullable()
+  const inTab = readStored(sessionStorage, activeOrgKey, orgId, null)
+  return inTab ?? readStored(localStorage, activeOrgKey, orgId, null)
+}
+
+/** Nothing that was loaded for one person or organisation may be shown in another. */
+function forgetAnswers() {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+}
+
 let isTokenTaken = false
 
 /** The entry's token, once: React may run the first render twice, and the token works only once. */
@@ -149,6 +187,15 @@ function takeToken(entry: Entry): string | null {
   if (isTokenTaken) return null
   isTokenTaken = true
   return entry.userToken
+}
+
+let isGotoTaken = false
+
+/** Where the entry address pointed, once: whoever signs in later in this tab goes where they want. */
+export function takeGoto(entry: Entry): string | null {
+  if (isGotoTaken) return null
+  isGotoTaken = true
+  return entry.goto
 }
 
 export function useSession(): SessionValue {

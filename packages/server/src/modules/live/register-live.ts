@@ -29,7 +29,11 @@ export function registerLive(
   const encodeList = (message: LiveListMessage) => JSON.stringify(toListMessage(message))
   const live = createLiveOrders({
     services,
-    onTopic: notifications.hear,
+    onTopic: (topic, first, second) => {
+      // Signed out by another process: this one forgets who held the device at once.
+      if (topic === 'session') services.people.forget(first)
+      notifications.hear(topic, first, second)
+    },
     encode: (message: LiveMessage) => JSON.stringify(toMessage(message)),
     encodeList,
     onProblem,

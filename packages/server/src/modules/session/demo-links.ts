@@ -37,7 +37,8 @@ export async function demoSignInLinks(db: Kysely<Database>, baseUrl: string): Pr
     .orderBy('orgs.id')
     .orderBy('memberships.role', 'desc')
     .orderBy('memberships.pricingIsHidden')
-    .orderBy('users.id')
+    // The organisation's own people come before those who belong to another one too.
+    .orderBy('memberships.id')
     .execute()
   const expiresAt = new Date(Date.now() + LINK_DAYS * 86_400_000)
   const links = people.map((person) => ({ ...person, token: DEMO_PREFIX + newToken() }))

@@ -16,17 +16,23 @@ const userColumns = [
   'users.lastUpdated',
 ] as const
 
+/** The last use is written down again after so long: not at every call. */
+const NOTED_MS = 5 * 60_000
+
 /** Who holds this token; null when it is unknown, signed out or expired. */
 export async function findPerson(db: Kysely<Database>, token: string, now: Date): Promise<Person | null> {
   const row = await db
     .selectFrom('authSessions')
     .innerJoin('users', 'users.id', 'authSessions.userId')
-    .select(['authSessions.id as sessionId', ...userColumns])
+    .select(['authSessions.id as sessionId', 'authSessions.updatedAt as lastUsed', ...userColumns])
     .where('authSessions.token', '=', hashToken(token))
     .where('authSessions.expiresAt', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return null
-  const { sessionId, ...user } = row
+  const { sessionId, lastUsed, ...user } = row
+  if (now.getTime() - Date.parse(`${lastUsed}Z`) > NOTED_MS) {
+    await db.updateTable('authSessions').set({ updatedAt: now }).where('id', '=', sessionId).execute()
+  }
   return { sessionId, user }
 }
 

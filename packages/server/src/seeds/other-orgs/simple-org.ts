@@ -12,6 +12,8 @@ export type SimpleOrg = {
   readonly org: DemoOrg
   readonly profile: OrgProfile
   readonly names: readonly (readonly [firstName: string, lastName: string])[]
+  /** users of other organisations who are guests here too */
+  readonly visitorIds?: readonly number[]
   readonly openedDaysAgo: number
   readonly catalog: (records: Records, dates: PriceDates) => Partial<SeedCatalog>
   /** titles of its orders: one for each status from the first on, then in turn again */
@@ -33,7 +35,7 @@ export function simpleOrg(simple: SimpleOrg, now: Date, firstOrderId: number): O
     title: simple.org.title,
     profile: simple.profile,
     created,
-    people: peopleOf(simple.org, simple.names, created),
+    people: peopleOf(simple.org, simple.names, created, [], simple.visitorIds),
     catalog,
     orders: simpleOrders(simple, catalog, now, firstOrderId),
   }

@@ -1,6 +1,12 @@
 /** The channel of the bell: how many notifications are unread, as long as the page is looked at. */
 import { openLiveNotificationsPath } from '@orderwright/contract'
+import { queryClient } from '../../lib/api.ts'
 import { openLiveStream } from '../../lib/live-stream.ts'
+
+/** Who is signed in now? The answer, or that there is none, is what the whole screen goes by. */
+function ask() {
+  void queryClient.invalidateQueries({ queryKey: ['session'] })
+}
 
 /** A page that is hidden for longer gives its connection back. */
 const HIDDEN_MS = 15_000
@@ -16,11 +22,19 @@ export function connectBell(body: object, onUnread: (count: number) => void): ()
     url: openLiveNotificationsPath,
     ports: { fetch: (url, init) => fetch(url, init), after, random: () => Math.random() },
     body: () => body,
-    onMessage: (message) => message.type === 'unread' && onUnread(message.unreadCount),
-    // Whether the server can be reached is told by the page's other calls; the bell is only silent then.
+    onMessage: (message) => {
+      if (message.type === 'unread') onUnread(message.unreadCount)
+      // Signed out from another device: the page must not stay.
+      if (message.type === 'closed' && message.reason === 'signedOut') ask()
+    },
     onOpenChange: () => {},
-    onReach: () => {},
-    onRefused: () => {},
+    // The channel of every screen: what breaks it is the first sign of a lost server, and a question makes it sure.
+    onReach: (isReached) => {
+      if (!isReached) ask()
+    },
+    onRefused: (code) => {
+      if (code === 'unauthenticated') ask()
+    },
   })
   let cancelRest: (() => void) | null = null
   const onVisibility = () => {

@@ -1,6 +1,6 @@
 /** Panorama Murals: printed murals and architectural layouts, ordered as projects. */
 import { orgProfileSchema } from '@orderwright/domain'
-import { panoramaMurals } from '../../demo-orgs.ts'
+import { demoUserId, panoramaMurals, terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
@@ -9,6 +9,8 @@ import { panoramaMuralsCatalog } from './catalog.ts'
 
 export const panoramaMuralsSeed: SimpleOrg = {
   org: panoramaMurals,
+  // Somebody who orders floors and murals: two organisations to choose from.
+  visitorIds: [demoUserId(terrafloor, 'guest')],
   profile: orgProfileSchema.parse({
     brand: {
       accentColor: '#5a3e8a',

@@ -1,10 +1,11 @@
-/** One picture on the whole screen, with a close button; arrows go to the next, Escape back. [2.2.35] */
+/** One picture on the whole screen, with a close button; arrows go to the next, + and − zoom, Escape goes back. [2.2.35] */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useHotkeys } from '../../../../lib/hotkeys.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
+import { ZoomedPicture } from './zoomed-picture.tsx'
 
 interface MediaViewerProps {
   pictures: readonly GalleryPicture[]
@@ -48,12 +49,7 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
             <IconButton label="Close" icon={<X />} onPress={onClose} />
           </header>
           <div className="relative min-h-0 flex-1 bg-desk">
-            <img
-              key={picture.url}
-              src={picture.url}
-              alt={picture.title}
-              className="size-full object-contain p-4 sm:px-16 sm:py-8"
-            />
+            <ZoomedPicture key={picture.key} url={picture.url} title={picture.title} />
             {count > 1 && (
               <>
                 <IconButton
