@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /** The organisation's own font on every screen, where it has one: fetched after the first picture, which is set in ours. */
 import { brandFontFiles } from './brand-font-files.ts'
 
