@@ -196,7 +196,7 @@ test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the f
   await expect(guest.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
 
-test('[1.9.15, 1.9.16] a card payment over $3,000 carries its fee, and says so before anybody pays', async ({
+test('[1.7.22, 1.9.15, 1.9.16] a card payment over $3,000 carries its fee, and says so before anybody pays', async ({
   openAs,
 }) => {
   const member = await openAs(maisonLumen, 'member', '/orders/42')
@@ -211,6 +211,13 @@ test('[1.9.15, 1.9.16] a card payment over $3,000 carries its fee, and says so b
   await expect
     .poll(() => cents(member.getByRole('button', { name: /^Pay \$/ }).textContent()))
     .toBe(deposit + fee)
+
+  // Coming back to cards from another way, the provider is told once more.
+  const told = member.waitForResponse('**/configurator/update-stripe-payment-intent')
+  await member.getByRole('radio', { name: 'Record a received payment' }).check({ force: true })
+  await expect(member.getByRole('form', { name: 'Record a payment' })).toBeVisible()
+  await card.check({ force: true })
+  expect((await told).ok()).toBe(true)
 })
 
 test('[1.4.42, 1.4.43, 1.4.44] employees switch cards to Test Mode for this browser session; guests have no switch', async ({

@@ -25,8 +25,9 @@ export const uploadMedium = endpoint({
     resourceId: idSchema,
   }),
   response: z.object({ medium: mediumSchema }),
-  errors: ['notFound', 'forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused', 'conflict', 'unavailable'],
   takesFile: true,
+  isIdempotent: true,
 })
 
 export const deleteMedium = endpoint({

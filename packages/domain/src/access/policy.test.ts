@@ -7,6 +7,7 @@ import {
   type Actor,
   actorAt,
   can,
+  isEmployee,
   orderActions,
   type OrderSubject,
   orgActions,
@@ -62,6 +63,14 @@ const guestAtStart = [
   'line.update',
   'line.delete',
 ]
+
+describe('employees', () => {
+  it('[1.1.11] are owners and members; everybody else is a guest, in guest mode they are too', () => {
+    const of = (role: 'owner' | 'member' | 'guest') => isEmployee(actorAt({ ...session, role }))
+    expect([of('owner'), of('member'), of('guest')]).toEqual([true, true, false])
+    expect([ownerAsGuest, holder, anonymous].map(isEmployee)).toEqual([false, false, false])
+  })
+})
 
 describe('at an order', () => {
   it.each<[string, Actor]>([

@@ -20,6 +20,8 @@ export const callMessages = {
   conflict: 'Somebody else changed this in the meantime.',
   duplicate: 'A record with these values exists already.',
   brokenReference: 'A field refers to a record that does not exist.',
+  statusAskedAlready:
+    'A status update was asked for already within the last hour. The answer comes by e-mail; there is no need to ask again.',
   notBeforeSubmitting: 'This has not been submitted yet.',
   notWhilePaying: 'This waits for your payment.',
   providerFailed: 'The card provider did not answer as expected. Please try again.',

@@ -35,6 +35,20 @@ describe('a session', () => {
     expect(activeOrgOf(session)?.id).toBe(8)
   })
 
+  it('[1.1.10] has a role in each organisation: owner, member or guest, and no other', () => {
+    const orgs = [
+      { ...org(7), role: 'owner' },
+      { ...org(8), role: 'member' },
+      { ...org(9), role: 'guest' },
+    ]
+    expect(sessionSchema.parse({ ...session, orgs }).orgs.map(({ role }) => role)).toEqual([
+      'owner',
+      'member',
+      'guest',
+    ])
+    expect(sessionSchema.safeParse({ ...session, orgs: [{ ...org(7), role: 'boss' }] }).success).toBe(false)
+  })
+
   it('[2.3.26] the active organisation is the one asked for, if it is theirs', () => {
     expect(activeOrgOf(session, [null, 9])?.id).toBe(9)
     expect(activeOrgOf(session, [666])?.id).toBe(8)

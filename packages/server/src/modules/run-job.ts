@@ -7,6 +7,7 @@ import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { logosFrom } from './letters/logo.ts'
 import { tellOfFailure } from './letters/mail-failure.ts'
+import { purgeMedia } from './media/purge-media.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { bringIntentUpToDate } from './payments/bring-up-to-date.ts'
@@ -43,7 +44,8 @@ export async function runJob(services: Services, transport: MailTransport, job: 
       }
       return deliver(services, transport)
     case 'removeExpired':
-      return removeExpired(services)
+      await removeExpired(services)
+      return purgeMedia(services)
   }
 }
 

@@ -261,7 +261,9 @@ describe('asking', () => {
     expect((await guest.call(endpoints.requestStatusUpdate, { productOrderId: order.id })).data).toEqual({
       ok: true,
     })
-    await guest.call(endpoints.requestStatusUpdate, { productOrderId: order.id })
+    const again = await guest.call(endpoints.requestStatusUpdate, { productOrderId: order.id })
+    expect([again.status, again.error.details?.rule]).toEqual([422, 'statusAskedAlready'])
+    expect(again.error.message).toContain('asked for already')
     // One mail for each employee, however often it is pressed.
     expect((await mailsAbout(/Status update requested.*Patient house/)).map(({ to }) => to)).toEqual([
       maisonLumen.emails.owner,

@@ -1,12 +1,13 @@
 /** request-status-update: a customer asks where the order stands; the employees get a mail. [1.7.17, 1.4.18] */
 import type { requestStatusUpdate } from '@orderwright/contract'
 import { currentStatus } from '@orderwright/domain'
+import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
 import { employeesOf } from '../letters/people.ts'
 import { tell } from '../letters/tell.ts'
 import { writeEvent } from '../orders/write-event.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { inTenant, type Work } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { lockFor } from './transition.ts'
 
@@ -20,11 +21,13 @@ export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, bo
     if (type === 'payment') return fail('refused', sentences.notWhilePaying, { rule: 'statusIsPayment' })
     if (type === 'orderStarted')
       return fail('refused', sentences.notBeforeSubmitting, { rule: 'notSubmitted' })
-    // One mail in an hour, however often the button is pressed.
-    const cause = tenant.now.slice(0, 13)
+    // One in an hour, however often the button is pressed.
+    if (await isAskedAlready(tenant, order.data.id)) {
+      return fail('refused', sentences.statusAskedAlready, { rule: 'statusAskedAlready' })
+    }
     await tell(tenant, order.data, await employeesOf(tenant, order.data), {
       kind: 'statusUpdateRequested',
-      cause,
+      cause: tenant.now,
     })
     await writeEvent(tenant, {
       productOrderId: order.data.id,
@@ -36,4 +39,17 @@ export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, bo
     })
     return succeed({ ok: true })
   })
+}
+
+async function isAskedAlready({ db, orgId }: Work, productOrderId: number): Promise<boolean> {
+  const event = await db
+    .selectFrom('orderEvents')
+    .select('id')
+    .where('orgId', '=', orgId)
+    .where('productOrderId', '=', productOrderId)
+    .where('kind', '=', 'order.requestStatusUpdate')
+    .where(sql<boolean>`created > now() - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst()
+  return event !== undefined
 }

@@ -3,6 +3,7 @@ import { deleteMedium, getOrderData, productInstanceResource, uploadMedium } fro
 import { type Medium, pictureMessages } from '@orderwright/domain'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { boundary, picture, sendPicture } from '../../testing/send-picture.ts'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type OrderFixture, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
@@ -27,40 +28,8 @@ beforeAll(async () => {
 const anOrder = (given: { standing?: 'started' | 'submitted' } = {}): Promise<OrderFixture> =>
   orderOf(inUse.database, { orgId: org, userId: demoUserId(maisonLumen, 'guest'), ...given })
 
-function picture(format: 'jpeg' | 'png' | 'webp', width = 900, height = 600): Promise<Buffer> {
-  const plain = sharp({ create: { width, height, channels: 3, background: '#b07a3c' } })
-  return plain.toFormat(format).toBuffer()
-}
-
-const boundary = 'x-test-boundary'
-function part(head: string, content: Buffer | string): Buffer[] {
-  return [
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]
-}
-
-interface Sent {
-  status: number
-  body: { medium?: Medium; error?: { code: string; message: string } }
-}
-
-/** Posts a form: the body, then the file. */
-async function send(caller: Caller, body: object, file: Buffer | null, name = 'Hall.jpg'): Promise<Sent> {
-  const parts = [
-    ...part('name="body"', JSON.stringify({ orgId: org, ...body })),
-    ...(file ? part(`name="file"; filename="${name}"\r\ncontent-type: image/jpeg`, file) : []),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]
-  const answer = await inUse.app.app.inject({
-    method: 'POST',
-    url: uploadMedium.path,
-    payload: Buffer.concat(parts),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, cookie: caller.cookie },
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const send = (caller: Caller, body: object, file: Buffer | null, name = 'Hall.jpg') =>
+  sendPicture(inUse.app, caller, { orgId: org, ...body }, file, { name })
 
 const ofLine = (made: OrderFixture) => ({ resourceForMedium: 'productInstance', resourceId: made.line.id })
 
@@ -200,7 +169,7 @@ describe('sending a picture', () => {
     expect(elsewhere.statusCode).toBe(415)
   })
 
-  it('of the catalogue is the owners’; a thumbnail becomes that of its option', async () => {
+  it('[1.7.31] of the catalogue is the owners’; a thumbnail becomes that of its option', async () => {
     const option = { resourceForMedium: 'productOption', resourceId: await anOptionId() }
     expect((await send(guest, option, await picture('png'))).status).toBe(403)
     expect((await send(member, option, await picture('png'))).status).toBe(403)

@@ -1,14 +1,19 @@
-/** Takes a picture for a line of an order, or for something of the catalogue. [1.7.31, 1.7.32, 1.8.08] */
-import { randomUUID } from 'node:crypto'
+/**
+ * Takes a picture for a line of an order, or for something of the catalogue. A picture that is sent twice under one key is
+ * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
+ */
+import { createHash, randomUUID } from 'node:crypto'
 import type { ParsedBodyOf, uploadMedium } from '@orderwright/contract'
 import { ITEM_TITLE_MAX, plainText } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import { withTenant } from '../../platform/database/database.ts'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { fileAddress, fileKey, presentMedium } from './media-files.ts'
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
+import { claimFiles, noteUpload } from './stray-files.ts'
 import { lockForPictures, mayWriteCatalogueMedia } from './who-may.ts'
 
 type Body = ParsedBodyOf<typeof uploadMedium>
@@ -48,7 +53,7 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
 
 export const upload: Handler<typeof uploadMedium> = async (call, body) => {
   // Nobody's picture is decoded before it is clear that it may come.
-  const allowed = await inTenant(call, body, async (tenant) =>
+  const allowed = await inTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
       ? placeOf(tenant, body)
       : notFound(),
@@ -57,23 +62,43 @@ export const upload: Handler<typeof uploadMedium> = async (call, body) => {
   if (!call.file) {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: 'Send a file.' }] })
   }
-  const prepared = await preparePicture(call.file.bytes)
+  const { bytes } = call.file
+  const prepared = await preparePicture(bytes)
   if (!prepared.ok) return prepared
   const picture = prepared.data
   const { storage } = call.services
-  const storageKey = `${body.orgId}/${randomUUID()}.${picture.extension}`
+  const { orgId } = body
+  const storageKey = `${orgId}/${fileName(call, orgId, bytes)}.${picture.extension}`
+  const stray = { orgId, storageKey }
+  await withTenant(call.services.databases.app.db, { orgId, userId: null }, (db) => noteUpload(db, stray))
   const keys = [storageKey, fileKey({ storageKey }, 'thumbnail')] as const
   await Promise.all([storage.put(keys[0], picture.bytes), storage.put(keys[1], picture.thumbnail)])
-  const stored = await inTenant(call, body, (tenant) => store(tenant, body, { ...picture, storageKey }))
-  // The order may have moved on meanwhile: then its files are nobody's.
-  if (!stored.ok) await Promise.all(keys.map((key) => storage.remove(key)))
-  return stored
+  // The same key with another picture is another upload.
+  const requestHash = () => sha256(call.requestHash(), bytes)
+  // Where this does not store it, the order has moved on meanwhile or the process dies: the purge finds the files.
+  return inTenant({ ...call, requestHash }, body, (tenant) => store(tenant, body, { ...picture, storageKey }))
+}
+
+function sha256(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** The same for the same person, key and picture, so that a repetition writes the same file. */
+function fileName({ idempotencyKey, person, visitor }: CallContext, orgId: number, bytes: Buffer): string {
+  if (idempotencyKey === undefined) return randomUUID()
+  const who = `${orgId}:${person?.user.id ?? ''}:${visitor?.visitorId ?? ''}:${idempotencyKey}:`
+  return sha256(who, bytes).slice(0, 32)
 }
 
 async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & { storageKey: string }) {
   const place = await placeOf(tenant, body)
   if (!place.ok) return place
   const { fields, productOrderId } = place.data
+  if (!(await claimFiles(tenant.db, { orgId: tenant.orgId, storageKey: picture.storageKey }))) {
+    return fail('unavailable', sentences.unavailable)
+  }
   const fileName = plainText(body.fileName)
   const inserted = await insertRecord(tenant.db, 'medium', tenant.orgId, {
     ...fields,

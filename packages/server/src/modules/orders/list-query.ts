@@ -3,7 +3,13 @@
  * in its order, whatever the filters. [1.4.46, 1.4.52]
  */
 import type { getOrdersData, OrderListRow, ParsedBodyOf } from '@orderwright/contract'
-import { type InvolvedUsers, type ListSort, statusKeysShownAs } from '@orderwright/domain'
+import {
+  type GroupedSortKey,
+  type InvolvedUsers,
+  isGroupedSort,
+  type ListSort,
+  statusKeysShownAs,
+} from '@orderwright/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
@@ -42,6 +48,8 @@ export interface ListScope {
   /** the stored keys that the status filter stands for; null: all */
   readonly statusKeys: readonly string[] | null
   readonly search: Search
+  /** for a sort by groups: those that there are, in the wanted order */
+  readonly groups?: readonly (string | number)[]
 }
 
 /** Orders found by the search's index, or a common word that is looked for while the list is read. */
@@ -103,7 +111,19 @@ function conditions(orgId: number, { filters }: ListBody, scope: ListScope): Raw
   return sql.join(list, sql` and `)
 }
 
-const sortColumns: Readonly<Record<ListSort['by'], RawBuilder<unknown>>> = {
+/** By what orders are grouped; orders without a category are one group. */
+export const groupColumns: Readonly<Record<GroupedSortKey, RawBuilder<unknown>>> = {
+  status: sql.raw('last_completed_status_key'),
+  owner: sql.raw('user_id'),
+  // As a CASE, which row-level security lets through to the index; COALESCE it does not.
+  category: sql.raw('case when product_category_id is null then 0 else product_category_id end'),
+}
+
+function groupList(by: GroupedSortKey, { groups = [] }: ListScope): RawBuilder<unknown> {
+  return by === 'status' ? sql`${groups}::text[]` : sql`${groups}::integer[]`
+}
+
+const sortColumns: Readonly<Record<Exclude<ListSort['by'], GroupedSortKey>, RawBuilder<unknown>>> = {
   number: sql.raw('org_specific_id'),
   title: sql.raw('lower(title)'),
   company: sql.raw('lower(firm_name)'),
@@ -115,6 +135,8 @@ const sortColumns: Readonly<Record<ListSort['by'], RawBuilder<unknown>>> = {
 /** `order by` and equal ones by id, in the same direction, as the indexes have it. */
 function ordering({ by, direction }: ListSort, scope: ListScope): RawBuilder<unknown> {
   const way = sql.raw(direction)
+  // The groups stand in the wanted order already.
+  if (isGroupedSort(by)) return sql`array_position(${groupList(by, scope)}, ${groupColumns[by]}), id ${way}`
   // An order on which a guest sees no prices must not stand where its price would put it.
   const isGuarded = by === 'total' && scope.withInvolved && scope.ownerId !== null
   const column = isGuarded
@@ -136,6 +158,20 @@ function rowColumns({ isAdvanced, withInvolved }: ListScope): RawBuilder<unknown
 export function pageQuery(orgId: number, body: ListBody, scope: ListScope): RawBuilder<PageRow> {
   const { from, to } = body.resultConstraints ?? FIRST_PAGE
   const order = ordering(body.sort, scope)
+  const { by, direction } = body.sort
+  // What a search has found is sorted; everything else is read group by group, until the page is full.
+  if (isGroupedSort(by) && !(scope.search && 'ids' in scope.search)) {
+    return sql<PageRow>`select ${rowColumns(scope)}
+      from (
+        select found.* from unnest(${groupList(by, scope)}) with ordinality as grouped (key, place)
+        cross join lateral (
+          select * from product_orders where ${conditions(orgId, body, scope)} and ${groupColumns[by]} = grouped.key
+          order by id ${sql.raw(direction)} limit ${to}
+        ) as found
+        limit ${to - from} offset ${from}
+      ) as product_orders
+      order by ${order}`
+  }
   // What a row shows is looked up for the rows of the page, not for all that are passed on the way to it.
   return sql<PageRow>`select ${rowColumns(scope)}
     from (

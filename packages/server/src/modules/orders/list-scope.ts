@@ -2,6 +2,7 @@
 import { ordersListMessages } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { listGroups } from './list-groups.ts'
 import { type ListBody, type ListScope, ownerFilter, planSearch, statusFilter } from './list-query.ts'
 
 /** What the caller may list, and how; an outcome where that is nothing. */
@@ -17,6 +18,7 @@ export async function scopeOf(
     return forbidden(ordersListMessages.sortNeedsPrices)
   return succeed({
     seesAll,
+    groups: await listGroups(tenant, body.sort),
     ownerId: ownerFilter(tenant, body, seesAll),
     isAdvanced: seesAll && body.includeAdvancedOrderData,
     withInvolved: !seesAll,

@@ -4,6 +4,7 @@ import { listColumns, type Role } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
+import { maisonLumenProfile } from '../../seeds/maison-lumen/profile.ts'
 import { change, markedPrice, orderOf, profileOf } from '../../testing/fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -70,6 +71,48 @@ describe('sorting', () => {
     ]
     expect(pages.map(({ id }) => id)).toEqual(up.slice(0, 20).map(({ id }) => id))
   })
+
+  const groupSorts: readonly Sort['by'][] = ['status', 'owner', 'category']
+  test.each(groupSorts)(
+    'by %s puts the groups in their own order, orders by age within each, over pages, filters and searches',
+    async (by) => {
+      const answer = await owner.call(endpoints.getOrdersData, {
+        orgId,
+        filters: all,
+        resultConstraints: whole,
+      })
+      const { productOrders: rows, productCategories } = answer.data.data
+      const profile = maisonLumenProfile
+      const titles = new Map(productCategories.map(({ id, title }) => [id, title.toLowerCase()]))
+      const groupOf = (row: (typeof rows)[number]): string | number => {
+        if (by === 'owner') return row.ownerName.toLowerCase()
+        if (by === 'category') return titles.get(row.productCategoryId ?? 0) ?? '\uffff'
+        return profile.productOrderStatuses.findIndex(({ key }) => key === row.lastCompletedStatusKey)
+      }
+      const sorted = (list: typeof rows) =>
+        list
+          .toSorted((a, b) => {
+            const [one, other] = [groupOf(a), groupOf(b)]
+            return one < other ? -1 : one > other ? 1 : a.id - b.id
+          })
+          .map(({ id }) => id)
+      const expected = sorted(rows)
+      expect(new Set(rows.map(groupOf)).size).toBeGreaterThan(2)
+      const ids = async (body: Partial<Body>) => (await list(owner, body)).map(({ id }) => id)
+      const sort = { by, direction: 'asc' } as const
+      expect(await ids({ sort })).toEqual(expected)
+      expect(await ids({ sort: { by, direction: 'desc' } })).toEqual(expected.toReversed())
+      expect(await ids({ sort, resultConstraints: { from: 9, to: 23 } })).toEqual(expected.slice(9, 23))
+      const found = rows.filter(({ title }) => title.toLowerCase().includes('house'))
+      expect(found.length).toBeGreaterThan(1)
+      const byTitle = await list(owner, { sort, searchTerm: 'house' })
+      expect(byTitle.map(({ id }) => id)).toEqual(sorted(byTitle))
+      const archived = await list(owner, { sort, filters: { ...all, archived: 'archived' } })
+      expect(archived.map(({ id }) => id)).toEqual(sorted(rows.filter((row) => row.archived === 1)))
+      const own = await list(guest, { sort })
+      expect(own.map(({ id }) => id)).toEqual(sorted(own))
+    },
+  )
 
   test('[1.6.25] by price is refused where prices are hidden: their order would tell them', async () => {
     const answer = await hidden.call(endpoints.getOrdersData, {

@@ -139,10 +139,13 @@ describe('with a code', () => {
 })
 
 describe('with a token in a link', () => {
-  test('a token signs in once, within fifteen minutes', async () => {
+  test('[2.7.19] a token signs in once, on this device, within fifteen minutes', async () => {
     const token = await makeSignInToken(database.app.db, demoUserId(maisonLumen, 'guest'), time)
     const answer = await app.anonymous.call(endpoints.signInWithToken, { userToken: token })
     expect(answer.data.user?.email).toBe(email)
+    // The device is signed in by its cookie alone from now on.
+    const session = await app.anonymous.call(endpoints.getSession, {}, withCookie(cookieOf(answer.headers)))
+    expect(session.data.user?.email).toBe(email)
     expect((await app.anonymous.call(endpoints.signInWithToken, { userToken: token })).status).toBe(422)
     const late = await makeSignInToken(database.app.db, demoUserId(maisonLumen, 'guest'), time)
     time = new Date(time.getTime() + 15 * 60_000 + 1_000)

@@ -226,6 +226,13 @@ type TechnicalTables = {
     shownAt: GeneratedTime
     expiresAt: Time
   }
+  /** Files of uploads under way, and files that are used no more. */
+  strayFiles: {
+    orgId: number
+    storageKey: string
+    unwantedAt: NullableTime
+    since: GeneratedTime
+  }
   /** The last update of all costs of an organisation. */
   costUpdates: {
     orgId: number

@@ -115,6 +115,32 @@ export const maisonLumenProfile: OrgProfile = orgProfileSchema.parse({
     updateIntentOnMethodChangeAboveInCents: 300_000,
     methods: paymentMethods(`${maisonLumen.title} LLC`, '021000000', '4400 1720 85'),
   },
+  letters: {
+    closing: 'With kind regards from the atelier',
+    signature: 'Maison Lumen\nClient services',
+    templates: {
+      orderSubmitted: {
+        opening: 'Thank you for your confidence. {name} has arrived at our atelier.',
+        next: 'We check every plate, its engravings and its back boxes by hand. You will hear from us as soon as it is approved.',
+      },
+      changesRequired: {
+        opening: 'We have gone through {name} plate by plate, and ask you for a few changes:',
+      },
+      paymentDue: {
+        next: 'We begin to cut, finish and engrave as soon as your payment has arrived.',
+      },
+    },
+    statuses: {
+      inProduction: {
+        heading: 'In our hands',
+        opening: '{name} is in production: plates are cut, finished and engraved for you alone.',
+      },
+      shipped: {
+        heading: 'On its way',
+        opening: '{name} has left the atelier. Please check the parcels within 14 days of their arrival.',
+      },
+    },
+  },
   documents: {
     terms: [
       'A deposit of 50% is due on made-to-order items before production begins.',

@@ -31,13 +31,18 @@ const sortWords: Readonly<Record<ListSort['by'], string>> = {
   created: 'Created',
   updated: 'Updated',
   total: 'Total',
+  status: 'Status',
+  owner: 'Owner',
+  category: 'Category',
 }
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
 export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
   const { profile, isEmployee, role, org } = useViewer()
   const isPhone = useIsPhone()
-  const sortable = listSortKeys.filter((key) => key !== 'total' || org.pricingIsHidden === 0)
+  const sortable = listSortKeys.filter(
+    (key) => (key !== 'total' || org.pricingIsHidden === 0) && (key !== 'owner' || isEmployee),
+  )
   const statuses = profile.productOrderStatuses.filter(
     (status) => role !== 'guest' || status.isVisibleToGuest,
   )

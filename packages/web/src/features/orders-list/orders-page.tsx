@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -53,6 +54,8 @@ export function OrdersPage() {
     isAdvanced: filters.view === 'advanced',
   })
   const hasShortcuts = isEmployee && profile.ordersPage.shortcuts.length > 0
+  const hasCostUpdate = role === 'owner' && profile.ordersPage.costUpdate
+  const hasActions = hasCostUpdate || profile.ordersPage.export
   const shown = { label: words.orders, columns, entries, context, isStale: query.isPlaceholderData, ...live }
 
   return (
@@ -67,10 +70,12 @@ export function OrdersPage() {
             <Shortcuts filters={filters} onChange={change} />
           </div>
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div
+          className={cx('ml-auto flex items-center gap-2', hasActions && 'max-sm:order-last max-sm:w-full')}
+        >
           <OthersChanged count={live.others} onRefresh={() => void query.refetch()} />
-          {!isPhone && <ExportButton filters={filters} />}
-          {!isPhone && role === 'owner' && profile.ordersPage.costUpdate && <CostUpdateButton />}
+          <ExportButton filters={filters} />
+          {hasCostUpdate && <CostUpdateButton />}
         </div>
         <Pager filters={filters} count={entries?.length} onChange={change} />
       </div>

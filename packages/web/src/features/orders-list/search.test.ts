@@ -40,7 +40,7 @@ describe('the filters in the address', () => {
     expect(() => parseOrdersSearch(search)).not.toThrow()
   })
 
-  it('[1.4.46] starts with all owners, active, all categories, all statuses, 100 rows [1.9.01]', () => {
+  it('[1.4.46, 2.9.33] starts with all owners, active, all categories, all statuses, 100 rows [1.9.01]', () => {
     expect(filtersOf({}, untouched)).toEqual({
       q: '',
       owner: 'all',

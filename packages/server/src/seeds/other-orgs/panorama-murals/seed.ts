@@ -29,6 +29,25 @@ export const panoramaMuralsSeed: SimpleOrg = {
       columns: ['project', 'account', 'invoiceNumber', 'externalLink', 'status', 'owner', 'updated', 'total'],
       costUpdate: true,
     },
+    letters: {
+      closing: 'See you at the wall,',
+      signature: 'The studio at Panorama Murals',
+      templates: {
+        orderSubmitted: {
+          heading: 'Brief received',
+          opening: 'Thank you: the brief of {name} is with our studio.',
+          next: 'We look at every wall and its measures, and come back with the approval or with questions.',
+        },
+        changesRequired: { opening: 'Before {name} can be painted and printed, we need a few answers:' },
+      },
+      statuses: {
+        printing: {
+          heading: 'On the press',
+          opening: '{name} is being printed, panel by panel, in the order in which it is hung.',
+        },
+        installed: { heading: 'On the wall', opening: '{name} hangs. Thank you for having us.' },
+      },
+    },
     payment: {
       upchargePercentage: 29,
       methods: paymentMethods('Panorama Murals Inc.', '122000247', '6604 3378 19'),

@@ -19,6 +19,8 @@ interface CardPaymentProps {
   payment: Payment
   charge: Charge
   payInFull: boolean
+  /** the person came here from another way to pay */
+  isMethodChange: boolean
 }
 
 /** Fetched only where cards are taken by Stripe. */
@@ -27,14 +29,19 @@ const stripePart = deferredModule(
   { when: 'wanted' },
 )
 
-export function CardPayment({ payment, charge, payInFull }: CardPaymentProps) {
+export function CardPayment({ payment, charge, payInFull, isMethodChange }: CardPaymentProps) {
   const { org, isDemo } = useCheckout()
   const [card, setCard] = useState<CardFields>(emptyCard)
-  const { state, retry } = useCardIntent(payment.status.key, {
-    payInFull,
-    amount: charge.paymentAmountInCents,
-    shippedWithoutFinalPayment: payment.status.type !== 'payment',
-  })
+  const { state, retry } = useCardIntent(
+    payment.status.key,
+    {
+      payInFull,
+      amount: charge.paymentAmountInCents,
+      upcharge: charge.upchargeAmountInCents,
+      shippedWithoutFinalPayment: payment.status.type !== 'payment',
+    },
+    isMethodChange,
+  )
   const intent = state.kind === 'open' ? state.intent : null
   const confirmation = useCardConfirmation(intent, retry)
   const { askAgain } = confirmation

@@ -99,9 +99,11 @@ interface WaysProps {
   setPayInFull: (payInFull: boolean) => void
   way: Way
   setWay: (way: Way) => void
+  /** another way was shown before */
+  isMethodChange: boolean
 }
 
-function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
+function Ways({ payment, payInFull, setPayInFull, way, setWay, isMethodChange }: WaysProps) {
   const { profile, order, abilities } = useCheckout()
   const { due } = payment
   const ways = waysOf(payment, abilities.recordPayment)
@@ -148,7 +150,12 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay }: WaysProps) {
           // The provider is asked only for an order that may be paid.
           <p className="text-base text-ink-2">The card form opens when the details above are complete.</p>
         ) : method?.key === 'card' ? (
-          <CardPayment payment={payment} charge={charge} payInFull={payInFull} />
+          <CardPayment
+            payment={payment}
+            charge={charge}
+            payInFull={payInFull}
+            isMethodChange={isMethodChange}
+          />
         ) : method ? (
           <ManualPayment
             key={method.key}
@@ -230,6 +237,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
             setPayInFull={setWantsFull}
             way={way}
             setWay={setChosen}
+            isMethodChange={chosen !== null}
           />
           {way === 'card' && <TestModeSwitch />}
         </div>

@@ -3,7 +3,12 @@
  * amount or the choice of paying in full changes. The server computes what is charged.
  */
 import { endpoints, type PaymentIntentView } from '@orderwright/contract'
-import type { Cents, PaymentIntent } from '@orderwright/domain'
+import {
+  type Cents,
+  mustUpdateIntent,
+  type PaymentChoiceChange,
+  type PaymentIntent,
+} from '@orderwright/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
@@ -26,6 +31,7 @@ interface Wanted {
   readonly payInFull: boolean
   /** what the page computes, upcharge included; the server's figure counts */
   readonly amount: Cents
+  readonly upcharge: Cents
   readonly shippedWithoutFinalPayment: boolean
 }
 
@@ -75,13 +81,22 @@ async function createIntent({ orderCall }: Checkout, wanted: Wanted): Promise<An
   return { ok: true, open: { intent, provider, publishableKey } }
 }
 
-function isAsWanted({ intent }: OpenIntent, wanted: Wanted): boolean {
-  return intent.amount === wanted.amount && intent.metadata.pay_in_full === wanted.payInFull
-}
-
 /** Recomputes an intent that differs; one that the provider already works on is left alone. */
-async function updateIntent({ orderCall }: Checkout, open: OpenIntent, wanted: Wanted): Promise<Answer> {
-  if (isAsWanted(open, wanted) || open.intent.status !== 'requires_payment_method') return { ok: true, open }
+async function updateIntent(
+  { orderCall, profile }: Checkout,
+  open: OpenIntent,
+  wanted: Wanted,
+  change: PaymentChoiceChange,
+): Promise<Answer> {
+  const { intent } = open
+  const told = {
+    amount: intent.amount,
+    upcharge: intent.metadata.upcharge_amount_in_cents,
+    payInFull: intent.metadata.pay_in_full,
+  }
+  if (intent.status !== 'requires_payment_method' || !mustUpdateIntent(told, wanted, change, profile)) {
+    return { ok: true, open }
+  }
   const updated = await call(endpoints.updatePaymentIntent, {
     ...orderCall,
     paymentIntentId: open.intent.id,
@@ -100,22 +115,26 @@ async function prepare(
   statusKey: string,
   known: OpenIntent | null,
   wanted: Wanted,
+  change: PaymentChoiceChange,
 ): Promise<Answer> {
   // The server asks for phone and address too: what was typed a moment ago must be there.
   const saved = await whenSaved(checkout.editor)
   if (saved !== 'saved') return { ok: false, message: saveFailureMessages[saved] }
   const open = await findIntent(checkout, statusKey, known)
-  return open ? updateIntent(checkout, open, wanted) : createIntent(checkout, wanted)
+  return open ? updateIntent(checkout, open, wanted, change) : createIntent(checkout, wanted)
 }
 
-export function useCardIntent(statusKey: string, wanted: Wanted) {
+/** `isMethodChange`: the person came here from another way to pay. [1.7.21, 1.7.22] */
+export function useCardIntent(statusKey: string, wanted: Wanted, isMethodChange: boolean) {
   const checkout = useCheckout()
   const latest = useRef(checkout)
   latest.current = checkout
   const [state, setState] = useState<IntentState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const open = useRef<OpenIntent | null>(null)
-  const { payInFull, amount, shippedWithoutFinalPayment } = wanted
+  // What has changed since the provider was last told; nothing once it is.
+  const change = useRef({ isMethodChange, payInFull: wanted.payInFull })
+  const { payInFull, amount, upcharge, shippedWithoutFinalPayment } = wanted
   const isProcessing = checkout.order.isProcessingPayment === 1
 
   // A new attempt, and the end of processing, begin again
@@ -123,10 +142,15 @@ export function useCardIntent(statusKey: string, wanted: Wanted) {
     let isStale = false
     const known = open.current
     setState(known ? { kind: 'open', isUpdating: true, ...known } : { kind: 'loading' })
-    const next = { payInFull, amount, shippedWithoutFinalPayment }
+    const next = { payInFull, amount, upcharge, shippedWithoutFinalPayment }
+    const changed = {
+      isMethodChange: change.current.isMethodChange,
+      isPayInFullChange: change.current.payInFull !== payInFull,
+    }
     async function bringAbout() {
-      const answer = await prepare(latest.current, statusKey, known, next)
+      const answer = await prepare(latest.current, statusKey, known, next, changed)
       if (isStale) return
+      if (answer.ok) change.current = { isMethodChange: false, payInFull }
       if (answer.ok) open.current = answer.open
       setState(
         answer.ok
@@ -138,7 +162,7 @@ export function useCardIntent(statusKey: string, wanted: Wanted) {
     return () => {
       isStale = true
     }
-  }, [statusKey, payInFull, amount, shippedWithoutFinalPayment, attempt, isProcessing])
+  }, [statusKey, payInFull, amount, upcharge, shippedWithoutFinalPayment, attempt, isProcessing])
 
   /** Asks for the intent again: after an error, or when the amount changed behind the page. */
   const retry = useCallback(() => setAttempt((count) => count + 1), [])

@@ -122,6 +122,16 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
   )
 }
 
+/** Under which key a file is sent, until an answer has come: a second try makes no second picture. */
+const sendings = new WeakMap<File, { readonly itemId: number; readonly key: string }>()
+
+function keyOf(file: File, itemId: number): string {
+  const known = sendings.get(file)
+  const sending = known?.itemId === itemId ? known : { itemId, key: crypto.randomUUID() }
+  sendings.set(file, sending)
+  return sending.key
+}
+
 /** What can be done with the pictures of a line. The order is loaded again after each, so that all its parts know them. */
 function useGalleryActions(itemId: number) {
   const { editor, org, viewer, reload } = useOpenOrder()
@@ -150,8 +160,9 @@ function useGalleryActions(itemId: number) {
         resourceForMedium: 'productInstance' as const,
         resourceId: itemId,
       }
-      const sent = await call(endpoints.uploadMedium, body, { file })
+      const sent = await call(endpoints.uploadMedium, body, { file, idempotencyKey: keyOf(file, itemId) })
       if (sent.ok) {
+        sendings.delete(file)
         await reload()
         return null
       }

@@ -1,0 +1,114 @@
+/**
+ * Removes the files of pictures that nothing uses any more: deleted ones that can not be restored, those of orders and
+ * lines that are gone for good, thumbnails that were replaced, and uploads that were never finished. First the medium gives
+ * its files up, then they are removed: a process that is killed anywhere in between goes on the next time.
+ */
+import { sql } from 'kysely'
+import type { Services } from '../../platform/services.ts'
+import { fileKey } from './media-files.ts'
+
+/** A day more than a record can be restored for. */
+const KEEP_DAYS = 31
+/** No upload takes this long. */
+const UPLOAD_HOURS = 1
+/** Files whose notes are held at once. */
+const BATCH = 50
+
+const gone = (column: string) => sql.raw(`${column} < clock_timestamp() - interval '${KEEP_DAYS} days'`)
+
+/** A line or an order shows it: itself, or by naming it. */
+const isUsedByLine = sql`exists (
+  select from product_instances line
+  join product_orders on product_orders.org_id = line.org_id and product_orders.id = line.product_order_id
+  where line.org_id = media.org_id
+    and (line.id = media.product_instance_id or line.medium_id = media.id)
+    and not coalesce(${gone('line.deleted_at')}, false)
+    and not coalesce(${gone('product_orders.deleted_at')}, false))`
+
+const isUsedByOrder = sql`media.product_instance_id is null and exists (
+  select from product_orders
+  where product_orders.org_id = media.org_id and product_orders.id = media.product_order_id
+    and not coalesce(${gone('product_orders.deleted_at')}, false))`
+
+/** A record of the catalogue shows it: a thumbnail when it is the record's present one, a picture by belonging to it. */
+function isUsedBy(table: string, key: string) {
+  return sql`exists (
+    select from ${sql.table(table)} as record
+    where record.org_id = media.org_id and media.associations -> ${key} ? record.id::text
+      and not coalesce(${gone('record.deleted_at')}, false)
+      and (media.type <> 'thumbnail'
+        or record.thumbnail_url = '/api/media/' || media.org_id || '/' || media.id || '/thumbnail'))`
+}
+
+const isUsedByCatalogue = sql`(media.product_order_id is null and (
+  ${isUsedBy('products', 'products')} or ${isUsedBy('product_properties', 'productProperties')}
+  or ${isUsedBy('product_options', 'productOptions')}))`
+
+/** One organisation after another, so that no statement holds the rows of all. */
+export async function purgeMedia(services: Services): Promise<void> {
+  const { db } = services.databases.owner
+  const orgs = await db.selectFrom('orgs').select('id').execute()
+  for (const { id } of orgs) await giveUpFiles(services, id)
+  for (let left = true; left; ) left = await removeFiles(services)
+}
+
+async function giveUpFiles({ databases }: Services, orgId: number): Promise<void> {
+  await sql`
+    with given as (
+      select org_id, id, storage_key from media
+      where org_id = ${orgId} and storage_key <> '' and (
+        ${gone('deleted_at')}
+        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalogue})
+      for update skip locked
+    ), emptied as (
+      update media set storage_key = '', deleted_at = coalesce(media.deleted_at, clock_timestamp())
+      from given where media.org_id = given.org_id and media.id = given.id
+    )
+    insert into stray_files (org_id, storage_key, unwanted_at)
+    select org_id, storage_key, clock_timestamp() from given
+    on conflict (org_id, storage_key) do update set unwanted_at = excluded.unwanted_at`.execute(
+    databases.owner.db,
+  )
+}
+
+/** A batch of files, whose notes go when they are gone; false when there are no more. */
+function removeFiles({ databases, storage }: Services): Promise<boolean> {
+  return databases.owner.db.transaction().execute(async (db) => {
+    const strays = await db
+      .selectFrom('strayFiles')
+      .select(['orgId', 'storageKey'])
+      .where((where) =>
+        where.or([
+          where('unwantedAt', 'is not', null),
+          where(
+            'since',
+            '<',
+            sql<string>`clock_timestamp() - make_interval(hours => ${sql.lit(UPLOAD_HOURS)})`,
+          ),
+        ]),
+      )
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { orgId, storageKey } of strays) {
+      const owner = await db
+        .selectFrom('media')
+        .select('id')
+        .where('orgId', '=', orgId)
+        .where('storageKey', '=', storageKey)
+        .executeTakeFirst()
+      // An upload that was sent twice notes the files of a medium again.
+      if (!owner) {
+        await storage.remove(storageKey)
+        await storage.remove(fileKey({ storageKey }, 'thumbnail'))
+      }
+      await db
+        .deleteFrom('strayFiles')
+        .where('orgId', '=', orgId)
+        .where('storageKey', '=', storageKey)
+        .execute()
+    }
+    return strays.length === BATCH
+  })
+}
