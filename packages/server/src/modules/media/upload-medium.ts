@@ -68,7 +68,7 @@ export const upload: Handler<typeof uploadMedium> = async (call, body) => {
   const picture = prepared.data
   const { storage } = call.services
   const { orgId } = body
-  const storageKey = `${orgId}/${fileName(call, orgId, bytes)}.${picture.extension}`
+  const storageKey = `${orgId}/${storedName(call, orgId, bytes)}.${picture.extension}`
   const stray = { orgId, storageKey }
   await withTenant(call.services.databases.app.db, { orgId, userId: null }, (db) => noteUpload(db, stray))
   const keys = [storageKey, fileKey({ storageKey }, 'thumbnail')] as const
@@ -86,7 +86,7 @@ function sha256(...parts: readonly (string | Buffer)[]): string {
 }
 
 /** The same for the same person, key and picture, so that a repetition writes the same file. */
-function fileName({ idempotencyKey, person, visitor }: CallContext, orgId: number, bytes: Buffer): string {
+function storedName({ idempotencyKey, person, visitor }: CallContext, orgId: number, bytes: Buffer): string {
   if (idempotencyKey === undefined) return randomUUID()
   const who = `${orgId}:${person?.user.id ?? ''}:${visitor?.visitorId ?? ''}:${idempotencyKey}:`
   return sha256(who, bytes).slice(0, 32)

@@ -89,8 +89,8 @@ describe('sorting', () => {
         if (by === 'category') return titles.get(row.productCategoryId ?? 0) ?? '\uffff'
         return profile.productOrderStatuses.findIndex(({ key }) => key === row.lastCompletedStatusKey)
       }
-      const sorted = (list: typeof rows) =>
-        list
+      const sorted = (some: typeof rows) =>
+        some
           .toSorted((a, b) => {
             const [one, other] = [groupOf(a), groupOf(b)]
             return one < other ? -1 : one > other ? 1 : a.id - b.id
