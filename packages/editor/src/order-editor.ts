@@ -2,6 +2,7 @@
  * The headless order editor: commands that the engine judges, over the core that holds the document. A command changes
  * the document at once; screens subscribe and read one state object.
  */
+import { typedTexts } from './describe.ts'
 import {
   itemOf,
   messages,
@@ -182,6 +183,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
     flush: core.flush,
     /** After signing in again. */
     resume: (): void => core.queue.resume(),
+    /** The texts that a person has entered and that are not on the server. */
+    unsentTexts: (): string[] => typedTexts(core.queue.pending().flatMap((batch) => batch.operations)),
     hasUnsentChanges: (): boolean => core.queue.pending().length > 0,
     dispose: core.dispose,
   }

@@ -27,6 +27,8 @@ export const sharingMessages = {
   linkRevoked: 'This link has been revoked. Please ask whoever sent it for a new one.',
   linkArchived: 'This order has been archived. Please ask whoever sent you the link.',
   linkDeleted: 'This order has been deleted. Please ask whoever sent you the link.',
+  linkClosed:
+    'The link that opened this order here has been revoked, or the order was archived or deleted. Please ask whoever sent it, or sign in.',
   linkOfEmployee: 'You belong to the organisation of this order. Please sign in to open it.',
   accessEnded:
     'You do not have access to this order any more: the link was revoked, or you were removed from it.',

@@ -5,7 +5,7 @@ import { useConnection } from '../lib/connection.ts'
 import { useIsPhone, useMediaQuery } from '../lib/media.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { ButtonLink, IconLink } from '../ui/link.tsx'
 import { deferred } from '../ui/deferred.tsx'
@@ -32,6 +32,8 @@ export function Header() {
   const hasRoom = useMediaQuery('(min-width: 1600px)')
   const at = orderPath(pathname)
   const isOrder = at !== null
+  const { sharedOrder } = useViewer()
+  const isGuestByLink = sharedOrder !== null
   // Dots and tabs share a row of their own where all does not fit into one.
   const hasDots = at?.view === 'edit'
   return (
@@ -39,8 +41,10 @@ export function Header() {
       data-print="hidden"
       className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden [body:has([data-loading-screen])_&]:hidden"
     >
-      <BackLink isShort={isPhone} />
-      {(!isOrder || !isPhone) && <IconLink to="/" label="Home" icon={<House aria-hidden />} />}
+      {!isGuestByLink && <BackLink isShort={isPhone} />}
+      {!isGuestByLink && (!isOrder || !isPhone) && (
+        <IconLink to="/" label="Home" icon={<House aria-hidden />} />
+      )}
       {(!isOrder || hasRoom) && <Logo />}
       <SlotPlace name="title" className="min-w-0 flex-1 xl:flex-none xl:shrink" />
       {hasDots && <div className="order-1 w-full xl:hidden" />}
@@ -57,8 +61,17 @@ export function Header() {
         {!isPhone && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
         <NetworkIndicator isQuiet={isOrder && isPhone} />
-        <Bell />
-        <AccountMenu />
+        {isGuestByLink ? (
+          // Another session than this page's: loaded anew.
+          <a href="/sign-in" className={buttonClasses('quiet', 'small')}>
+            Sign in
+          </a>
+        ) : (
+          <>
+            <Bell />
+            <AccountMenu />
+          </>
+        )}
       </div>
     </header>
   )

@@ -52,7 +52,7 @@ const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/orders-list/orders-page.tsx'), 'OrdersPage'),
 })
 
-/** What the addresses of one order's views have in common. Share tokens stay: the address is the link that people keep. */
+/** What the addresses of one order's views have in common. That it is shared stays in the address; the token does not. */
 const orderAddress = {
   getParentRoute: () => signedInRoute,
   validateSearch: z.looseObject({

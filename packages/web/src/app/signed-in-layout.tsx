@@ -4,16 +4,23 @@ import { useEffect } from 'react'
 import { useHotkeys } from '../lib/hotkeys.ts'
 import { takeGoto, useSession } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
+import { deferred } from '../ui/deferred.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { GoTo } from './go-to.tsx'
 import { Header } from './header.tsx'
 import { HeaderSlotsProvider } from './header-slots.tsx'
 
+const ClosedLink = deferred(() =>
+  import('../features/sharing/closed-link.tsx').then((part) => part.ClosedLink),
+)
+
 export function SignedInLayout() {
-  const { session, viewer, signOut, entry } = useSession()
+  const { session, viewer, signOut, entry, refusedShare } = useSession()
   const { href } = useLocation()
   useEntryGoto(viewer !== null)
 
+  const isClosed = !session?.isLoggedIn && entry.shareableOrderId !== null && entry.shareToken === null
+  if (refusedShare !== null || isClosed) return <ClosedLink message={refusedShare} />
   if (!session?.isLoggedIn) {
     // A bare address with a goto asks for that page.
     const wanted = href === '/' ? entry.goto : href
@@ -40,9 +47,14 @@ export function SignedInLayout() {
         Skip to content
       </a>
       <Header />
-      <PageShortcuts />
+      {viewer.sharedOrder === null && <PageShortcuts />}
       {/* Another organisation or role is another world: nothing of the old screen may stay. */}
-      <div id="content" key={`${viewer.org.id} ${viewer.role}`} tabIndex={-1} className="outline-none">
+      <div
+        id="content"
+        key={`${viewer.org.id} ${viewer.role} ${viewer.user.id}`}
+        tabIndex={-1}
+        className="outline-none"
+      >
         <Outlet />
       </div>
     </HeaderSlotsProvider>

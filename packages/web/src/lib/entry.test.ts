@@ -11,6 +11,7 @@ describe('the address on entry', () => {
     expect(readEntry(`${origin}/?${query}`)).toMatchObject({
       userToken: 'abc',
       shareToken: 's',
+      shareableOrderId: null,
       orgId: 7,
       oneTimeCode: '123456',
       goto: '/orders/3',

@@ -6,8 +6,10 @@
 export interface Entry {
   /** single-use token that signs in */
   readonly userToken: string | null
-  /** opens one order; stays in the address, because the address is the share link */
+  /** opens one order, which the address goes on to name by `shareableOrderId` */
   readonly shareToken: string | null
+  /** the order that a share link is about: stays in the address, so that a reload knows who is here */
+  readonly shareableOrderId: number | null
   readonly oneTimeCode: string | null
   readonly orgId: number | null
   /** a path of this app */
@@ -16,7 +18,7 @@ export interface Entry {
   readonly address: string
 }
 
-const taken = ['userToken', 'oneTimeCode', 'orgId', 'goto']
+const taken = ['userToken', 'shareToken', 'oneTimeCode', 'orgId', 'goto']
 
 /** Paths that belong to the server, not to the app. */
 const serverPaths = ['/api', '/configurator', '/orgs', '/dev', '/integrations']
@@ -40,12 +42,16 @@ export function safePath(target: string | null | undefined, origin: string): str
 export function readEntry(href: string): Entry {
   const url = new URL(href)
   const text = (name: string) => url.searchParams.get(name)?.trim() || null
-  const orgId = Number(text('orgId'))
+  const id = (name: string) => {
+    const value = Number(text(name))
+    return Number.isInteger(value) && value > 0 ? value : null
+  }
   const entry = {
     userToken: text('userToken'),
     shareToken: text('shareToken'),
     oneTimeCode: text('oneTimeCode'),
-    orgId: Number.isInteger(orgId) && orgId > 0 ? orgId : null,
+    shareableOrderId: id('shareableOrderId'),
+    orgId: id('orgId'),
     goto: safePath(text('goto'), url.origin),
   }
   // The sign-in page keeps its own goto in the address, so that a reload does not forget it.

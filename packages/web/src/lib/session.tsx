@@ -46,6 +46,8 @@ interface SessionValue {
   readonly viewer: Viewer | null
   /** a link's token was refused: the sign-in page says so */
   readonly refusedLink: string | null
+  /** why a share link leads nowhere */
+  readonly refusedShare: string | null
   readonly entry: Entry
   setSession: (session: Session) => void
   setActiveOrg: (orgId: number) => void
@@ -58,7 +60,9 @@ const SessionContext = createContext<SessionValue | null>(null)
 
 export function SessionProvider({ entry, children }: { entry: Entry; children: ReactNode }) {
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
+  const [refusedShare, setRefusedShare] = useState<string | null>(null)
   const [activeOrgId, setActiveOrgId] = useState(() => firstOrgId(entry))
+  const [isOfOrder, setOfOrder] = useState(entry.shareableOrderId !== null)
   const [guestModeOrgId, setGuestModeOrgId] = useState(() =>
     readStored(sessionStorage, guestModeKey, z.number().nullable(), null),
   )
@@ -73,7 +77,9 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
         if (signedIn.ok) return signedIn.data
         setRefusedLink(signedIn.error.message)
       }
-      const result = await call(endpoints.getSession, {})
+      await openSharedOrder(entry, setRefusedShare)
+      const { shareableOrderId } = entry
+      const result = await call(endpoints.getSession, shareableOrderId === null ? {} : { shareableOrderId })
       if (!result.ok) throw new CallFailure(result.error)
       return result.data
     },
@@ -91,7 +97,8 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
 
   const viewer = useMemo((): Viewer | null => {
     if (!session?.user) return null
-    const org = activeOrgOf(session, [activeOrgId])
+    // A shared order's page belongs to that order's organisation, whichever was used last.
+    const org = activeOrgOf(session, isOfOrder ? [] : [activeOrgId])
     if (!org) return null
     const role = effectiveRole(org.role, guestModeOrgId === org.id)
     return {
@@ -103,7 +110,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       canToggleGuestMode: mayToggleGuestMode(role, org.profile.isEmployeeOnly),
       caller: role.isGuestMode ? { isGuestMode: true } : {},
     }
-  }, [session, activeOrgId, guestModeOrgId])
+  }, [session, activeOrgId, guestModeOrgId, isOfOrder])
 
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
@@ -134,9 +141,11 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       failure: error,
       viewer,
       refusedLink,
+      refusedShare,
       entry,
       setSession,
       setActiveOrg: (orgId) => {
+        setOfOrder(false)
         // In the store of the tab too: another tab may be in another organisation, and a reload must not change that.
         writeStored(sessionStorage, activeOrgKey, orgId)
         writeStored(localStorage, activeOrgKey, orgId)
@@ -158,7 +167,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       },
       reload: () => void refetch(),
     }),
-    [session, error, refetch, viewer, refusedLink, entry, setSession],
+    [session, error, refetch, viewer, refusedLink, refusedShare, entry, setSession],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }
@@ -178,6 +187,17 @@ function firstOrgId(entry: Entry): number | null {
 /** Nothing that was loaded for one person or organisation may be shown in another. */
 function forgetAnswers() {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+}
+
+let isShareOpened = false
+
+/** Opens the address's share link in this browser, once. Nobody else needs the code for that. [2.7.16] */
+async function openSharedOrder({ shareToken }: Entry, onRefused: (message: string) => void): Promise<void> {
+  if (shareToken === null || isShareOpened) return
+  isShareOpened = true
+  const { openShareToken } = await import('./share-entry.ts')
+  const refusal = await openShareToken(shareToken)
+  if (refusal !== null) onRefused(refusal)
 }
 
 let isTokenTaken = false

@@ -3,16 +3,18 @@ import type { getSession, saveOrdersPageSettings } from '@orderwright/contract'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { sharedSession } from '../sharing/shared-session.ts'
+import { ownOrgOf, sharedSession } from '../sharing/shared-session.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
-export const currentSession: Handler<typeof getSession> = async (call, body) => {
-  const shared = body.shareableOrderId === undefined ? null : await sharedSession(call, body.shareableOrderId)
+export const currentSession: Handler<typeof getSession> = async (call, { shareableOrderId }) => {
+  const shared = shareableOrderId === undefined ? null : await sharedSession(call, shareableOrderId)
   if (shared) return succeed(shared)
-  return succeed(
-    call.person ? await presentSession(call.services, call.person.user.id) : signedOutSession(call.services),
-  )
+  if (!call.person) return succeed(signedOutSession(call.services))
+  const session = await presentSession(call.services, call.person.user.id)
+  // The page of an order belongs to that order's organisation.
+  const orgId = shareableOrderId === undefined ? null : await ownOrgOf(call, shareableOrderId)
+  return succeed({ ...session, activeOrgId: orgId ?? session.activeOrgId })
 }
 
 /** [1.4.53] */

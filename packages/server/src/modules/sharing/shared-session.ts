@@ -25,3 +25,16 @@ export async function sharedSession(
   })
   return session.ok ? session.data : null
 }
+
+/** The organisation of an order that the caller's own account reaches. */
+export async function ownOrgOf(
+  { person, services, now }: Pick<CallContext, 'person' | 'services' | 'now'>,
+  orderId: number,
+): Promise<number | null> {
+  const call = { person, visitor: null, services, now }
+  const named = await withOrderOrg(call, { productOrderId: orderId })
+  if (!named.ok) return null
+  const { orgId } = named.data
+  const order = await readInTenant(call, { orgId }, (tenant) => readableOrder(tenant, orderId))
+  return order.ok ? orgId : null
+}

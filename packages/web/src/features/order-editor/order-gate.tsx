@@ -5,10 +5,13 @@
 import { messages } from '@orderwright/domain'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { HeaderSlot } from '../../app/header-slots.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
+import { deferred } from '../../ui/deferred.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { OrderEditorProvider } from './editor-context.tsx'
+import { ShareButton } from '../sharing/share-button.tsx'
+import { OrderEditorProvider, useEditorState, useOpenOrder } from './editor-context.tsx'
 import { useLiveChannel } from './live/use-live.ts'
 import { type OrderAddress, useOrderData } from './order-data.ts'
 import { useDrawingFamilies } from './use-drawing-families.ts'
@@ -33,11 +36,20 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
   const families = useDrawingFamilies(answer)
   const isUnknown = callError(query.error)?.code === 'notFound' || answer?.productOrders.length === 0
 
+  if (isUnknown && answer && families.areHere) {
+    // It was open here a moment ago: what was typed last is not lost with it.
+    return (
+      <OrderEditorProvider key={answer.productOrders[0]?.id} address={address} answer={answer}>
+        <EndedAccess />
+      </OrderEditorProvider>
+    )
+  }
   if (isUnknown) return <UnknownOrder />
   if (answer && families.areHere) {
     return (
       <OrderEditorProvider key={answer.productOrders[0]?.id} address={address} answer={answer}>
         <OpenOrderLife />
+        <ShareSlot />
         {children}
       </OrderEditorProvider>
     )
@@ -69,11 +81,42 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
   return skeleton
 }
 
+const AccessEnded = deferred(() => import('../sharing/access-ended.tsx').then((part) => part.AccessEnded))
+
+function EndedAccess() {
+  const { editor, viewer } = useOpenOrder()
+  const rejections = useEditorState((state) => state.rejections)
+  const refused = rejections.flatMap(({ texts = [] }) => texts)
+  return (
+    <AccessEnded
+      unsent={[...refused, ...editor.unsentTexts()]}
+      actions={
+        viewer.sharedOrder === null && (
+          <ButtonLink to="/orders" variant="primary">
+            Go to orders
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
 /** What goes on while an order is open, whichever view shows it: others' changes arrive, and leaving is noticed. */
 function OpenOrderLife() {
   useLiveChannel()
   useUntitledDiscard()
   return null
+}
+
+/** In every view of an order, for everybody with a role in its organisation. [2.6.02] */
+function ShareSlot() {
+  const { profile, viewer } = useOpenOrder()
+  if (viewer.sharedOrder !== null) return null
+  return (
+    <HeaderSlot name="actions">
+      <ShareButton word={profile.vocabulary.order} />
+    </HeaderSlot>
+  )
 }
 
 function UnknownOrder() {

@@ -11,6 +11,7 @@ import {
   StatusScreen,
   statusScreenFor,
 } from '../checkout/index.ts'
+import { useShareeTour } from '../sharing/use-sharee-tour.ts'
 import { AddFlow } from './add/add-flow.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { OrderHeader } from './header/order-header.tsx'
@@ -36,6 +37,7 @@ export function OrderScreen() {
 
 function OrderView() {
   const { profile, viewer } = useOpenOrder()
+  useShareeTour()
   const statusData = useEditorState((state) => state.document.order.statusData)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
   const statusKey = currentStatus({ statusData }, profile).key

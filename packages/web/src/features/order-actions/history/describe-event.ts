@@ -114,6 +114,11 @@ function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0
 }
 
+/** 'Ada, Grace' */
+function namesIn(value: Json | undefined): string {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string').join(', ') : ''
+}
+
 function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const word = context.profile.vocabulary.order
   const after = fieldsOf(event.after)
@@ -130,6 +135,16 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     },
     'order.delete': () => words.deleted({ word }),
     'order.restore': () => words.restored({ word }),
+    'order.share': () => words.shared({ names: namesIn(after['sharees']) }),
+    'order.removeSharee': () => words.shareeRemoved({ names: namesIn(fieldsOf(event.before)['sharees']) }),
+    'order.shareePricing': () => {
+      const name = namesIn([after['sharee'] ?? ''])
+      return after['pricingIsHidden'] === 1
+        ? words.shareePricesHidden({ name })
+        : words.shareePricesShown({ name })
+    },
+    'order.makeLink': () => words.linkMade,
+    'order.revokeLink': () => words.linkRevoked,
     'order.requestStatusUpdate': () => words.statusUpdateRequested,
     'line.create': () => words.itemAdded({ item: item() }),
     'line.update': () => words.itemChanged({ item: item() }),
@@ -164,6 +179,9 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'order.restore': ['deletedAt'],
   'order.duplicate': ['fromOrderNumber'],
   'order.backBoxes': ['fromOrderNumber'],
+  'order.share': ['sharees'],
+  'order.removeSharee': ['sharees'],
+  'order.shareePricing': ['sharee', 'pricingIsHidden'],
   'line.delete': ['deletedAt'],
   'line.restore': ['deletedAt'],
 }

@@ -1,0 +1,48 @@
+/**
+ * In place of an order that was open here when access to it ended. What was typed and is not saved stays readable, and is
+ * kept in this browser for the case that access comes back.
+ */
+import { sharingMessages } from '@orderwright/domain'
+import { DoorClosed } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '../../ui/states.tsx'
+
+interface AccessEndedProps {
+  /** texts that are not on the server, as they are now */
+  unsent: readonly string[]
+  /** hides the way to somewhere else from whoever has only this order */
+  actions: React.ReactNode
+}
+
+export function AccessEnded({ unsent, actions }: AccessEndedProps) {
+  // What the server refuses meanwhile leaves the queue; here it stays.
+  const [texts, setTexts] = useState<readonly string[]>(unsent)
+  useEffect(() => {
+    setTexts((known) => {
+      const more = unsent.filter((text) => !known.includes(text))
+      return more.length === 0 ? known : [...known, ...more]
+    })
+  }, [unsent])
+  return (
+    <main>
+      <EmptyState title="Your access has ended" icon={<DoorClosed aria-hidden />} actions={actions}>
+        {sharingMessages.accessEnded}
+        {texts.length > 0 && (
+          <div className="mt-5 text-left">
+            <p>{sharingMessages.accessEndedUnsent}</p>
+            <ul
+              aria-label="Not saved"
+              className="mt-2 divide-y divide-hairline rounded border border-hairline"
+            >
+              {texts.map((text) => (
+                <li key={text} className="px-3 py-2 break-words whitespace-pre-line text-ink select-all">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </EmptyState>
+    </main>
+  )
+}

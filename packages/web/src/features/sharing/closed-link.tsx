@@ -1,0 +1,29 @@
+/** In place of an order whose link does not open it: revoked, archived, deleted, or never valid. */
+import { sharingMessages } from '@orderwright/domain'
+import { useLocation } from '@tanstack/react-router'
+import { Link2Off } from 'lucide-react'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** `message`: what the server said; null where this browser came back to a link that is closed by now. */
+export function ClosedLink({ message }: { message: string | null }) {
+  const { pathname } = useLocation()
+  useDocumentTitle('Link closed')
+  return (
+    <main>
+      <EmptyState
+        title="This link does not open the order"
+        icon={<Link2Off aria-hidden />}
+        actions={
+          // The link's session ends with a fresh page.
+          <a href={`/sign-in?goto=${encodeURIComponent(pathname)}`} className={buttonClasses('primary')}>
+            Sign in
+          </a>
+        }
+      >
+        {message ?? sharingMessages.linkClosed}
+      </EmptyState>
+    </main>
+  )
+}
