@@ -20,10 +20,12 @@ async function endTour(page: Page) {
   await expect(close).toBeHidden()
 }
 
-test('[2.2.59–2.2.65, 2.4.10, 2.6.02] owner, a guest by link and a collaborator without prices on one order', async ({
+test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2.4.10, 2.5.23, 2.5.24, 2.6.02] owner, a guest by link and a collaborator without prices on one order', async ({
   openAs,
   openAnonymous,
 }) => {
+  // Three browsers and a whole journey.
+  test.slow()
   const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   await openPanel(owner)
@@ -42,10 +44,13 @@ test('[2.2.59–2.2.65, 2.4.10, 2.6.02] owner, a guest by link and a collaborato
   // A collaborator by name, in whatever letters. [2.2.60, 2.5.21]
   await invite(owner).fill('WHITFIELD')
   await owner.getByRole('option', { name: /Grace Whitfield/ }).click()
+  await expect(panel(owner).getByRole('heading', { name: 'Pending Collaborators' })).toBeVisible()
   await expect(panel(owner).getByRole('list', { name: 'Pending Collaborators' })).toContainText(
     'Grace Whitfield',
   )
   await panel(owner).getByRole('button', { name: 'Share with (1)' }).click()
+  for (const title of ['Collaborators', 'Shareable Link'])
+    await expect(panel(owner).getByRole('heading', { name: title, exact: true })).toBeVisible()
   const people = panel(owner).getByRole('list', { name: 'Collaborators', exact: true })
   await expect(people).toContainText('Grace Whitfield')
   await expect(panel(owner).getByRole('button', { name: 'Share', exact: true })).toBeDisabled()

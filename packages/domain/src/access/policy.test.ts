@@ -179,6 +179,13 @@ describe('at an order', () => {
     expect(allowed(own, started)).toEqual(guestAtStart)
   })
 
+  it('[2.6.02, 2.6.03, 2.6.04] employees, guests and guest mode share an order and end it; sharees do not', () => {
+    const inGuestMode = actorAt({ ...session, userId: 3, role: 'member', isGuestMode: true })
+    const may = (actor: Actor) => can(actor, 'order.share', started)
+    expect([owner, member, guest, involved, inGuestMode].map(may)).toEqual(Array(5).fill(true))
+    expect([holder, sharee, removedSharee, otherGuest, anonymous].map(may)).toEqual(Array(5).fill(false))
+  })
+
   it('[2.6.05] only employees and the order’s owner show and hide prices, and no owner whose prices are hidden', () => {
     const may = (actor: Actor) => can(actor, 'order.setPricingVisibility', started)
     const blind = actorAt({ ...session, userId: 3, role: 'guest', pricingIsHidden: true })

@@ -23,6 +23,13 @@ describe('the address on entry', () => {
     expect(entry.address).toBe('/orders?q=villa#top')
   })
 
+  it('[1.2.03] takes the share token out and leaves which order is shared', () => {
+    const entry = readEntry(`${origin}/orders/12?shareToken=secret&shareableOrderId=77`)
+    expect(entry.address).toBe('/orders/12?shareableOrderId=77')
+    expect([entry.shareToken, entry.shareableOrderId]).toEqual(['secret', 77])
+    expect(readEntry(`${origin}/orders/12?shareableOrderId=x`).shareableOrderId).toBeNull()
+  })
+
   it('[2.5.28] trims the share token', () => {
     expect(readEntry(`${origin}/?shareToken=%20abc%20`).shareToken).toBe('abc')
   })

@@ -54,11 +54,14 @@ function entriesFor(people: readonly Candidate[], text: string): Entry[] {
 
 export function InviteField({ people, excluded, onPick }: InviteFieldProps) {
   const [text, setText] = useState('')
+  // A new field for each person: that of the last one would open its list again as it is emptied.
+  const [picks, setPicks] = useState(0)
   const entries = entriesFor(qualifyingCandidates(people, excluded), text)
   function pick(person: Entry['person'] | undefined) {
     if (!person) return
     onPick(person)
     setText('')
+    setPicks((count) => count + 1)
   }
   /** Enter takes the typed address, or the only one who is found; the arrows choose among several. */
   function pickTyped(event: KeyboardEvent<HTMLInputElement>) {
@@ -70,6 +73,7 @@ export function InviteField({ people, excluded, onPick }: InviteFieldProps) {
   }
   return (
     <ComboBox
+      key={picks}
       inputValue={text}
       onInputChange={setText}
       items={entries}
