@@ -100,17 +100,9 @@ test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2
   await expect(visitor.getByText(/^This link has been revoked/)).toBeVisible()
   await expectAccessible(visitor)
 
-  // The collaborator is removed, and brought back from the toast. [2.2.65]
+  // The collaborator is removed while her page is open, after a question in the row. [2.2.65]
   await people.getByRole('button', { name: 'Remove Grace Whitfield' }).click()
   await people.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(people).not.toContainText('Grace Whitfield')
-  await owner.keyboard.press('Escape')
-  await expect(panel(owner)).toBeHidden()
-  const undo = owner.getByRole('button', { name: 'Undo', exact: true }).last()
-  // Pointed at, the toast stays.
-  await undo.hover()
   await expect(collaborator.getByText('Your access has ended')).toBeVisible()
-  await undo.click()
-  await openPanel(owner)
-  await expect(people).toContainText('Grace Whitfield')
 })
