@@ -104,7 +104,7 @@ export interface FakeServer extends Transport {
 /** A server that merges by version and base as the contract says. */
 export function fakeServer(order: ProductOrder, items: readonly ProductInstance[]): FakeServer {
   let nextId = 1000
-  let held: Promise<void> | null = null
+  let onTheWay: Promise<void> | null = null
   const created = new Map<string, number>()
   const records = new Map<string, ServerRecord>([
     [`productOrder:${order.id}`, { ...order }],
@@ -123,9 +123,9 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
       const gate = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      held = gate
+      onTheWay = gate
       return () => {
-        if (held === gate) held = null
+        if (onTheWay === gate) onTheWay = null
         letGo()
       }
     },
@@ -218,7 +218,7 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
     const result = work()
     // A copy, as it would be read from the wire: what happens until it arrives does not change it.
     const answered = JSON.stringify(next ? failure(next.code, 0) : result)
-    await held
+    await onTheWay
     return JSON.parse(answered)
   }
   return server

@@ -11,7 +11,7 @@ import { Menu, type MenuGroup } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useSwitchOrg } from './use-switch-org.ts'
 
-const devicesDialog = deferredModule(() => import('../features/session/devices/devices-dialog.tsx'), {
+const devicesDialog = deferredModule(() => import('../features/session/devices-dialog.tsx'), {
   when: 'wanted',
 })
 

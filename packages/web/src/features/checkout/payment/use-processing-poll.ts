@@ -3,14 +3,15 @@
  * tells it by itself: while that is open, nothing is asked. [1.4.21]
  */
 import { useEffect, useRef } from 'react'
-import { askWithoutChannel } from '../../order-editor/live/ask-without-channel.ts'
-import type { LiveState } from '../../order-editor/live/live-state.ts'
-
-export const PROCESSING_POLL_MS = 2000
+import {
+  askWithoutChannel,
+  type ChannelState,
+  PROCESSING_POLL_MS,
+} from '../../order-editor/ask-without-channel.ts'
 
 /** `onEnd` runs once after the flag went from 1 to 0. */
 export function useProcessingPoll(
-  live: LiveState,
+  live: ChannelState,
   isProcessing: boolean,
   refresh: () => Promise<unknown>,
   onEnd: () => void,

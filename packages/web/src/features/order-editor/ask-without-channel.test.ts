@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askWithoutChannel } from './ask-without-channel.ts'
-import { PROCESSING_POLL_MS } from '../../checkout/payment/use-processing-poll.ts'
-import { createLiveState } from './live-state.ts'
+import { askWithoutChannel, PROCESSING_POLL_MS } from './ask-without-channel.ts'
+import { createLiveState } from './live/live-state.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
