@@ -1,5 +1,6 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
 import { downloadPdf } from './documents.ts'
+import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
 import { disinviteGuest, getGuestsData, inviteGuest, updateGuestData } from './guests.ts'
 import { getHomepageData } from './home.ts'
@@ -81,6 +82,7 @@ export const endpoints = {
   getOrderEvents,
   getTaxRate,
   downloadPdf,
+  downloadDrawings,
   updateOrderStatus,
   submitOrder,
   approveOrder,

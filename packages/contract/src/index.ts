@@ -1,6 +1,7 @@
 export * from './client.ts'
 export * from './common.ts'
 export * from './documents.ts'
+export * from './drawings.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

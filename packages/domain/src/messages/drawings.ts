@@ -41,6 +41,5 @@ export const drawingMessages = {
   printTip:
     'To keep a file, choose Save as PDF in the print dialog. Print at 100%, so that the scale stays true.',
   letterOnly: 'These sheets are always Letter.',
-  pdfFailed: 'The PDF could not be made. Your browser can still print the sheets.',
   svgFailed: 'The SVG file could not be made. Please try again.',
 } as const

@@ -3,6 +3,7 @@ import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { guestsData, inviteAsGuest, setGuestTerms, takeGuestOff } from './guests/guests.ts'
+import { downloadSheets } from './drawings/download-drawings.ts'
 import { homepageData } from './home/get-homepage-data.ts'
 import { downloadDocument } from './documents/download-pdf.ts'
 import { cancel } from './lifecycle/cancel-order.ts'
@@ -77,6 +78,7 @@ const handlers: Handlers = {
   authenticateTestCard: authenticateCard,
   getTaxRate: taxRate,
   downloadPdf: downloadDocument,
+  downloadDrawings: downloadSheets,
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
   showPresence: presence,

@@ -160,6 +160,20 @@ const named: Readonly<Record<string, Row>> = {
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   // Whoever sees the order has its quote.
   downloadPdf: { expected: ofOrder, standing: 'payment', body: aboutOrder },
+  // The order of the matrix holds nothing that can be drawn.
+  downloadDrawings: {
+    expected: {
+      ...ofOrder,
+      guest: 422,
+      hiddenGuest: 422,
+      member: 422,
+      owner: 422,
+      linkHolder: 422,
+      sharee: 422,
+    },
+    standing: 'payment',
+    body: aboutOrder,
+  },
   updateOrderStatus: {
     expected: employees,
     standing: 'started',

@@ -21,7 +21,8 @@ export type SheetDrawing = SheetWords & {
   readonly preferOutlines?: boolean
 }
 
-const FALLBACK_FONTS = 'Inter Variable, sans-serif'
+/** In a file the pages' own fonts have a name of their own; on the screen the app's font stands in. */
+const FALLBACK_FONTS = 'Paper Inter, Inter Variable, sans-serif'
 const MARK_MM = 4
 
 type AtScale = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import type { Scene } from '../scene.ts'
-import { drawingsTitle, fileDay, svgFileName, viewToSvg } from './drawing-files.ts'
+import { drawingsTitle, svgFileName, viewToSvg } from './drawing-files.ts'
 import { drawingsOptionsSchema, sheetOptionsOf } from './drawings-options.ts'
 
 const scene: Scene = {
@@ -27,13 +27,11 @@ const view = { key: '1', scene, heading: '1 Hall, north', subheading: '', remark
 const look = { unit: 'mm', showDimensions: false } as const
 
 describe('the names of files', () => {
-  it('[2.9.23] have the day as YYMMDD', () => expect(fileDay('2026-11-21')).toBe('261121'))
-
-  it('[2.2.44] are order number, title, day and Drawings', () => {
+  it('[2.9.23] are order number, title, the day as YYMMDD and Drawings', () => {
     expect(drawingsTitle({ orgSpecificId: 1042, title: ' Villa Aurore ' }, '2026-11-21')).toBe(
-      '1042 Villa Aurore 261121 Drawings',
+      '1042 - Villa Aurore - 261121 - Drawings',
     )
-    expect(drawingsTitle({ orgSpecificId: 7, title: '' }, '2026-01-02')).toBe('7 260102 Drawings')
+    expect(drawingsTitle({ orgSpecificId: 7, title: '' }, '2026-01-02')).toBe('7 - 260102 - Drawings')
   })
 
   it('of one drawing have the order and the item', () => {

@@ -1,21 +1,14 @@
 /** Files of drawings: their names, and one drawing as SVG of true size. [2.2.44, 2.9.23] */
+import { paperTitle } from '../../documents/titles.ts'
 import { kebabCase } from '../../exports/file-names.ts'
 import { layoutDimensions } from '../dimensions.ts'
 import { sceneExtent } from '../fit.ts'
 import { itemsToSvg } from '../to-svg.ts'
 import { type SheetLook, type SheetView, sheetDimensions } from './fit-view.ts'
 
-/** 'YYMMDD' of YYYY-MM-DD. [2.9.23] */
-export function fileDay(day: string): string {
-  return day.slice(2, 10).replaceAll('-', '')
-}
-
-/** '1042 Villa Aurore 261121 Drawings': what the page, its print and its PDF file are called. */
-export function drawingsTitle(
-  order: { readonly orgSpecificId: number; readonly title: string },
-  day: string,
-): string {
-  return [String(order.orgSpecificId), order.title.trim(), fileDay(day), 'Drawings'].filter(Boolean).join(' ')
+/** '1042 - Villa Aurore - 261121 - Drawings': what the page, its print and its PDF file are called. [2.7.05] */
+export function drawingsTitle(order: Parameters<typeof paperTitle>[0], day: string): string {
+  return paperTitle(order, day, 'Drawings')
 }
 
 /** The name of one drawing's file. */

@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { PdfButton } from './pdf-button.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
 const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', tabloid: 'Tabloid' }
@@ -72,6 +73,7 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
       <DimensionChoices sheets={sheets} onChange={onChange} />
       <div className="ml-auto flex items-center gap-3">
         <SheetCount sheets={sheets} />
+        <PdfButton sheets={sheets} />
         <PrintButton isDisabled={sheets.sheets.length === 0} />
       </div>
     </div>

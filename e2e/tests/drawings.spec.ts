@@ -1,0 +1,55 @@
+/** The drawings view: sheets to scale, options that stay, files, and who has none. */
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, maisonLumen, sizes, test } from '../fixtures/test.ts'
+
+test('[2.2.04] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to scale; mode, units and dimensions are in the address and stay', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders/2')
+  await page.getByRole('link', { name: 'DRAWINGS' }).click()
+  await expect(page).toHaveURL(/\/orders\/2\/drawings$/)
+  const sheets = page.getByRole('region', { name: /^Sheet \d+ of \d+: / })
+  await expect(sheets.first()).toContainText('1 : 1.51')
+  await expect(page).toHaveTitle(/^2 - .* - \d{6} - Drawings/)
+  const packed = await sheets.count()
+
+  await page.getByRole('radio', { name: 'Individual' }).check()
+  await expect(page.getByRole('region', { name: 'Sheet 6 of 6' })).toBeAttached()
+  expect(packed).toBeLessThan(6)
+  await expect(sheets.first()).toContainText('Millimetres')
+  await expect(sheets.first().getByText('117', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Inches' }).check()
+  await expect(sheets.first().getByText('4 1/2"', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/mode=individual/)
+  await expect(page).toHaveURL(/units=in/)
+  await page.getByRole('checkbox', { name: 'Show dimensions' }).uncheck()
+  await expect(sheets.first()).toContainText('Not dimensioned')
+  await expect(page).toHaveURL(/dimensions=hidden/)
+
+  // Without the address, what this browser remembers.
+  await page.goto(new URL('/orders/2/drawings', page.url()).href)
+  await expect(sheets.first()).toContainText('Not dimensioned')
+  await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Show dimensions' }).check()
+  await expect(page).toHaveURL(/dimensions=shown/)
+
+  await page.getByRole('button', { name: 'Print' }).hover()
+  await expect(page.getByRole('tooltip')).toContainText('Save as PDF in the print dialog')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^SVG of 1 / }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Engravings as text' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^2-1-.*\.svg$/)
+  const svg = await readFile(await file.path(), 'utf8')
+  const [, width, viewBox] = /width="([\d.]+)mm" .*?viewBox="\S+ \S+ ([\d.]+) /.exec(svg) ?? []
+  expect(width).toBe(viewBox)
+
+  // Paper is as wide as the window leaves; nothing runs out of a phone.
+  await page.setViewportSize(sizes.phone)
+  await expect(sheets.first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,24 @@
+/** PDF files of an order's drawings: made on the server from its data, like those of its documents. */
+import { drawingsOptionsSchema, idSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const downloadDrawings = endpoint({
+  name: 'downloadDrawings',
+  path: '/download-drawings',
+  area: 'documents',
+  summary: 'The drawings of an order as a PDF file of true size.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    productOrderId: idSchema,
+    /** what the drawings view offers; what is left out has its default */
+    options: z.strictObject(drawingsOptionsSchema.shape).optional(),
+    /** the day on the sheets, of the calendar of whoever asks; without it today's in UTC */
+    day: z.iso.date().optional(),
+  }),
+  response: z.object({}),
+  errors: ['notFound', 'refused'],
+  answersFile: 'application/pdf',
+})

@@ -1,0 +1,58 @@
+/** download-drawings: the drawings of an order as a PDF file, for whoever sees the order. [2.1.02, 2.9.23] */
+import type { downloadDrawings } from '@orderwright/contract'
+import {
+  drawingMessages,
+  drawingsTitle,
+  evaluateOrder,
+  fileNameOf,
+  formatDate,
+  layoutSheets,
+  orderViews,
+  type SheetDrawing,
+  sheetOptionsOf,
+} from '@orderwright/domain'
+import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
+import { fail, succeed } from '../../platform/http/outcome.ts'
+import { renderPdf } from '../documents/render-pdf.ts'
+import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
+import { readInTenant } from '../tenancy/in-tenant.ts'
+import { drawingsHtml } from './drawings-html.tsx'
+
+export const downloadSheets: Handler<typeof downloadDrawings> = async (call, body) => {
+  const day = body.day ?? call.now.slice(0, 10)
+  const measurer = await loadMeasurer()
+  // The transaction ends before the file is made: that may take seconds.
+  const read = await readInTenant(call, body, async (tenant) => {
+    const order = await readableOrder(tenant, body.productOrderId)
+    if (!order.ok) return order
+    const context = await evaluationContext(tenant, tenant.actor.role)
+    const evaluation = evaluateOrder({ ...context, measurer }, await documentOf(tenant, order.data))
+    return succeed({ order: order.data, evaluation, org: tenant.org })
+  })
+  if (!read.ok) return read
+  const { order, evaluation, org } = read.data
+  const word = org.profile.vocabulary.order
+  if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
+  const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
+  const { views } = orderViews(evaluation, { unit: options.unit, measurer })
+  const { sheets } = layoutSheets(views, options)
+  if (sheets.length === 0) return fail('refused', drawingMessages.nothingDrawn({ word }))
+  const { logoUrl } = org.profile.brand
+  const drawing: SheetDrawing = {
+    orgTitle: org.title,
+    orderNumber: `${word} #${order.orgSpecificId}`,
+    orderTitle: order.title,
+    date: formatDate(day),
+    unit: options.unit,
+    showDimensions: options.showDimensions,
+    sheetCount: sheets.length,
+    // What lies elsewhere is not fetched: the organisation's name stands instead.
+    logoUrl: logoUrl?.startsWith('data:image/') ? logoUrl : null,
+    // Engravings are cut after these lines: no font may come between.
+    preferOutlines: true,
+  }
+  const title = drawingsTitle(order, day)
+  const pdf = await renderPdf(call.services, await drawingsHtml(title, sheets, drawing))
+  return pdf.ok ? succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf'))) : pdf
+}

@@ -1,0 +1,57 @@
+/** The PDF file of the drawings as they are set now: asked for, saved, or in words why not. [2.7.05] */
+import { endpoints } from '@orderwright/contract'
+import { documentMessages, type DrawingsOptions, fileNameOf } from '@orderwright/domain'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { fetchFile } from '../../lib/fetch-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { type OrderSheets, today } from './use-sheets.ts'
+
+function chosen({ options }: OrderSheets): DrawingsOptions {
+  const { mode, paper, orientation, isFullSize, unit, showDimensions } = options
+  return {
+    mode,
+    paper,
+    orientation,
+    scale: isFullSize ? 'full' : 'fit',
+    units: unit,
+    dimensions: showDimensions ? 'shown' : 'hidden',
+  }
+}
+
+export function PdfButton({ sheets }: { sheets: OrderSheets }) {
+  const { editor, viewer } = useOpenOrder()
+  const [isPending, setIsPending] = useState(false)
+  const download = async () => {
+    setIsPending(true)
+    const { order } = editor.getState().document
+    const result = await fetchFile(endpoints.downloadDrawings, {
+      orgId: order.orgId,
+      ...viewer.caller,
+      productOrderId: order.id,
+      options: chosen(sheets),
+      day: today(),
+    })
+    setIsPending(false)
+    if (result.ok) {
+      saveFile(result.data, fileNameOf(sheets.title, 'pdf'))
+      return
+    }
+    const isOffline = result.error.code === 'offline'
+    const message = isOffline ? documentMessages.pdfOffline : result.error.message
+    toast(message, { tone: 'invalid' })
+  }
+  return (
+    <Button
+      icon={<FileDown aria-hidden />}
+      isPending={isPending}
+      isDisabled={sheets.sheets.length === 0}
+      onPress={() => void download()}
+    >
+      Download PDF
+    </Button>
+  )
+}
