@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const places = [
+  // The program itself: Debian's starter stays in front of it, and a signal to the starter does not reach it.
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

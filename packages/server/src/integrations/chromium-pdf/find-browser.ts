@@ -7,8 +7,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const places = [
-  '/usr/bin/chromium-headless-shell',
+  // The program itself: Debian's starter stays in front of it, and a signal to the starter does not reach it.
   '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

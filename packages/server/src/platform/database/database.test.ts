@@ -94,9 +94,16 @@ describe('a tenant’s transaction', () => {
         discount: { type: 'percent', value: 0 },
         disableSalesTax: false,
       },
+      userId: 7,
+      sharedOrders: [],
     })
-    expect(await entryOf(1, 8)).toEqual({ orgVersion: 1, membership: null })
-    expect(await entryOf(1, null)).toEqual({ orgVersion: 1, membership: null })
+    expect(await entryOf(1, 8)).toEqual({ orgVersion: 1, membership: null, userId: 8, sharedOrders: [] })
+    expect(await entryOf(1, null)).toEqual({
+      orgVersion: 1,
+      membership: null,
+      userId: null,
+      sharedOrders: [],
+    })
     expect(await entryOf(3, 7)).toBeUndefined()
   })
 
