@@ -32,11 +32,21 @@ test('[1.3.23, 1.4.10, 1.4.11] the bell leads to the order; who decides second h
   await owner.goto(new URL(path, owner.url()).href)
   const feedback = owner.getByRole('textbox', { name: 'Feedback for Customer' })
   await feedback.fill('Please choose a wider plate.')
+  // Nor may it find out by loading the order again, until the owner has decided.
+  let letLoad = () => {}
+  const hasDecided = new Promise<void>((resolve) => {
+    letLoad = resolve
+  })
+  await owner.route('**/get-configurator-order-data', async (route) => {
+    await hasDecided
+    await route.continue()
+  })
   await member.getByRole('button', { name: 'Approve' }).click()
   await expect(heading(member, 'Review')).toHaveCount(0)
   await owner.getByRole('button', { name: 'Requires Changes' }).click()
   const told = owner.getByRole('alertdialog')
   await expect(told).toContainText('approved it a moment ago.')
+  letLoad()
   await expect(told).toContainText('What you have written is kept.')
   await told.getByRole('button').last().click()
   await expect(heading(owner, 'Review')).toHaveCount(0)

@@ -31,7 +31,7 @@ export const sharingMessages = {
     'The link that opened this order here has been revoked, or the order was archived or deleted. Please ask whoever sent it, or sign in.',
   linkOfEmployee: 'You belong to the organisation of this order. Please sign in to open it.',
   accessEnded:
-    'You do not have access to this order any more: the link was revoked, or you were removed from it.',
+    'You do not have access to this order any more: it was deleted, the link was revoked, or you were removed from it.',
   accessEndedUnsent: 'What you typed last was not saved. It is kept in this browser, and shown here:',
 } as const
 

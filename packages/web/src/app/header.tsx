@@ -32,30 +32,36 @@ export function Header() {
   const hasRoom = useMediaQuery('(min-width: 1600px)')
   const at = orderPath(pathname)
   const isOrder = at !== null
-  const { sharedOrder } = useViewer()
+  const { sharedOrder, canToggleGuestMode } = useViewer()
   const isGuestByLink = sharedOrder !== null
-  // Dots and tabs share a row of their own where all does not fit into one.
+  // Dots and tabs share a row of their own where all does not fit into one: employees have more dots and more buttons.
   const hasDots = at?.view === 'edit'
+  const oneRowFrom = hasDots ? (canToggleGuestMode ? 1680 : 1440) : 1280
+  const isOneRow = useMediaQuery(`(min-width: ${oneRowFrom}px)`)
   return (
     <header
       data-print="hidden"
-      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center xl:flex-nowrap gap-x-1 sm:gap-x-2 border-b border-hairline bg-paper px-2 sm:px-4 print:hidden [body:has([data-loading-screen])_&]:hidden"
+      className={cx(
+        'sticky top-0 z-20 flex min-h-12 items-center gap-x-1 border-b border-hairline bg-paper px-2 sm:gap-x-2 sm:px-4',
+        'print:hidden [body:has([data-loading-screen])_&]:hidden',
+        isOneRow ? 'flex-nowrap' : 'flex-wrap',
+      )}
     >
       {!isGuestByLink && <BackLink isShort={isPhone} />}
       {!isGuestByLink && (!isOrder || !isPhone) && (
         <IconLink to="/" label="Home" icon={<House aria-hidden />} />
       )}
       {(!isOrder || hasRoom) && <Logo />}
-      <SlotPlace name="title" className="min-w-0 flex-1 xl:flex-none xl:shrink" />
-      {hasDots && <div className="order-1 w-full xl:hidden" />}
-      <SlotPlace name="status" className="shrink-0 max-xl:order-1 max-xl:pb-1" />
-      <div className={cx('flex-1', isOrder && 'max-xl:hidden')} />
+      <SlotPlace name="title" className={cx('min-w-0', isOneRow ? 'flex-initial' : 'flex-1')} />
+      {hasDots && !isOneRow && <div className="order-1 w-full" />}
+      <SlotPlace name="status" className={cx('shrink-0', !isOneRow && 'order-1 pb-1')} />
+      <div className={cx('flex-1', isOrder && !isOneRow && 'hidden')} />
       <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
       <SlotPlace name="save" className="shrink-0" />
       <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />
       <SlotPlace
         name="tabs"
-        className={cx('flex shrink-0 self-stretch', hasDots && 'max-xl:order-1 max-xl:ml-auto')}
+        className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ml-auto')}
       />
       <div className={cx('flex shrink-0 items-center gap-1', !isOrder && 'max-sm:ml-auto')}>
         {!isPhone && <GuestModeToggle />}

@@ -89,6 +89,7 @@ function EndedAccess() {
   const refused = rejections.flatMap(({ texts = [] }) => texts)
   return (
     <AccessEnded
+      isGone={viewer.role !== 'guest'}
       unsent={[...refused, ...editor.unsentTexts()]}
       actions={
         viewer.sharedOrder === null && (

@@ -2,19 +2,21 @@
  * In place of an order that was open here when access to it ended. What was typed and is not saved stays readable, and is
  * kept in this browser for the case that access comes back.
  */
-import { sharingMessages } from '@orderwright/domain'
+import { messages, sharingMessages } from '@orderwright/domain'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface AccessEndedProps {
+  /** the order itself is gone: an employee cannot lose access to it otherwise */
+  isGone: boolean
   /** texts that are not on the server, as they are now */
   unsent: readonly string[]
   /** hides the way to somewhere else from whoever has only this order */
   actions: React.ReactNode
 }
 
-export function AccessEnded({ unsent, actions }: AccessEndedProps) {
+export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
   // What the server refuses meanwhile leaves the queue; here it stays.
   const [texts, setTexts] = useState<readonly string[]>(unsent)
   useEffect(() => {
@@ -25,8 +27,12 @@ export function AccessEnded({ unsent, actions }: AccessEndedProps) {
   }, [unsent])
   return (
     <main>
-      <EmptyState title="Your access has ended" icon={<DoorClosed aria-hidden />} actions={actions}>
-        {sharingMessages.accessEnded}
+      <EmptyState
+        title={isGone ? 'This order is not here' : 'Your access has ended'}
+        icon={<DoorClosed aria-hidden />}
+        actions={actions}
+      >
+        {isGone ? messages.orderUnknown : sharingMessages.accessEnded}
         {texts.length > 0 && (
           <div className="mt-5 text-left">
             <p>{sharingMessages.accessEndedUnsent}</p>
