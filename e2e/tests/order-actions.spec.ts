@@ -164,6 +164,8 @@ test('[1.2.53, 1.6.18, 1.6.27] each entry of the menu is there for those who may
   await leaveAddFlow(guest)
   await more(guest).click()
   await expect(entries(guest)).toHaveText([
+    'View Quote',
+    'View Invoice',
     'Guided Tour',
     'Duplicate',
     'Generate Back Box Quote',
@@ -177,6 +179,8 @@ test('[1.2.53, 1.6.18, 1.6.27] each entry of the menu is there for those who may
   const member = await openAs(maisonLumen, 'member', path)
   await more(member).click()
   await expect(entries(member)).toHaveText([
+    'View Quote',
+    'View Invoice',
     'Guided Tour',
     'Quote history',
     'Duplicate',

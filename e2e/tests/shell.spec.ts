@@ -44,13 +44,13 @@ test('[1.6.01] [1.6.02] [2.2.28] [2.4.08] [2.6.01] an employee turns guest and b
   openAs,
 }) => {
   const page = await openAs(maisonLumen, 'owner', '/orders')
-  await expect(page.getByRole('button', { name: /Owner$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /. Owner$/ })).toBeVisible()
   await page.getByRole('button', { name: 'GUEST MODE' }).click()
   await expect(page.getByRole('button', { name: 'EMPLOYEE MODE' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Owner$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /. Owner$/ })).toHaveCount(0)
   await page.reload()
   await page.getByRole('button', { name: 'EMPLOYEE MODE' }).click()
-  await expect(page.getByRole('button', { name: /Owner$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /. Owner$/ })).toBeVisible()
 })
 
 test('[2.2.28] a guest has no mode to toggle', async ({ openAs }) => {
