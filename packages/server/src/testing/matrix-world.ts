@@ -7,7 +7,8 @@ import type { TestDatabase } from './test-database.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 import type { CallerName } from './matrix-callers.ts'
-import { catalogueProps, type Material, type Row } from './matrix-rows.ts'
+import type { Material, Row } from './matrix-row.ts'
+import { catalogueProps } from './matrix-rows.ts'
 
 export const home = maisonLumen
 export const abroad = haldenLight

@@ -1,0 +1,39 @@
+/** A row of the access matrix: the body of a call, what it is made of, and the status each kind of caller gets. */
+import type { Standing } from './fixture.ts'
+import type { Statuses } from './matrix-callers.ts'
+
+/** What a row's body is made of: an order of the calling guest (or of a guest), and records to act on. */
+export interface Material {
+  readonly orgId: number
+  readonly orderId: number
+  readonly orderVersion: number
+  readonly orderNumber: number
+  readonly lineId: number
+  readonly lineVersion: number
+  readonly mediumId: number
+  readonly productId: number
+  readonly categoryId: number
+  readonly propertyId: number
+  readonly classifierGroupId: number
+  /** the record of a resource row */
+  readonly recordId: number
+  readonly recordVersion: number
+  readonly intentId: string
+  readonly clientSecret: string
+  /** the payment's entry in the ledger, where the intent has succeeded */
+  readonly paymentRecordId: number
+  /** an address that nobody else asked a code for */
+  readonly email: string
+}
+
+export interface Row {
+  readonly expected: Statuses
+  readonly body: (material: Material) => object
+  /** how the order stands when it is called about; none: the call is not about an order */
+  readonly standing?: Standing
+  readonly isDeleted?: boolean
+  /** the line has a picture */
+  readonly isPictured?: boolean
+  /** a payment intent of the order is needed, in this state */
+  readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
+}
