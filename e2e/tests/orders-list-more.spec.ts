@@ -143,8 +143,9 @@ test('[1.2.44, 1.2.45] an organisation may have columns of its own', async ({ op
     'Total',
     'Actions',
   ])
-  const first = page.getByRole('table', { name: 'Projects' }).getByRole('row').nth(1)
-  await expect(first.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('href', /^https:/)
+  // Not in every row: other tests make projects that have none.
+  const link = page.getByRole('table', { name: 'Projects' }).getByRole('link', { name: /opens in a new tab/ })
+  await expect(link.first()).toHaveAttribute('href', /^https:/)
 })
 
 test('[1.2.40, 1.2.41, 1.6.08, 1.7.07, 1.8.01, 1.9.03] exports the current list, says so when it fails', async ({
