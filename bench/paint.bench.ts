@@ -2,7 +2,8 @@
  * `paint`: from the press on an option to the painted drawing and price, in Chromium on the built app, on an order of
  * 200 lines. The yardstick is the same press on a bare button of the same page that changes one word.
  */
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { makeOrder, signedIn } from './lib/large-order.ts'
 import { median, percentile, report } from './lib/measure.ts'
 import { newDataFolder, type RunningServer, startServer } from './lib/server.ts'
 
@@ -49,72 +50,11 @@ async function measuredPress(page: Page, selector: string): Promise<number> {
   return value.painted - value.pressed
 }
 
-/** Makes an order of 200 lines out of the largest order of the demo data, through the product's own calls. */
-async function makeLargeOrder(page: Page): Promise<number> {
-  return page.evaluate(async (count) => {
-    const call = async (path: string, body: object) => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-      return answer.json()
-    }
-    const session = await call('/api/session/get', {})
-    const orgId: number = session.activeOrgId ?? session.orgs[0].id
-    const list = await call('/api/configurator/get-configurator-orders-data', { orgId })
-    const rows: { orgSpecificId: number; productInstancesCount: number; statusData: object }[] =
-      list.data.productOrders
-    const started = rows.filter((row) => Object.keys(row.statusData).length === 1)
-    const [largest] = started.sort((a, b) => b.productInstancesCount - a.productInstancesCount)
-    const source = await call('/api/configurator/get-configurator-order-data', {
-      orgId,
-      productOrderOrgSpecificId: largest?.orgSpecificId,
-    })
-    const [sourceOrder] = source.data.productOrders
-    const made = await call('/configurator/create-product-order', {
-      productOrderProps: { orgId, title: 'Two hundred', productCategoryId: sourceOrder.productCategoryId },
-    })
-    const { id, orgSpecificId } = made.productOrder
-    const templates: { productId: number; quantity: number; properties: object }[] =
-      source.data.productInstances
-    const props = Array.from({ length: count }, (_, index) => {
-      const { productId, quantity, properties } = templates[index % templates.length] ?? templates[0]!
-      return {
-        productOrderId: id,
-        rank: index + 1,
-        title: `Room ${index + 1}`,
-        productId,
-        quantity,
-        properties,
-      }
-    })
-    await call('/api/resources/productInstance/create', { orgId, props })
-    const { records } = await call('/api/resources/productOrder/get', { orgId, where: { id } })
-    await call('/api/resources/productOrder/update', {
-      orgId,
-      where: { id },
-      version: records[0].version,
-      props: { promptedForProjectInfo: 1, properties: sourceOrder.properties },
-    })
-    return orgSpecificId
-  }, LINES)
-}
-
 async function run(server: RunningServer): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env['PLAYWRIGHT_CHROMIUM'] || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],
-  })
+  const { page, close } = await signedIn(server)
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
     await page.addInitScript(installProbe)
-    const link = [...server.links].find(([name]) => name.endsWith(' owner'))?.[1] ?? ''
-    await page.goto(link)
-    await page.getByRole('button', { name: /^Account: / }).waitFor()
-    const number = await makeLargeOrder(page)
+    const number = await makeOrder(page, LINES)
     await page.goto(`${server.url}/orders/${number}`)
     const items = page.getByRole('navigation', { name: 'Items' })
     await items
@@ -151,7 +91,7 @@ async function run(server: RunningServer): Promise<void> {
       ratio: percentile(times, 0.95) / yardstick,
     })
   } finally {
-    await browser.close()
+    await close()
   }
 }
 

@@ -43,7 +43,7 @@ export async function makeOrder(page: Page, lines: number): Promise<number> {
       const templates: { productId: number; quantity: number; properties: object }[] =
         source.data.productInstances
       for (let from = 0; from < count; from += part) {
-        const props = Array.from({ length: part }, (_, index) => {
+        const props = Array.from({ length: Math.min(part, count - from) }, (_, index) => {
           const { productId, quantity, properties } =
             templates[(from + index) % templates.length] ?? templates[0]!
           return {

@@ -1,7 +1,7 @@
 /** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
 import { flagSchema, idSchema, membershipSchema, userSchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields } from './common.ts'
+import { callerFields, emailSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const area = 'guests'
@@ -38,7 +38,7 @@ export const inviteGuest = endpoint({
   body: z.strictObject({
     ...callerFields,
     activeOrgId: idSchema,
-    email: z.string().trim().toLowerCase().max(320).pipe(z.email('A valid e-mail address')),
+    email: emailSchema(),
     pricingIsHidden: flagSchema.default(0),
   }),
   response: z.object({ data: z.object({ guest: guestSchema }) }),

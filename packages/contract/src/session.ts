@@ -1,9 +1,9 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
 import { idSchema, ordersPageSettingsSchema, sessionSchema, timestampSchema } from '@orderwright/domain'
 import { z } from 'zod'
+import { emailSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-const emailSchema = z.string().trim().toLowerCase().max(320).pipe(z.email('A valid e-mail address'))
 const done = z.object({ ok: z.literal(true) })
 
 export const requestSignInCode = endpoint({
@@ -12,7 +12,7 @@ export const requestSignInCode = endpoint({
   area: 'session',
   summary: 'Sends a six-digit code that signs in within ten minutes. Answers the same for unknown addresses.',
   access: 'anonymous',
-  body: z.strictObject({ email: emailSchema }),
+  body: z.strictObject({ email: emailSchema() }),
   response: done,
 })
 
@@ -23,7 +23,7 @@ export const verifySignInCode = endpoint({
   summary: 'Signs this device in with the code.',
   access: 'anonymous',
   body: z.strictObject({
-    email: emailSchema,
+    email: emailSchema(),
     code: z
       .string()
       .trim()

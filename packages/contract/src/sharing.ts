@@ -11,16 +11,11 @@ import {
   sessionSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, orderCallFields, orderViewSchema } from './common.ts'
+import { callerFields, emailSchema, orderCallFields, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const area = 'sharing'
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(320)
-  .pipe(z.email('Please enter a valid collaborator or email'))
+const shareeEmail = emailSchema('Please enter a valid collaborator or email')
 
 /** An order by its number. */
 const byNumber = { ...callerFields, orgId: idSchema, productOrderOrgSpecificId: idSchema }
@@ -79,7 +74,7 @@ export const revokeShareableLink = endpoint({
 const shareeSchema = z
   .strictObject({
     id: idSchema.optional(),
-    email: emailSchema.optional(),
+    email: shareeEmail.optional(),
     pricingIsHidden: flagSchema.optional(),
   })
   .refine(({ id, email }) => id !== undefined || email !== undefined, 'Say who is invited.')
@@ -102,7 +97,7 @@ export const shareOrder = endpoint({
   isIdempotent: true,
 })
 
-const shareeCall = { ...orderCallFields, shareeEmail: emailSchema }
+const shareeCall = { ...orderCallFields, shareeEmail }
 
 export const addSharee = endpoint({
   name: 'addSharee',
@@ -129,7 +124,7 @@ export const removeSharee = endpoint({
   path: '/configurator/product-order/remove-sharee',
   area,
   summary: 'Takes the order away from a collaborator, at once.',
-  body: z.strictObject({ ...byNumber, shareeEmail: emailSchema }),
+  body: z.strictObject({ ...byNumber, shareeEmail }),
   response: z.object({ productOrder: orderViewSchema }),
   errors: ['notFound', 'forbidden', 'refused'],
 })

@@ -1,38 +1,19 @@
-/** The pages of a document as the HTML that becomes its PDF: the same components that the browser shows. */
+/** The pages of a document as the HTML that becomes its PDF. */
 import type { ComposedDocument } from '@orderwright/domain'
-import { DocumentPage, documentCss, PaperFile } from '@orderwright/paper'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { DocumentPage, documentCss } from '@orderwright/paper'
 import type { PdfJob } from '../../platform/pdf/pdf-renderer.ts'
-import { paperFonts } from './paper-fonts.ts'
+import { paperHtml } from './paper-html.tsx'
 import type { PaperPictures } from './paper-pictures.ts'
 
-/** Where the pages stand in the frame around them. */
-const PAGES = '<template></template>'
-
-/** Other calls get their turn between two pages. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
-}
-
-export async function documentHtml(document: ComposedDocument, pictures: PaperPictures): Promise<PdfJob> {
-  const fonts = await paperFonts()
+export function documentHtml(document: ComposedDocument, pictures: PaperPictures): Promise<PdfJob> {
   const { title, size } = document
-  const frame = renderToStaticMarkup(
-    <PaperFile title={title} size={size} css={`${fonts.css}${documentCss}`}>
-      <template />
-    </PaperFile>,
-  )
-  const pages: string[] = []
-  for (const index of document.pages.keys()) {
-    pages.push(
-      renderToStaticMarkup(<DocumentPage document={document} index={index} pictureAt={pictures.at} />),
-    )
-    await breathe()
-  }
-  const [before = '', after = ''] = frame.split(PAGES)
-  return {
-    html: `<!doctype html>${before}${pages.join('')}${after}`,
+  return paperHtml({
+    title,
     size,
-    files: new Map([...fonts.files, ...pictures.files]),
-  }
+    css: documentCss,
+    pages: document.pages.map((_, index) => () => (
+      <DocumentPage document={document} index={index} pictureAt={pictures.at} />
+    )),
+    files: pictures.files,
+  })
 }

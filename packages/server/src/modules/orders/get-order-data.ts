@@ -17,7 +17,7 @@ import { readRecords } from '../resources/records.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { abilitiesOf } from './order-abilities.ts'
 import { guestsOf, usersOf } from './order-people.ts'
-import { documentOf, readableOrder } from './order-store.ts'
+import { documentOf, findByNumber, readableOrder } from './order-store.ts'
 import { presentLine, presentOrder, seesPrices } from './present-order.ts'
 import { readLedger } from '../payments/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
@@ -35,17 +35,6 @@ export const orderData: Handler<typeof getOrderData> = (call, body) =>
     const catalogue = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
     return succeed({ data: await present(tenant, document, ledger, catalogue) })
   })
-
-async function findByNumber(tenant: TenantCall, orgSpecificId: number): Promise<number | undefined> {
-  const row = await tenant.db
-    .selectFrom('productOrders')
-    .select('id')
-    .where('orgId', '=', tenant.orgId)
-    .where('orgSpecificId', '=', orgSpecificId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.id
-}
 
 async function present(
   tenant: TenantCall,

@@ -31,6 +31,18 @@ export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubjec
   }
 }
 
+/** The id of the order with this number in its organisation. */
+export async function findByNumber(tenant: TenantCall, orgSpecificId: number): Promise<number | undefined> {
+  const row = await tenant.db
+    .selectFrom('productOrders')
+    .select('id')
+    .where('orgId', '=', tenant.orgId)
+    .where('orgSpecificId', '=', orgSpecificId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /**
  * The order when the caller may read it; else the answer for a missing one. `forUpdate` locks it: every change
  * of an order, its lines or its payments begins so, one after the other.

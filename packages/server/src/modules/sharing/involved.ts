@@ -7,23 +7,11 @@ import type {
   ProductOrder,
 } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome } from '../../platform/http/outcome.ts'
-import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { findByNumber, readableOrder, subjectOf } from '../orders/order-store.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** How a call names its order. */
 export type OrderName = { readonly id: number } | { readonly orgSpecificId: number }
-
-async function idOf(tenant: TenantCall, name: OrderName): Promise<number | undefined> {
-  if ('id' in name) return name.id
-  const row = await tenant.db
-    .selectFrom('productOrders')
-    .select('id')
-    .where('orgId', '=', tenant.orgId)
-    .where('orgSpecificId', '=', name.orgSpecificId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.id
-}
 
 /** The order when the caller may do this to it, locked where it is going to change. */
 export async function sharedOrderFor(
@@ -32,7 +20,7 @@ export async function sharedOrderFor(
   action: OrderAction,
   options: { readonly forUpdate?: boolean } = {},
 ): Promise<Outcome<ProductOrder>> {
-  const id = await idOf(tenant, name)
+  const id = 'id' in name ? name.id : await findByNumber(tenant, name.orgSpecificId)
   if (id === undefined) return notFound()
   const order = await readableOrder(tenant, id, options)
   if (!order.ok) return order

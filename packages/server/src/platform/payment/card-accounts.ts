@@ -24,7 +24,7 @@ function accountSchema(environment: CardEnvironment) {
 
 export type CardAccount = z.infer<ReturnType<typeof accountSchema>>
 
-/** `850` → `{ live, test }` */
+/** An organisation's id → `{ live, test }`. */
 const fileSchema = z.record(
   z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organisation'),
   z.strictObject({ live: accountSchema('live').optional(), test: accountSchema('test').optional() }),

@@ -5,10 +5,11 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/fetch-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { today } from '../../lib/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { type OrderSheets, today } from './use-sheets.ts'
+import type { OrderSheets } from './use-sheets.ts'
 
 function chosen({ options }: OrderSheets): DrawingsOptions {
   const { mode, paper, orientation, isFullSize, unit, showDimensions } = options

@@ -10,6 +10,7 @@ import {
   formatDate,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
+import { today } from '../../lib/today.ts'
 import { useOrderEditor } from '../order-editor/editor-context.tsx'
 
 export interface OrderSheets extends OrderViews, SheetSet {
@@ -17,11 +18,6 @@ export interface OrderSheets extends OrderViews, SheetSet {
   readonly drawing: SheetDrawing
   /** of the page, its print and its file */
   readonly title: string
-}
-
-/** YYYY-MM-DD, as the calendar on the wall here says. */
-export function today(): string {
-  return new Date().toLocaleDateString('en-CA')
 }
 
 export function useSheets(options: SheetOptions): OrderSheets {

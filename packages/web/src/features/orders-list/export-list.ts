@@ -2,6 +2,8 @@
 import { endpoints } from '@orderwright/contract'
 import { exportFileName } from '@orderwright/domain'
 import { unparse } from 'papaparse'
+import { saveFile } from '../../lib/save-file.ts'
+import { today } from '../../lib/today.ts'
 import type { ListBody } from './orders-query.ts'
 import { readExport } from './export-stream.ts'
 
@@ -23,7 +25,7 @@ export async function exportList(body: ListBody, words: string): Promise<void> {
   for await (const rows of readExport(textOf(answer.body))) {
     pieces.push(new Blob([unparse(rows, { newline: lineEnd }) + lineEnd]))
   }
-  save(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), exportFileName(words, today(), 'Orders'))
+  saveFile(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), exportFileName(words, today(), 'Orders'))
 }
 
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -32,19 +34,4 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     yield decoder.decode(read.value, { stream: true })
   }
-}
-
-/** YYYY-MM-DD, as the calendar on the wall here says. [1.9.03] */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA')
-}
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken the file up by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

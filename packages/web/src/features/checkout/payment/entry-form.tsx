@@ -11,13 +11,13 @@ import {
   ledgerMessages as words,
   type PaymentMethodKey,
   paymentMethodKeySchema,
-  toTimestamp,
   zeroCents,
 } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { useKeptDraft } from '../../../lib/kept-draft.ts'
 import { writeStored } from '../../../lib/stored-state.ts'
+import { today } from '../../../lib/today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AmountField } from '../../../ui/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -40,12 +40,6 @@ const texts = {
   refund: { form: 'Record a refund', amount: 'Amount given back', date: 'Date given back', verb: 'Refund' },
   correction: { form: 'Correct the payments', amount: 'Amount', date: 'Date', verb: 'Correct by' },
 } as const
-
-/** Today where the person is: money is dated by the calendar on the wall. */
-function today(): string {
-  const now = new Date()
-  return toTimestamp(new Date(now.getTime() - now.getTimezoneOffset() * 60_000)).slice(0, 10)
-}
 
 /** The amount that stands in a new form. */
 function startAmount(kind: EntryKind, due: AmountDue): Cents | null {

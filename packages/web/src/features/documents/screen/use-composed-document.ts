@@ -6,6 +6,7 @@ import {
   type OrderEvaluation,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
+import { today } from '../../../lib/today.ts'
 import { useOrderEditor } from '../../order-editor/editor-context.tsx'
 
 interface Composed {
@@ -18,7 +19,7 @@ interface Composed {
 export function useComposedDocument(mode: DocumentMode, showsDiscount: boolean): Composed {
   const { state, org } = useOrderEditor()
   const { evaluation } = state
-  const day = useMemo(() => new Date().toLocaleDateString('en-CA'), [])
+  const day = useMemo(today, [])
   const document = useMemo(
     () => composeDocument({ mode, evaluation, org, showsDiscount, day }),
     [mode, evaluation, org, showsDiscount, day],

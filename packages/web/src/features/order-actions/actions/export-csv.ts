@@ -1,6 +1,7 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
 import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
 import { saveFile } from '../../../lib/save-file.ts'
+import { today } from '../../../lib/today.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import type { ActionContext } from './action-context.ts'
 
@@ -27,9 +28,4 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
   } catch {
     toast(orderActionMessages.csvFailed, { tone: 'invalid' })
   }
-}
-
-/** YYYY-MM-DD, as the calendar on the wall here says. */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA')
 }
