@@ -153,6 +153,15 @@ test('an employee sets a custom price, which says so, and goes back to the rules
   await expect(why).toContainText('By the rules: $100.00 (−$20.50)')
   await expectAccessible(page)
   await expect(items(page).first()).toContainText('1 × $79.50')
+  await saved(page)
+
+  // What can not be read is there again after a reload, with its reason; the price stays.
+  await why.getByLabel('Custom price of one').fill('about eighty')
+  await page.reload()
+  await page.getByRole('button', { name: /^Why this price/ }).click()
+  await expect(why.getByLabel('Custom price of one')).toHaveValue('about eighty')
+  await expect(why).toContainText('“about eighty”')
+  await expect(items(page).first()).toContainText('1 × $79.50')
   await why.getByRole('button', { name: 'Back to the rules' }).click()
   await expect(items(page).first()).toContainText('1 × $100.00')
   await saved(page)

@@ -2,7 +2,13 @@
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
-import { disinviteGuest, getGuestsData, inviteGuest, updateGuestData } from './guests.ts'
+import {
+  disinviteGuest,
+  getGuestsData,
+  inviteGuest,
+  pushUserUpdateToMonday,
+  updateGuestData,
+} from './guests.ts'
 import { getHomepageData } from './home.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './letters.ts'
 import {
@@ -119,6 +125,7 @@ export const endpoints = {
   inviteGuest,
   disinviteGuest,
   updateGuestData,
+  pushUserUpdateToMonday,
 } as const
 export type EndpointName = keyof typeof endpoints
 

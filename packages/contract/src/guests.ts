@@ -17,6 +17,8 @@ export const guestSchema = userSchema
     discount: member.discount,
     disableSalesTax: member.disableSalesTax,
     pricingIsHidden: flagSchema,
+    /** what stands for them in the organisation's work-management tool */
+    mondayItemId: member.mondayItemId,
   })
 export type Guest = z.infer<typeof guestSchema>
 
@@ -83,6 +85,30 @@ export const updateGuestData = endpoint({
         ]),
       })
       .optional(),
+  }),
+  response: z.object({ data: z.object({ guest: guestSchema }) }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const pushUserUpdateToMonday = endpoint({
+  name: 'pushUserUpdateToMonday',
+  path: '/configurator/push-user-update-to-monday',
+  area,
+  summary:
+    'Names the item that stands for a guest in the organisation’s work-management tool, and sends the guest’s terms there; later changes of discount or sales tax follow by themselves. `userId` is the guest.',
+  body: z.strictObject({
+    orgId: idSchema,
+    userId: idSchema,
+    isGuestMode: callerFields.isGuestMode,
+    /** a number is taken as it is written */
+    mondayItemId: z.union([
+      z.string().trim().min(1).max(100),
+      z
+        .number()
+        .int()
+        .positive()
+        .transform((id) => String(id)),
+    ]),
   }),
   response: z.object({ data: z.object({ guest: guestSchema }) }),
   errors: ['notFound', 'forbidden', 'refused'],

@@ -45,6 +45,7 @@ import { createCardProviders } from './platform/payment/card-providers.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig, Services } from './platform/services.ts'
 import { type TaxRates, taxRatesOf } from './platform/tax/tax-rates.ts'
+import { workToolOf } from './platform/work-tool/work-tool.ts'
 
 export interface AppDeps {
   readonly config: AppConfig
@@ -87,6 +88,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     policy: deps.policy ?? domainPolicy,
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
+    workTool: workToolOf(deps.config),
     pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
     report: onProblem,

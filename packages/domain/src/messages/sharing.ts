@@ -39,4 +39,5 @@ export const sharingMessages = {
 export const guestMessages = {
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
   isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
+  noWorkTool: 'This organisation does not tell a work-management tool about its guests.',
 } as const

@@ -2,7 +2,7 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
-import { guestsData, inviteAsGuest, setGuestTerms, takeGuestOff } from './guests/guests.ts'
+import { guestsData, inviteAsGuest, pushUserUpdate, setGuestTerms, takeGuestOff } from './guests/guests.ts'
 import { downloadSheets } from './drawings/download-drawings.ts'
 import { homepageData } from './home/get-homepage-data.ts'
 import { downloadDocument } from './documents/download-pdf.ts'
@@ -100,6 +100,7 @@ const handlers: Handlers = {
   inviteGuest: inviteAsGuest,
   disinviteGuest: takeGuestOff,
   updateGuestData: setGuestTerms,
+  pushUserUpdateToMonday: pushUserUpdate,
 }
 
 /** Handlers by the name of their endpoint. */

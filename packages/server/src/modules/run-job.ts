@@ -5,6 +5,7 @@ import { createTransport, type MailTransport } from '../platform/mail/transport.
 import type { Databases } from '../platform/database/database.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
+import { sendPushes } from './guests/push-terms.ts'
 import { logosFrom } from './letters/logo.ts'
 import { tellOfFailure } from './letters/mail-failure.ts'
 import { purgeMedia } from './media/purge-media.ts'
@@ -37,7 +38,11 @@ export async function runJob(services: Services, transport: MailTransport, job: 
       return reconcileEvents(services)
     case 'updateOrderCosts':
       return runCostUpdate(services, job.orgId)
+    case 'pushGuestTerms':
+      return sendPushes(services)
     case 'sweep':
+      // A job of its own: a slow tool keeps no letter waiting.
+      await services.jobs.add({ task: 'pushGuestTerms' })
       await lookUpWaiting(services)
       for (const orgId of await unfinishedCostUpdates(services)) {
         await services.jobs.add({ task: 'updateOrderCosts', orgId })

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readWorkTools, type WorkTools } from './work-tool/work-tool.ts'
 import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
 const SHORTEST_SECRET = 32
@@ -28,6 +29,8 @@ export type Config = {
   readonly smtpUrl: string | undefined
   /** Whose cards are taken with which account at the card provider. */
   readonly cardAccounts: CardAccounts
+  /** Where organisations' work-management tools are; none: what they would hear goes to the outbox folder. */
+  readonly workTools?: WorkTools | undefined
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
@@ -79,6 +82,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://gotenberg:3000' }),
   ),
   CARD_ACCOUNTS_FILE: optional(z.string()),
+  WORK_TOOLS_FILE: optional(z.string()),
   STRIPE_API_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'must be an address' })
@@ -140,6 +144,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       ? ({ ok: true, accounts: noCardAccounts } as const)
       : readCardAccounts(resolve(folder, values.CARD_ACCOUNTS_FILE))
   if (!cards.ok) return cards
+  const tools =
+    values.WORK_TOOLS_FILE === undefined ? undefined : readWorkTools(resolve(folder, values.WORK_TOOLS_FILE))
+  if (tools && !tools.ok) return tools
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
@@ -158,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       pdfBrowser: values.PDF_BROWSER,
       gotenbergUrl: values.GOTENBERG_URL?.replace(/\/+$/, ''),
       cardAccounts: cards.accounts,
+      workTools: tools?.data,
       stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
       isProduction,
       isDemo: !isProduction && isLoopback(host),

@@ -10,13 +10,14 @@ import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
+import type { WorkTool } from './work-tool/work-tool.ts'
 
 export type AppConfig = Pick<
   Config,
   'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
 > &
   /** without accounts no real card is taken */
-  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl'>>
+  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl' | 'workTools'>>
 
 export interface Services {
   readonly databases: Databases
@@ -26,6 +27,8 @@ export interface Services {
   readonly policy: Policy
   readonly jobs: JobQueue
   readonly taxRates: TaxRates
+  /** hears of guests' terms, where an organisation works with such a tool */
+  readonly workTool: WorkTool
   /** who takes an organisation's cards */
   readonly cards: CardProviders
   /** makes PDF files of documents and drawings */

@@ -121,6 +121,10 @@ const named: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, userId: 2_000_000_000, pricingIsHidden: 1 }),
   },
+  pushUserUpdateToMonday: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, userId: 2_000_000_000, mondayItemId: '7' }),
+  },
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   // Whoever sees the order has its quote.
   downloadPdf: { expected: ofOrder, standing: 'payment', body: aboutOrder },

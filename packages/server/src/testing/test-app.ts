@@ -24,6 +24,7 @@ import { pdfRendererOf } from '../platform/pdf/pdf-renderers.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { type TaxRates, taxRatesOf } from '../platform/tax/tax-rates.ts'
+import { workToolOf } from '../platform/work-tool/work-tool.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface Answer<T> {
@@ -129,6 +130,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     policy: options.policy ?? domainPolicy,
     jobs,
     taxRates: options.taxRates ?? taxRatesOf(config),
+    workTool: workToolOf(config),
     cards: createCardProviders(config, database),
     pdf,
     report: (line) => problems.push(line),

@@ -47,6 +47,16 @@ function readKept(name: string | undefined): string | null {
   return name === undefined ? null : readStored(sessionStorage, name, keptSchema, null)
 }
 
+/** Whether something that could not be taken is kept under the name. */
+export function hasKeptEntry(name: string): boolean {
+  return readKept(name) !== null
+}
+
+/** Drops what is kept under the name; a field that stands there shows it until it is mounted anew. */
+export function forgetEntry(name: string): void {
+  writeStored(sessionStorage, name, null)
+}
+
 /** The entry of a text in a field of `kind`: a bare figure in a field of rates is a rate. */
 function readAs(kind: EntryKind, text: string, symbol: string): Entry {
   return kind === 'rate' && isBareFigure(text) && text.trim() !== ''

@@ -4,6 +4,7 @@ import type {
   getGuestsData,
   Guest,
   inviteGuest,
+  pushUserUpdateToMonday,
   updateGuestData,
 } from '@orderwright/contract'
 import { guestMessages } from '@orderwright/domain'
@@ -12,6 +13,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../resources/records.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { pushTerms } from './push-terms.ts'
 
 function guests({ db, orgId }: TenantCall) {
   return db
@@ -29,6 +31,7 @@ function guests({ db, orgId }: TenantCall) {
       'memberships.discount',
       'memberships.disableSalesTax',
       'memberships.pricingIsHidden',
+      'memberships.mondayItemId',
     ])
     .where('memberships.orgId', '=', orgId)
     .where('memberships.role', '=', 'guest')
@@ -37,8 +40,10 @@ function guests({ db, orgId }: TenantCall) {
     .orderBy('users.email')
 }
 
-async function guestOf(tenant: TenantCall, userId: number): Promise<Outcome<Guest>> {
-  const guest = await guests(tenant).where('users.id', '=', userId).executeTakeFirst()
+/** `lock`: nobody else changes the guest's terms until the end of the transaction. */
+async function guestOf(tenant: TenantCall, userId: number, lock?: 'lock'): Promise<Outcome<Guest>> {
+  const query = guests(tenant).where('users.id', '=', userId)
+  const guest = await (lock ? query.forUpdate('memberships') : query).executeTakeFirst()
   return guest ? succeed(guest) : notFound()
 }
 
@@ -103,7 +108,7 @@ export const takeGuestOff: Handler<typeof disinviteGuest> = (call, body) =>
 export const setGuestTerms: Handler<typeof updateGuestData> = (call, body) =>
   inTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
     if (!mayWrite(tenant)) return forbidden()
-    const guest = await guestOf(tenant, body.userId)
+    const guest = await guestOf(tenant, body.userId, 'lock')
     if (!guest.ok) return guest
     const { discount, disableSalesTax } = body.updateProps?.appData ?? {}
     const changes = {
@@ -120,5 +125,43 @@ export const setGuestTerms: Handler<typeof updateGuestData> = (call, body) =>
         .execute()
     }
     const changed = await guestOf(tenant, body.userId)
-    return changed.ok ? succeed({ data: { guest: changed.data } }) : changed
+    if (!changed.ok) return changed
+    if (toolHears(tenant) && termsDiffer(guest.data, changed.data)) await tellTool(tenant, changed.data)
+    return succeed({ data: { guest: changed.data } })
+  })
+
+function toolHears({ org }: TenantCall): boolean {
+  return org.profile.guestChangesArePushed
+}
+
+function termsDiffer(before: Guest, after: Guest): boolean {
+  return before.discount.value !== after.discount.value || before.disableSalesTax !== after.disableSalesTax
+}
+
+/** Nothing happens for a guest without an item in the tool. */
+async function tellTool(tenant: TenantCall, guest: Guest): Promise<void> {
+  const { mondayItemId, userId, email, name, discount, disableSalesTax } = guest
+  if (mondayItemId === null || mondayItemId === '') return
+  await pushTerms(tenant, { itemId: mondayItemId, userId, email, name, discount, disableSalesTax })
+}
+
+/** Notes which item stands for the guest in the tool, and tells it the guest's terms as they are now. [2.7.24] */
+export const pushUserUpdate: Handler<typeof pushUserUpdateToMonday> = (call, body) =>
+  inTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
+    if (!mayWrite(tenant)) return forbidden()
+    if (!toolHears(tenant)) return fail('refused', guestMessages.noWorkTool, { rule: 'noWorkTool' })
+    const noted = await tenant.db
+      .updateTable('memberships')
+      .set({ mondayItemId: body.mondayItemId })
+      .where('orgId', '=', tenant.orgId)
+      .where('userId', '=', body.userId)
+      .where('role', '=', 'guest')
+      .where('status', '=', 'active')
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+    if (noted.numUpdatedRows === 0n) return notFound()
+    const guest = await guestOf(tenant, body.userId)
+    if (!guest.ok) return guest
+    await tellTool(tenant, guest.data)
+    return succeed({ data: { guest: guest.data } })
   })

@@ -233,6 +233,22 @@ type TechnicalTables = {
     unwantedAt: NullableTime
     since: GeneratedTime
   }
+  /** Guests' terms that an organisation's work-management tool shall hear of. */
+  workToolPushes: {
+    orgId: number
+    id: Generated<number>
+    userId: number
+    itemId: string
+    terms: JsonColumn
+    key: Generated<string>
+    created: GeneratedTime
+    attempts: Generated<number>
+    nextAttemptAt: GeneratedTime
+    lastError: NullableText
+    sentAt: NullableTime
+    givenUpAt: NullableTime
+    overtakenAt: NullableTime
+  }
   /** The last update of all costs of an organisation. */
   costUpdates: {
     orgId: number

@@ -11,6 +11,8 @@ export type Job =
   | { readonly task: 'lookUpTaxRate'; readonly orgId: number; readonly productOrderId: number }
   /** prices all orders of an organisation again, from where the last run stopped */
   | { readonly task: 'updateOrderCosts'; readonly orgId: number }
+  /** guests' terms that work-management tools shall hear of */
+  | { readonly task: 'pushGuestTerms' }
   /** once a minute: mails, tax rates and updates of costs whose job was lost */
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */

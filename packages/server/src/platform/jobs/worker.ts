@@ -11,6 +11,7 @@ const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.stri
 function tasksOver(runJob: JobRunner): TaskList {
   return {
     deliverMails: () => runJob({ task: 'deliverMails' }),
+    pushGuestTerms: () => runJob({ task: 'pushGuestTerms' }),
     sweep: () => runJob({ task: 'sweep' }),
     reconcilePayments: () => runJob({ task: 'reconcilePayments' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),

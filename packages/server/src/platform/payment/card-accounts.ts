@@ -2,9 +2,9 @@
  * The organisations' accounts at the card provider: a JSON file that the configuration names (CARD_ACCOUNTS_FILE), read once
  * at the start. The secret keys live in this process alone: in no table, no answer, no log.
  */
-import { readFileSync, statSync } from 'node:fs'
 import { type CardEnvironment, cardEnvironmentSchema } from '@orderwright/domain'
 import { z } from 'zod'
+import { readSecretFile } from '../secret-file.ts'
 
 function keyOf(kind: string, environment: CardEnvironment) {
   const start = new RegExp(`^${kind}_${environment}_[A-Za-z0-9_]{8,250}$`)
@@ -55,20 +55,6 @@ export type CardAccountsResult =
 
 /** Reads the file; a sentence for the terminal, without any key in it, when it can not be used. */
 export function readCardAccounts(path: string): CardAccountsResult {
-  const problem = (message: string) => ({ ok: false, message: `CARD_ACCOUNTS_FILE ${message}` }) as const
-  let value: unknown
-  try {
-    if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
-      return problem(`${path} can be read by other users of this machine: chmod 600 it.`)
-    }
-    value = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    // A parser's message quotes what it read, which may be a key.
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return problem(isMissing ? `${path} does not exist.` : `${path} is not readable JSON.`)
-  }
-  const parsed = fileSchema.safeParse(value)
-  if (parsed.success) return { ok: true, accounts: cardAccounts(parsed.data) }
-  const issue = parsed.error.issues[0]
-  return problem(`${issue?.path.map(String).join('.') || path} ${issue?.message ?? 'is not as expected'}.`)
+  const read = readSecretFile('CARD_ACCOUNTS_FILE', path, fileSchema)
+  return read.ok ? { ok: true, accounts: cardAccounts(read.data) } : read
 }

@@ -1,11 +1,13 @@
 /**
  * An employee gives a card payment back to its card: all of it or a part, and why. Asked once more before the money goes,
- * because nothing brings it back; what the provider refuses is said in its own sentence. [1.3.25]
+ * because nothing brings it back; what the provider refuses is said in its own sentence. What was typed is there again after
+ * a reload. [1.3.25]
  */
 import { endpoints } from '@orderwright/contract'
 import {
   type Cents,
   cents,
+  centsSchema,
   formatCents,
   formatDate,
   type LedgerLine,
@@ -13,7 +15,10 @@ import {
   refundAmounts,
 } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
+import { useKeptDraft } from '../../../lib/kept-draft.ts'
+import { writeStored } from '../../../lib/stored-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { alert, confirm } from '../../../ui/confirm.tsx'
 import { AmountField } from '../../../ui/entry-field.tsx'
@@ -53,6 +58,14 @@ function useRefund(paymentRecordId: number) {
   return { refund, isSending }
 }
 
+const draftSchema = z.object({
+  extent: z.enum(['all', 'part']),
+  /** null: what stands in the field is no amount */
+  part: centsSchema.nullable(),
+  note: z.string().max(500),
+})
+const untouched: z.infer<typeof draftSchema> = { extent: 'all', part: null, note: '' }
+
 interface RefundFormProps {
   /** a card payment of which something is left */
   line: LedgerLine
@@ -61,9 +74,10 @@ interface RefundFormProps {
 
 export function RefundForm({ line, onDone }: RefundFormProps) {
   const { record, refundableInCents: left, givenBack } = line
-  const [extent, setExtent] = useState<'all' | 'part'>('all')
-  const [part, setPart] = useState<Cents | null>(null)
-  const [note, setNote] = useState('')
+  const { draftName } = useCheckout()
+  const name = draftName(`card-refund-${record.id}`)
+  const { draft, change, forget } = useKeptDraft(`${name}-form`, draftSchema, untouched)
+  const { extent, part, note } = draft
   const [hasTried, setHasTried] = useState(false)
   const { refund, isSending } = useRefund(record.id)
   const amount = extent === 'all' ? left : (part ?? cents(0))
@@ -88,7 +102,10 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
       confirmLabel: `Refund ${formatCents(amount)}`,
       isDanger: true,
     })
-    if (isSure && (await refund(amount, note.trim()))) onDone()
+    if (!isSure || !(await refund(amount, note.trim()))) return
+    forget()
+    writeStored(sessionStorage, `${name}-amount`, null)
+    onDone()
   }
 
   return (
@@ -110,7 +127,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
           { key: 'part', title: 'A part' },
         ]}
         value={extent}
-        onChange={setExtent}
+        onChange={(next) => change({ extent: next })}
         isDisabled={isSending}
       />
       {extent === 'part' && (
@@ -119,8 +136,9 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
           size="large"
           autoFocus
           value={part}
-          onChange={setPart}
-          onUnreadable={() => setPart(null)}
+          keptAs={`${name}-amount`}
+          onChange={(amountTyped) => change({ part: amountTyped })}
+          onUnreadable={() => change({ part: null })}
           description={`of ${formatCents(left)}`}
           errorMessage={hasTried || isTooMuch ? amountProblem : undefined}
         />
@@ -130,7 +148,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
         size="large"
         maxLength={500}
         value={note}
-        onChange={setNote}
+        onChange={(text) => change({ note: text })}
         placeholder="Shown to employees only"
         errorMessage={hasTried ? noteProblem : undefined}
       />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
+import { draftKey } from '../../../lib/kept-draft.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -48,7 +49,7 @@ function useOffer(): Product[] {
 }
 
 function OpenDialog({ onClose }: { onClose: () => void }) {
-  const { editor } = useOpenOrder()
+  const { editor, data, viewer } = useOpenOrder()
   const products = useOffer()
   const [productId, setProductId] = useState(products[0]?.id ?? null)
 
@@ -63,6 +64,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
     <NewItemDialog
       title="Add a product"
       size={products.length > 3 ? 'large' : 'medium'}
+      keptAs={draftKey(viewer.user.id, data.document.order, 'newItem')}
       hint="Where it goes, or what it is for: Hall entrance, Suite 204"
       onClose={onClose}
       onAdd={(title) => {

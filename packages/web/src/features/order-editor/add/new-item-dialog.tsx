@@ -1,11 +1,18 @@
-/** The frame of both popups that add a line: its identifier, which is always wanted, and Enter to add. [1.5.17–1.5.19] */
+/**
+ * The frame of both popups that add a line: its identifier, which is always wanted, and Enter to add; what was typed is there
+ * again when the popup is opened after a reload. [1.5.17–1.5.19]
+ */
 import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { z } from 'zod'
+import { useKeptDraft } from '../../../lib/kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, type DialogProps } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {
+  /** under which name this tab keeps the identifier */
+  keptAs: string
   /** an example of an identifier */
   hint?: string
   /** what stands before and after the identifier */
@@ -17,9 +24,12 @@ interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {
 }
 
 const formId = 'new-item'
+const draftSchema = z.object({ title: z.string().max(200) })
+const untouched = { title: '' }
 
 export function NewItemDialog({
   title: heading,
+  keptAs,
   size,
   hint,
   before,
@@ -27,7 +37,8 @@ export function NewItemDialog({
   onAdd,
   onClose,
 }: NewItemDialogProps) {
-  const [title, setTitle] = useState('')
+  const { draft, change, forget } = useKeptDraft(keptAs, draftSchema, untouched)
+  const { title } = draft
   const [problem, setProblem] = useState<string | undefined>()
 
   function submit(event: FormEvent) {
@@ -38,17 +49,22 @@ export function NewItemDialog({
       return
     }
     onAdd(title.trim())
+    close()
+  }
+  /** Whoever closes it does not want what stands there. */
+  function close() {
+    forget()
     onClose()
   }
   return (
     <Dialog
       title={heading}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       size={size}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={close}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId}>
             Add item
           </Button>
@@ -67,7 +83,7 @@ export function NewItemDialog({
           value={title}
           onChange={(text) => {
             setProblem(undefined)
-            setTitle(normaliseItemTitle(text, CART_ITEM_TITLE_MAX))
+            change({ title: normaliseItemTitle(text, CART_ITEM_TITLE_MAX) })
           }}
           errorMessage={problem}
         />

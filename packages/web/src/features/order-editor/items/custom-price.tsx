@@ -9,14 +9,19 @@ import {
   priceItem,
 } from '@orderwright/domain'
 import { useState } from 'react'
+import { draftKey } from '../../../lib/kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AmountField } from '../../../ui/entry-field.tsx'
+import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 
 export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
-  const { editor } = useOpenOrder()
+  const { editor, data, viewer } = useOpenOrder()
   const { item } = evaluation
-  const [isAsking, setAsking] = useState(false)
+  const keptAs = draftKey(viewer.user.id, data.document.order, `customPrice-${item.id}`)
+  // What could not be read stands there again after a reload.
+  const [isAsking, setAsking] = useState(() => hasKeptEntry(keptAs))
+  /** a new one begins with an empty field */
+  const [count, setCount] = useState(0)
   const own = item.customPriceInCents
   const byRule = priceItem(editor.getContext(), editor.getState().document, {
     ...item,
@@ -39,17 +44,21 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
     <div className="mt-3 border-t border-hairline pt-3">
       <div className="flex items-end gap-2">
         <AmountField
+          key={count}
           label="Custom price of one"
           className="w-40"
           autoFocus={isAsking}
+          keptAs={keptAs}
           value={own}
           onChange={set}
-          onBlur={() => setAsking(false)}
+          onBlur={() => setAsking(hasKeptEntry(keptAs))}
         />
         {own !== null && (
           <Button
             onPress={() => {
               editor.setItemFields(item.id, { customPriceInCents: null }, 'Remove the custom price')
+              forgetEntry(keptAs)
+              setCount(count + 1)
               setAsking(false)
             }}
           >

@@ -20,7 +20,9 @@ export function PriceExplanation({ itemId }: { itemId: number }) {
   return (
     <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-4">
       {price.ok ? <Explained evaluation={evaluation} /> : <Unexplained evaluation={evaluation} />}
-      {data.abilities.updatePricing && viewer.isEmployee && <CustomPrice evaluation={evaluation} />}
+      {data.abilities.updatePricing && viewer.isEmployee && (
+        <CustomPrice key={itemId} evaluation={evaluation} />
+      )}
     </div>
   )
 }

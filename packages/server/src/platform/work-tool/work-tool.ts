@@ -1,0 +1,63 @@
+/**
+ * The port to the work-management tools that organisations use beside this product: each has its own address and token, in
+ * a file that the configuration names (WORK_TOOLS_FILE). Without one, what would be sent is written into the data folder.
+ */
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readSecretFile } from '../secret-file.ts'
+import { fileTool } from './file-tool.ts'
+import { httpTool } from './http-tool.ts'
+
+/** What such a tool is told of a guest: the item that stands for them there, and their terms. [2.6.08] */
+export const guestTermsSchema = z.object({
+  itemId: z.string(),
+  userId: z.number(),
+  email: z.string(),
+  name: z.string(),
+  discount: z.object({ type: z.literal('percent'), value: z.number() }),
+  disableSalesTax: z.boolean(),
+})
+export type GuestTerms = z.infer<typeof guestTermsSchema>
+
+export interface WorkToolPush {
+  readonly orgId: number
+  /** the same in every attempt: whoever receives it twice takes it once */
+  readonly key: string
+  readonly terms: GuestTerms
+}
+
+export type PushOutcome =
+  | { readonly kind: 'taken' }
+  /** another try may help */
+  | { readonly kind: 'away'; readonly reason: string }
+  /** the tool has said no for good */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Never rejects: what goes wrong is an outcome. */
+export type WorkTool = (push: WorkToolPush) => Promise<PushOutcome>
+
+/** `850` → where its tool is */
+const toolsSchema = z.record(
+  z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organisation'),
+  z.strictObject({
+    url: z.url({ protocol: /^https?$/, error: 'must be an address such as https://tool.example.com/items' }),
+    token: z.string().min(1, 'must not be empty').max(4000),
+  }),
+)
+export type WorkTools = z.infer<typeof toolsSchema>
+
+export function readWorkTools(path: string) {
+  return readSecretFile('WORK_TOOLS_FILE', path, toolsSchema)
+}
+
+interface Settings {
+  readonly workTools?: WorkTools | undefined
+  readonly dataFolder: string
+}
+
+/** Each organisation's own tool; the data folder for those without one. */
+export function workToolOf({ workTools = {}, dataFolder }: Settings): WorkTool {
+  const tools = new Map(Object.entries(workTools).map(([orgId, tool]) => [Number(orgId), httpTool(tool)]))
+  const folder = fileTool(join(dataFolder, 'outbox', 'work-tool'))
+  return (push) => (tools.get(push.orgId) ?? folder)(push)
+}
