@@ -8,8 +8,8 @@ const slowness = Number(process.env['E2E_CPU'] || 1)
 export default defineConfig({
   testDir: './tests',
   globalSetup: './fixtures/prepare-data.ts',
-  // One: two would share two cores with two browsers, servers and databases, and gain next to nothing.
-  workers: Number(process.env['E2E_WORKERS'] || 1),
+  // One browser, its server and its database keep one and a half of two cores busy: two workers take what is left.
+  workers: Number(process.env['E2E_WORKERS'] || 2),
   fullyParallel: false,
   // None at home. Where another try is allowed, what needed it is counted and named at the end of the run.
   retries: Number(process.env['E2E_RETRIES'] || 0),

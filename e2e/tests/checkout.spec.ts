@@ -26,7 +26,7 @@ test('[1.4.13, 1.4.22, 1.8.04] a wire is announced by the customer and recorded 
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await submitted(guest, 'Wire House')
   const member = await openAs(maisonLumen, 'member', path)
   await approve(member)
@@ -57,7 +57,7 @@ test('[1.5.08, 1.5.09] the payment screen asks again for phone and e-mail, and t
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await submitted(guest, 'Contactless House')
   const member = await openAs(maisonLumen, 'member', path)
   await approve(member)
@@ -185,7 +185,7 @@ test('a submission waits until the last change is on the server', async ({ openA
 test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the first step', async ({
   openAs,
 }) => {
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   await submitted(guest, 'Cancelled House')
   await guest.getByRole('button', { name: 'Cancel Order' }).click()
   const question = guest.getByRole('alertdialog')

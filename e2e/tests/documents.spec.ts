@@ -32,7 +32,7 @@ test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2
 }) => {
   // The first PDF starts a browser of the server's own.
   test.setTimeout(90_000)
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await countPrints(owner)
   await openOrder(owner, ['Hall'])
   await owner.getByRole('button', { name: 'More for this quote' }).click()

@@ -1,6 +1,6 @@
 /** Money that employees record, and what they type into the order settings: read as people write it. */
 import { call, heldCall, saved } from '../fixtures/order-page.ts'
-import { cards, details, fillCard, heading } from '../fixtures/order-steps.ts'
+import { cards, contact, details, fillCard, heading } from '../fixtures/order-steps.ts'
 import {
   atRest,
   baseUrl,
@@ -60,28 +60,13 @@ async function screenshots(page: Page, name: string) {
   }
 }
 
-/** What paying by card asks for. */
-const payable = {
-  firmName: 'Studio Aurore',
-  phone: '4155550134',
-  clientEmails: 'ada@studio.example',
-  deliveryAddress: {
-    streetAddress: '12 Hillside Lane',
-    streetAddress2: '',
-    city: 'San Rafael',
-    state: 'CA',
-    zip: '94901',
-    country: 'US',
-  },
-}
-
 const payments = (page: Page) => page.getByRole('list', { name: 'Payments' }).getByRole('listitem')
 
 test('[1.4.22] an employee records a part, is asked about too much, gives money back and takes an entry back', async ({
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   const path = await orderAt(owner, 'Ledger House', 'readyToPayDeposit')
   await owner.goto(baseUrl() + path)
   const form = owner.getByRole('form', { name: 'Record a payment' })
@@ -146,7 +131,7 @@ test('[1.3.25] an employee gives a card payment back in part, then wholly; both 
 }) => {
   test.setTimeout(90_000)
   const owner = await openAs(maisonLumen, 'owner', atRest)
-  const path = await orderAt(owner, 'Refund House', 'readyToPayDeposit', payable)
+  const path = await orderAt(owner, 'Refund House', 'readyToPayDeposit', contact)
   await owner.goto(baseUrl() + path)
   await owner.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await fillCard(owner, cards.accepted)
@@ -210,7 +195,7 @@ test('[1.2.88, 1.4.29, 1.4.30] the settings read amounts, rates and phones as pe
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await owner.goto(baseUrl() + (await orderAt(owner, 'Written House', null)))
   await owner.getByRole('button', { name: 'Edit Quote Details' }).click()
   const settings = details(owner)

@@ -1,6 +1,6 @@
 /** What people are told of an order: the bell, who was quicker, and the history with its e-mails. */
 import { submitted } from '../fixtures/order-steps.ts'
-import { expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -11,7 +11,7 @@ test('[1.3.23, 1.4.10, 1.4.11] the bell leads to the order; who decides second h
   test.setTimeout(120_000)
   const member = await openAs(maisonLumen, 'member', '/orders')
   await expect(bell(member)).toBeVisible()
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await submitted(guest, 'Bell House')
 
   // It rings without a reload, and leads to the order.

@@ -11,7 +11,7 @@ import {
   saved,
 } from '../fixtures/order-page.ts'
 import { submitted } from '../fixtures/order-steps.ts'
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { atRest, baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: 'More for this quote' })
 const title = (page: Page) => page.getByRole('textbox', { name: 'Quote title' })
@@ -28,7 +28,7 @@ const numberOf = (page: Page) => Number(/\/orders\/(\d+)/.exec(page.url())?.[1])
 test('[1.2.05, 1.4.40, 1.4.41, 1.6.18] a guest duplicates a quote, and the copy opens at its own address', async ({
   openAs,
 }) => {
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   await guest.goto(baseUrl() + (await newOrder(guest, 'Villa Aurore')))
   await leaveAddFlow(guest)
   await addItem(guest, 'Hall')
@@ -49,7 +49,7 @@ test('[1.2.05, 1.4.40, 1.4.41, 1.6.18] a guest duplicates a quote, and the copy 
 })
 
 test('a copy that was asked for while the answer was lost is made once', async ({ openAs }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   const keys: (string | undefined)[] = []
   let isLost = true
@@ -71,7 +71,7 @@ test('a copy that was asked for while the answer was lost is made once', async (
 test('[1.2.06, 1.6.27, 1.7.28] Generate Back Box Quote opens the boxes as a quote of their own, or says why not', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall', 'Study'])
   const from = numberOf(owner)
   const picker = await openPicker(owner, 'Installation', 'Back box')
@@ -93,7 +93,7 @@ test('[1.2.06, 1.6.27, 1.7.28] Generate Back Box Quote opens the boxes as a quot
 test('[1.2.04, 1.5.46] a deleted quote leads to the list, from where Undo brings it back', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   const number = numberOf(owner)
   await choose(owner, 'Delete quote…')
@@ -114,7 +114,7 @@ test('[1.2.04, 1.5.46] a deleted quote leads to the list, from where Undo brings
 })
 
 test('[1.2.89, 1.4.25, 1.6.18] Archive is taken back by Undo, and by Unarchive', async ({ openAs }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, [])
   await choose(owner, 'Archive')
   await expect(owner.getByText(/Villa Aurore is archived\.$/)).toBeVisible()
@@ -158,7 +158,7 @@ test('[1.7.34, 1.7.35, 1.6.28, 1.2.89] the settings of a door order export it as
 
 test('[1.2.53, 1.6.18, 1.6.27] each entry of the menu is there for those who may', async ({ openAs }) => {
   test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await newOrder(guest, 'Whose Menu')
   await guest.goto(baseUrl() + path)
   await leaveAddFlow(guest)
@@ -201,7 +201,7 @@ test('[1.4.16] while an employee edits a submitted quote it stays submitted, and
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await submitted(guest, 'Edited House')
   const member = await openAs(maisonLumen, 'member', path)
   await member.getByRole('button', { name: /^Edit(?!.*Details$)/ }).click()
@@ -231,7 +231,7 @@ test('[1.4.16] while an employee edits a submitted quote it stays submitted, and
 test('[1.5.50] a matched mechanism finish raises the lead-time alert of 24 weeks, once', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   const picker = await openPicker(owner, 'Mechanisms', 'Mechanism finish')
   await picker
@@ -245,7 +245,7 @@ test('[1.5.50] a matched mechanism finish raises the lead-time alert of 24 weeks
 })
 
 test('[1.2.49] while it is on the way the page says that it loads', async ({ openAs }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   const path = await newOrder(owner, 'Villa Aurore')
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => {

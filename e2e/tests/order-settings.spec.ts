@@ -2,6 +2,7 @@
 import { addItem, leaveAddFlow, newOrder, openOrder, saved } from '../fixtures/order-page.ts'
 import { details, submitted } from '../fixtures/order-steps.ts'
 import {
+  atRest,
   baseUrl,
   expect,
   expectAccessible,
@@ -47,7 +48,7 @@ const employeesOnly = [
 test('[1.2.88, 1.6.21, 1.6.23, 1.6.24] an employee has every field, and what they enter stays', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   await openSettings(owner)
   const settings = details(owner)
@@ -83,7 +84,7 @@ test('[1.2.88, 1.6.21, 1.6.23, 1.6.24] an employee has every field, and what the
 test('[1.6.21, 1.6.22, 1.6.23, 1.6.24] a guest has contact, addresses and notes, and sees whose it is', async ({
   openAs,
 }) => {
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   await guest.goto(baseUrl() + (await newOrder(guest, 'Villa Aurore')))
   await leaveAddFlow(guest)
   await openSettings(guest)
@@ -110,7 +111,7 @@ test('[1.6.21, 1.6.22, 1.6.23, 1.6.24] a guest has contact, addresses and notes,
 })
 
 test('[1.6.22] an employee gives the quote to somebody else', async ({ openAs }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, [])
   await openSettings(owner)
   const picker = details(owner).getByRole('combobox', { name: 'Owner' })
@@ -125,7 +126,7 @@ test('[1.6.22] an employee gives the quote to somebody else', async ({ openAs })
 })
 
 test('[1.9.18] the tariff is shown as its percentage', async ({ openAs }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   await openSettings(owner)
   await details(owner).getByLabel('Tariff surcharge rate').fill('12.5')
@@ -138,7 +139,7 @@ test('[1.2.88] another pricing date says line by line what it changes, before it
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   const path = await submitted(guest, 'Dated House')
   const member = await openAs(maisonLumen, 'member', path)
   await openSettings(member)
@@ -182,9 +183,9 @@ test('[1.2.88] another pricing date says line by line what it changes, before it
 
 for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
   test(`[1.2.88] the settings and the history fit a ${size}`, async ({ openAs }) => {
-    const owner = await openAs(maisonLumen, 'owner')
+    const owner = await openAs(maisonLumen, 'owner', atRest)
     const path = await newOrder(owner, 'Villa Aurore')
-    const page = await openAs(maisonLumen, 'owner', '/', { size })
+    const page = await openAs(maisonLumen, 'owner', atRest, { size })
     await page.goto(baseUrl() + path)
     await addItem(page, 'Hall')
     await openSettings(page)

@@ -1,7 +1,7 @@
 /** Paying through Stripe's own form: a card that is refused, then one by way of the bank's own page. */
 import type { Page } from '@playwright/test'
 import { routeStripe } from '../fixtures/stripe-stub.ts'
-import { baseUrl, expect, expectAccessible, test } from '../fixtures/test.ts'
+import { atRest, baseUrl, expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const org = 'Halden Light'
 const orgId = 1004
@@ -63,8 +63,8 @@ test('[1.7.27, 1.4.19, 1.4.20, 1.8.03] Stripe’s form: refused with its reason,
   openAs,
 }) => {
   test.setTimeout(90_000)
-  const owner = await openAs(org, 'owner')
-  const guest = await openAs(org, 'guest')
+  const owner = await openAs(org, 'owner', atRest)
+  const guest = await openAs(org, 'guest', atRest)
   const path = await orderToPay(guest, owner)
   await routeStripe(guest)
   await guest.goto(baseUrl() + path)

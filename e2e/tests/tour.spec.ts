@@ -1,6 +1,7 @@
 /** The guided tour of the order page, by hand and by keyboard, on every layout. */
 import { leaveAddFlow, newOrder, openOrder } from '../fixtures/order-page.ts'
 import {
+  atRest,
   baseUrl,
   expect,
   expectAccessible,
@@ -30,7 +31,7 @@ const all = [
 test('[1.2.87] the tour goes through its steps, and remembers whom it has shown around', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, [])
   const offer = owner.getByRole('button', { name: 'Take the guided tour' })
   await expect(offer).toBeVisible()
@@ -52,7 +53,7 @@ test('[1.2.87] the tour goes through its steps, and remembers whom it has shown 
 test('[1.2.87] arrow keys walk through the tour, Escape ends it and returns the focus', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner')
+  const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall'])
   await start(owner)
   await expect(step(owner, 'Where it stands')).toBeVisible()
@@ -71,8 +72,8 @@ const small: readonly [SizeName, readonly string[]][] = [
 ]
 for (const [size, names] of small) {
   test(`[1.2.87] on a ${size} the tour shows what is on the screen`, async ({ openAs }) => {
-    const path = await newOrder(await openAs(maisonLumen, 'owner'), 'Villa Aurore')
-    const owner = await openAs(maisonLumen, 'owner', '/', { size })
+    const path = await newOrder(await openAs(maisonLumen, 'owner', atRest), 'Villa Aurore')
+    const owner = await openAs(maisonLumen, 'owner', atRest, { size })
     await owner.goto(baseUrl() + path)
     await owner.getByRole('region', { name: 'Drawing' }).getByRole('button', { name: 'Add' }).click()
     await owner.getByRole('menuitem', { name: /^Product/ }).click()
@@ -93,7 +94,7 @@ for (const [size, names] of small) {
 }
 
 test('[1.2.87] a new order without items is explained by what it has', async ({ openAs }) => {
-  const guest = await openAs(maisonLumen, 'guest')
+  const guest = await openAs(maisonLumen, 'guest', atRest)
   await guest.goto(baseUrl() + (await newOrder(guest, 'Empty House')))
   await leaveAddFlow(guest)
   await guest.getByRole('button', { name: 'Take the guided tour' }).click()
