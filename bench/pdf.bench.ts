@@ -1,6 +1,6 @@
 /**
- * `pdf`: quotes of 200 and of 500 lines as PDF files over HTTP, and twenty requests at once. The yardstick is a bare print
- * of the same pages, as static HTML that is there already, in the same kind of browser.
+ * `pdf`: quotes of 200 and of 500 lines and twenty sheets of drawings as PDF files over HTTP, and twenty requests at once.
+ * The yardstick is a bare print of the same pages, as static HTML that is there already, in the same kind of browser.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -8,18 +8,34 @@ import { makeOrder, signedIn } from './lib/large-order.ts'
 import { median, report } from './lib/measure.ts'
 import { newDataFolder, type RunningServer, startServer } from './lib/server.ts'
 
-const ROUNDS = 7
+const ROUNDS = 5
 const GOAL_RATIO = 1.3
 const GOAL_500_MS = 5000
 const AT_ONCE = 20
 const GOAL_GROWTH_MB = 600
 
+/** What is printed: the call for the file, and the view that shows the same pages. */
+const prints = {
+  quote: { path: '/download-pdf', more: { mode: 'quote' }, view: 'documents' },
+  drawings: {
+    path: '/download-drawings',
+    more: { options: { mode: 'individual' } },
+    view: 'drawings?mode=individual',
+  },
+} as const
+type Print = (typeof prints)[keyof typeof prints]
+
 /** Asks for the file `times` times at once; answers how long all took, and the bytes of the last. */
-async function download(page: Page, number: number, times: number): Promise<{ ms: number; bytes: number }> {
+async function download(
+  page: Page,
+  { path: printPath, more }: Print,
+  number: number,
+  times: number,
+): Promise<{ ms: number; bytes: number }> {
   return page.evaluate(
-    async ([orgSpecificId, count]) => {
-      const call = (path: string, body: object) =>
-        fetch(path, {
+    async ([orgSpecificId, count, path, fields]) => {
+      const call = (at: string, body: object) =>
+        fetch(at, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
@@ -34,26 +50,33 @@ async function download(page: Page, number: number, times: number): Promise<{ ms
       const begin = performance.now()
       const sizes = await Promise.all(
         Array.from({ length: count }, async () => {
-          const answer = await call('/download-pdf', { orgId, productOrderId, mode: 'quote' })
+          const answer = await call(path, { orgId, productOrderId, ...fields })
           if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
           return (await answer.arrayBuffer()).byteLength
         }),
       )
       return { ms: performance.now() - begin, bytes: sizes.at(-1) ?? 0 }
     },
-    [number, times] as const,
+    [number, times, printPath, more] as const,
   )
 }
 
 /** The pages of the document as the app shows them, without the app: what a bare print is given. */
-async function staticPages(server: RunningServer, page: Page, number: number): Promise<string> {
-  await page.goto(`${server.url}/orders/${number}/documents`)
+async function staticPages(
+  server: RunningServer,
+  page: Page,
+  { view }: Print,
+  number: number,
+): Promise<{ html: string; count: number }> {
+  await page.goto(`${server.url}/orders/${number}/${view}`)
   await page.locator('.ow-page').first().waitFor()
   return page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'))
-    const pages = [...document.querySelectorAll('.ow-page')].map((one) => one.outerHTML).join('')
+    const all = [...document.querySelectorAll('.ow-page')]
+    const pages = all.map((one) => one.outerHTML).join('')
     const styles = [...document.querySelectorAll('main style')].map((one) => one.outerHTML).join('')
-    return `<!doctype html><html><head><base href="${location.origin}/">${styles}</head><body style="margin:0">${pages}</body></html>`
+    const html = `<!doctype html><html><head><base href="${location.origin}/">${styles}</head><body style="margin:0">${pages}</body></html>`
+    return { html, count: all.length }
   })
 }
 
@@ -96,15 +119,20 @@ const server = await startServer(data.path)
 try {
   const { page, close } = await signedIn(server)
   try {
-    for (const lines of [200, 500]) {
+    const cases = [
+      { print: prints.quote, lines: 200, what: 'a quote of 200 lines' },
+      { print: prints.quote, lines: 500, what: 'a quote of 500 lines' },
+      { print: prints.drawings, lines: 20, what: '20 items on sheets of their own' },
+    ] as const
+    for (const { print, lines, what } of cases) {
       const number = await makeOrder(page, lines)
-      const html = await staticPages(server, page, number)
+      const { html, count } = await staticPages(server, page, print, number)
       // The first starts the server's browser.
-      await download(page, number, 1)
+      await download(page, print, number, 1)
       const times: number[] = []
       let bytes = 0
       for (let round = 0; round < ROUNDS; round += 1) {
-        const one = await download(page, number, 1)
+        const one = await download(page, print, number, 1)
         times.push(one.ms)
         bytes = one.bytes
       }
@@ -113,7 +141,8 @@ try {
       const isLarge = lines === 500
       report({
         bench: 'pdf',
-        case: `a quote of ${lines} lines`,
+        case: what,
+        pages: count,
         medianMs: ours,
         bareMs,
         ratio: ours / bareMs,
@@ -127,7 +156,7 @@ try {
       const watch = setInterval(() => {
         most = Math.max(most, treeMb(server.pid))
       }, 50)
-      const { ms } = await download(page, number, AT_ONCE)
+      const { ms } = await download(page, print, number, AT_ONCE)
       clearInterval(watch)
       report({
         bench: 'pdf',

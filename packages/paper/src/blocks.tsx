@@ -23,43 +23,87 @@ export function Line({ line }: { line: TextLine }) {
   )
 }
 
-function Picture({
-  picture,
-  width,
-  height,
-  at,
-}: {
+type PictureProps = {
   picture: ItemPicture
   width: number
   height: number
   at: PictureAt
-}) {
+}
+
+function Picture({ picture, width, height, at }: PictureProps) {
+  if (picture.kind === 'scene') {
+    return (
+      <Drawing scene={picture.scene} width={width} height={height} lineScale={height > 80 ? 0.7 : 0.45} />
+    )
+  }
   const url = picture.kind === 'picture' ? at(picture.url) : null
   return (
-    <div className="ow-picture" style={{ width, height }}>
-      {picture.kind === 'scene' ? (
-        <Drawing scene={picture.scene} width={width} height={height} lineScale={height > 80 ? 0.7 : 0.45} />
-      ) : url === null ? (
-        <div className="ow-none" />
-      ) : (
-        <img src={url} alt="" />
-      )}
+    <div className="ow-figure" style={{ width, height }}>
+      {url === null ? <div className="ow-none" /> : <img src={url} alt="" />}
     </div>
   )
 }
 
-function CellText({ lines, at }: { lines: readonly CellLine[]; at: PictureAt }) {
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
+/** Whether a line and the one after it may be one text of two lines: they look alike, and both run to the right. */
+function goOn(line: CellLine, next: CellLine): boolean {
   return (
-    <div className="ow-cell-text">
-      {lines.map((line, index) => {
-        const url = line.pictureUrl === undefined ? null : at(line.pictureUrl)
-        return (
-          <div key={index} className={line.isIndented === true ? 'ow-cell-line is-indented' : 'ow-cell-line'}>
-            {url !== null && <img className="ow-choice" src={url} alt="" />}
-            <Line line={line} />
-          </div>
-        )
-      })}
+    line.style === next.style &&
+    ![line, next].some(
+      ({ text, pictureUrl, isIndented }) =>
+        pictureUrl !== undefined || isIndented === true || text === '' || rightToLeft.test(text),
+    )
+  )
+}
+
+/** Lines that may be one text, together: a file has a node for each of these, and hundreds of rows have many. */
+function texts(lines: readonly CellLine[]): CellLine[] {
+  const joined: CellLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const last = joined.at(-1)
+    if (before !== undefined && last !== undefined && goOn(before, line)) {
+      joined[joined.length - 1] = { ...last, text: `${last.text}\n${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+function CellText({ lines, at }: { lines: readonly CellLine[]; at: PictureAt }) {
+  return lines.map((line, index) => {
+    const url = line.pictureUrl === undefined ? null : at(line.pictureUrl)
+    if (url === null && line.isIndented !== true) return <Line key={index} line={line} />
+    return (
+      <div key={index} className={line.isIndented === true ? 'ow-cell-line is-indented' : 'ow-cell-line'}>
+        {url !== null && <img className="ow-choice" src={url} alt="" />}
+        <Line line={line} />
+      </div>
+    )
+  })
+}
+
+type CellProps = {
+  lines: readonly CellLine[]
+  className: string
+  width: number
+  at: PictureAt
+}
+
+/** A cell with one text is that text: a file has a node for each element, and hundreds of rows have thousands. */
+function Cell({ lines, className, width, at }: CellProps) {
+  const together = texts(lines)
+  const [only] = together
+  if (only !== undefined && together.length === 1 && only.pictureUrl === undefined && !only.isIndented) {
+    return (
+      <div role="cell" className={`${className} ow-line ow-t-${only.style}`} dir="auto" style={{ width }}>
+        {only.text}
+      </div>
+    )
+  }
+  return (
+    <div role="cell" className={className} style={{ width }}>
+      <CellText lines={together} at={at} />
     </div>
   )
 }
@@ -78,20 +122,23 @@ export function Row({ block, placed, columns, isOpen, at }: RowProps) {
   const state = `${placed.from > 0 ? ' is-more' : ''}${isOpen ? ' is-open' : ''}`
   return (
     <div role="row" className={`ow-row is-item${state}`} style={{ height: placed.height, gap: COLUMN_GAP }}>
-      {columns.map((column, index) => (
-        <div
-          key={index}
-          role="cell"
-          className={`ow-cell${isFigure(column) ? ' is-figure' : ''}`}
-          style={{ width: column.width }}
-        >
-          {column.kind !== 'picture' ? (
-            <CellText lines={block.cells[index]?.slice(shown.from, shown.to) ?? []} at={at} />
-          ) : placed.from === 0 ? (
-            <Picture picture={block.picture()} width={column.width} height={block.pictureHeight} at={at} />
-          ) : null}
-        </div>
-      ))}
+      {columns.map((column, index) =>
+        column.kind === 'picture' ? (
+          <div key={index} role="cell" className="ow-cell is-picture" style={{ width: column.width }}>
+            {placed.from === 0 && (
+              <Picture picture={block.picture()} width={column.width} height={block.pictureHeight} at={at} />
+            )}
+          </div>
+        ) : (
+          <Cell
+            key={index}
+            lines={block.cells[index]?.slice(shown.from, shown.to) ?? []}
+            className={isFigure(column) ? 'ow-cell is-figure' : 'ow-cell'}
+            width={column.width}
+            at={at}
+          />
+        ),
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
 const texts = Object.entries(textStyles)
   .map(
     ([name, { size, line, weight }]) =>
-      `.ow-t-${name}{font-size:${size}px;line-height:${line}px;height:${line}px;font-weight:${weight}}`,
+      `.ow-t-${name}{font-size:${size}px;line-height:${line}px;min-height:${line}px;font-weight:${weight}}`,
   )
   .join('\n')
 
@@ -42,19 +42,18 @@ ${texts}
 .ow-row.is-item{border-bottom:1px solid #e3e3de}
 .ow-row.is-item.is-open{border-bottom-color:transparent}
 .ow-cell{flex:none}
-.ow-cell-text{padding-top:${ROW_PADDING}px}
-.ow-row.is-more .ow-cell-text{padding-top:0}
+.ow-row.is-item .ow-cell{padding-top:${ROW_PADDING}px}
+.ow-row.is-more .ow-cell{padding-top:0}
 .ow-cell.is-figure{text-align:right;font-variant-numeric:tabular-nums}
-.ow-cell.is-figure .ow-line{text-align:right}
+.ow-cell.is-figure.ow-line,.ow-cell.is-figure .ow-line{text-align:right}
 .ow-row.is-head .ow-cell{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .ow-cell-line{height:${ROW_LINE}px;display:flex;align-items:center}
 .ow-cell.is-figure .ow-cell-line{justify-content:flex-end}
 .ow-cell-line.is-indented{padding-left:20px}
 .ow-choice{width:14px;height:14px;margin-right:6px;object-fit:contain;flex:none}
-.ow-picture{display:flex;align-items:center;justify-content:center;margin-top:${ROW_PADDING}px}
-.ow-picture img{width:100%;height:100%;object-fit:contain}
 .ow-none{border:1px dashed #c9c9c3;width:60%;height:70%}
 .ow-figure{display:flex;align-items:center;justify-content:center}
+.ow-figure img{width:100%;height:100%;object-fit:contain}
 .ow-sums{margin-left:auto;width:340px;padding-top:4px;font-variant-numeric:tabular-nums}
 .ow-sum{display:flex;justify-content:space-between;height:${SUM_LINE}px;font-size:11px;line-height:${SUM_LINE}px;white-space:nowrap}
 .ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}

@@ -1,5 +1,12 @@
 /** A drawing fitted into a box on paper, as vectors. */
-import { fitScene, itemsToSvg, layoutDimensions, PX_PER_INCH, type Scene } from '@orderwright/domain'
+import {
+  fitScene,
+  itemsToSvg,
+  layoutDimensions,
+  lightItems,
+  PX_PER_INCH,
+  type Scene,
+} from '@orderwright/domain'
 
 const MM_PER_PX = 25.4 / PX_PER_INCH
 
@@ -13,20 +20,43 @@ type DrawingProps = {
   showDimensions?: boolean
 }
 
-/** Engravings are drawn as outlines where the scene has them, so that no font is needed for them. */
-export function Drawing({ scene, width, height, lineScale = 1, showDimensions = false }: DrawingProps) {
+/** What it is; the rest, each engraving among it, stands beside the drawing as text. */
+function firstSentence(description: string): string {
+  return /^.*?\.(?= |$)/s.exec(description)?.[0] ?? description
+}
+
+function markupOf({ scene, width, height, lineScale = 1, showDimensions = false }: DrawingProps): string {
   const room = { widthMm: width * MM_PER_PX, heightMm: height * MM_PER_PX, marginMm: 0.6 }
   const fit = fitScene(scene, { ...room, unit: 'mm', showDimensions })
   const dimensions = showDimensions
     ? layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale: fit.scale, unit: 'mm' })
         .items
     : []
-  const svg = itemsToSvg(
-    [...scene.items, ...dimensions],
+  return itemsToSvg(
+    [...lightItems(scene.items, fit.scale), ...dimensions],
     fit.bounds,
     { scale: fit.scale, lineScale, preferOutlines: true },
-    { title: scene.description, description: '' },
+    { title: firstSentence(scene.description), description: '' },
   )
+}
+
+const drawn = new WeakMap<Scene, Map<string, string>>()
+
+/** Lines that look alike share their scene: each is drawn once for a size. */
+function knownMarkupOf(props: DrawingProps): string {
+  const { scene, width, height, lineScale, showDimensions } = props
+  const key = [width, height, lineScale, showDimensions].join()
+  const known = drawn.get(scene) ?? new Map<string, string>()
+  drawn.set(scene, known)
+  const markup = known.get(key) ?? markupOf(props)
+  known.set(key, markup)
+  return markup
+}
+
+/** Engravings are drawn as outlines where the scene has them, so that no font is needed for them. */
+export function Drawing(props: DrawingProps) {
+  const { width, height } = props
   // Made by the engine, which escapes every text and colour in it.
-  return <div className="ow-figure" style={{ width, height }} dangerouslySetInnerHTML={{ __html: svg }} />
+  const html = { __html: knownMarkupOf(props) }
+  return <div className="ow-figure" style={{ width, height }} dangerouslySetInnerHTML={html} />
 }

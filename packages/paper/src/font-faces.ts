@@ -60,9 +60,52 @@ export function fontFaceCss(urlOf: (file: FontFile) => string | undefined): stri
 }
 
 /** The families of a document: what its own lacks, Inter or Arimo (which has Hebrew) draws. */
-export function fontFamilyOf(family: DocumentFamily): string {
+function familiesOf(family: DocumentFamily): readonly DocumentFamily[] {
   const others: readonly DocumentFamily[] = ['inter', 'arimo']
-  return (
-    [family, ...others.filter((one) => one !== family)].map(cssName).join(',') + ',"DejaVu Sans",sans-serif'
-  )
+  return [family, ...others.filter((one) => one !== family)]
+}
+
+export function fontFamilyOf(family: DocumentFamily): string {
+  return `${familiesOf(family).map(cssName).join(',')},"DejaVu Sans",sans-serif`
+}
+
+const ranges: ReadonlyMap<string, readonly { first: number; last: number }[]> = new Map(
+  Object.values(subsets).map((text) => [
+    text,
+    text.split(',').map((range) => {
+      const [first = '', last = first] = range.slice(2).split('-')
+      return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) }
+    }),
+  ]),
+)
+
+function holds({ unicodeRange }: FontFile, code: number): boolean {
+  return ranges.get(unicodeRange)?.some(({ first, last }) => code >= first && code <= last) === true
+}
+
+/** A sign in a font: whoever shows it has the font fetched. */
+export type FontSample = {
+  readonly fontFamily: string
+  readonly fontWeight: DocumentWeight
+  readonly text: string
+}
+
+/** One sample of each font file that a text of a document needs, in both of its weights. */
+export function fontSamples(family: DocumentFamily, text: string): FontSample[] {
+  const samples = new Map<FontFile, string>()
+  // Markup is of the first subset: one letter stands for it.
+  const signs = new Set(text.replaceAll(/[ -~\n]+/g, ''))
+  for (const sign of ['a', ...signs]) {
+    const code = sign.codePointAt(0) ?? 0
+    for (const one of familiesOf(family)) {
+      const files = fontFiles.filter((file) => file.family === one && holds(file, code))
+      for (const file of files) if (!samples.has(file)) samples.set(file, sign)
+      if (files.length > 0) break
+    }
+  }
+  return [...samples].map(([file, sign]) => ({
+    fontFamily: cssName(file.family),
+    fontWeight: file.weight,
+    text: sign,
+  }))
 }

@@ -11,7 +11,13 @@ import { buildState, chosenOption, type NetworkState } from './network-state.ts'
 import type { Selection } from './schema.ts'
 
 export type ResolvedDrawing =
-  | { readonly ok: true; readonly family: string; readonly spec: Readonly<Record<string, unknown>> }
+  | {
+      readonly ok: true
+      readonly family: string
+      readonly spec: Readonly<Record<string, unknown>>
+      /** the specification with its family's defaults and nothing else: drawings of equal ones are equal */
+      readonly parsed: unknown
+    }
   /** `missing`: ids of the properties whose choice the drawing needs; empty when the product has no drawing */
   | { readonly ok: false; readonly missing: readonly number[] }
 
@@ -139,7 +145,7 @@ export function resolveDrawingSpec(
   // What a family draws at random depends on the item, so that it looks the same whenever it is drawn. [1.9.33]
   const spec = { seed: item.id, ...bound.spec }
   const parsed = family.specSchema.safeParse(spec)
-  if (parsed.success) return { ok: true, family: drawing.family, spec }
+  if (parsed.success) return { ok: true, family: drawing.family, spec, parsed: parsed.data }
   const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
   return { ok: false, missing: missingProperties(drawing, bound.unbound, paths) }
 }

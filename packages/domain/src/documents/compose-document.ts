@@ -9,7 +9,7 @@ import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf } from './blocks.ts'
 import { type DocumentColumn, documentColumns } from './columns.ts'
 import { factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
-import { itemPictureOf } from './item-picture.ts'
+import { itemPictureOf, type KnownScenes } from './item-picture.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
@@ -95,7 +95,8 @@ function rows(request: DocumentRequest, facts: readonly ItemFacts[], family: Doc
     hasPrices: showsPrices(request.evaluation, request.mode),
     codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
   })
-  const pictureOf = ({ evaluation }: ItemFacts) => itemPictureOf(request.evaluation, evaluation.item)
+  const known: KnownScenes = new Map()
+  const pictureOf = ({ evaluation }: ItemFacts) => itemPictureOf(request.evaluation, evaluation.item, known)
   const options = { columns, family, pictureHeight: picture.height, pictureOf }
   return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
 }

@@ -2,8 +2,8 @@
 import { resolveDrawingSpec } from '../configuration/bind-drawing.ts'
 import { graphicSpec } from '../configuration/bind-graphic.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
-import type { DrawContext } from '../drawing/family.ts'
 import { drawFamily } from '../drawing/registry.ts'
+import type { Scene } from '../drawing/scene.ts'
 import { resolveGraphic } from '../graphics/resolve-graphic.ts'
 import { stillScene } from '../graphics/still.ts'
 import type { ProductInstance } from '../orders/schema.ts'
@@ -19,15 +19,36 @@ function pictureUrl(evaluation: OrderEvaluation, item: ProductInstance): string 
   return catalog.products.get(item.productId)?.thumbnailUrl ?? null
 }
 
-/** The drawing families must be at hand; one that is missing draws nothing, and the next best stands there. */
-export function itemPictureOf(evaluation: OrderEvaluation, item: ProductInstance): ItemPicture {
-  const { catalog } = evaluation.context
+/** Drawings of a document by what they depend on: lines that look alike share one. */
+export type KnownScenes = Map<string, Scene>
+
+function drawnScene(
+  { context, document }: OrderEvaluation,
+  item: ProductInstance,
+  known: KnownScenes,
+): Scene | undefined {
+  const { catalog, measurer } = context
+  const resolved = resolveDrawingSpec(catalog, document, item, 0)
+  if (!resolved.ok) return undefined
+  const key = `${resolved.family} ${JSON.stringify(resolved.parsed)}`
+  const before = known.get(key)
+  if (before !== undefined) return before
   // With a measurer engravings get their outlines: no font of theirs is needed then.
-  const { measurer } = evaluation.context
-  const context: DrawContext = measurer === undefined ? { unit: 'mm' } : { unit: 'mm', measurer }
-  const resolved = resolveDrawingSpec(catalog, evaluation.document, item, 0)
-  const drawn = resolved.ok ? drawFamily(resolved.family, resolved.spec, context) : undefined
-  if (drawn?.ok === true) return { kind: 'scene', scene: drawn.scene }
+  const drawn = drawFamily(resolved.family, resolved.spec, { unit: 'mm', ...(measurer && { measurer }) })
+  if (!drawn?.ok) return undefined
+  known.set(key, drawn.scene)
+  return drawn.scene
+}
+
+/** The drawing families must be at hand; one that is missing draws nothing, and the next best stands there. */
+export function itemPictureOf(
+  evaluation: OrderEvaluation,
+  item: ProductInstance,
+  known: KnownScenes = new Map(),
+): ItemPicture {
+  const { catalog } = evaluation.context
+  const scene = drawnScene(evaluation, item, known)
+  if (scene !== undefined) return { kind: 'scene', scene }
   const bound = graphicSpec(catalog, evaluation.document, item)
   if (bound) {
     const graphic = resolveGraphic(bound.graphic, bound.spec, { detail: 'coarse' })

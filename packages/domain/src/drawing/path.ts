@@ -5,7 +5,8 @@
 import { coordinate as n } from './box.ts'
 import type { Box, Point } from './scene.ts'
 
-type Segment = { command: 'M' | 'L' | 'C' | 'Q' | 'A' | 'Z'; values: number[] }
+/** A command with its absolute values. */
+export type Segment = { command: 'M' | 'L' | 'C' | 'Q' | 'A' | 'Z'; values: number[] }
 
 const ARGUMENT_COUNT: Readonly<Record<string, number>> = {
   M: 2,
@@ -60,7 +61,7 @@ function readValues(text: string, isArc: boolean): number[] {
 }
 
 /** Absolute segments of M, L, C, Q, A and Z only. Unknown commands are dropped. */
-function absoluteSegments(d: string): Segment[] {
+export function absoluteSegments(d: string): Segment[] {
   const segments: Segment[] = []
   let at: Point = { x: 0, y: 0 }
   let start: Point = at

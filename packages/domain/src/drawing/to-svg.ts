@@ -31,8 +31,12 @@ export type MarkupOptions = Omit<SvgOptions, 'unit' | 'showDimensions' | 'margin
 
 const defaultInks = { ink: '#161616', ink2: '#5c5c58', accent: '#161616', paper: '#ffffff' } as const
 
+/** What most texts are made of, path data above all: nothing in it needs to be escaped. */
+const harmless = /^[\w .,;:!?()[\]{}#%*+/=@|~^$-]*$/
+
 /** Escapes text and attribute values; drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
+  if (harmless.test(text)) return text
   return text
     .replaceAll(/[^\t\n\r\P{Cc}]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
@@ -63,7 +67,12 @@ function paintAttributes(item: Exclude<Primitive, { kind: 'group' }>, options: M
     if (item.kind === 'path' && item.isRoundJoined)
       parts.push('stroke-linecap="round" stroke-linejoin="round"')
   }
-  if (item.opacity !== undefined) parts.push(`opacity="${n(item.opacity)}"`)
+  if (item.opacity !== undefined) {
+    // Where one thing is painted, its own opacity looks the same, and a printer need not make a group of its own for it.
+    const isFilled = item.fill !== undefined && item.fill !== 'none'
+    const name = isFilled && widthMm > 0 ? 'opacity' : isFilled ? 'fill-opacity' : 'stroke-opacity'
+    parts.push(`${name}="${n(item.opacity)}"`)
+  }
   if (item.part) parts.push(`data-part="${escapeXml(item.part)}"`)
   return parts.join(' ')
 }

@@ -4,6 +4,7 @@
  */
 import type { Browser } from 'playwright-core'
 import { DOCUMENT_ADDRESS, type PdfJob } from '../../platform/pdf/pdf-renderer.ts'
+import { compactPdf } from './compact-pdf.ts'
 
 /** Rejects when the browser dies or is killed in the middle. */
 export async function printPage(browser: Browser, job: PdfJob): Promise<Uint8Array> {
@@ -33,8 +34,7 @@ export async function printPage(browser: Browser, job: PdfJob): Promise<Uint8Arr
       preferCSSPageSize: true,
       tagged: true,
     })
-    // A plain array of its own, whatever pool the bytes came in.
-    return new Uint8Array(bytes)
+    return await compactPdf(bytes)
   } finally {
     // Of a browser that is gone nothing is left to close.
     await context.close().catch(() => {})

@@ -6,11 +6,12 @@ import { paperHtml } from './paper-html.tsx'
 import type { PaperPictures } from './paper-pictures.ts'
 
 export function documentHtml(document: ComposedDocument, pictures: PaperPictures): Promise<PdfJob> {
-  const { title, size } = document
+  const { title, size, family } = document
   return paperHtml({
     title,
     size,
     css: documentCss,
+    family,
     pages: document.pages.map((_, index) => () => (
       <DocumentPage document={document} index={index} pictureAt={pictures.at} />
     )),

@@ -1,4 +1,5 @@
 /** Pages of paper as the HTML that becomes their PDF: the components that the browser shows too, in a frame of their own. */
+import type { DocumentFamily } from '@orderwright/domain'
 import { PaperFile } from '@orderwright/paper'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,6 +14,8 @@ interface Paper {
   /** of every page, px */
   readonly size: PdfJob['size']
   readonly css: string
+  /** what the pages are set in */
+  readonly family: DocumentFamily
   /** made one by one, as they are needed */
   readonly pages: readonly (() => ReactElement)[]
   /** pictures, by their name in the document */
@@ -24,21 +27,23 @@ function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-export async function paperHtml({ title, size, css, pages, files = new Map() }: Paper): Promise<PdfJob> {
+export async function paperHtml(paper: Paper): Promise<PdfJob> {
+  const { title, size, css, family, pages, files = new Map() } = paper
   const fonts = await paperFonts()
-  const frame = renderToStaticMarkup(
-    <PaperFile title={title} size={size} css={`${fonts.css}${css}`}>
-      <template />
-    </PaperFile>,
-  )
   const made: string[] = []
   for (const page of pages) {
     made.push(renderToStaticMarkup(page()))
     await breathe()
   }
+  const text = made.join('')
+  const frame = renderToStaticMarkup(
+    <PaperFile title={title} size={size} css={`${fonts.css}${css}`} fonts={{ family, text }}>
+      <template />
+    </PaperFile>,
+  )
   const [before = '', after = ''] = frame.split(PAGES)
   return {
-    html: `<!doctype html>${before}${made.join('')}${after}`,
+    html: `<!doctype html>${before}${text}${after}`,
     size,
     files: new Map([...fonts.files, ...files]),
   }

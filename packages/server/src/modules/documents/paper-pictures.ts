@@ -1,5 +1,5 @@
 /**
- * The pictures of a document as files beside it: uploaded ones from where they are kept, for whoever may see them. What
+ * The pictures of documents and drawings as files beside them: uploaded ones from where they are kept, for whoever may see them. What
  * lies elsewhere is not fetched; its place stays empty.
  */
 import type { ComposedDocument } from '@orderwright/domain'
@@ -46,10 +46,11 @@ async function readUploaded(tenant: TenantCall, url: string): Promise<DocumentFi
   return bytes === undefined || type === undefined ? undefined : { type, bytes }
 }
 
-export async function readPictures(tenant: TenantCall, document: ComposedDocument): Promise<PaperPictures> {
+/** The pictures of these addresses. */
+export async function readPicturesAt(tenant: TenantCall, urls: Iterable<string>): Promise<PaperPictures> {
   const files = new Map<string, DocumentFile>()
   const places = new Map<string, string>()
-  for (const url of addressesOf(document)) {
+  for (const url of urls) {
     if (url.startsWith('data:image/')) {
       places.set(url, url)
       continue
@@ -61,4 +62,8 @@ export async function readPictures(tenant: TenantCall, document: ComposedDocumen
     places.set(url, `${DOCUMENT_ADDRESS}${name}`)
   }
   return { files, at: (url) => places.get(url) ?? null }
+}
+
+export function readPictures(tenant: TenantCall, document: ComposedDocument): Promise<PaperPictures> {
+  return readPicturesAt(tenant, addressesOf(document))
 }

@@ -14,6 +14,7 @@ import {
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
+import { readPicturesAt } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
@@ -28,10 +29,12 @@ export const downloadSheets: Handler<typeof downloadDrawings> = async (call, bod
     if (!order.ok) return order
     const context = await evaluationContext(tenant, tenant.actor.role)
     const evaluation = evaluateOrder({ ...context, measurer }, await documentOf(tenant, order.data))
-    return succeed({ order: order.data, evaluation, org: tenant.org })
+    const { logoUrl } = tenant.org.profile.brand
+    const pictures = await readPicturesAt(tenant, logoUrl === null ? [] : [logoUrl])
+    return succeed({ order: order.data, evaluation, org: tenant.org, pictures })
   })
   if (!read.ok) return read
-  const { order, evaluation, org } = read.data
+  const { order, evaluation, org, pictures } = read.data
   const word = org.profile.vocabulary.order
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
@@ -48,11 +51,11 @@ export const downloadSheets: Handler<typeof downloadDrawings> = async (call, bod
     showDimensions: options.showDimensions,
     sheetCount: sheets.length,
     // What lies elsewhere is not fetched: the organisation's name stands instead.
-    logoUrl: logoUrl?.startsWith('data:image/') ? logoUrl : null,
+    logoUrl: logoUrl === null ? null : pictures.at(logoUrl),
     // Engravings are cut after these lines: no font may come between.
     preferOutlines: true,
   }
   const title = drawingsTitle(order, day)
-  const pdf = await renderPdf(call.services, await drawingsHtml(title, sheets, drawing))
+  const pdf = await renderPdf(call.services, await drawingsHtml(title, sheets, drawing, pictures))
   return pdf.ok ? succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf'))) : pdf
 }

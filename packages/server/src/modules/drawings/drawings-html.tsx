@@ -3,17 +3,21 @@ import { pxOfMm, type Sheet, type SheetDrawing } from '@orderwright/domain'
 import { DrawingSheet, drawingCss } from '@orderwright/paper'
 import type { PdfJob } from '../../platform/pdf/pdf-renderer.ts'
 import { paperHtml } from '../documents/paper-html.tsx'
+import type { PaperPictures } from '../documents/paper-pictures.ts'
 
 export function drawingsHtml(
   title: string,
   sheets: readonly Sheet[],
   drawing: SheetDrawing,
+  pictures: PaperPictures,
 ): Promise<PdfJob> {
   const { widthMm = 0, heightMm = 0 } = sheets[0]?.size ?? {}
   return paperHtml({
     title,
     size: { width: Math.round(pxOfMm(widthMm)), height: Math.round(pxOfMm(heightMm)) },
     css: drawingCss,
+    family: 'inter',
     pages: sheets.map((sheet) => () => <DrawingSheet sheet={sheet} drawing={drawing} />),
+    files: pictures.files,
   })
 }
