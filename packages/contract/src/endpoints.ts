@@ -65,6 +65,7 @@ import {
   shareOrder,
   updateInvolvedUsersData,
 } from './sharing.ts'
+import { exportProductPrices } from './price-export.ts'
 
 /** The named calls. */
 export const endpoints = {
@@ -89,6 +90,7 @@ export const endpoints = {
   getTaxRate,
   downloadPdf,
   downloadDrawings,
+  exportProductPrices,
   updateOrderStatus,
   submitOrder,
   approveOrder,

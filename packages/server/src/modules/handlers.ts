@@ -3,6 +3,7 @@ import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { guestsData, inviteAsGuest, pushUserUpdate, setGuestTerms, takeGuestOff } from './guests/guests.ts'
+import { exportPrices } from './catalogue/export-prices.ts'
 import { downloadSheets } from './drawings/download-drawings.ts'
 import { homepageData } from './home/get-homepage-data.ts'
 import { downloadDocument } from './documents/download-pdf.ts'
@@ -79,6 +80,7 @@ const handlers: Handlers = {
   getTaxRate: taxRate,
   downloadPdf: downloadDocument,
   downloadDrawings: downloadSheets,
+  exportProductPrices: exportPrices,
   uploadMedium: upload,
   deleteMedium: setMediumDeleted,
   showPresence: presence,

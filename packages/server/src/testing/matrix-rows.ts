@@ -142,6 +142,11 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: aboutOrder,
   },
+  // No product of this number.
+  exportProductPrices: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, productId: 2_000_000_000 }),
+  },
   updateOrderStatus: {
     expected: employees,
     standing: 'started',

@@ -92,6 +92,12 @@ function keypads({ product }: Records): Product[] {
       associations: associate(keypadProperties, {
         [propertyIds.layout]: layoutsExcept((layout) => layout.kind === 'push'),
       }),
+      exportPriceData: {
+        groupDataBy: [propertyIds.plateFinish],
+        rowsData: [propertyIds.plateSize],
+        columnsData: [propertyIds.edge],
+        fixedProperties: {},
+      },
     }),
     product({
       ...common,

@@ -1,0 +1,58 @@
+/**
+ * The prices of a product for a file: read once, then worked out a few rows at a time and written as they come, when the
+ * reader has taken the ones before. No connection is held meanwhile, and others get their turn between the parts.
+ */
+import type { exportProductPrices } from '@orderwright/contract'
+import {
+  newOrder,
+  type PriceTable,
+  priceTable,
+  type ProductOrder,
+  productOrderSchema,
+  type Timestamp,
+} from '@orderwright/domain'
+import { AnswerStream, type Handler } from '../../platform/http/call-context.ts'
+import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
+import { evaluationContext } from '../orders/order-store.ts'
+import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+
+/** An order that nobody has: prices are those of an item that is alone on a new one. */
+function emptyOrder({ orgId, actor, org }: TenantCall, now: Timestamp): ProductOrder {
+  return productOrderSchema.parse({
+    ...newOrder({ orgId, userId: actor.userId }, org.profile, now),
+    id: 1,
+    orgSpecificId: 1,
+    version: 1,
+    created: now,
+    lastUpdated: now,
+    deletedAt: null,
+  })
+}
+
+export const exportPrices: Handler<typeof exportProductPrices> = async (call, body) => {
+  const planned = await readInTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
+    const context = await evaluationContext(tenant, 'owner')
+    const product = context.catalog.products.get(body.productId)
+    if (product === undefined) return notFound()
+    const table = priceTable(context, emptyOrder(tenant, call.now), product)
+    return table.ok ? succeed(table) : fail('refused', table.message)
+  })
+  if (!planned.ok) return planned
+  return succeed(new AnswerStream<typeof exportProductPrices>(write(planned.data)))
+}
+
+/** Every row stands in a line of its own. */
+async function* write({ header, parts }: PriceTable): AsyncGenerator<string> {
+  yield `{"data":{"productPricesCsvHeader":${JSON.stringify(header)},"productPricesCsvData":[\n`
+  let separator = ''
+  let wasCut = false
+  for (const { rows, isCut } of parts()) {
+    await new Promise((resolve) => setImmediate(resolve))
+    wasCut = isCut
+    if (rows.length === 0) continue
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
+    separator = ',\n'
+  }
+  yield `\n],"isCut":${wasCut}}}`
+}
