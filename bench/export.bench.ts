@@ -5,6 +5,8 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { getOrdersData } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { buildApp } from '../packages/server/src/app.ts'
@@ -24,6 +26,9 @@ const ROUNDS = 5
 const ROWS_AT_ONCE = 500
 const PAUSE_MS = 3_000
 const SAMPLE_MS = 20
+const PIECES_BETWEEN_COLLECTIONS = 20
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
 chmodSync(folder, 0o711)
@@ -61,8 +66,15 @@ const token = await openSession(databases.app.db, {
 })
 const filters = { archived: 'all' } as const
 
-/** Reads the whole answer and keeps nothing of it; pauses once, after the first piece. */
-async function readAll(pauseMs = 0): Promise<{ rows: number; bytes: number }> {
+interface Reader {
+  /** pauses once, after the first piece */
+  readonly pauseMs?: number
+  /** called with each piece */
+  readonly onPiece?: () => void
+}
+
+/** Reads the whole answer and keeps nothing of it. */
+async function readAll({ pauseMs = 0, onPiece }: Reader = {}): Promise<{ rows: number; bytes: number }> {
   const answer = await fetch(url + getOrdersData.path, {
     method: 'POST',
     headers: {
@@ -77,6 +89,7 @@ async function readAll(pauseMs = 0): Promise<{ rows: number; bytes: number }> {
   let bytes = 0
   for await (const chunk of answer.body) {
     bytes += chunk.byteLength
+    onPiece?.()
     for (const byte of chunk) if (byte === 10) lines += 1
     if (pauseMs > 0 && bytes === chunk.byteLength)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -115,6 +128,29 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return (peak - before) / 1e6
 }
 
+/** What is in use: everything else has been collected. */
+function liveMb(): number {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
+}
+
+/**
+ * How far what is in use grew during one export, by collections on the way, in megabytes. The rest of the process' growth is
+ * what V8 has not collected yet: it lets that come to some four times what is in use.
+ */
+async function liveGrowth(): Promise<number> {
+  let pieces = 0
+  const before = liveMb()
+  let peak = before
+  const onPiece = () => {
+    pieces += 1
+    if (pieces % PIECES_BETWEEN_COLLECTIONS === 0) peak = Math.max(peak, liveMb())
+  }
+  await readAll({ onPiece })
+  return peak - before
+}
+
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
@@ -131,7 +167,8 @@ try {
     yardsticks.push(await timed(bare))
     growths.push(await growth(async () => calls.push(await timed(() => readAll()))))
   }
-  const paused = await growth(() => readAll(PAUSE_MS))
+  const paused = await growth(() => readAll({ pauseMs: PAUSE_MS }))
+  const live = await liveGrowth()
   const medianMs = median(calls)
   const yardstickMs = median(yardsticks)
   report({
@@ -146,6 +183,7 @@ try {
     growthFirstMb: first,
     growthMb: Math.max(...growths),
     growthWithPauseMb: paused,
+    growthOfWhatIsInUseMb: live,
   })
 } finally {
   await app.close()

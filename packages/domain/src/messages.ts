@@ -190,6 +190,7 @@ export const messages = {
     'Your order is ready for payment. Once payment is confirmed, your order will be moved to the next step.',
 
   // Orders and items [1.2.48, 1.2.64, 1.2.81, 1.2.74]
+  orderUnknownTitle: 'This order is not here',
   orderUnknown:
     "You might need to ask for an invite, or the order you're looking for might have been deleted.",
   cartIsEmpty: 'There are no items in the cart',

@@ -30,6 +30,7 @@ export const sharingMessages = {
   linkClosed:
     'The link that opened this order here has been revoked, or the order was archived or deleted. Please ask whoever sent it, or sign in.',
   linkOfEmployee: 'You belong to the organisation of this order. Please sign in to open it.',
+  accessEndedTitle: 'Your access has ended',
   accessEnded:
     'You do not have access to this order any more: it was deleted, the link was revoked, or you were removed from it.',
   accessEndedUnsent: 'What you typed last was not saved. It is kept in this browser, and shown here:',

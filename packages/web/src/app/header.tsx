@@ -63,7 +63,7 @@ export function Header() {
         name="tabs"
         className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ml-auto')}
       />
-      <div className={cx('flex shrink-0 items-center gap-1', !isOrder && 'max-sm:ml-auto')}>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         {!isPhone && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
         <NetworkIndicator isQuiet={isOrder && isPhone} />

@@ -43,7 +43,8 @@ export function DialogSurface({
                 label="Close"
                 icon={<X />}
                 size="small"
-                className="-mr-1"
+                // As high as the title's line, so that both stand on one, however large the target is.
+                className="-mr-1 pointer-coarse:-my-2.5 pointer-coarse:-mr-3"
                 onPress={() => onOpenChange(false)}
               />
             )}

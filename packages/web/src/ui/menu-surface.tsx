@@ -6,9 +6,12 @@ import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/M
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
 import { Kbd } from './kbd.tsx'
-import { itemClasses, listBoxClasses } from './list-box.tsx'
+import { itemClasses } from './list-box.tsx'
 import type { MenuAction, MenuLook } from './menu.tsx'
 import { popoverClasses } from './popover-look.ts'
+
+/** Higher than a list that one picks from: a menu is read as a whole, also where its rows are as high as a finger. */
+const menuClasses = 'max-h-[min(520px,75dvh)] overflow-y-auto overscroll-contain p-1 outline-none'
 
 interface MenuSurfaceProps extends MenuLook {
   triggerRef: RefObject<Element | null>
@@ -38,7 +41,7 @@ export function MenuSurface({
       <AriaMenu
         aria-label={label}
         autoFocus="first"
-        className={listBoxClasses}
+        className={menuClasses}
         onClose={onClose}
         onAction={(key) => {
           onClose()

@@ -124,7 +124,7 @@ function UnknownOrder() {
   return (
     <main>
       <EmptyState
-        title="This order is not here"
+        title={messages.orderUnknownTitle}
         actions={
           <ButtonLink to="/orders" variant="primary">
             Go to orders

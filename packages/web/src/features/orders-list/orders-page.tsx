@@ -10,7 +10,6 @@ import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -65,19 +64,19 @@ export function OrdersPage() {
       </HeaderSlot>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
         <h1 className="text-xl font-semibold tracking-tight">{words.orders}</h1>
-        {hasShortcuts && (
-          <div className="no-scrollbar -mx-4 max-sm:order-last max-sm:w-screen max-sm:overflow-x-auto px-4 sm:mx-0 sm:px-0">
-            <Shortcuts filters={filters} onChange={change} />
+        {(hasShortcuts || hasActions) && (
+          // One line that is pushed sideways on phones, where each row costs the list one of its own.
+          <div className="no-scrollbar -mx-4 flex w-screen items-center gap-2 overflow-x-auto px-4 max-sm:order-last sm:contents">
+            {hasShortcuts && <Shortcuts filters={filters} onChange={change} />}
+            <span className="flex-1 max-sm:hidden" />
+            <ExportButton filters={filters} />
+            {hasCostUpdate && <CostUpdateButton />}
           </div>
         )}
-        <div
-          className={cx('ml-auto flex items-center gap-2', hasActions && 'max-sm:order-last max-sm:w-full')}
-        >
+        <div className="ml-auto flex items-center gap-2 sm:gap-4">
           <OthersChanged count={live.others} onRefresh={() => void query.refetch()} />
-          <ExportButton filters={filters} />
-          {hasCostUpdate && <CostUpdateButton />}
+          <Pager filters={filters} count={entries?.length} onChange={change} />
         </div>
-        <Pager filters={filters} count={entries?.length} onChange={change} />
       </div>
       <div className="pt-3 pb-3">
         <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
@@ -131,7 +130,7 @@ function useScrollToTop(search: OrdersSearch) {
 /** That others have changed orders which fit this page, without moving what is read. */
 function OthersChanged({ count, onRefresh }: { count: number; onRefresh: () => void }) {
   return (
-    <span aria-live="polite">
+    <span aria-live="polite" className="empty:-mr-2 sm:empty:-mr-4">
       {count > 0 && (
         <Button variant="quiet" size="small" icon={<RotateCw aria-hidden />} onPress={onRefresh}>
           {ordersListMessages.othersChanged({ count })}

@@ -28,7 +28,7 @@ export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
   return (
     <main>
       <EmptyState
-        title={isGone ? 'This order is not here' : 'Your access has ended'}
+        title={isGone ? messages.orderUnknownTitle : sharingMessages.accessEndedTitle}
         icon={<DoorClosed aria-hidden />}
         actions={actions}
       >

@@ -26,6 +26,7 @@ export function CopyValue({ label, value }: { label: string; value: string }) {
       <IconButton
         label={isCopied ? `${label} copied` : `Copy ${label.toLowerCase()}`}
         icon={isCopied ? <Check className="text-done" /> : <Copy />}
+        className="-mr-2 pointer-coarse:-mr-3.5"
         onPress={() => void copy()}
       />
       <VisuallyHidden isLive>{isCopied ? 'Copied' : ''}</VisuallyHidden>

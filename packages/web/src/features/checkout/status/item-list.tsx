@@ -12,7 +12,7 @@ const THUMBNAIL_PX = 96
 
 function Facts({ facts }: { facts: readonly ItemFact[] }) {
   return (
-    <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-x-8 gap-y-0.5 text-sm">
+    <dl className="clear-left mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-x-8 gap-y-0.5 text-sm">
       {facts.map(({ propertyId, title, text, isValid }) => (
         <div key={propertyId} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
           <dt className="text-ink-2">{title}</dt>
@@ -31,8 +31,8 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
   const { item, isValid, problems, price, lineTotal } = evaluation
   const product = productTitle(catalog, item)
   return (
-    <li className="flex gap-5 border-t border-hairline py-5 max-sm:flex-col max-sm:gap-3">
-      <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2">
+    <li className="flow-root gap-5 border-t border-hairline py-5 sm:flex">
+      <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2 max-sm:float-left max-sm:mr-4 max-sm:mb-3">
         <ItemThumbnail item={item} sizePx={THUMBNAIL_PX} />
       </div>
       <div className="min-w-0 flex-1">

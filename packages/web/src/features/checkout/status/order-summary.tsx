@@ -43,7 +43,7 @@ export function OrderSummary() {
   return (
     <dl className="tabular text-sm">
       <Line term="Items">
-        {items.length} {items.length === 1 ? 'line' : 'lines'}, {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+        {items.length} ({pieces} {pieces === 1 ? 'piece' : 'pieces'})
       </Line>
       {!pricingIsHidden && (
         <>

@@ -27,8 +27,8 @@ export function OrderTitle() {
   }
 
   return (
-    <div className="relative flex min-w-0 items-center gap-2">
-      <span className="tabular shrink-0 text-sm text-ink-2">
+    <div className="relative flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
+      <span className="tabular shrink-0 text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs">
         <span className="sr-only">{word} number </span>#{number}
       </span>
       {data.abilities.update ? (
@@ -61,12 +61,12 @@ export function OrderTitle() {
           }}
           className={cx(
             'h-8 max-w-80 min-w-24 max-sm:min-w-16 max-[1279px]:max-w-56 max-[1099px]:max-w-40 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content transition-colors',
-            'hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg max-sm:max-w-full max-sm:flex-1',
+            'hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg max-sm:-my-1 max-sm:h-9 max-sm:w-full max-sm:max-w-full',
             problem ? 'border-invalid' : 'border-transparent',
           )}
         />
       ) : (
-        <h1 className="truncate text-base font-semibold">{title}</h1>
+        <h1 className="max-w-full truncate text-base font-semibold max-sm:px-1.5">{title}</h1>
       )}
       {problem && (
         <p
