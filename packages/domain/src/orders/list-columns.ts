@@ -96,7 +96,7 @@ const definitions = {
   externalLink: {
     title: 'External link',
     kind: 'link',
-    width: 150,
+    width: 184,
     value: (order) => order.externalLink1,
   },
   company: { ...text, title: 'Company', width: 170, sort: 'company', value: (order) => order.firmName },
@@ -111,7 +111,7 @@ const definitions = {
   status: {
     ...text,
     title: 'Status',
-    width: 168,
+    width: 184,
     sort: 'status',
     value: (order, { profile, role }) =>
       statusText(currentVisibleStatus(order, profile, role), order.isStocked === 1).title,
@@ -119,7 +119,7 @@ const definitions = {
   owner: {
     ...text,
     title: 'Owner',
-    width: 124,
+    width: 136,
     sort: 'owner',
     for: 'employees',
     value: (order) => order.ownerName,

@@ -3,6 +3,7 @@ import {
   amountDue,
   chargeFor,
   compileCatalog,
+  customProductId,
   evaluateOrder,
   type EvaluationContext,
   type Json,
@@ -54,6 +55,12 @@ function refuse(order: ProductOrder, what: string, refusal?: Refusal): never {
   throw new Error(`demo order ${order.orgSpecificId}: ${what} ${refusal?.code ?? ''}`)
 }
 
+/** The product that all items are of. */
+function onlyProduct([first, ...others]: readonly ProductInstance[]): number | null {
+  const isOne = first && first.productId !== customProductId
+  return isOne && others.every(({ productId }) => productId === first.productId) ? first.productId : null
+}
+
 /** An order on its way: every step changes `order` and adds to its history. */
 export class OrderInProgress {
   order: ProductOrder
@@ -65,7 +72,8 @@ export class OrderInProgress {
 
   constructor(book: OrderBook, order: ProductOrder, items: readonly ProductInstance[]) {
     this.#book = book
-    this.order = order
+    // As if it had been started from the product's tile.
+    this.order = { ...order, productId: onlyProduct(items) }
     this.items = items
     this.#write('order.create', order.userId, order.created, null, {
       title: order.title,

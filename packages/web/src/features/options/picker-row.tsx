@@ -33,6 +33,10 @@ interface PickerRowProps {
 export const rowClasses =
   'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
 
+// On touch screens the row's menu stands beside the trigger, and the popover is as wide as both.
+const narrowClasses =
+  'w-[calc(var(--trigger-width)-24px)] pointer-coarse:w-[min(calc(var(--trigger-width)+20px),calc(100vw-24px))]'
+
 export function PickerRow(props: PickerRowProps) {
   const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
   const { data } = useOpenOrder()
@@ -42,14 +46,14 @@ export function PickerRow(props: PickerRowProps) {
   const [isOpen, setOpen] = useRowOpening(property.id)
   useOutsidePress(isOpen, trigger, () => setOpen(false), isInside)
   return (
-    <div className="group/row relative">
+    <div className="group/row relative pointer-coarse:flex pointer-coarse:items-center">
       <AriaButton
         ref={trigger}
         isDisabled={!data.abilities.update}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
-        className={cx(rowClasses, isOpen && 'bg-desk')}
+        className={cx(rowClasses, 'min-w-0 flex-1', isOpen && 'bg-desk')}
       >
         <span className="min-w-0 flex-1">
           <span className={cx('block text-xs', isValid ? 'text-ink-2' : 'font-medium text-invalid')}>
@@ -82,7 +86,7 @@ export function PickerRow(props: PickerRowProps) {
         isNonModal={!(isWide && isPhone)}
         placement={isWide ? 'bottom end' : 'bottom'}
         offset={0}
-        className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : 'w-[calc(var(--trigger-width)-24px)]'}
+        className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >
         {children(() => setOpen(false))}
       </Popover>

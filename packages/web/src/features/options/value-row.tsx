@@ -13,9 +13,14 @@ interface ValueRowProps {
 
 export function ValueRow({ itemId, property, children }: ValueRowProps) {
   return (
-    <div className="group/row relative px-4 py-2.5">
-      {children}
-      <RowMenu itemId={itemId} property={property} optionId={null} className="top-1 right-3" />
+    <div className="group/row relative px-4 py-2.5 pointer-coarse:flex pointer-coarse:items-start">
+      <div className="min-w-0 flex-1">{children}</div>
+      <RowMenu
+        itemId={itemId}
+        property={property}
+        optionId={null}
+        className="top-1 right-3 pointer-coarse:-mr-3.5 pointer-coarse:mt-4.5"
+      />
     </div>
   )
 }
