@@ -1,4 +1,12 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  getComments,
+  markCommentsRead,
+  resolveComments,
+} from './comments.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -128,6 +136,12 @@ export const endpoints = {
   disinviteGuest,
   updateGuestData,
   pushUserUpdateToMonday,
+  getComments,
+  addComment,
+  editComment,
+  deleteComment,
+  resolveComments,
+  markCommentsRead,
 } as const
 export type EndpointName = keyof typeof endpoints
 

@@ -1,4 +1,5 @@
 export * from './client.ts'
+export * from './comments.ts'
 export * from './common.ts'
 export * from './documents.ts'
 export * from './drawings.ts'

@@ -8,7 +8,15 @@ import { openLiveNotificationsPath } from './live-path.ts'
 
 /** A notification of the caller, with the number of its order for the link. */
 export const notificationViewSchema = notificationSchema
-  .pick({ id: true, kind: true, text: true, created: true, readAt: true, productOrderId: true })
+  .pick({
+    id: true,
+    kind: true,
+    text: true,
+    created: true,
+    readAt: true,
+    productOrderId: true,
+    commentId: true,
+  })
   .extend({ productOrderOrgSpecificId: z.number().int().nullable() })
 export type NotificationView = z.infer<typeof notificationViewSchema>
 

@@ -42,6 +42,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('catalogue') }),
   /** the order's history, or what became of its e-mails, has something that no change tells: employees alone hear it */
   z.object({ type: z.literal('history') }),
+  /** there are comments that the viewer may see and that are new or different: they may be loaded */
+  z.object({ type: z.literal('comments') }),
   /** how many notifications the person has not read: on the channel of notifications alone */
   z.object({ type: z.literal('unread'), unreadCount: z.number().int().min(0) }),
   closedSchema,

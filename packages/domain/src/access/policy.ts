@@ -58,6 +58,7 @@ export const orderActions = [
   'order.share',
   'order.setPricingVisibility',
   'order.comment',
+  'order.commentInternally',
   'order.readEvents',
   'line.read',
   'line.create',
@@ -196,6 +197,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.recordPayment':
     case 'order.updatePricing':
     case 'order.readEvents':
+    // Notes of the house: who is not an employee learns nothing of them.
+    case 'order.commentInternally':
     case 'line.setCustomPrice':
       return false
   }

@@ -20,6 +20,7 @@ export const letterKinds = [
   'trackingNumberSet',
   'statusUpdateRequested',
   'orderShared',
+  'commentsUnread',
 ] as const
 export const letterKindSchema = z.enum(letterKinds)
 export type LetterKind = z.infer<typeof letterKindSchema>
@@ -69,5 +70,7 @@ export const lettersSchema = z.object({
   copies: z
     .object({ clientEmails: z.boolean().default(false), involvedUsers: z.boolean().default(false) })
     .prefault({}),
+  /** minutes after which comments that somebody has not read are sent to them */
+  commentMinutes: z.number().int().min(1).max(1440).default(15),
 })
 export type LetterSettings = z.infer<typeof lettersSchema>

@@ -120,6 +120,13 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
     next: 'The link is yours alone and opens this {word}. There is nothing to sign up for.',
     button: open,
   },
+  commentsUnread: {
+    subject: 'New comments on {name}',
+    heading: 'New comments',
+    opening: '{actor} wrote about {name}:',
+    next: 'Your answer belongs beside it: open the {word} to write one.',
+    button: 'Read and answer',
+  },
 }
 
 export const letterMessages = {

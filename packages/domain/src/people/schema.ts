@@ -19,17 +19,36 @@ export const notificationSchema = z.object({
   readAt: timestampSchema.nullable().default(null),
   /** the same cause tells a person once; empty: anything may repeat it */
   cause: z.string().max(200).default(''),
+  /** the comment that it tells of */
+  commentId: idSchema.nullable().default(null),
 })
 export type Notification = z.infer<typeof notificationSchema>
 
+/** Who wrote a comment: an employee, a customer or somebody invited, or whoever holds the share link. */
+export const commentAuthorKinds = ['employee', 'guest', 'visitor'] as const
+export type CommentAuthorKind = (typeof commentAuthorKinds)[number]
+
+/** A comment on an order or on one of its lines. Answers belong to the comment that began their thread. [1.3.23] */
 export const commentSchema = z.object({
   ...recordFields,
   productOrderId: idSchema,
   productInstanceId: idSchema.nullable().default(null),
   userId: idSchema,
+  /** the comment that began the thread; null: this one did */
+  threadId: idSchema.nullable().default(null),
   text: noteSchema,
   mentions: z.array(idSchema).default([]),
+  /** for employees' eyes alone; a thread is so as a whole */
+  isInternal: flagSchema.default(0),
+  /** as they were called when they wrote */
+  authorName: z.string().max(200).default(''),
+  authorKind: z.enum(commentAuthorKinds).default('guest'),
+  editedAt: timestampSchema.nullable().default(null),
+  /** of the comment that began a thread: the thread is settled, by whom and when */
   resolved: flagSchema.default(0),
+  resolvedAt: timestampSchema.nullable().default(null),
+  resolvedBy: idSchema.nullable().default(null),
+  resolvedByName: z.string().max(200).default(''),
 })
 export type Comment = z.infer<typeof commentSchema>
 

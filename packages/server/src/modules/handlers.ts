@@ -4,6 +4,9 @@ import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { guestsData, inviteAsGuest, pushUserUpdate, setGuestTerms, takeGuestOff } from './guests/guests.ts'
 import { exportPrices } from './catalogue/export-prices.ts'
+import { add } from './comments/add-comment.ts'
+import { edit, remove as deleteOwnComment, resolve } from './comments/change-comment.ts'
+import { comments, readThem } from './comments/get-comments.ts'
 import { downloadSheets } from './drawings/download-drawings.ts'
 import { homepageData } from './home/get-homepage-data.ts'
 import { downloadDocument } from './documents/download-pdf.ts'
@@ -103,6 +106,12 @@ const handlers: Handlers = {
   disinviteGuest: takeGuestOff,
   updateGuestData: setGuestTerms,
   pushUserUpdateToMonday: pushUserUpdate,
+  getComments: comments,
+  addComment: add,
+  editComment: edit,
+  deleteComment: deleteOwnComment,
+  resolveComments: resolve,
+  markCommentsRead: readThem,
 }
 
 /** Handlers by the name of their endpoint. */

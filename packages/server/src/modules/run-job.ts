@@ -6,6 +6,7 @@ import type { Databases } from '../platform/database/database.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { sendPushes } from './guests/push-terms.ts'
+import { sendDigests } from './comments/send-digests.ts'
 import { logosFrom } from './letters/logo.ts'
 import { tellOfFailure } from './letters/mail-failure.ts'
 import { purgeMedia } from './media/purge-media.ts'
@@ -44,6 +45,7 @@ export async function runJob(services: Services, transport: MailTransport, job: 
       // A job of its own: a slow tool keeps no letter waiting.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await lookUpWaiting(services)
+      await sendDigests(services)
       for (const orgId of await unfinishedCostUpdates(services)) {
         await services.jobs.add({ task: 'updateOrderCosts', orgId })
       }

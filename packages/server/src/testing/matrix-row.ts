@@ -11,6 +11,8 @@ export interface Material {
   readonly lineId: number
   readonly lineVersion: number
   readonly mediumId: number
+  /** a comment of the order's owner */
+  readonly commentId: number
   readonly productId: number
   readonly categoryId: number
   readonly propertyId: number
@@ -37,3 +39,6 @@ export interface Row {
   /** a payment intent of the order is needed, in this state */
   readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
 }
+
+/** Stands in an internal comment on every order of the matrix: employees alone may ever receive it. */
+export const internalMark = 'Margin is thin here.'

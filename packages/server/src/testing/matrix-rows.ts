@@ -17,6 +17,7 @@ import {
   pricing,
   senders,
 } from './matrix-callers.ts'
+import { commentRows } from './matrix-comments.ts'
 import type { Material, Row } from './matrix-row.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 
@@ -109,6 +110,7 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'started',
     body: (material) => ({ ...byNumber(material), shareeId: 2_000_000_000, pricingIsHidden: 1 }),
   },
+  ...commentRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   getGuestsData: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },

@@ -7,7 +7,7 @@ import type { TestDatabase } from './test-database.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogueKey } from '../modules/resources/catalogue-records.ts'
 import type { CallerName } from './matrix-callers.ts'
-import type { Material, Row } from './matrix-row.ts'
+import { internalMark, type Material, type Row } from './matrix-row.ts'
 import { catalogueProps } from './matrix-rows.ts'
 
 export const home = maisonLumen
@@ -108,6 +108,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     lineId: 0,
     lineVersion: 1,
     mediumId: 0,
+    commentId: 0,
     recordId: 0,
     recordVersion: 1,
     intentId: '',
@@ -138,6 +139,25 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       storageKey: `${home.id}/${line.id}.jpg`,
     })
     return { mediumId: made.id }
+  }
+
+  async function commentsOf({ order, line }: OrderFixture) {
+    const made = await insert(database, 'comment', home.id, {
+      productOrderId: order.id,
+      productInstanceId: line.id,
+      userId: order.userId,
+      authorName: 'The owner',
+      text: 'Could the plate be of brass?',
+    })
+    await insert(database, 'comment', home.id, {
+      productOrderId: order.id,
+      userId: userIds.member,
+      authorName: 'A member',
+      authorKind: 'employee',
+      isInternal: 1,
+      text: internalMark,
+    })
+    return { commentId: made.id }
   }
 
   async function intentOf({ order }: OrderFixture, status: NonNullable<Row['intent']>) {
@@ -213,6 +233,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         return { ...common, email: `${callName}-${name}@example.com`.toLowerCase() }
       const made = await orderFor(name, row)
       const medium = row.isPictured ? await pictureOf(made) : {}
+      const comment = await commentsOf(made)
       const intent = row.intent ? await intentOf(made, row.intent) : {}
       return {
         ...common,
@@ -223,6 +244,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         lineVersion: made.line.version,
         ...intent,
         ...medium,
+        ...comment,
       }
     },
   }

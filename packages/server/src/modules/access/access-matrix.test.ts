@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type CallerName, callers } from '../../testing/matrix-callers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { internalMark } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { abroad, createWorld, home, type World } from '../../testing/matrix-world.ts'
 
@@ -68,6 +69,9 @@ async function leaksIn({ text, bytes }: { text: string; bytes: Uint8Array }): Pr
   return [formatCents(markedPrice), 'Subtotal', 'Total'].filter((mark) => printed.includes(mark))
 }
 
+/** Those who may receive what employees write among themselves. */
+const house: ReadonlySet<CallerName> = new Set(['member', 'owner'])
+
 /** Those who see no prices. */
 const blind: ReadonlySet<CallerName> = new Set(['hiddenGuest', 'linkHolder', 'removedSharee'])
 
@@ -92,6 +96,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       text: '',
     })
     expect(blind.has(callerName) ? await leaksIn(answer) : []).toEqual([])
+    expect(answer.text.includes(internalMark) && !house.has(callerName)).toBe(false)
     const missing = { error: { code: 'notFound', message: 'Not found.' } }
     expect(answer.status === 404 ? JSON.parse(answer.text) : missing).toEqual(missing)
   })

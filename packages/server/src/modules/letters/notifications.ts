@@ -42,6 +42,7 @@ export const notifications: Handler<typeof getNotifications> = (call, body) =>
         'notifications.created',
         'notifications.readAt',
         'notifications.productOrderId',
+        'notifications.commentId',
         'productOrders.orgSpecificId as productOrderOrgSpecificId',
       ])
       .$if(before !== undefined, (query) => query.where('notifications.id', '<', before ?? 0))

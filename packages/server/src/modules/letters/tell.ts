@@ -27,6 +27,10 @@ export interface News {
   readonly urlFor?: (reader: Reader) => string
   /** in the app alone */
   readonly isSilent?: boolean
+  /** by e-mail alone: the bell has said it already */
+  readonly isMailOnly?: boolean
+  /** who caused it, where that is not who calls */
+  readonly actor?: string
   /** a confirmation: the one who did it gets it too, by e-mail */
   readonly isReceipt?: boolean
 }
@@ -50,7 +54,7 @@ function urlOf(work: Work, order: ProductOrder): string {
 }
 
 async function inputs(work: Work, order: ProductOrder, readers: readonly Reader[], news: News, told: Told) {
-  const actor = await actorName(work)
+  const actor = news.actor ?? (await actorName(work))
   return readers.flatMap((reader) => {
     const isActor = reader.userId !== null && reader.userId === work.userId
     if (isActor && news.isReceipt !== true) return []
@@ -105,7 +109,8 @@ export async function tell(
         idempotencyKey: once,
       })
     }
-    if (!isActor) await notify(work, order, reader, kind, letterSubject(input), once)
+    if (!isActor && news.isMailOnly !== true)
+      await notify(work, order, reader, kind, letterSubject(input), once)
   }
   work.afterCommit({ task: 'deliverMails' })
 }

@@ -75,9 +75,10 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
         lists.get(first)?.touch(second)
         return rooms.get(`${first}:${second}`)?.touch('order')
       case 'people':
-        return rooms.get(`${first}:${second}`)?.touch('people')
       case 'history':
-        return rooms.get(`${first}:${second}`)?.touch('history')
+      case 'comments':
+      case 'notes':
+        return rooms.get(`${first}:${second}`)?.touch(topic)
       case 'catalogue':
         return tellCatalogue(first)
       case 'session':
@@ -120,6 +121,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
       room.touch('order')
       room.touch('people')
       room.touch('history')
+      room.touch('comments')
     }
     for (const room of lists.values()) room.touchAll()
     for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) tellCatalogue(orgId)

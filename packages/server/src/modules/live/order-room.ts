@@ -24,8 +24,18 @@ type Reading = Pick<Work, 'db' | 'org'>
 type Encode = (message: LiveMessage) => string
 type ClosedReason = Extract<LiveMessage, { type: 'closed' }>['reason']
 
-type Topic = 'order' | 'people' | 'history'
-const nothing: Readonly<Record<Topic, boolean>> = { order: false, people: false, history: false }
+/** `notes`: internal comments. */
+type Topic = 'order' | 'people' | 'history' | 'comments' | 'notes'
+type Wanted = Readonly<Record<Topic, boolean>>
+const nothing: Wanted = { order: false, people: false, history: false, comments: false, notes: false }
+
+/** Hints that there is something new to load, and what it takes to be given one. */
+const hints = [
+  { topic: 'history', action: 'order.readEvents', message: { type: 'history' } },
+  { topic: 'comments', action: 'order.read', message: { type: 'comments' } },
+  { topic: 'notes', action: 'order.commentInternally', message: { type: 'comments' } },
+] as const
+type Hint = (typeof hints)[number]
 
 export interface OrderRoom {
   readonly orgId: number
@@ -95,7 +105,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
   /** One read at a time; what is announced meanwhile is read in one more. */
   async function readOn(): Promise<void> {
     isReading = true
-    while ((wanted.order || wanted.people || wanted.history) && viewers.size > 0) {
+    while (Object.values(wanted).some(Boolean) && viewers.size > 0) {
       const now = wanted
       wanted = nothing
       try {
@@ -105,6 +115,8 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
           order: wanted.order || now.order,
           people: wanted.people || now.people,
           history: wanted.history || now.history,
+          comments: wanted.comments || now.comments,
+          notes: wanted.notes || now.notes,
         }
         onProblem(error)
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
@@ -113,14 +125,15 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     isReading = false
   }
 
-  async function read(what: typeof wanted): Promise<void> {
+  async function read(what: Wanted): Promise<void> {
     // Sessions belong to no organisation: they are looked at outside its transaction, at the same time.
     const [sessions] = await Promise.all([
       what.order ? openSessions(services, viewers) : null,
       readInSystem(services, orgId, async (work) => {
         if (what.people) await readPeopleNow(work)
         if (what.order) await readOrder(work)
-        if (what.history) await tellHistory(work)
+        const given = hints.filter(({ topic }) => what[topic])
+        if (given.length > 0) await hint(work, given)
       }),
     ])
     if (sessions) {
@@ -140,15 +153,17 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     show(order, lines, viewings, isNew)
   }
 
-  /** Who may read the history is told that there is something new to read. */
-  async function tellHistory(work: Reading): Promise<void> {
+  /** Who may see what is new is told that there is something to load, once; nobody else hears anything. */
+  async function hint(work: Reading, given: readonly Hint[]): Promise<void> {
     const order = await readRecord(work.db, 'productOrder', orgId, orderId)
     if (!order) return
     for (const [viewer, viewing] of await currentViewings(services, work, orgId, viewers)) {
       const subject = viewing && subjectOf(order, viewing.org.profile)
-      if (subject && viewing.policy.can(viewing.actor, 'order.readEvents', subject)) {
-        write(viewer, encode({ type: 'history' }))
-      }
+      if (!subject) continue
+      const texts = given
+        .filter(({ action }) => viewing.policy.can(viewing.actor, action, subject))
+        .map(({ message }) => encode(message))
+      for (const text of new Set(texts)) write(viewer, text)
     }
   }
 

@@ -19,9 +19,18 @@ function liveLinks({ db, orgId }: Work, orderId: number) {
     .where('revokedAt', 'is', null)
 }
 
-/** The order's open link; null where there is none, or none whose token this server can still say. */
-export async function openLinkOf(work: Work, orderId: number): Promise<LiveLink | null> {
-  const row = await liveLinks(work, orderId).where('userId', 'is', null).executeTakeFirst()
+/**
+ * The order's open link, or that of a person's invitation; null where there is none, or none whose token this server can
+ * still say.
+ */
+export async function openLinkOf(
+  work: Work,
+  orderId: number,
+  userId: number | null = null,
+): Promise<LiveLink | null> {
+  const row = await liveLinks(work, orderId)
+    .where('userId', userId === null ? 'is' : '=', userId)
+    .executeTakeFirst()
   if (!row) return null
   const token = tokenOf(work.services.config.secret, work.orgId, row.nonce)
   return hashToken(token) === row.tokenHash

@@ -226,6 +226,16 @@ type TechnicalTables = {
     shownAt: GeneratedTime
     expiresAt: Time
   }
+  /** Who is to hear of a comment, and who has read it. */
+  commentReaders: {
+    orgId: number
+    commentId: number
+    userId: number
+    reason: Generated<'' | 'mentioned' | 'involved'>
+    created: GeneratedTime
+    readAt: NullableTime
+    mailedAt: NullableTime
+  }
   /** Files of uploads under way, and files that are used no more. */
   strayFiles: {
     orgId: number

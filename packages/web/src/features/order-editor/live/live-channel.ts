@@ -41,6 +41,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
   const { order } = editor.getState().document
   const clientId = crypto.randomUUID()
   let toldItemId: number | null = null
+  let hasBeenReady = false
   let cancelReload: (() => void) | null = null
   let cancelPresence: (() => void) | null = null
   let cancelRest: (() => void) | null = null
@@ -71,6 +72,10 @@ export function connectLive(options: LiveChannelOptions): () => void {
   function take(message: LiveMessage): void {
     switch (message.type) {
       case 'ready':
+        // What was written while the channel was closed has told nobody here.
+        if (hasBeenReady) live.commentsChanged()
+        hasBeenReady = true
+        return
       case 'unread':
         return
       case 'change':
@@ -80,6 +85,8 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return tellItem()
       case 'history':
         return live.historyChanged()
+      case 'comments':
+        return live.commentsChanged()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

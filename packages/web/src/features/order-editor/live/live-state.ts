@@ -1,6 +1,6 @@
 /**
- * Whether the live channel of the open order is open, who else is there, and that the history has something new. Screens
- * subscribe to it.
+ * Whether the live channel of the open order is open, who else is there, and that the history or the comments have something
+ * new. Screens subscribe to it.
  */
 import type { PresentPerson } from '@orderwright/contract'
 import { type ShownPerson, othersOf } from './people.ts'
@@ -15,6 +15,9 @@ export interface LiveState {
   setOpen: (isOpen: boolean) => void
   onHistory: (listener: () => void) => () => void
   historyChanged: () => void
+  /** there may be comments that the page has not loaded */
+  onComments: (listener: () => void) => () => void
+  commentsChanged: () => void
 }
 
 const nobody: readonly ShownPerson[] = []
@@ -22,6 +25,7 @@ const nobody: readonly ShownPerson[] = []
 export function createLiveState(ownUserId: number): LiveState {
   const listeners = new Set<() => void>()
   const historyListeners = new Set<() => void>()
+  const commentListeners = new Set<() => void>()
   let others = nobody
   let isChannelOpen = false
   function tell(): void {
@@ -52,6 +56,13 @@ export function createLiveState(ownUserId: number): LiveState {
     },
     historyChanged() {
       for (const listener of historyListeners) listener()
+    },
+    onComments(listener) {
+      commentListeners.add(listener)
+      return () => commentListeners.delete(listener)
+    },
+    commentsChanged() {
+      for (const listener of commentListeners) listener()
     },
   }
 }

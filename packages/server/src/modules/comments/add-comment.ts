@@ -1,0 +1,98 @@
+/** comments/add: a comment on an order, on a line, or an answer; written once, whoever it is told to with it. */
+import type { addComment, ParsedBodyOf } from '@orderwright/contract'
+import { type Comment, commentMessages as words, MOST_COMMENTS, type ProductOrder } from '@orderwright/domain'
+import type { Handler } from '../../platform/http/call-context.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { insertRecord, readRecord, updateRecord } from '../resources/records.ts'
+import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { authorOf } from './comment-author.ts'
+import { peopleOf } from './comment-people.ts'
+import { commentableOrder, mayOn, presentComment } from './comment-store.ts'
+import { checkMentions } from './check-mentions.ts'
+import { tellHearers } from './tell-hearers.ts'
+
+type Body = ParsedBodyOf<typeof addComment>
+/** Where a comment stands, and who may see it. */
+type Place = Pick<Comment, 'threadId' | 'productInstanceId' | 'isInternal'>
+
+const refused = (rule: string, message: string) => fail('refused', message, { rule })
+
+export const add: Handler<typeof addComment> = (call, body) =>
+  inTenant(call, body, async (tenant) => {
+    const order = await commentableOrder(tenant, body.productOrderId)
+    if (!order.ok) return order
+    const place = await placeOf(tenant, order.data, body)
+    if (!place.ok) return place
+    if (place.data.isInternal === 1 && !mayOn(tenant, order.data, 'order.commentInternally'))
+      return forbidden()
+    if (await isFull(tenant, order.data)) return refused('tooMany', words.tooMany({ most: MOST_COMMENTS }))
+    const people = await peopleOf(tenant, order.data)
+    const mentions = await checkMentions(tenant, order.data, people, {
+      mentions: body.mentions,
+      isInternal: place.data.isInternal,
+      known: [],
+    })
+    if (!mentions.ok) return mentions
+    const author = await authorOf(tenant, body.authorName)
+    const comment = await insertRecord(tenant.db, 'comment', tenant.orgId, {
+      ...place.data,
+      productOrderId: order.data.id,
+      userId: tenant.actor.userId,
+      text: body.text,
+      mentions: mentions.data,
+      authorName: author.name.slice(0, 200),
+      authorKind: author.kind,
+    })
+    await tellHearers(tenant, order.data, comment, people)
+    return succeed({ comment: await presentComment(tenant, comment) })
+  })
+
+/** An answer stands where its thread stands, and opens it again when it was resolved. */
+async function placeOf(tenant: TenantCall, order: ProductOrder, body: Body): Promise<Outcome<Place>> {
+  const { threadId, productInstanceId, isInternal } = body
+  if (threadId === null) {
+    if (productInstanceId === null) return succeed({ threadId, productInstanceId, isInternal })
+    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, productInstanceId)
+    return line?.productOrderId === order.id
+      ? succeed({ threadId, productInstanceId, isInternal })
+      : refused('itemUnknown', words.itemUnknown)
+  }
+  const gone = refused('threadGone', words.threadGone)
+  const root = await readRecord(tenant.db, 'comment', tenant.orgId, threadId, {
+    includeDeleted: true,
+    forUpdate: true,
+  })
+  if (root?.productOrderId !== order.id || root.threadId !== null) return gone
+  if (root.isInternal === 1 && !mayOn(tenant, order, 'order.commentInternally')) return gone
+  if (root.deletedAt !== null && !(await hasAnswers(tenant, root.id))) return gone
+  if (root.resolved === 1)
+    await updateRecord(tenant.db, 'comment', tenant.orgId, root.id, {
+      resolved: 0,
+      resolvedAt: null,
+      resolvedBy: null,
+      resolvedByName: '',
+    })
+  return succeed({ threadId, productInstanceId: root.productInstanceId, isInternal: root.isInternal })
+}
+
+async function hasAnswers(tenant: TenantCall, threadId: number): Promise<boolean> {
+  const row = await tenant.db
+    .selectFrom('comments')
+    .select('id')
+    .where('orgId', '=', tenant.orgId)
+    .where('threadId', '=', threadId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isFull(tenant: TenantCall, order: ProductOrder): Promise<boolean> {
+  const { count } = await tenant.db
+    .selectFrom('comments')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', order.id)
+    .executeTakeFirstOrThrow()
+  return Number(count) >= MOST_COMMENTS
+}

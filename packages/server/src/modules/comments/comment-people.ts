@@ -1,0 +1,138 @@
+/** The people who can see an order now: who can be mentioned on it, and who is told of what is written. Decision 0036. */
+import {
+  actorAt,
+  can,
+  type CommentHearer,
+  isEmployee,
+  type ProductOrder,
+  type Role,
+} from '@orderwright/domain'
+import type { Reader } from '../letters/people.ts'
+import { subjectOf } from '../orders/order-store.ts'
+import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+
+export interface CommentPerson extends CommentHearer {
+  readonly name: string
+  /** whoever only has the order shared has no bell */
+  readonly hasBell: boolean
+  /** how they are written to */
+  readonly reader: Reader & { readonly userId: number }
+}
+
+/** As people are called; of somebody invited by an address alone, what stands before its @. */
+export function shownName({ name, email }: { readonly name: string; readonly email: string }): string {
+  return name || (email.split('@')[0] ?? '')
+}
+
+/** Employees, the order's owner and its collaborators, as far as the policy lets them see it now. */
+export async function peopleOf(work: Work, order: ProductOrder): Promise<CommentPerson[]> {
+  const ofOrder = [order.userId, ...Object.keys(order.involvedUsers).map(Number)]
+  const rows = await work.db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'users.id')
+        .on('memberships.orgId', '=', work.orgId)
+        .on('memberships.deletedAt', 'is', null),
+    )
+    .leftJoin('orderShareLinks as link', (join) =>
+      join
+        .onRef('link.userId', '=', 'users.id')
+        .on('link.orgId', '=', work.orgId)
+        .on('link.productOrderId', '=', order.id)
+        .on('link.revokedAt', 'is', null),
+    )
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'memberships.role',
+      'memberships.status',
+      'memberships.pricingIsHidden',
+      'link.id as linkId',
+      'link.pricingIsHidden as linkHidesPrices',
+    ])
+    .where((where) =>
+      where.or([
+        where.and([
+          where('memberships.role', 'in', ['owner', 'member']),
+          where('memberships.status', '=', 'active'),
+        ]),
+        where('users.id', 'in', ofOrder),
+      ]),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute()
+  return rows.flatMap((row) => personOf(work, order, row) ?? [])
+}
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly role: Role | null
+  readonly status: string | null
+  readonly pricingIsHidden: 0 | 1 | null
+  readonly linkId: number | null
+  readonly linkHidesPrices: 0 | 1 | null
+}
+
+function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | null {
+  const { id, email, status } = row
+  const role = status === 'active' ? row.role : null
+  const isInvited = row.linkId !== null && status !== 'disabled'
+  const pricingIsHidden = row.linkHidesPrices === 1 || row.pricingIsHidden === 1
+  const actor = actorAt({
+    userId: id,
+    orgId: work.orgId,
+    role,
+    pricingIsHidden: row.pricingIsHidden === 1,
+    isGuestMode: false,
+    sharedOrders: isInvited ? [{ orderId: order.id, pricingIsHidden }] : [],
+  })
+  const subject = subjectOf(order, work.org.profile)
+  if (!can(actor, 'order.read', subject)) return null
+  const name = shownName(row)
+  const isOwner = id === order.userId
+  const works = isEmployee(actor)
+  return {
+    id,
+    name,
+    isEmployee: works,
+    isOfOrder: isOwner || order.involvedUsers[String(id)] !== undefined,
+    hasBell: role !== null,
+    reader: {
+      userId: id,
+      email,
+      name: row.name,
+      role: role ?? 'guest',
+      reason: isOwner ? 'owner' : works ? 'employee' : 'involved',
+      seesPrices: can(actor, 'order.seePrices', subject),
+    },
+  }
+}
+
+/**
+ * Whom the caller can mention. Who only has the order shared is not shown everybody who works here, but the people of the
+ * order and the employees who have written on it.
+ */
+export async function mentionable(
+  tenant: TenantCall,
+  order: ProductOrder,
+  people: readonly CommentPerson[],
+): Promise<CommentPerson[]> {
+  const others = people.filter(({ id }) => id !== tenant.actor.userId)
+  if (tenant.actor.isOutsider !== true) return others
+  const rows = await tenant.db
+    .selectFrom('comments')
+    .select('userId')
+    .distinct()
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', order.id)
+    .where('isInternal', '=', 0)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const writers = new Set(rows.map(({ userId }) => userId))
+  return others.filter(({ id, isOfOrder }) => isOfOrder || writers.has(id))
+}

@@ -1,0 +1,125 @@
+/**
+ * Tells of a new comment: a row for each hearer, from which the e-mail is made when they do not read it, and an entry in
+ * the bell of those who have one. In the transaction that writes the comment.
+ */
+import {
+  type Comment,
+  commentMessages,
+  type HearReason,
+  type ProductOrder,
+  whoHears,
+} from '@orderwright/domain'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { CommentPerson } from './comment-people.ts'
+
+const kinds = { mentioned: 'commentMention', involved: 'comment' } as const
+
+/** Who has written or was mentioned before, among the comments that the same people see. */
+async function tookPart(tenant: TenantCall, comment: Comment): Promise<ReadonlySet<number>> {
+  const rows = await tenant.db
+    .selectFrom('comments')
+    .select(['userId', 'mentions'])
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', comment.productOrderId)
+    .where('isInternal', '=', comment.isInternal)
+    .where('id', '<>', comment.id)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Set(rows.flatMap(({ userId, mentions }) => [userId, ...mentions]))
+}
+
+export async function tellHearers(
+  tenant: TenantCall,
+  order: ProductOrder,
+  comment: Comment,
+  people: readonly CommentPerson[],
+): Promise<void> {
+  const heard = whoHears(
+    {
+      authorId: comment.userId,
+      isByEmployee: comment.authorKind === 'employee',
+      isInternal: comment.isInternal === 1,
+      mentions: comment.mentions,
+      tookPart: await tookPart(tenant, comment),
+    },
+    people,
+  )
+  await writeHearers(tenant, order, comment, people, heard)
+}
+
+/** Tells these people of the comment; whoever was told already is told again only of being mentioned. */
+export async function writeHearers(
+  tenant: TenantCall,
+  order: ProductOrder,
+  comment: Comment,
+  people: readonly CommentPerson[],
+  heard: ReadonlyMap<number, HearReason>,
+): Promise<void> {
+  if (heard.size === 0) return
+  const { orgId } = tenant
+  await tenant.db
+    .insertInto('commentReaders')
+    .values([...heard].map(([userId, reason]) => ({ orgId, commentId: comment.id, userId, reason })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['orgId', 'commentId', 'userId'])
+        .doUpdateSet((set) => ({ reason: set.ref('excluded.reason') })),
+    )
+    .execute()
+  const name = `${tenant.org.profile.vocabulary.order} ${order.orgSpecificId}, ${order.title}`
+  const author = comment.authorName
+  const text = {
+    mentioned: commentMessages.mentionedYou({ author, name }),
+    involved: commentMessages.commentedOn({ author, name }),
+  }
+  const rung = people.flatMap(({ id: userId, hasBell }) => {
+    const reason = heard.get(userId)
+    if (!reason || !hasBell) return []
+    return [
+      {
+        orgId,
+        userId,
+        productOrderId: order.id,
+        commentId: comment.id,
+        kind: kinds[reason],
+        text: text[reason].slice(0, 1000),
+        cause: `${kinds[reason]}:${comment.id}`,
+      },
+    ]
+  })
+  if (rung.length === 0) return
+  await withdrawOlder(
+    tenant,
+    comment,
+    rung.map(({ userId }) => userId),
+  )
+  await tenant.db
+    .insertInto('notifications')
+    .values(rung)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A long talk is one entry in the bell: an unread one of the same thread gives its place to the newest. Mentions stay. */
+async function withdrawOlder(tenant: TenantCall, comment: Comment, userIds: number[]): Promise<void> {
+  if (comment.threadId === null) return
+  const { threadId } = comment
+  await tenant.db
+    .updateTable('notifications')
+    .set({ deletedAt: tenant.now })
+    .where('orgId', '=', tenant.orgId)
+    .where('userId', 'in', userIds)
+    .where('kind', '=', kinds.involved)
+    .where('readAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('commentId', 'in', (select) =>
+      select
+        .selectFrom('comments')
+        .select('comments.id')
+        .where('comments.orgId', '=', tenant.orgId)
+        .where((where) =>
+          where.or([where('comments.id', '=', threadId), where('comments.threadId', '=', threadId)]),
+        ),
+    )
+    .execute()
+}
