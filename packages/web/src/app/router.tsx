@@ -58,6 +58,7 @@ const orderAddress = {
   validateSearch: z.looseObject({
     shareToken: z.string().trim().max(200).optional().catch(undefined),
     shareableOrderId: z.coerce.number().int().positive().optional().catch(undefined),
+    comment: z.coerce.number().int().positive().optional().catch(undefined),
   }),
   beforeLoad: ({ params }: { params: { orgSpecificId: string } }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.orgSpecificId)) {

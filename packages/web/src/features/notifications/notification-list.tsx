@@ -1,11 +1,12 @@
 /** What the bell opens: the notifications, newest first; each leads to its order and counts as read then. */
 import { endpoints, type NotificationView } from '@orderwright/contract'
-import { formatDate, notificationMessages as words } from '@orderwright/domain'
+import { notificationMessages as words } from '@orderwright/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { call, CallFailure, failureMessage, queryClient } from '../../lib/api.ts'
+import { timeOf, whenText } from '../../lib/moments.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -56,6 +57,8 @@ export function NotificationList({ unread, onUnread, onClose }: NotificationList
     void navigate({
       to: '/orders/$orgSpecificId',
       params: { orgSpecificId: String(row.productOrderOrgSpecificId) },
+      // To the comment that it tells of.
+      search: row.commentId === null ? {} : { comment: row.commentId },
     })
   }
 
@@ -147,16 +150,6 @@ function Rows({
       ))}
     </ul>
   )
-}
-
-function timeOf(created: string): Date {
-  return new Date(`${created.replace(' ', 'T')}Z`)
-}
-
-function whenText(created: string): string {
-  const time = timeOf(created)
-  const clock = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-  return `${formatDate(time.toLocaleDateString('en-CA'))}, ${clock}`
 }
 
 function ListSkeleton() {

@@ -10,6 +10,7 @@ import { callError, failureMessage } from '../../lib/api.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { CommentsSlot } from '../comments/comments-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from './editor-context.tsx'
 import { useLiveChannel } from './live/use-live.ts'
@@ -109,13 +110,13 @@ function OpenOrderLife() {
   return null
 }
 
-/** In every view of an order, for everybody with a role in its organisation. [2.6.02] */
+/** In every view of an order: sharing for everybody with a role in its organisation [2.6.02], comments for everybody. */
 function ShareSlot() {
   const { profile, viewer } = useOpenOrder()
-  if (viewer.sharedOrder !== null) return null
   return (
     <HeaderSlot name="actions">
-      <ShareButton word={profile.vocabulary.order} />
+      <CommentsSlot />
+      {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
     </HeaderSlot>
   )
 }

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
 import { ItemThumbnail } from '../item-thumbnail.tsx'
+import { CommentMarkSlot } from '../../comments/comments-slots.tsx'
 import { PeopleOnItemSlot } from '../live/people-slots.tsx'
 import { WhyInvalid } from '../why-invalid.tsx'
 import { dragClasses } from '../use-drag-rank.ts'
@@ -91,6 +92,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
         </span>
       </button>
       <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 right-1.5" />
+      <CommentMarkSlot itemId={item.id} className="absolute right-1.5 bottom-1.5" />
       {!isValid && (
         <span
           className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}

@@ -12,6 +12,7 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ItemCommentsSlot } from '../../comments/comments-slots.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { useActiveItem } from '../use-active-item.ts'
 import { ItemMenu } from '../item-menu.tsx'
@@ -42,6 +43,7 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
         <NotesButton item={active.item} />
       </div>
       <GalleryButton key={`pictures ${active.item.id}`} item={active.item} />
+      <ItemCommentsSlot itemId={active.item.id} />
       <ItemMenu item={active.item} />
       <PriceButton evaluation={active} className="ml-auto -mr-2" />
     </section>

@@ -1,0 +1,125 @@
+/** The parts of comments that stand on the order page: the button in the header, the marks on items, and the open panel. */
+import { commentMessages as words, countComments, itemOf } from '@orderwright/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { useEffect } from 'react'
+import { useHotkeys } from '../../lib/hotkeys.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { deferred } from '../../ui/deferred.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { itemTitle } from '../order-editor/item-names.ts'
+import { closeComments, openComments, setCounts, useCommentsPanel, useItemCount } from './panel-state.ts'
+import { useComments, useLiveComments, useSendingComments } from './use-comments.ts'
+
+const CommentsPanel = deferred(() => import('./comments-panel.tsx').then((part) => part.CommentsPanel))
+
+const MOST_SHOWN = 99
+
+/** In the header of every view of an order; with it stands whatever has to go on while the panel is closed. */
+export function CommentsButton() {
+  const { threads } = useComments()
+  const { isOpen } = useCommentsPanel()
+  useLiveComments()
+  useSendingComments()
+  useTargetOfAddress()
+  useItemCounts(threads)
+  const { open, unread } = countComments(threads)
+  const toggle = () => (isOpen ? closeComments() : openComments())
+  useHotkeys([{ keys: 'M', label: 'Show or hide the comments', group: 'Order', run: toggle }])
+  const shown = unread > 0 ? unread : open
+  return (
+    <>
+      <span className="relative flex">
+        <IconButton
+          label={words.button({ open, unread })}
+          icon={<MessageSquare />}
+          shortcut="M"
+          aria-expanded={isOpen}
+          onPress={toggle}
+          className={cx(isOpen && 'bg-shade text-ink!')}
+        />
+        {shown > 0 && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'tabular pointer-events-none absolute top-0.5 right-0 flex h-4 min-w-4 items-center justify-center rounded-full px-1 text-[10px] leading-none font-semibold',
+              unread > 0 ? 'bg-invalid text-white' : 'bg-shade text-ink-2 ring-1 ring-paper',
+            )}
+          >
+            {shown > MOST_SHOWN ? `${MOST_SHOWN}+` : shown}
+          </span>
+        )}
+      </span>
+      {isOpen && <CommentsPanel />}
+    </>
+  )
+}
+
+/** A link of an e-mail or of the bell names a comment: the panel opens at it, and the address is as before. */
+function useTargetOfAddress() {
+  const { comment } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (typeof comment !== 'number') return
+    openComments({ commentId: comment })
+    void navigate({ to: '.', search: (old) => ({ ...old, comment: undefined }), replace: true })
+  }, [comment, navigate])
+  useEffect(() => () => closeComments({ isLeft: true }), [])
+}
+
+/** The marks on the items show what is counted here, once. */
+function useItemCounts(threads: ReturnType<typeof useComments>['threads']) {
+  useEffect(() => {
+    const ids = new Set(threads.flatMap(({ root }) => root.productInstanceId ?? []))
+    setCounts(new Map([...ids].map((id) => [id, countComments(threads, id)])))
+  }, [threads])
+  useEffect(() => () => setCounts(new Map()), [])
+}
+
+function useItemTitle(itemId: number): string {
+  const { data } = useOpenOrder()
+  const item = useEditorState((state) => itemOf(state.document, itemId))
+  return item ? itemTitle(data.catalog, item) : ''
+}
+
+/** On a card, beside its title: how many threads are open; nothing where there is none. */
+export function ItemMark({ itemId, className }: { itemId: number; className?: string }) {
+  const { open, unread } = useItemCount(itemId)
+  const title = useItemTitle(itemId)
+  if (open === 0) return null
+  return (
+    <button
+      type="button"
+      aria-label={words.onItem({ title, open, unread })}
+      onClick={() => openComments({ itemId })}
+      className={cx(
+        'tabular flex h-6 min-w-6 cursor-pointer items-center justify-center gap-1 rounded-full px-1.5 text-xs font-medium transition-colors pointer-coarse:h-11 pointer-coarse:min-w-11',
+        unread > 0 ? 'text-invalid' : 'text-ink-2 hover:text-ink',
+        className,
+      )}
+    >
+      <MessageSquare className={cx('size-3.5', unread > 0 && 'fill-current')} aria-hidden />
+      {open}
+    </button>
+  )
+}
+
+/** Under the drawing, with the item's other actions. An item that has not been saved yet has no comments. */
+export function ItemCommentsButton({ itemId }: { itemId: number }) {
+  const { open, unread } = useItemCount(itemId)
+  const title = useItemTitle(itemId)
+  if (itemId <= 0) return null
+  return (
+    <Button
+      variant="quiet"
+      icon={<MessageSquare aria-hidden />}
+      aria-label={words.onItem({ title, open, unread })}
+      onPress={() => openComments({ itemId })}
+      className="px-2"
+    >
+      {open > 0 && <span className={cx('tabular', unread > 0 && 'text-invalid')}>{open}</span>}
+    </Button>
+  )
+}

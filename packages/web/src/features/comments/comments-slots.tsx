@@ -1,0 +1,33 @@
+/**
+ * Where comments appear on an open order: the button in its header, and the marks on its items. All of it is fetched when
+ * the page stands; until then their places are kept.
+ */
+import { deferred } from '../../ui/deferred.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
+
+async function entry() {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return import('./comments-entry.tsx')
+}
+
+const Button = deferred(
+  () => entry().then((part) => part.CommentsButton),
+  <span className="size-8 pointer-coarse:size-11" />,
+)
+const Mark = deferred(() => entry().then((part) => part.ItemMark))
+const ItemButton = deferred(() => entry().then((part) => part.ItemCommentsButton))
+
+/** In the header. */
+export function CommentsSlot() {
+  return <Button />
+}
+
+/** On an item's card, where somebody has written about it. */
+export function CommentMarkSlot({ itemId, className }: { itemId: number; className?: string }) {
+  return <Mark itemId={itemId} className={className} />
+}
+
+/** Beside what else one can do with the item that is open. */
+export function ItemCommentsSlot({ itemId }: { itemId: number }) {
+  return <ItemButton itemId={itemId} />
+}

@@ -1,0 +1,17 @@
+/** A person in two letters. Those of the house are filled, so that a customer sees who answers. */
+import { cx } from '../../ui/cx.ts'
+import { initialsOf } from '../order-editor/live/people.ts'
+
+export function Initials({ name, isEmployee }: { name: string; isEmployee: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-medium',
+        isEmployee ? 'bg-ink text-white' : 'bg-shade text-ink-2',
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}

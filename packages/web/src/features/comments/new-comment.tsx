@@ -1,0 +1,116 @@
+/** A new thread, at the foot of the panel: about the whole order or an item, and for whom. */
+import type { CommentPerson } from '@orderwright/contract'
+import { commentMessages as words, type Flag, MOST_VISITOR_NAME } from '@orderwright/domain'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useIsPhone } from '../../lib/media.ts'
+import { draftKey } from '../../lib/kept-draft.ts'
+import { useStoredState } from '../../lib/stored-state.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { itemTitle } from '../order-editor/item-names.ts'
+import { Composer } from './composer.tsx'
+import { useCommentsPanel } from './panel-state.ts'
+import { useOutbox } from './use-comments.ts'
+
+interface NewCommentProps {
+  people: readonly CommentPerson[]
+  mayWriteInternally: boolean
+  /** came by a link alone: may give a name */
+  isNameless: boolean
+}
+
+/** Of no item: the whole order. */
+const WHOLE = 0
+
+export function NewComment({ people, mayWriteInternally, isNameless }: NewCommentProps) {
+  const { viewer, org, profile, editor } = useOpenOrder()
+  const { itemId, commentId } = useCommentsPanel()
+  const isPhone = useIsPhone()
+  const outbox = useOutbox()
+  const [about, setAbout] = useState(itemId ?? WHOLE)
+  const [isInternal, setInternal] = useState(false)
+  const [name, setName] = useStoredState('comment-name', z.string().max(MOST_VISITOR_NAME), '')
+  // Opened for a comment that stands, or where a keyboard would cover it, nothing is typed yet.
+  const [isForWriting] = useState(commentId === null && !isPhone)
+  const choices = useItemChoices(words.aboutOrder({ word: profile.vocabulary.order }))
+  return (
+    <div
+      className={cx(
+        'shrink-0 border-t border-hairline px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]',
+        isInternal && 'bg-caution-soft',
+      )}
+    >
+      <div className="mb-2 flex items-center gap-2">
+        <Select
+          label="About"
+          hasInlineLabel
+          size="small"
+          className="min-w-0 flex-1"
+          items={choices}
+          value={choices.some(({ key }) => key === about) ? about : WHOLE}
+          onChange={setAbout}
+        />
+        {isNameless && (
+          <TextField
+            label={words.visitorName}
+            isLabelHidden
+            placeholder={words.visitorName}
+            size="small"
+            className="w-32"
+            maxLength={MOST_VISITOR_NAME}
+            autoComplete="name"
+            value={name}
+            onChange={setName}
+          />
+        )}
+      </div>
+      <Composer
+        label={words.write}
+        placeholder={words.placeholder}
+        draftKey={draftKey(viewer.user.id, editor.getState().document.order, 'comment')}
+        people={isInternal ? people.filter(({ isEmployee }) => isEmployee) : people}
+        sendLabel={words.send}
+        autoFocus={isForWriting}
+        onSend={(text, mentions) => {
+          const flag: Flag = isInternal ? 1 : 0
+          outbox.add({
+            text,
+            mentions,
+            productInstanceId: about === WHOLE ? null : about,
+            threadId: null,
+            isInternal: flag,
+            ...(isNameless && name.trim() !== '' ? { authorName: name.trim() } : {}),
+          })
+          return null
+        }}
+      >
+        {mayWriteInternally && (
+          <span title={words.internalHint({ org: org.title })}>
+            <Checkbox isSelected={isInternal} onChange={setInternal}>
+              <Lock className="size-3.5 text-ink-2" aria-hidden />
+              {words.internal}
+              <span className="sr-only">: {words.internalHint({ org: org.title })}</span>
+            </Checkbox>
+          </span>
+        )}
+      </Composer>
+    </div>
+  )
+}
+
+/** The whole order, and the items that the server knows. */
+function useItemChoices(whole: string) {
+  const { data } = useOpenOrder()
+  const items = useEditorState((state) => state.document.items)
+  return [
+    { key: WHOLE, label: whole },
+    ...items.flatMap((item, index) =>
+      item.id > 0 ? [{ key: item.id, label: `${index + 1} ${itemTitle(data.catalog, item)}` }] : [],
+    ),
+  ]
+}
