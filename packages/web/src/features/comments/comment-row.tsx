@@ -65,7 +65,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
                   label="More for your comment"
                   icon={<Ellipsis />}
                   size="small"
-                  className="-mr-1"
+                  className="-mr-1 pointer-coarse:-my-2"
                 />
               }
               groups={[

@@ -4,13 +4,22 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { useHotkeys } from '../../lib/hotkeys.ts'
+import { useIsPhone } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { itemTitle } from '../order-editor/item-names.ts'
-import { closeComments, openComments, setCounts, useCommentsPanel, useItemCount } from './panel-state.ts'
+import {
+  closeComments,
+  countFooter,
+  openComments,
+  setCounts,
+  useCommentsPanel,
+  useHasFooter,
+  useItemCount,
+} from './panel-state.ts'
 import { useComments, useLiveComments, useSendingComments } from './use-comments.ts'
 
 const CommentsPanel = deferred(() => import('./comments-panel.tsx').then((part) => part.CommentsPanel))
@@ -29,9 +38,11 @@ export function CommentsButton() {
   const toggle = () => (isOpen ? closeComments() : openComments())
   useHotkeys([{ keys: 'M', label: 'Show or hide the comments', group: 'Order', run: toggle }])
   const shown = unread > 0 ? unread : open
+  const hasFooter = useHasFooter()
+  const isElsewhere = useIsPhone() && hasFooter
   return (
     <>
-      <span className="relative flex">
+      <span className={cx('relative flex', isElsewhere && 'hidden')}>
         <IconButton
           label={words.button({ open, unread })}
           icon={<MessageSquare />}
@@ -106,17 +117,46 @@ export function ItemMark({ itemId, className }: { itemId: number; className?: st
   )
 }
 
-/** Under the drawing, with the item's other actions. An item that has not been saved yet has no comments. */
+/** Under the drawing, with the item's other actions; on a phone for all comments. A new item has none until it is saved. */
 export function ItemCommentsButton({ itemId }: { itemId: number }) {
-  const { open, unread } = useItemCount(itemId)
+  const isPhone = useIsPhone()
+  useEffect(countFooter, [])
+  if (isPhone) return <AllCommentsButton />
+  return itemId > 0 && <OneItemButton itemId={itemId} />
+}
+
+function AllCommentsButton() {
+  const { threads } = useComments()
+  const count = countComments(threads)
+  return <FooterButton label={words.button(count)} {...count} onPress={() => openComments()} />
+}
+
+function OneItemButton({ itemId }: { itemId: number }) {
+  const count = useItemCount(itemId)
   const title = useItemTitle(itemId)
-  if (itemId <= 0) return null
+  return (
+    <FooterButton
+      label={words.onItem({ title, ...count })}
+      {...count}
+      onPress={() => openComments({ itemId })}
+    />
+  )
+}
+
+interface FooterButtonProps {
+  label: string
+  open: number
+  unread: number
+  onPress: () => void
+}
+
+function FooterButton({ label, open, unread, onPress }: FooterButtonProps) {
   return (
     <Button
       variant="quiet"
-      icon={<MessageSquare aria-hidden />}
-      aria-label={words.onItem({ title, open, unread })}
-      onPress={() => openComments({ itemId })}
+      icon={<MessageSquare className={cx(unread > 0 && 'text-invalid')} aria-hidden />}
+      aria-label={label}
+      onPress={onPress}
       className="px-2"
     >
       {open > 0 && <span className={cx('tabular', unread > 0 && 'text-invalid')}>{open}</span>}

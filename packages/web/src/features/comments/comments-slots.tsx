@@ -12,7 +12,7 @@ async function entry() {
 
 const Button = deferred(
   () => entry().then((part) => part.CommentsButton),
-  <span className="size-8 pointer-coarse:size-11" />,
+  <span className="size-8 max-sm:hidden pointer-coarse:size-11" />,
 )
 const Mark = deferred(() => entry().then((part) => part.ItemMark))
 const ItemButton = deferred(() => entry().then((part) => part.ItemCommentsButton))

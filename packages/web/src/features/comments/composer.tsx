@@ -174,7 +174,7 @@ export function Composer(props: ComposerProps) {
             onPress={() => void send()}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             trailing={
-              <kbd className="font-sans text-xs opacity-75 pointer-coarse:hidden" aria-hidden="true">
+              <kbd className="font-sans text-xs pointer-coarse:hidden" aria-hidden="true">
                 {shortcutKeys('Mod+Enter')
                   .map((key) => (key === 'Enter' ? '↵' : key))
                   .join(' ')}

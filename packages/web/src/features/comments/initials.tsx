@@ -1,6 +1,6 @@
 /** A person in two letters. Those of the house are filled, so that a customer sees who answers. */
+import { initialsOf } from '../../lib/initials.ts'
 import { cx } from '../../ui/cx.ts'
-import { initialsOf } from '../order-editor/live/people.ts'
 
 export function Initials({ name, isEmployee }: { name: string; isEmployee: boolean }) {
   return (

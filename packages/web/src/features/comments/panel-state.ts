@@ -63,6 +63,22 @@ export function useCommentsPanel(): PanelState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
+/** Buttons under the drawing that stand now: on a phone they are the way in, where the header has no room. */
+let footers = 0
+
+export function countFooter(): () => void {
+  footers += 1
+  tell()
+  return () => {
+    footers -= 1
+    tell()
+  }
+}
+
+export function useHasFooter(): boolean {
+  return useSyncExternalStore(subscribe, () => footers > 0)
+}
+
 /** Of each line with comments. */
 export function setCounts(next: ReadonlyMap<number, CommentCount>): void {
   counts = next

@@ -92,7 +92,10 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
         </span>
       </button>
       <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 right-1.5" />
-      <CommentMarkSlot itemId={item.id} className="absolute right-1.5 bottom-1.5" />
+      <CommentMarkSlot
+        itemId={item.id}
+        className={cx('absolute right-1.5', layout === 'column' ? 'bottom-1.5' : 'top-6')}
+      />
       {!isValid && (
         <span
           className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}

@@ -28,6 +28,8 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
       aria-label="Item"
       className={cx(
         'flex items-center gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1',
+        // The comments beside the page take room.
+        'in-data-[comments=open]:flex-wrap',
         isStacked && 'flex-wrap',
         className,
       )}

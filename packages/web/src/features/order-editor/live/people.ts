@@ -1,5 +1,6 @@
 /** The other people on an order, as they are shown: initials, a colour of their own, what they look at. */
 import type { PresentPerson } from '@orderwright/contract'
+import { initialsOf } from '../../../lib/initials.ts'
 
 export interface ShownPerson extends PresentPerson {
   readonly initials: string
@@ -18,16 +19,6 @@ const colors = [
   '#4a5a2a',
   '#0f6464',
 ] as const
-
-/** 'Grace Whitfield' → 'GW', 'Ann' → 'A', a name of no letters → '?'. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) => {
-    const letter = /\p{L}/u.exec(word ?? '')
-    return letter ? [letter[0].toUpperCase()] : []
-  })
-  return letters.join('') || '?'
-}
 
 /** The others in the order in which they came. A person keeps a colour; two people share one only beyond eight. */
 export function othersOf(people: readonly PresentPerson[], ownUserId: number): readonly ShownPerson[] {
