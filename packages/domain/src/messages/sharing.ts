@@ -38,6 +38,7 @@ export const sharingMessages = {
 
 /** Guests of an organisation, in its administration. */
 export const guestMessages = {
+  notAGuest: 'Only guests of the organisation can be in a group.',
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
   isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
   noWorkTool: 'This organisation does not tell a work-management tool about its guests.',

@@ -1,8 +1,9 @@
 /** The catalogue's resource calls, with the bodies that the specification gives. */
-import { type Endpoint, resources, type ServedResourceKey } from '@orderwright/contract'
+import { type Endpoint, endpoints, resources, type ServedResourceKey } from '@orderwright/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
+import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { insert, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
@@ -151,6 +152,51 @@ test('[2.7.38] a property group and a classifier group are destroyed; the classi
   expect(await get('productOptionClassifierGroup', { deleted: 1 })).toMatchObject([
     { id: classifiers.id, deleted: 1 },
   ])
+})
+
+test('[2.7.34, 2.7.37, 2.7.38] a group of guests is made, read, changed and destroyed; it holds guests alone', async () => {
+  const guest = await owner.call(endpoints.inviteGuest, { activeOrgId: orgId, email: 'in-group@example.com' })
+  const userIds = [guest.data.data.guest.id]
+  const group = await create('userGroup', { title: 'Architects', userIds })
+  expect(group).toMatchObject({ orgId, title: 'Architects', userIds })
+  expect((await get('userGroup', {})).map(({ id }) => id)).toContain(group.id)
+  const update = (props: object, version = group.version) =>
+    send('userGroup', 'update', { where: { id: group.id }, version, props })
+
+  const strangers = [demoUserId(cobaltAndPine, 'member'), demoUserId(maisonLumen, 'guest'), 2_000_000_000]
+  for (const stranger of strangers) {
+    const refused = await update({ userIds: [...userIds, stranger] })
+    expect([refused.status, refused.error.details?.rule]).toEqual([422, 'notAGuest'])
+    const made = await send('userGroup', 'create', { props: { title: 'Others', userIds: [stranger] } })
+    expect(made.status).toBe(422)
+  }
+  expect(await get('userGroup', { id: group.id })).toMatchObject([{ userIds }])
+
+  // A guest who is taken off does not lock the group that still names them.
+  await owner.call(endpoints.disinviteGuest, { orgId, invitedUser: guest.data.data.guest.id })
+  expect((await update({ title: 'Studios', userIds })).status).toBe(200)
+  expect((await update({ userIds: [] }, 2)).status).toBe(200)
+  await send('userGroup', 'destroy', { where: { id: group.id } })
+  expect(await get('userGroup', { id: group.id })).toEqual([])
+})
+
+test('[2.7.37] the library is read by type and by id, without the pictures of orders and where files are kept', async () => {
+  const { order, line } = await orderOf(inUse.database, { orgId, userId: demoUserId(cobaltAndPine, 'guest') })
+  const library = await insert(inUse.database, 'medium', orgId, {
+    title: 'Oak',
+    storageKey: `${orgId}/oak.jpg`,
+  })
+  const ofOrder = await insert(inUse.database, 'medium', orgId, {
+    title: 'A site',
+    productOrderId: order.id,
+    productInstanceId: line.id,
+  })
+  const listed = await get('medium', { type: 'image' })
+  expect(listed.map(({ id }) => id)).toContain(library.id)
+  expect(listed.map(({ id }) => id)).not.toContain(ofOrder.id)
+  expect(await get('medium', { id: ofOrder.id })).toEqual([])
+  expect(await get('medium', { id: library.id })).toMatchObject([{ title: 'Oak', storageKey: '' }])
+  expect(await get('medium', { type: 'thumbnail', id: library.id })).toEqual([])
 })
 
 test('a reference to another organisation’s record is refused like one to nothing', async () => {

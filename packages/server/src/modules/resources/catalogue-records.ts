@@ -1,12 +1,15 @@
 /**
- * The resource calls of the catalogue: products, categories, properties, options, groups, rules, pricing rules
- * and classifiers. Everybody of the organisation reads what they are offered; owners write. [1.7.30, 2.7.25–2.7.37]
+ * The resource calls of the catalogue: products, categories, properties, options, groups, rules, pricing rules,
+ * classifiers and its pictures. Everybody of the organisation reads what they are offered; owners write. Groups of
+ * guests are kept in the same way, and read by employees alone. [1.7.30, 2.7.25–2.7.38]
  */
 import { resources, type ServedResourceKey } from '@orderwright/contract'
-import { isOffered, productOptionSchema, productSchema } from '@orderwright/domain'
+import { isOffered, mediumSchema, productOptionSchema, productSchema } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
+import { strangerInGroup } from '../guests/user-groups.ts'
+import { presentMedium } from '../media/media-files.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import {
   type BulkUpdateBody,
@@ -37,6 +40,17 @@ const markedWhenDeleted: ReadonlySet<CatalogueKey> = new Set([
   'productOptionClassifierGroup',
 ])
 
+/** What reading and writing a record takes. A medium is read as part of the catalogue: not with a shared order. */
+function rightsOf(key: CatalogueKey) {
+  if (key === 'userGroup') return { read: 'people.read', write: 'people.write' } as const
+  return { read: 'catalog.read', write: 'catalog.write' } as const
+}
+
+/** The pictures of orders are no part of the library. */
+function onlyOf(key: CatalogueKey) {
+  return key === 'medium' ? { productOrderId: null } : {}
+}
+
 /** The record for this viewer; undefined when it is not offered to them. */
 function present(tenant: TenantCall, key: CatalogueKey, record: object): object | undefined {
   const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
@@ -48,6 +62,7 @@ function present(tenant: TenantCall, key: CatalogueKey, record: object): object 
     const option = productOptionSchema.parse(record)
     return isOffered(option.publishLevel, tenant.actor.role) ? presentOption(isPriced, option) : undefined
   }
+  if (key === 'medium') return presentMedium(mediumSchema.parse(record))
   return record
 }
 
@@ -58,19 +73,20 @@ function presentAll(tenant: TenantCall, key: CatalogueKey, records: readonly obj
 function mayRead(tenant: TenantCall, key: CatalogueKey): boolean {
   const org = { orgId: tenant.orgId }
   return (
-    tenant.policy.can(tenant.actor, 'catalog.read', org) &&
+    tenant.policy.can(tenant.actor, rightsOf(key).read, org) &&
     (!pricingKeys.has(key) || tenant.policy.can(tenant.actor, 'catalog.readPricing', org))
   )
 }
 
-/** Runs `work` for whoever may write the catalogue. */
+/** Runs `work` for whoever may write such records. */
 function writing<T>(
   call: CallContext,
+  key: CatalogueKey,
   body: Parameters<typeof inTenant>[1],
   work: (tenant: TenantCall) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return inTenant(call, body, async (tenant) => {
-    if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
+    if (!tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })) return forbidden()
     // Lists must not show the old titles once the change is answered.
     tenant.services.caches.catalogues.delete(tenant.orgId)
     return work(tenant)
@@ -80,9 +96,9 @@ function writing<T>(
 export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
-    const isOwner = tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })
+    const isOwner = tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })
     const records = await readRecords(tenant.db, key, tenant.orgId, {
-      fields: body.where,
+      fields: { ...body.where, ...onlyOf(key) },
       includeDeleted: body.includeDeleted && isOwner,
     })
     return succeed({ records: presentAll(tenant, key, records) })
@@ -90,8 +106,12 @@ export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) 
 }
 
 export function createRecords(call: CallContext, key: CatalogueKey, body: CreateBody) {
-  return writing(call, body, async (tenant) => {
+  return writing(call, key, body, async (tenant) => {
     const records: object[] = []
+    for (const props of propsList(body)) {
+      const refusal = await strangerInGroup(tenant, key, props)
+      if (refusal) return refusal
+    }
     for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
     return succeed({ records: presentAll(tenant, key, records) })
   })
@@ -106,12 +126,14 @@ async function changeOne(
   if (!record) return notFound()
   const merged = mergeChange(record, change, resources[key].mergedFields)
   if (!merged.ok) return conflict(record, merged.conflictingFields)
+  const refusal = await strangerInGroup(tenant, key, merged.patch, record)
+  if (refusal) return refusal
   const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
   return updated ? succeed<object>(updated) : notFound()
 }
 
 export function updateOne(call: CallContext, key: CatalogueKey, body: UpdateBody) {
-  return writing(call, body, async (tenant) => {
+  return writing(call, key, body, async (tenant) => {
     const changed = await changeOne(tenant, key, body)
     return changed.ok ? succeed({ record: present(tenant, key, changed.data) }) : changed
   })
@@ -119,7 +141,7 @@ export function updateOne(call: CallContext, key: CatalogueKey, body: UpdateBody
 
 /** All or none. Rows are locked in the order of their ids, so that two bulk updates never wait for each other. */
 export function updateMany(call: CallContext, key: CatalogueKey, body: BulkUpdateBody) {
-  return writing(call, body, async (tenant) => {
+  return writing(call, key, body, async (tenant) => {
     const changed = new Map<number, object>()
     for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
       const outcome = await changeOne(tenant, key, change)
@@ -137,7 +159,7 @@ function setDeleted(key: CatalogueKey, isDeleted: boolean) {
 }
 
 export function destroyOne(call: CallContext, key: CatalogueKey, body: IdBody) {
-  return writing(call, body, async (tenant) => {
+  return writing(call, key, body, async (tenant) => {
     const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
     if (!record) return notFound()
     if (key === 'productOptionClassifierGroup') {
@@ -150,7 +172,7 @@ export function destroyOne(call: CallContext, key: CatalogueKey, body: IdBody) {
 }
 
 export function restoreOne(call: CallContext, key: CatalogueKey, body: IdBody) {
-  return writing(call, body, async (tenant) => {
+  return writing(call, key, body, async (tenant) => {
     const restored = await updateRecord(tenant.db, key, tenant.orgId, body.where.id, setDeleted(key, false))
     return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
   })

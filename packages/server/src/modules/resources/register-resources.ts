@@ -60,6 +60,8 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   productPricingRule: catalogueVerbs('productPricingRule'),
   productOptionClassifierGroup: catalogueVerbs('productOptionClassifierGroup'),
   productOptionClassifier: catalogueVerbs('productOptionClassifier'),
+  medium: { get: (call: CallContext, body: GetBody) => getRecords(call, 'medium', body) },
+  userGroup: catalogueVerbs('userGroup'),
 }
 
 /** Handlers by the name of their endpoint. */

@@ -1,0 +1,37 @@
+/** Groups of guests hold guests of the organisation alone. [2.3.20] */
+import { guestMessages, idSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { fail, type Outcome } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+const membersSchema = z.object({ userIds: z.array(idSchema).optional() })
+
+/**
+ * The refusal of a group that would take in somebody who is no guest here; undefined when all are, and for every other
+ * kind of record. Who is in the group already may stay: a guest who has left must not lock it.
+ */
+export async function strangerInGroup(
+  tenant: TenantCall,
+  key: string,
+  props: object,
+  before: object = {},
+): Promise<Extract<Outcome<never>, { ok: false }> | undefined> {
+  if (key !== 'userGroup') return undefined
+  const { userIds = [] } = membersSchema.parse(props)
+  const known = new Set(membersSchema.parse(before).userIds)
+  const added = userIds.filter((id) => !known.has(id))
+  if (added.length === 0) return undefined
+  const guests = await tenant.db
+    .selectFrom('memberships')
+    .select('userId')
+    .where('orgId', '=', tenant.orgId)
+    .where('userId', 'in', added)
+    .where('role', '=', 'guest')
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .execute()
+  const here = new Set(guests.map(({ userId }) => userId))
+  const strangers = added.filter((id) => !here.has(id))
+  if (strangers.length === 0) return undefined
+  return fail('refused', guestMessages.notAGuest, { rule: 'notAGuest' })
+}
