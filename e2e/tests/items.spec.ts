@@ -118,7 +118,7 @@ async function picture(page: Page, colour: string, name: string) {
 }
 
 test.describe('pictures of an item', () => {
-  test('[1.2.80] [1.8.07] are added by click, looked at full screen by keyboard, made the item’s own, and deleted with Undo', async ({
+  test('[1.2.80] [1.8.07] [2.2.35] are added by click, looked at full screen by keyboard, made the item’s own, and deleted with Undo', async ({
     openAs,
   }) => {
     const page = await openAs(maisonLumen, 'guest', atRest)
@@ -152,6 +152,14 @@ test.describe('pictures of an item', () => {
     await expect(page.getByRole('dialog', { name: 'Wall south' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Wall south' })).toBeHidden()
+    await expect(gallery).toBeVisible()
+    // The whole screen, and a button that closes it.
+    await gallery.getByRole('button', { name: 'Look at Wall south' }).click()
+    const south = page.getByRole('dialog', { name: 'Wall south' })
+    await expect(south.getByRole('img', { name: 'Wall south' })).toBeVisible()
+    expect(await south.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    await south.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(south).toBeHidden()
     await expect(gallery).toBeVisible()
     const tile = gallery.getByRole('listitem').filter({ hasText: 'Wall north' })
     await tile.getByRole('button', { name: 'Use as item’s picture' }).click()

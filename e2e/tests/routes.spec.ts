@@ -29,9 +29,23 @@ const open: readonly Stop[] = [
   { path: '/404/order', shows: says(missingOrder) },
   { path: '/404/product-graphic', shows: headed('Nothing here') },
   { path: '/no/such/page', shows: says('There is no page at this address.') },
-  { path: '/admin', shows: says(missingPermission) },
-  { path: '/admin/products/1', shows: says(missingPermission) },
+  { path: '/admin/no-such-screen', shows: says(missingPermission) },
 ]
+
+/** The back office is there for owners alone; to others its addresses are unknown. [2.2.08] */
+const backOffice = {
+  owner: [
+    { path: '/admin', at: '/admin/products', shows: headed('Products') },
+    { path: '/admin/products/1', shows: headed('Keypad') },
+    { path: '/admin/guests', shows: headed('Guests') },
+    { path: '/admin/products/999999', shows: says('This product is not here') },
+    { path: '/admin/products/one', shows: says(missingPermission) },
+  ],
+  others: ['/admin', '/admin/products', '/admin/products/1', '/admin/guests'].map((path) => ({
+    path,
+    shows: says(missingPermission),
+  })),
+} satisfies Record<string, readonly Stop[]>
 
 /** `own` and `other` are addresses of orders: the person's, and one that is not theirs to see. */
 function guarded(own: string, other: string): Stop[] {
@@ -62,7 +76,7 @@ async function walk(page: Page, stops: readonly Stop[]) {
 }
 
 for (const role of ['guest', 'member', 'owner'] satisfies DemoRole[]) {
-  test(`[2.2.01] [2.2.02] [2.2.04] [2.2.05] [2.2.06] [2.2.20] [2.2.22] [2.2.32] every address as ${role}`, async ({
+  test(`[2.2.01] [2.2.02] [2.2.07] [2.2.08] [2.2.04] [2.2.05] [2.2.06] [2.2.20] [2.2.22] [2.2.32] every address as ${role}`, async ({
     openAs,
   }) => {
     const page = await openAs(maisonLumen, role, atRest)
@@ -70,12 +84,13 @@ for (const role of ['guest', 'member', 'owner'] satisfies DemoRole[]) {
     // An employee sees all orders of the organisation; nobody sees one that does not exist.
     const stranger = await openAs(maisonLumen, role === 'guest' ? 'member' : 'guest', atRest)
     const other = role === 'guest' ? await newOrder(stranger, 'Of the house') : '/orders/999999'
-    await walk(page, [...guarded(own, other), ...open])
+    const admin = role === 'owner' ? backOffice.owner : backOffice.others
+    await walk(page, [...guarded(own, other), ...admin, ...open])
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   })
 }
 
-test('[2.2.01] [2.2.02] [2.2.20] [2.2.22] every address as somebody who is not signed in', async ({
+test('[2.2.01] [2.2.02] [2.2.08] [2.2.20] [2.2.22] every address as somebody who is not signed in', async ({
   openAnonymous,
 }) => {
   const page = await openAnonymous(atRest)
@@ -90,6 +105,7 @@ test('[2.2.01] [2.2.02] [2.2.20] [2.2.22] every address as somebody who is not s
     })),
     { path: '/sign-in?goto=https%3A%2F%2Fevil.example', at: '/sign-in', shows: signIn },
     { path: '/sign-in?goto=%2F%2Fevil.example', at: '/sign-in', shows: signIn },
+    ...backOffice.others,
     ...open,
   ])
 })

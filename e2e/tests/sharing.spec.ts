@@ -1,4 +1,5 @@
 /** Sharing between browsers: the popup, a person without an account, a collaborator whose prices are hidden. */
+import type { Locator } from '@playwright/test'
 import { drawing, items, openOrder, price, saved } from '../fixtures/order-page.ts'
 import { atRest, baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
@@ -20,7 +21,20 @@ async function endTour(page: Page) {
   await expect(close).toBeHidden()
 }
 
-test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2.4.10, 2.5.23, 2.5.24, 2.6.02] owner, a guest by link and a collaborator without prices on one order', async ({
+/** Every text that a place has had since, however short. */
+async function rememberStatus(place: Locator): Promise<() => Promise<string[]>> {
+  const texts = await place.evaluateHandle((element) => {
+    const seen: string[] = []
+    new MutationObserver(() => {
+      const text = element.textContent?.trim() ?? ''
+      if (seen.at(-1) !== text) seen.push(text)
+    }).observe(element, { childList: true, subtree: true, characterData: true })
+    return seen
+  })
+  return () => texts.jsonValue()
+}
+
+test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2.4.09, 2.4.10, 2.5.23, 2.5.24, 2.6.02, 2.7.16] owner, a guest by link and a collaborator without prices on one order', async ({
   openAs,
   openAnonymous,
 }) => {
@@ -48,6 +62,7 @@ test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2
   await expect(panel(owner).getByRole('list', { name: 'Pending Collaborators' })).toContainText(
     'Grace Whitfield',
   )
+  const told = await rememberStatus(panel(owner).getByRole('status'))
   await panel(owner).getByRole('button', { name: 'Share with (1)' }).click()
   for (const title of ['Collaborators', 'Shareable Link'])
     await expect(panel(owner).getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -55,6 +70,8 @@ test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2
   await expect(people).toContainText('Grace Whitfield')
   await expect(panel(owner).getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
   await expect(people.getByRole('img', { name: 'Owner' })).toHaveCount(1)
+  // That they were told is said for a second, and gone by itself. [2.4.09]
+  await expect.poll(told).toEqual(['Shared. An e-mail is on its way.', ''])
 
   // Her prices go while her page is open. [2.2.64]
   const collaborator = await openAs(maisonLumen, 'guest', new URL(owner.url()).pathname)
@@ -74,7 +91,10 @@ test('[1.2.03, 1.4.45, 2.2.59, 2.2.60, 2.2.61, 2.2.62, 2.2.63, 2.2.64, 2.2.65, 2
   await expect(text).toHaveValue(/shareToken=/)
   await expectAccessible(owner)
   const link = new URL(await text.inputValue())
-  const visitor = await openAnonymous(link.pathname + link.search)
+  const visitor = await openAnonymous(atRest)
+  const role = visitor.waitForResponse((answer) => answer.url().endsWith('/get-org-role-for-token'))
+  await visitor.goto(baseUrl() + link.pathname + link.search)
+  expect(await (await role).json()).toEqual({ orgRole: 'guest' })
   await expect(drawing(visitor)).toBeVisible()
   await endTour(visitor)
   expect(visitor.url()).not.toContain('shareToken')

@@ -1,5 +1,5 @@
 /** Who is signed in, and what follows from it: other organisations and modes (on phones), signing out. */
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -9,6 +9,7 @@ import { useSession, useViewer } from '../lib/session.tsx'
 import { deferredModule } from '../ui/deferred.tsx'
 import { Menu, type MenuGroup } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { hasAdminLink, isAdminPath } from './order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
 
 const devicesDialog = deferredModule(() => import('../features/session/devices-dialog.tsx'), {
@@ -24,7 +25,8 @@ function initials(name: string, email: string): string {
 export function AccountMenu() {
   const { session, signOut, setGuestMode } = useSession()
   const switchOrg = useSwitchOrg()
-  const { user, org, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
+  const { user, org, profile, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
+  const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const [showsDevices, setShowsDevices] = useState(false)
   const devices = devicesDialog.use(showsDevices)
@@ -53,7 +55,13 @@ export function AccountMenu() {
       })),
     })
   }
-  if (isPhone && canToggleGuestMode) {
+  if (isPhone && hasAdminLink(role, profile, pathname)) {
+    phoneGroups.push({
+      key: 'admin',
+      actions: [{ key: 'admin', label: 'ADMIN', onAction: () => void navigate({ to: '/admin' }) }],
+    })
+  }
+  if (isPhone && canToggleGuestMode && !isAdminPath(pathname)) {
     phoneGroups.push({
       key: 'mode',
       actions: [

@@ -13,7 +13,7 @@ import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SlotPlace } from './header-slots.tsx'
-import { backLink, orderPath, sharedSearch } from './order-views.ts'
+import { backLink, hasAdminLink, isAdminPath, orderPath, sharedSearch } from './order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
 
 // Its place is kept; the bell itself comes once the screen stands.
@@ -32,7 +32,7 @@ export function Header() {
   const hasRoom = useMediaQuery('(min-width: 1600px)')
   const at = orderPath(pathname)
   const isOrder = at !== null
-  const { sharedOrder, canToggleGuestMode } = useViewer()
+  const { sharedOrder, canToggleGuestMode, role, profile } = useViewer()
   const isGuestByLink = sharedOrder !== null
   // Dots and tabs share a row of their own where all does not fit into one: employees have more dots and more buttons.
   const hasDots = at?.view === 'edit'
@@ -64,7 +64,12 @@ export function Header() {
         className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ml-auto')}
       />
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        {!isPhone && <GuestModeToggle />}
+        {!isPhone && hasAdminLink(role, profile, pathname) && (
+          <ButtonLink to="/admin" variant="quiet" size="small" className="text-xs tracking-wide text-ink-2">
+            ADMIN
+          </ButtonLink>
+        )}
+        {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
         {!isPhone && <OrgPicker />}
         <NetworkIndicator isQuiet={isOrder && isPhone} />
         {isGuestByLink ? (

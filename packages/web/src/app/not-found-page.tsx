@@ -2,7 +2,9 @@
 import { appMessages as words } from '@orderwright/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useDocumentTitle } from '../lib/document-title.ts'
+import { useSession } from '../lib/session.tsx'
 import { ButtonLink } from '../ui/link.tsx'
+import { isAdminPath } from './order-views.ts'
 
 const messages: Record<string, string> = {
   order: words.missingOrder,
@@ -11,12 +13,12 @@ const messages: Record<string, string> = {
 
 function messageFor(type: string | undefined, pathname: string): string {
   if (type !== undefined) return messages[type] ?? words.missing
-  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
-  return isAdmin ? words.missingPermission : words.unknownAddress
+  return isAdminPath(pathname) ? words.missingPermission : words.unknownAddress
 }
 
 export function NotFoundPage({ type }: { type?: string }) {
   const { pathname } = useLocation()
+  const { session } = useSession()
   useDocumentTitle('Not found')
   return (
     <main className="flex min-h-[80dvh] flex-col items-center justify-center px-6 text-center">
@@ -35,9 +37,15 @@ export function NotFoundPage({ type }: { type?: string }) {
       </svg>
       <h1 className="mt-6 text-xl font-semibold">{words.nothingHere}</h1>
       <p className="mt-1 max-w-96 text-base text-ink-2">{messageFor(type, pathname)}</p>
-      <ButtonLink to="/" className="mt-6">
-        Go Home
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <ButtonLink to="/">Go Home</ButtonLink>
+        {/* Whoever may see it after signing in comes back here. */}
+        {isAdminPath(pathname) && session?.isLoggedIn === false && (
+          <ButtonLink to="/sign-in" search={{ goto: pathname }}>
+            Sign in
+          </ButtonLink>
+        )}
+      </div>
     </main>
   )
 }

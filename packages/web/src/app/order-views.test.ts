@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backLink, orderPath, orderViews } from './order-views.ts'
+import { backLink, hasAdminLink, isAdminPath, orderPath, orderViews } from './order-views.ts'
 
 const titles = (isArchitectural: boolean, isStocked: 0 | 1 | undefined) =>
   orderViews({ isArchitectural }, isStocked).map(({ title }) => title)
@@ -28,5 +28,26 @@ describe('back link', () => {
     expect(orderPath('/orders')).toBeNull()
     expect(orderPath('/orders/1042/quote')).toBeNull()
     expect(orderPath('/orders/1042/documents/')).toEqual({ number: '1042', view: 'documents' })
+  })
+})
+
+describe('the back office', () => {
+  test('[2.2.27] is linked for owners, outside of itself, not in architectural organisations', () => {
+    const ordinary = { isArchitectural: false }
+    expect(
+      (['owner', 'member', 'guest'] as const).map((role) => hasAdminLink(role, ordinary, '/orders')),
+    ).toEqual([true, false, false])
+    expect(hasAdminLink('owner', { isArchitectural: true }, '/orders')).toBe(false)
+    expect(hasAdminLink('owner', ordinary, '/admin/products')).toBe(false)
+  })
+
+  test('its addresses are told from others', () => {
+    expect(['/admin', '/admin/', '/admin/media/3', '/administer', '/orders'].map(isAdminPath)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -1,5 +1,5 @@
-/** The views of one order, and which of them an order has. [2.2.32] */
-import type { OrgProfile } from '@orderwright/domain'
+/** The views of one order, which of them an order has, and what the header offers at an address. [2.2.27, 2.2.32] */
+import type { OrgProfile, Role } from '@orderwright/domain'
 
 export interface OrderView {
   readonly key: 'edit' | 'documents' | 'drawings'
@@ -32,6 +32,20 @@ export function orderPath(pathname: string): { number: string; view: OrderView['
   const [, number, view] = path.exec(pathname) ?? []
   if (number === undefined) return null
   return { number, view: view === 'documents' || view === 'drawings' ? view : 'edit' }
+}
+
+/** Whether a path is one of the back office. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/')
+}
+
+/** Owners alone are led to the back office, unless they are there; not in architectural organisations. [2.2.27] */
+export function hasAdminLink(
+  role: Role,
+  { isArchitectural }: Pick<OrgProfile, 'isArchitectural'>,
+  pathname: string,
+): boolean {
+  return role === 'owner' && !isArchitectural && !isAdminPath(pathname)
 }
 
 /** Where the header's back link leads, in words: from documents to the order, else to the list. [2.2.25] */

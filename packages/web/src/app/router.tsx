@@ -9,6 +9,8 @@ import {
 import { z } from 'zod'
 import { parseOrdersSearch } from '../features/orders-list/search.ts'
 import { safePath } from '../lib/entry.ts'
+import { AdminGate } from './admin-gate.tsx'
+import { GoTo } from './go-to.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageError } from './page-error.tsx'
@@ -95,6 +97,40 @@ const drawingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/drawings/drawings-page.tsx'), 'DrawingsPage'),
 })
 
+/** Only for owners: to everybody else these addresses are unknown. [2.2.08] */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: AdminGate,
+})
+
+const adminStartRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  component: () => <GoTo href="/admin/products" />,
+})
+
+const backOfficeRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  id: 'back-office',
+  component: lazyRouteComponent(() => import('../features/admin/admin-layout.tsx'), 'AdminLayout'),
+})
+
+const word = z.string().trim().max(200).optional().catch(undefined)
+
+const adminListRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: '$section',
+  validateSearch: z.object({ q: word, status: word, stock: word }),
+  component: lazyRouteComponent(() => import('../features/admin/list-page.tsx'), 'AdminListPage'),
+})
+
+const adminDetailRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: '$section/$id',
+  component: lazyRouteComponent(() => import('../features/admin/detail-page.tsx'), 'AdminDetailPage'),
+})
+
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404/$type',
@@ -106,6 +142,7 @@ const notFoundRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   signInRoute,
   signedInRoute.addChildren([homeRoute, ordersRoute, orderRoute, documentsRoute, quoteRoute, drawingsRoute]),
+  adminRoute.addChildren([adminStartRoute, backOfficeRoute.addChildren([adminListRoute, adminDetailRoute])]),
   notFoundRoute,
 ])
 

@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { inflateSync } from 'node:zlib'
+import { unpackWoff } from '@orderwright/domain'
+import * as harfbuzz from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
-import { brandFontFiles } from './brand-font-files.ts'
+import { brandFontUrls } from './brand-font.ts'
+import { brandFontFiles, bundledFamilies, fontSlug } from './brand-font-files.ts'
 
 const known = {
   '../node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2': '/a400',
@@ -19,5 +25,46 @@ describe('the font of an organisation', () => {
 
   test('one that is not bundled leaves ours', () => {
     expect(brandFontFiles('Comic Sans', known)).toEqual([])
+  })
+})
+
+const require = createRequire(import.meta.url)
+const sample = 'Hamburgefonstiv 1,234.50 × 82 mm'
+
+/** How wide the sample is in the family's regular weight, in parts of the font size. */
+async function widthIn(family: string): Promise<number> {
+  const slug = fontSlug(family)
+  const file = require.resolve(`@fontsource/${slug}/files/${slug}-latin-400-normal.woff`)
+  const unpacked = await unpackWoff(await readFile(file), (data) => inflateSync(data))
+  if (!unpacked.ok) throw new Error(`${file} cannot be read`)
+  const face = new harfbuzz.Face(new harfbuzz.Blob(unpacked.bytes))
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(sample)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(new harfbuzz.Font(face), buffer)
+  // Glyph 0 is the empty box of a character that the font does not have.
+  expect(buffer.getGlyphInfos().filter(({ codepoint }) => codepoint === 0)).toEqual([])
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem
+}
+
+describe('the bundled fonts', () => {
+  test('[2.9.07] are eighteen families, each with files of its own in the weights that it has', () => {
+    expect(new Set(bundledFamilies).size).toBe(18)
+    const weights = Object.fromEntries(
+      bundledFamilies.map((family) => [
+        family,
+        [...new Set(brandFontFiles(family, brandFontUrls).map(({ weight }) => weight))].join(' '),
+      ]),
+    )
+    // A script has one weight.
+    const all = Object.fromEntries(bundledFamilies.map((family) => [family, '400 500 600']))
+    expect(weights).toEqual({ ...all, 'Great Vibes': '400' })
+  })
+
+  test('[2.9.07] set a text in widths of their own, and have every character of it', async () => {
+    const [fallback = 0, ...others] = await Promise.all(bundledFamilies.map(widthIn))
+    expect(fallback).toBeGreaterThan(5)
+    const same = others.filter((width) => Math.abs(width - fallback) < 0.05)
+    expect(same).toEqual([])
   })
 })

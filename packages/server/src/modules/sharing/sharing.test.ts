@@ -90,6 +90,30 @@ describe('inviting', () => {
     expect(await mailsOf(order.id)).toHaveLength(1)
   })
 
+  test('[2.7.07, 2.7.10] one more is added by the order’s id, and everybody of the order is read by its number', async () => {
+    const { order, name } = await newOrder()
+    const added = await guest.post(endpoints.addSharee.path, {
+      productOrderId: order.id,
+      shareeEmail: 'Added@Example.com',
+    })
+    expect(added.status).toBe(200)
+    const read = await guest.post('/configurator/product-order/get-involved-users', {
+      productOrderOrgSpecificId: order.orgSpecificId,
+      orgId,
+    })
+    const { involvedUsersById } = endpoints.getInvolvedUsers.response.parse(read.data)
+    const sharee = Object.values(involvedUsersById).find(({ email }) => email === 'added@example.com')
+    expect(sharee).toMatchObject({ role: 'other', pricingIsHidden: 0 })
+    expect(Object.keys(involvedUsersById).toSorted()).toEqual([guestId, sharee?.id].map(String).toSorted())
+    expect(involvedUsersById[String(guestId)]).toMatchObject({ id: guestId, role: 'owner' })
+    expect(endpoints.addSharee.path).toBe('/configurator/product-order/add-sharee')
+    const wrong = await guest.post(endpoints.addSharee.path, { productOrderId: order.id, shareeEmail: 'x' })
+    expect([wrong.status, (await guest.call(endpoints.getInvolvedUsers, name)).text]).toEqual([
+      400,
+      read.text,
+    ])
+  })
+
   test('[2.7.11] knows the person behind an address, or makes one, without inviting anybody', async () => {
     const { order, name } = await newOrder()
     const ask = () =>

@@ -1,19 +1,21 @@
-/** The search of the list, in the header [1.2.30, 2.2.03]. It waits 400 ms for the typing to end [2.9.01]. */
+/** The search of a list [1.2.30, 2.2.03]. It waits for the typing to end: 400 ms in the header [2.9.01]. */
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '../../lib/hotkeys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-const DEBOUNCE_MS = 400
+const HEADER_DEBOUNCE_MS = 400
 
 interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** ms that it waits */
+  debounceMs?: number
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, debounceMs = HEADER_DEBOUNCE_MS }: SearchFieldProps) {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -25,9 +27,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 
   useEffect(() => {
     if (draft.trim() === value) return
-    const timer = setTimeout(() => onChange(draft.trim()), DEBOUNCE_MS)
+    const timer = setTimeout(() => onChange(draft.trim()), debounceMs)
     return () => clearTimeout(timer)
-  }, [draft, value, onChange])
+  }, [draft, value, onChange, debounceMs])
 
   useHotkeys([{ keys: '/', label: 'Search', group: 'List', run: () => input.current?.focus() }])
 

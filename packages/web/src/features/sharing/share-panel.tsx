@@ -12,13 +12,11 @@ import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { CollaboratorRow } from './collaborator-row.tsx'
 import { InviteField } from './invite-field.tsx'
 import { withoutPending, withPending } from './change-draft.ts'
+import { createJustNotified } from './just-notified.ts'
 import { emptyDraft, type ShareDraft } from './share-draft.ts'
 import { ShareSection } from './share-section.tsx'
 import { ShareableLink } from './shareable-link.tsx'
 import { useShareCalls } from './use-share-calls.ts'
-
-/** [2.4.09] */
-const JUST_NOTIFIED_MS = 1000
 
 interface SharePanelProps {
   draft: ShareDraft
@@ -31,11 +29,8 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
   const { involved, candidates } = calls
   const [isSending, setSending] = useState(false)
   const [isJustNotified, setJustNotified] = useState(false)
-  useEffect(() => {
-    if (!isJustNotified) return undefined
-    const timer = setTimeout(() => setJustNotified(false), JUST_NOTIFIED_MS)
-    return () => clearTimeout(timer)
-  }, [isJustNotified])
+  const [justNotified] = useState(() => createJustNotified(setJustNotified))
+  useEffect(() => justNotified.end, [justNotified])
   const { pending } = draft
   // What held the focus is gone after some answers: it stays in the popup, so that Escape still closes it.
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +42,7 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
     setSending(false)
     if (!isDone) return
     onDraftChange(emptyDraft)
-    setJustNotified(true)
+    justNotified.begin()
   }
 
   const people = Object.values(involved.data?.involvedUsersById ?? {}).toSorted(

@@ -1,0 +1,57 @@
+/** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
+import { createLink, Outlet, useParams } from '@tanstack/react-router'
+import { type AnchorHTMLAttributes, type Ref, useEffect, useRef } from 'react'
+import { useViewer } from '../../lib/session.tsx'
+import { sections } from './sections.ts'
+
+const NavLink = createLink(
+  (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (
+    <a
+      {...props}
+      className="focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11"
+    />
+  ),
+)
+
+export function AdminLayout() {
+  const { org } = useViewer()
+  return (
+    <div className="flex flex-col sm:h-[calc(100dvh-49px)] lg:flex-row">
+      <nav
+        aria-label={`Administration of ${org.title}`}
+        className="shrink-0 border-b border-hairline bg-paper lg:w-56 lg:overflow-y-auto lg:border-r lg:border-b-0"
+      >
+        <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 lg:block">
+          {org.title}
+        </p>
+        <SectionLinks />
+      </nav>
+      <Outlet />
+    </div>
+  )
+}
+
+/** A column at the side; on smaller screens a strip that keeps the present one in sight. */
+function SectionLinks() {
+  const { section } = useParams({ strict: false })
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-section="${section}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
+  return (
+    <ul
+      ref={list}
+      className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:px-3 lg:pb-5"
+    >
+      {sections.map(({ key, title }) => (
+        <li key={key} data-section={key}>
+          <NavLink to="/admin/$section" params={{ section: key }} activeOptions={{ includeSearch: false }}>
+            {title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

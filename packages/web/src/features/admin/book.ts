@@ -1,0 +1,122 @@
+/** The records of the organisation that the back office shows: read as they are asked for, and again while it is open. */
+import { endpoints, type Guest, type RecordOf, type ServedResourceKey } from '@orderwright/contract'
+import type {
+  Medium,
+  Product,
+  ProductCategory,
+  ProductOption,
+  ProductOptionClassifier,
+  ProductOptionClassifierGroup,
+  ProductPricingRule,
+  ProductProperty,
+  ProductPropertyGroup,
+  ProductRule,
+  UserGroup,
+} from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
+import { CallFailure, call, queryClient, resources } from '../../lib/api.ts'
+import { useViewer } from '../../lib/session.tsx'
+
+export interface AdminBook {
+  readonly products: readonly Product[]
+  readonly categories: readonly ProductCategory[]
+  readonly properties: readonly ProductProperty[]
+  readonly options: readonly ProductOption[]
+  readonly groups: readonly ProductPropertyGroup[]
+  readonly rules: readonly ProductRule[]
+  readonly pricingRules: readonly ProductPricingRule[]
+  readonly classifierGroups: readonly ProductOptionClassifierGroup[]
+  readonly classifiers: readonly ProductOptionClassifier[]
+  readonly media: readonly Medium[]
+  readonly guests: readonly Guest[]
+  readonly userGroups: readonly UserGroup[]
+}
+
+export const emptyBook: AdminBook = {
+  products: [],
+  categories: [],
+  properties: [],
+  options: [],
+  groups: [],
+  rules: [],
+  pricingRules: [],
+  classifierGroups: [],
+  classifiers: [],
+  media: [],
+  guests: [],
+  userGroups: [],
+}
+
+interface Caller {
+  readonly orgId: number
+}
+
+function records<K extends ServedResourceKey>(key: K, where?: Partial<RecordOf<K>>) {
+  return async (caller: Caller): Promise<RecordOf<K>[]> => {
+    const result = await resources.get(key, where ? { ...caller, where } : caller)
+    if (!result.ok) throw new CallFailure(result.error)
+    return result.data.records
+  }
+}
+
+async function readGuests(caller: Caller): Promise<Guest[]> {
+  const result = await call(endpoints.getGuestsData, caller)
+  if (!result.ok) throw new CallFailure(result.error)
+  return result.data.data.guests
+}
+
+const readers: { readonly [Name in keyof AdminBook]: (caller: Caller) => Promise<AdminBook[Name]> } = {
+  products: records('product'),
+  categories: records('productCategory'),
+  properties: records('productProperty'),
+  options: records('productOption'),
+  groups: records('productPropertyGroup'),
+  rules: records('productRule'),
+  pricingRules: records('productPricingRule'),
+  classifierGroups: records('productOptionClassifierGroup'),
+  classifiers: records('productOptionClassifier'),
+  media: records('medium', { type: 'image' }),
+  guests: readGuests,
+  userGroups: records('userGroup'),
+}
+
+const STALE_MS = 10_000
+/** How often an open screen looks whether somebody else has changed something. */
+const LOOK_AGAIN_MS = 20_000
+const everything = 'admin'
+
+/** One kind of record, kept for a moment: list and details share what they read. */
+function read<Name extends keyof AdminBook>(name: Name, caller: Caller): Promise<AdminBook[Name]> {
+  return queryClient.fetchQuery({
+    queryKey: [everything, caller.orgId, name],
+    queryFn: () => readers[name](caller),
+    staleTime: STALE_MS,
+  })
+}
+
+async function fill<Name extends keyof AdminBook>(
+  book: { -readonly [Key in keyof AdminBook]: AdminBook[Key] },
+  name: Name,
+  caller: Caller,
+) {
+  book[name] = await read(name, caller)
+}
+
+/** What `needs` names, of the organisation in which the person acts; the rest is empty. */
+export function useAdminBook(needs: readonly (keyof AdminBook)[]) {
+  const { org, caller } = useViewer()
+  return useQuery({
+    queryKey: [everything, org.id, 'book', ...needs],
+    refetchInterval: LOOK_AGAIN_MS,
+    queryFn: async (): Promise<AdminBook> => {
+      const book = { ...emptyBook }
+      await Promise.all(needs.map((name) => fill(book, name, { orgId: org.id, ...caller })))
+      return book
+    },
+  })
+}
+
+/** After a change: what is shown is read again. */
+export async function readAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [everything] })
+}

@@ -1,0 +1,81 @@
+/** What stands in a cell or beside a label: texts, figures, links, and what may be changed there. */
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { ExternalLink, Link } from '../../ui/link.tsx'
+import { GuestActions, PricingSwitch } from './controls/guest-controls.tsx'
+import { RemoveGroup, RemoveMember } from './controls/group-controls.tsx'
+import { VisibilitySelect } from './controls/visibility-select.tsx'
+import type { Cell, Control, Picture } from './section.ts'
+
+export function CellView({ cell }: { cell: Cell }): ReactNode {
+  switch (cell.kind) {
+    case 'text':
+      return (
+        <span
+          className={cx(cell.isQuiet && 'text-ink-2')}
+          style={cell.depth ? { paddingLeft: `${cell.depth * 1.25}rem` } : undefined}
+        >
+          {cell.text}
+        </span>
+      )
+    case 'figure':
+      return <span className={cx('tabular', cell.isInvalid && 'text-invalid')}>{cell.text}</span>
+    case 'places':
+      return cell.places.map(({ text, to }, index) => (
+        <span key={`${to.section} ${to.id} ${text}`}>
+          {index > 0 && ', '}
+          <Link to="/admin/$section/$id" params={{ section: to.section, id: String(to.id) }}>
+            {text}
+          </Link>
+        </span>
+      ))
+    case 'addresses':
+      return cell.addresses.map(({ text, url }, index) => (
+        <span key={url}>
+          {index > 0 && ', '}
+          <ExternalLink href={url}>{text}</ExternalLink>
+        </span>
+      ))
+    case 'control':
+      return <ControlView control={cell.control} />
+  }
+}
+
+function ControlView({ control }: { control: Control }) {
+  switch (control.key) {
+    case 'visibility':
+      return <VisibilitySelect {...control} />
+    case 'guest':
+      return <GuestActions guest={control.guest} />
+    case 'pricing':
+      return <PricingSwitch guest={control.guest} />
+    case 'removeGroup':
+      return <RemoveGroup group={control.group} />
+    case 'removeMember':
+      return <RemoveMember {...control} />
+  }
+}
+
+/** 28 px: a thumbnail, a colour, or the empty place of one. */
+export function SmallPicture({ picture }: { picture: Picture | undefined }) {
+  if (picture?.url) {
+    return (
+      <img
+        src={picture.url}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+        className="size-7 shrink-0 rounded-sm border border-hairline bg-paper object-contain"
+      />
+    )
+  }
+  const { colour = null } = picture ?? {}
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('size-7 shrink-0 rounded-sm', colour !== null && 'border border-ink/15')}
+      style={colour === null ? undefined : { background: colour }}
+    />
+  )
+}

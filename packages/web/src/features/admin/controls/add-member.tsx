@@ -1,0 +1,35 @@
+/** Takes a guest into a group, searched by e-mail. [2.2.107] */
+import { adminMessages, type UserGroup } from '@orderwright/domain'
+import { useState } from 'react'
+import { ComboBox } from '../../../ui/select.tsx'
+import { useAdminBook } from '../book.ts'
+import { useMembers } from './group-controls.tsx'
+
+export function AddMember({ group }: { group: UserGroup }) {
+  const { data } = useAdminBook(['guests'])
+  const { isPending, set } = useMembers(group)
+  // A new field for each guest: that of the last one would keep its name.
+  const [count, setCount] = useState(0)
+  const others = (data?.guests ?? []).filter(({ id }) => !group.userIds.includes(id))
+  return (
+    <ComboBox
+      key={count}
+      label="Add a guest"
+      isLabelHidden
+      placeholder="search by email"
+      items={others.map(({ id, email }) => ({ key: id, label: email }))}
+      value={null}
+      isDisabled={isPending}
+      onChange={(id) => {
+        const guest = others.find((one) => one.id === id)
+        if (!guest) return
+        setCount(count + 1)
+        void set(
+          [...group.userIds, id],
+          adminMessages.memberAdded({ email: guest.email, title: group.title }),
+        )
+      }}
+      className="w-full pb-3 sm:w-72"
+    />
+  )
+}

@@ -1,0 +1,46 @@
+/** The form that makes a group of guests. [2.2.106, 2.7.34] */
+import { adminMessages } from '@orderwright/domain'
+import { type FormEvent, useState } from 'react'
+import { resources } from '../../../lib/api.ts'
+import { useViewer } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useChange } from './use-change.ts'
+
+export function NewGroup() {
+  const { org, caller } = useViewer()
+  const { isPending, change } = useChange()
+  const [typed, setTyped] = useState('')
+  const title = typed.trim()
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (title === '' || isPending) return
+    const isIn = await change(
+      resources.create('userGroup', { orgId: org.id, ...caller, props: { title, userIds: [] } }),
+      { message: adminMessages.groupAdded({ title }) },
+    )
+    if (isIn) setTyped('')
+  }
+
+  return (
+    <form
+      aria-label="Add a user group"
+      onSubmit={(event) => void add(event)}
+      className="flex flex-wrap items-center gap-2 pb-4"
+    >
+      <TextField
+        label="New group title"
+        isLabelHidden
+        placeholder="New group title"
+        value={typed}
+        maxLength={200}
+        onChange={setTyped}
+        className="w-full sm:w-72"
+      />
+      <Button type="submit" variant="primary" isPending={isPending} isDisabled={title === ''}>
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+/** Which rows of a list fit the search and the filters. */
+import type { AdminRow, AdminTable, Cell, Filter } from './section.ts'
+
+export type FilterValues = Readonly<Partial<Record<Filter['key'], string | undefined>>>
+
+/** What is chosen in a filter: what the address says when it is one of the choices, else the default. */
+export function choiceOf(filter: Filter, values: FilterValues): string {
+  const wanted = values[filter.key]
+  return filter.choices.some(({ key }) => key === wanted) && wanted ? wanted : filter.initial
+}
+
+function wordsOf(cell: Cell): string {
+  switch (cell.kind) {
+    case 'text':
+    case 'figure':
+      return cell.text
+    case 'places':
+      return cell.places.map((one) => one.text).join(' ')
+    case 'addresses':
+      return cell.addresses.map((one) => one.text).join(' ')
+    case 'control':
+      return ''
+  }
+}
+
+/** Everything that the row says, its id too, lower case. */
+function searchText({ id, title, cells }: AdminRow): string {
+  return [title, `#${id}`, String(id), ...Object.values(cells).map(wordsOf)].join('\n').toLowerCase()
+}
+
+/** The rows that pass every filter and hold every word that was typed. */
+export function findRows(
+  { rows }: AdminTable,
+  filters: readonly Filter[],
+  values: FilterValues,
+  search: string,
+): readonly AdminRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    const fits = filters.every((filter) => {
+      const choice = choiceOf(filter, values)
+      return choice === 'all' || row.tags[filter.key] === choice
+    })
+    if (!fits || words.length === 0) return fits
+    const all = searchText(row)
+    return words.every((word) => all.includes(word))
+  })
+}

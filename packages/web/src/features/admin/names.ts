@@ -1,0 +1,71 @@
+/** Small pieces that the sections' rows and facts are written with. */
+import type { Cell, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
+
+export function text(value: string, isQuiet?: boolean): Cell {
+  return isQuiet ? { kind: 'text', text: value, isQuiet } : { kind: 'text', text: value }
+}
+
+export function figure(value: number | string, isInvalid = false): Cell {
+  return { kind: 'figure', text: String(value), isInvalid }
+}
+
+export function yesNo(flag: 0 | 1 | boolean): Cell {
+  return text(flag === true || flag === 1 ? 'Yes' : 'No')
+}
+
+export function place(section: SectionKey, { id, title }: { id: number; title: string }) {
+  return { text: title, to: { section, id } satisfies Place }
+}
+
+/** One record by its name, as a link; what stands for none otherwise. */
+export function oneOf(
+  section: SectionKey,
+  list: readonly { id: number; title: string }[],
+  id: number | null,
+  none = 'None',
+): Cell {
+  const found = list.find((one) => one.id === id)
+  return found ? { kind: 'places', places: [place(section, found)] } : text(none, true)
+}
+
+/** Facts that say something; empty texts are left out. */
+export function facts(list: readonly (Fact | false | null)[]): readonly Fact[] {
+  return list.flatMap((fact) => {
+    const isEmpty = !fact || (fact.value.kind === 'text' && fact.value.text === '')
+    return isEmpty ? [] : [fact]
+  })
+}
+
+export const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }) =>
+  a.rank - b.rank || a.id - b.id
+export const byTitle = (a: { title: string; id: number }, b: { title: string; id: number }) =>
+  a.title.localeCompare(b.title) || a.id - b.id
+export const newestFirst = (a: { created: string; id: number }, b: { created: string; id: number }) =>
+  b.created.localeCompare(a.created) || b.id - a.id
+
+export const noPicture: Picture = { url: null, colour: null }
+
+/** Active, Archived (or Deleted), All. [2.2.71, 2.2.80, 2.2.93, 2.2.98] */
+export function statusFilter(gone: 'Archived' | 'Deleted' = 'Archived'): Filter {
+  return {
+    key: 'status',
+    label: 'Status',
+    initial: 'active',
+    choices: [
+      { key: 'active', label: 'Active' },
+      { key: gone.toLowerCase(), label: gone },
+      { key: 'all', label: 'All' },
+    ],
+  }
+}
+
+/** The mark and the filter's tag of a record that may be put away. */
+export function standing(isGone: 0 | 1, gone: 'Archived' | 'Deleted' = 'Archived') {
+  return isGone === 1
+    ? { mark: gone, tags: { status: gone.toLowerCase() } }
+    : { mark: null, tags: { status: 'active' } }
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}

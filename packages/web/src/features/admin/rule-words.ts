@@ -1,0 +1,52 @@
+/** Compatibility rules as sentences. [1.3.22] */
+import type { ProductRule } from '@orderwright/domain'
+import type { AdminBook } from './book.ts'
+
+interface RuleInWords {
+  readonly id: number
+  readonly words: string
+}
+
+function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], book: AdminBook): string {
+  const titles = ids.map((id) => {
+    if (key === 'productProperty')
+      return book.properties.find((one) => one.id === id)?.title ?? `Property ${id}`
+    const option = book.options.find((one) => one.id === id)
+    if (!option) return `Option ${id}`
+    const property = book.properties.find((one) => one.id === option.productPropertyId)
+    return property ? `${property.title} ${option.title}` : option.title
+  })
+  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`
+}
+
+/** What a rule says: "Finish Brass never goes with Screws Steel." */
+export function ruleWords(rule: ProductRule, book: AdminBook): string {
+  const from =
+    rule.fromResourceKey === 'productProperty'
+      ? `A choice of ${titlesOf(rule.fromIds, 'productProperty', book)}`
+      : titlesOf(rule.fromIds, 'productOption', book)
+  if (rule.toResourceKey === 'productProperty') {
+    const ids = rule.toIds.length > 0 ? rule.toIds : [rule.toProductPropertyId ?? 0]
+    const to = titlesOf(ids, 'productProperty', book)
+    return rule.type === 'incompatible' ? `${from} hides ${to}.` : `${from} goes with ${to}.`
+  }
+  const to = titlesOf(rule.toIds, 'productOption', book)
+  return rule.type === 'incompatible' ? `${from} never goes with ${to}.` : `${from} goes only with ${to}.`
+}
+
+/** The rules in which a property or one of its options takes part. */
+export function rulesAbout(propertyId: number, book: AdminBook): readonly RuleInWords[] {
+  const own = new Set(
+    book.options.filter(({ productPropertyId }) => productPropertyId === propertyId).map(({ id }) => id),
+  )
+  const names = (key: ProductRule['fromResourceKey'], ids: readonly number[]) =>
+    key === 'productProperty' ? ids.includes(propertyId) : ids.some((id) => own.has(id))
+  return book.rules
+    .filter(
+      (rule) =>
+        names(rule.fromResourceKey, rule.fromIds) ||
+        names(rule.toResourceKey, rule.toIds) ||
+        rule.toProductPropertyId === propertyId,
+    )
+    .map((rule) => ({ id: rule.id, words: ruleWords(rule, book) }))
+}

@@ -1,0 +1,25 @@
+/** The sections of the back office in the order of its navigation. [2.2.69] */
+import type { AdminSection } from './section.ts'
+import { categories, propertyGroups } from './sections/catalog-groups.ts'
+import { media } from './sections/media.ts'
+import { guests, userGroups } from './sections/people.ts'
+import { classifierGroups, pricingRules } from './sections/pricing.ts'
+import { products } from './sections/products.ts'
+import { properties } from './sections/properties.ts'
+
+export const sections: readonly AdminSection[] = [
+  products,
+  properties,
+  propertyGroups,
+  categories,
+  pricingRules,
+  classifierGroups,
+  media,
+  guests,
+  userGroups,
+]
+
+/** The section of an address; undefined for one that there is not. */
+export function findSection(key: string): AdminSection | undefined {
+  return sections.find((section) => section.key === key)
+}

@@ -1,0 +1,98 @@
+/** The media library: the pictures of the catalogue, newest first. [2.2.101] */
+import { formatDate, type Medium } from '@orderwright/domain'
+import type { AdminBook } from '../book.ts'
+import { facts, newestFirst, place, plural, text } from '../names.ts'
+import type { AdminSection, Details } from '../section.ts'
+
+const titleOf = ({ id, title, fileName }: Medium) => title || fileName || `Picture ${id}`
+const addressOf = ({ orgId, id }: Medium, variant: 'picture' | 'thumbnail') =>
+  `/api/media/${orgId}/${id}/${variant}`
+
+/** Links to the records that a picture is of; an option's is its property. */
+function placesOf({ associations }: Medium, book: AdminBook) {
+  const of = (ids: Readonly<Record<string, unknown>>) => new Set(Object.keys(ids).map(Number))
+  const products = of(associations.products)
+  const properties = of(associations.productProperties)
+  const options = of(associations.productOptions)
+  return {
+    products: book.products.filter(({ id }) => products.has(id)).map((one) => place('products', one)),
+    properties: book.properties
+      .filter(({ id }) => properties.has(id))
+      .map((one) => place('product-properties', one)),
+    options: book.options
+      .filter(({ id }) => options.has(id))
+      .map(({ title, productPropertyId }) => place('product-properties', { title, id: productPropertyId })),
+  }
+}
+
+function usesOf({ associations: { products, productProperties, productOptions } }: Medium): string {
+  const counts = [
+    [Object.keys(products).length, 'product', 'products'],
+    [Object.keys(productProperties).length, 'property', 'properties'],
+    [Object.keys(productOptions).length, 'option', 'options'],
+  ] as const
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => plural(count, one, many))
+    .join(', ')
+}
+
+const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? `${width} × ${height} px` : '')
+
+function details(book: AdminBook, id: number): Details | null {
+  const medium = book.media.find((one) => one.id === id)
+  if (!medium) return null
+  const { products, properties, options } = placesOf(medium, book)
+  return {
+    title: titleOf(medium),
+    mark: null,
+    picture: addressOf(medium, 'picture'),
+    groups: [
+      {
+        title: 'Picture',
+        facts: facts([
+          { label: 'Caption', value: text(medium.title) },
+          { label: 'File', value: text(medium.fileName) },
+          { label: 'Size', value: text(sizeOf(medium)) },
+          { label: 'Added', value: text(formatDate(medium.created)) },
+          products.length > 0 && { label: 'Products', value: { kind: 'places', places: products } },
+          properties.length > 0 && { label: 'Properties', value: { kind: 'places', places: properties } },
+          options.length > 0 && { label: 'Options', value: { kind: 'places', places: options } },
+        ]),
+      },
+    ],
+  }
+}
+
+export const media: AdminSection = {
+  key: 'media',
+  title: 'Media',
+  one: 'picture',
+  listNeeds: ['media'],
+  detailNeeds: ['media', 'products', 'properties', 'options'],
+  filters: [],
+  empty: 'Pictures of products, properties and options will be listed here.',
+  list: ({ media: list }) => ({
+    titleColumn: 'title',
+    columns: [
+      { key: 'title', title: 'Caption', minWidth: 220 },
+      { key: 'uses', title: 'Shown with', width: 220 },
+      { key: 'size', title: 'Size', width: 140 },
+      { key: 'added', title: 'Added', width: 104 },
+    ],
+    rows: list.toSorted(newestFirst).map((medium) => ({
+      id: medium.id,
+      title: titleOf(medium),
+      picture: { url: addressOf(medium, 'thumbnail'), colour: null },
+      to: { section: 'media', id: medium.id },
+      mark: null,
+      tags: {},
+      cells: {
+        uses: text(usesOf(medium)),
+        size: text(sizeOf(medium), true),
+        added: text(formatDate(medium.created), true),
+      },
+    })),
+  }),
+  details,
+}

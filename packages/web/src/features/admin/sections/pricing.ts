@@ -1,0 +1,183 @@
+/** Pricing rules and classifier groups: lists and details. [2.2.92–2.2.100] */
+import { adminMessages, formatDate } from '@orderwright/domain'
+import type { AdminBook } from '../book.ts'
+import { expressionLines } from '../expression-words.ts'
+import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../names.ts'
+import type { AdminSection, DetailGroup, Details } from '../section.ts'
+
+const idTitle = [
+  { key: 'id', title: 'ID', width: 72, align: 'end' },
+  { key: 'title', title: 'Title', minWidth: 200 },
+] as const
+
+/** Rules without a name are called that. [2.2.92] */
+const untitled = 'Untitled Rule'
+
+function ruleDetails(book: AdminBook, id: number): Details | null {
+  const rule = book.pricingRules.find((one) => one.id === id)
+  if (!rule) return null
+  const versions = Object.entries(rule.versions).toSorted(
+    ([keyA, a], [keyB, b]) => b.created.localeCompare(a.created) || Number(keyB) - Number(keyA),
+  )
+  const products = book.products.filter(({ productPricingRuleId }) => productPricingRuleId === id)
+  const options = book.options.filter(({ productPricingRuleId }) => productPricingRuleId === id)
+  const properties = book.properties.filter((property) =>
+    options.some(({ productPropertyId }) => productPropertyId === property.id),
+  )
+  const groups: DetailGroup[] = versions.map(([key, version]) => ({
+    title: `Version ${key}, from ${formatDate(version.created)} ${version.created.slice(11, 16)} UTC`,
+    empty: 'This version has no expressions.',
+    table: {
+      titleColumn: 'none',
+      columns: [{ key: 'words', title: 'Expression', minWidth: 240 }],
+      rows: expressionLines(version.expressions, book).map(({ depth, words }, index) => ({
+        id: index,
+        title: words,
+        mark: null,
+        tags: {},
+        cells: { words: { kind: 'text', text: words, depth } },
+      })),
+    },
+  }))
+  return {
+    title: rule.title || untitled,
+    mark: standing(rule.deleted).mark,
+    groups: [
+      {
+        title: 'Pricing rule',
+        facts: facts([
+          {
+            label: 'Prices these products',
+            value:
+              products.length === 0
+                ? text('None', true)
+                : { kind: 'places', places: products.toSorted(byTitle).map((one) => place('products', one)) },
+          },
+          {
+            label: 'Prices options of',
+            value:
+              properties.length === 0
+                ? text('No property', true)
+                : {
+                    kind: 'places',
+                    places: properties.toSorted(byTitle).map((one) => place('product-properties', one)),
+                  },
+          },
+        ]),
+      },
+      ...(groups.length > 0
+        ? groups
+        : [
+            {
+              title: 'Versions',
+              empty: adminMessages.noVersions,
+              table: { titleColumn: 'none', columns: [], rows: [] },
+            },
+          ]),
+    ],
+  }
+}
+
+export const pricingRules: AdminSection = {
+  key: 'product-pricing-rules',
+  title: 'Pricing rules',
+  one: 'pricing rule',
+  listNeeds: ['pricingRules'],
+  detailNeeds: ['pricingRules', 'products', 'options', 'properties', 'classifierGroups', 'classifiers'],
+  filters: [statusFilter()],
+  empty: 'How prices are made will be listed here.',
+  list: ({ pricingRules: list }) => ({
+    titleColumn: 'title',
+    columns: [...idTitle, { key: 'versions', title: 'Versions', width: 100, align: 'end' }],
+    rows: list
+      .toSorted((a, b) => a.id - b.id)
+      .map((rule) => ({
+        id: rule.id,
+        title: rule.title || untitled,
+        to: { section: 'product-pricing-rules', id: rule.id },
+        ...standing(rule.deleted),
+        cells: { id: figure(rule.id), versions: figure(Object.keys(rule.versions).length) },
+      })),
+  }),
+  details: ruleDetails,
+}
+
+function classifierDetails(book: AdminBook, id: number): Details | null {
+  const group = book.classifierGroups.find((one) => one.id === id)
+  if (!group) return null
+  const own = book.classifiers
+    .filter((one) => one.productOptionClassifierGroupId === id)
+    .toSorted((a, b) => a.id - b.id)
+  const usersOf = (classifierId: number) =>
+    book.options.filter(({ classifications }) => classifications[String(id)] === classifierId).length
+  return {
+    title: group.title,
+    mark: standing(group.deleted, 'Deleted').mark,
+    groups: [
+      {
+        title: 'Classifiers',
+        empty: adminMessages.noClassifiers,
+        table: {
+          titleColumn: 'title',
+          columns: [
+            ...idTitle,
+            { key: 'numbers', title: 'Numbers now', width: 200 },
+            { key: 'description', title: 'What they are', minWidth: 160 },
+            { key: 'since', title: 'Since', width: 104 },
+            { key: 'options', title: 'Options', width: 96, align: 'end' },
+          ],
+          rows: own.map((classifier) => {
+            const newest = classifier.numbers.toSorted((a, b) => b.date.localeCompare(a.date))[0]
+            return {
+              id: classifier.id,
+              title: classifier.title,
+              ...standing(classifier.deleted, 'Deleted'),
+              cells: {
+                id: figure(classifier.id),
+                numbers: text(newest?.numbers.join(', ') ?? ''),
+                description: text(newest?.description.split(',').join(', ') ?? '', true),
+                since: text(newest ? formatDate(newest.date) : '', true),
+                options: figure(usersOf(classifier.id)),
+              },
+            }
+          }),
+        },
+      },
+    ],
+  }
+}
+
+export const classifierGroups: AdminSection = {
+  key: 'product-option-classifier-groups',
+  title: 'Classifier groups',
+  one: 'classifier group',
+  listNeeds: ['classifierGroups', 'classifiers'],
+  detailNeeds: ['classifierGroups', 'classifiers', 'options'],
+  filters: [statusFilter('Deleted')],
+  empty: 'Lists of numbers that many options share will be listed here.',
+  list: ({ classifierGroups: list, classifiers }) => ({
+    titleColumn: 'title',
+    columns: [...idTitle, { key: 'classifiers', title: 'Classifiers', width: 160 }],
+    rows: list
+      .toSorted((a, b) => a.id - b.id)
+      .map((group) => ({
+        id: group.id,
+        title: group.title,
+        to: { section: 'product-option-classifier-groups', id: group.id },
+        ...standing(group.deleted, 'Deleted'),
+        cells: {
+          id: figure(group.id),
+          classifiers: text(
+            plural(
+              classifiers.filter(
+                (one) => one.productOptionClassifierGroupId === group.id && one.deleted === 0,
+              ).length,
+              'classifier',
+            ),
+            true,
+          ),
+        },
+      })),
+  }),
+  details: classifierDetails,
+}
