@@ -16,12 +16,12 @@ const NavLink = createLink(
 export function AdminLayout() {
   const { org } = useViewer()
   return (
-    <div className="flex flex-col sm:h-[calc(100dvh-49px)] lg:flex-row">
+    <div className="flex flex-col sm:h-[calc(100dvh-49px)] xl:flex-row">
       <nav
         aria-label={`Administration of ${org.title}`}
-        className="shrink-0 border-b border-hairline bg-paper lg:w-56 lg:overflow-y-auto lg:border-r lg:border-b-0"
+        className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
       >
-        <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 lg:block">
+        <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">
           {org.title}
         </p>
         <SectionLinks />
@@ -43,7 +43,7 @@ function SectionLinks() {
   return (
     <ul
       ref={list}
-      className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:px-3 lg:pb-5"
+      className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:px-3 xl:pb-5"
     >
       {sections.map(({ key, title }) => (
         <li key={key} data-section={key}>

@@ -37,6 +37,12 @@ function nameOf(list: readonly { id: number; title: string }[], id: number, one:
 const propertyName = (book: AdminBook, id: number) => nameOf(book.properties, id, 'property')
 const groupName = (book: AdminBook, id: number) => nameOf(book.classifierGroups, id, 'classifier group')
 
+function plainWords(value: Json): string {
+  if (value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'ticked' : 'not ticked'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 function actualWords(actual: ConditionActual, book: AdminBook): string {
   switch (actual.type) {
     case 'selectedOption':
@@ -49,7 +55,7 @@ function actualWords(actual: ConditionActual, book: AdminBook): string {
     case 'quantity':
       return 'the quantity'
     case 'fixed':
-      return String(actual.value)
+      return plainWords(actual.value)
   }
 }
 
@@ -60,8 +66,7 @@ function expectedWords(actual: ConditionActual, expected: Json, book: AdminBook)
       return nameOf(book.options, value, 'option')
     if (typeof value === 'number' && actual.type === 'classifier')
       return nameOf(book.classifiers, value, 'classifier')
-    if (typeof value === 'boolean') return value ? 'ticked' : 'not ticked'
-    return value === null ? 'nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+    return plainWords(value)
   })
   return words.join(' or ')
 }

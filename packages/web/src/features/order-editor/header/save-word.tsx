@@ -22,7 +22,9 @@ export function SaveWord() {
     <div role="status" className="flex items-center justify-end text-xs text-ink-2 sm:min-w-16">
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
-          <Check className="size-3.5" aria-hidden /> <span className="max-sm:sr-only">Saved</span>
+          {/* On phones that all is well takes no room from the title. */}
+          <Check className="size-3.5 max-sm:hidden" aria-hidden />{' '}
+          <span className="max-sm:sr-only">Saved</span>
         </span>
       )}
       {saveState === 'saving' && (
