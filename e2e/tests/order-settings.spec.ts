@@ -13,8 +13,12 @@ import {
   test,
 } from '../fixtures/test.ts'
 
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Edit Quote Details' }).click()
+/** By their button, which stands in the menu on phones. */
+async function openSettings(page: Page, size: SizeName = 'desk') {
+  if (size === 'phone') {
+    await page.getByRole('button', { name: 'More for this quote' }).click()
+    await page.getByRole('menuitem', { name: 'Edit Quote Details' }).click()
+  } else await page.getByRole('button', { name: 'Edit Quote Details' }).click()
   await expect(details(page)).toBeVisible()
 }
 
@@ -188,7 +192,7 @@ for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
     const page = await openAs(maisonLumen, 'owner', atRest, { size })
     await page.goto(baseUrl() + path)
     await addItem(page, 'Hall')
-    await openSettings(page)
+    await openSettings(page, size)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.screenshot({ path: `test-results/settings-${size}.png`, animations: 'disabled' })

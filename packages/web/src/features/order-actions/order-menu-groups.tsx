@@ -11,6 +11,7 @@ import {
   PackagePlus,
   Receipt,
   Sheet,
+  SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
 import type { MenuAction, MenuGroup } from '../../ui/menu.tsx'
@@ -24,6 +25,8 @@ import { exportCsv } from './actions/export-csv.ts'
 
 interface MenuState {
   readonly isEditing: boolean
+  /** the header has no room for the button of the details */
+  readonly isPhone: boolean
   openHistory: () => void
 }
 
@@ -33,13 +36,19 @@ function when(condition: boolean, action: MenuAction): MenuAction[] {
 }
 
 export function orderMenuGroups(context: ActionContext, state: MenuState): MenuGroup[] {
-  const { abilities, order, profile, viewer, writable } = context.checkout
+  const { abilities, openDetails, order, profile, viewer, writable } = context.checkout
   const word = profile.vocabulary.order
   const isArchived = order.archived === 1
   const groups: MenuGroup[] = [
     {
       key: 'look',
       actions: [
+        ...when(state.isPhone && writable.has('phone'), {
+          key: 'details',
+          label: `Edit ${word} Details`,
+          icon: <SlidersHorizontal aria-hidden />,
+          onAction: () => openDetails(),
+        }),
         ...when(!profile.isArchitectural, {
           key: 'quote',
           label: 'View Quote',

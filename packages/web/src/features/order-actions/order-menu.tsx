@@ -1,6 +1,7 @@
 /** What can be done with the order as a whole, under one button of the header; its actions are fetched with it. */
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { useIsPhone } from '../../lib/media.ts'
 import { deferred, deferredModule } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -16,6 +17,7 @@ const HistoryDialog = deferred(() =>
 export function OrderMenu({ isEditing }: { isEditing: boolean }) {
   const context = useActionContext()
   const { profile } = useCheckout()
+  const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const loaded = content.use(isOpen)
@@ -31,6 +33,7 @@ export function OrderMenu({ isEditing }: { isEditing: boolean }) {
         groups={
           loaded?.orderMenuGroups(context, {
             isEditing,
+            isPhone,
             openHistory: () => setHistoryOpen(true),
           }) ?? []
         }

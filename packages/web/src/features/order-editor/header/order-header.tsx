@@ -2,7 +2,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { HeaderSlot } from '../../../app/header-slots.tsx'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
-import { useIsDesk, useMediaQuery } from '../../../lib/media.ts'
+import { useIsDesk, useIsPhone, useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
@@ -46,8 +46,10 @@ function DetailsButton() {
   const { profile } = useOpenOrder()
   const { openDetails, writable } = useCheckout()
   const hasRoom = useMediaQuery('(min-width: 1680px)')
+  const isPhone = useIsPhone()
   const name = `Edit ${profile.vocabulary.order} Details`
-  if (!writable.has('phone')) return null
+  // On phones it stands in the menu: the title needs the room.
+  if (isPhone || !writable.has('phone')) return null
   if (!hasRoom) return <IconButton label={name} icon={<SlidersHorizontal />} onPress={() => openDetails()} />
   return (
     <Button variant="quiet" icon={<SlidersHorizontal aria-hidden />} onPress={() => openDetails()}>
