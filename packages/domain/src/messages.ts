@@ -23,21 +23,6 @@ function listed(names: readonly string[]): string {
 }
 
 export const messages = {
-  // Submitting and paying [1.5.02–1.5.10]
-  itemInvalid:
-    'It looks like an item has an invalid configuration.\n\nPlease review your items and update any red selections.',
-  phoneRequired: 'A valid, 10-digit contact phone number is required to proceed.',
-  deliveryAddressRequired: 'A complete delivery address is required to proceed.',
-  companyRequired: 'Company is required to proceed.',
-  clientEmailRequired: 'A contact email is required to proceed.',
-  paymentClientEmailRequired: 'Contact email is required to proceed.',
-  itemUnpriceable: 'An item has no price yet, so it is priced on request. Please contact us to proceed.',
-  orderIsEmpty: 'Add an item before you submit.',
-  confirmSubmit: ({ orgTitle }: { orgTitle: string }) =>
-    `Are you sure you want to submit your order? It will be sent to ${orgTitle} for review.`,
-  confirmCancel:
-    'Are you sure you want cancel your order?\n\nYour order status will be reset to the first step in the process.',
-
   // Titles [1.5.11–1.5.18]
   orderTitleRequired: ({ word }: Word) => `A valid ${word.toLowerCase()} name is required.`,
   orderTitleUntitled: ({ word }: Word) =>
@@ -163,31 +148,6 @@ export const messages = {
 
   // Why an order costs what it costs
   costsWithoutUnpriced: 'Items that are priced on request are not in these figures.',
-
-  // Lifecycle
-  statusUnknown: 'This status does not exist.',
-  alreadySubmitted: ({ word }: Word) => `This ${word.toLowerCase()} has been submitted already.`,
-  notAwaitingApproval: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for approval.`,
-  nothingToCancel: ({ word }: Word) => `This ${word.toLowerCase()} is at its first step already.`,
-  cancelAfterPayment: ({ word }: Word) =>
-    `A ${word.toLowerCase()} with a payment can not be cancelled. Please contact us.`,
-  paymentInProgress: 'A card payment is being processed. Please wait until it is settled.',
-  notAtPayment: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for a payment.`,
-  nothingDue: 'Nothing is left to pay.',
-  noNextStatus: 'There is no later status to move to.',
-  paymentMethodUnknown: 'This payment method is not available.',
-  paymentMethodNotManual: 'Card payments are confirmed by the card provider.',
-  paymentAmountInvalid: 'The amount of a payment can not be 0.',
-
-  // Payment screen [1.8.04–1.8.06]
-  paymentFormLoading: 'Loading payment form...',
-  paymentProcessing: 'Payment processing...',
-  paymentMayClose: 'You can safely close this window or navigate to another order.',
-  paymentWillNotify: 'You will receive a notifcation when payment processing is complete.',
-  paymentThankYou: 'THANK YOU FOR CONFIRMING PAYMENT',
-  paymentWillUpdateStatus: 'WE WILL UPDATE THE STATUS OF YOUR ORDER WHEN PAYMENT IS RECEIVED',
-  paymentReady:
-    'Your order is ready for payment. Once payment is confirmed, your order will be moved to the next step.',
 
   // Orders and items [1.2.48, 1.2.64, 1.2.81, 1.2.74]
   orderUnknownTitle: 'This order is not here',

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { declaredExports, importedNames } from './named-imports.ts'
+import { declaredExports, handedOn, importedNames } from './named-imports.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 const entries = {
@@ -14,34 +14,52 @@ const entries = {
 /** Lists of re-exports: of what stands behind them, the parts that are fetched later are not needed because they are. */
 const isBarrel = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id)
 
-/** Entries of our own packages: of what stands behind them, only what is imported by name is needed. */
-const isPackageEntry = (id: string) => /\/packages\/(domain|contract|editor)\/src\/index\.ts$/.test(id)
+/** Entries of packages: of what stands behind them, only what is imported by name is needed. */
+const packageEntries: readonly [packageName: string, entry: RegExp][] = [
+  ['@orderwright/domain', /\/packages\/domain\/src\/index\.ts$/],
+  ['@orderwright/contract', /\/packages\/contract\/src\/index\.ts$/],
+  ['@orderwright/editor', /\/packages\/editor\/src\/index\.ts$/],
+  ['lucide-react', /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/],
+  ['@tanstack/react-query', /\/@tanstack\/react-query\/build\/modern\/index\.js$/],
+  ['@tanstack/query-core', /\/@tanstack\/query-core\/build\/modern\/index\.js$/],
+]
+const entryOf = (id: string) => packageEntries.find(([, entry]) => entry.test(id))?.[0]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /** For each package entry: the modules that declare its names. */
 function declarations(graph: Graph) {
   const known = new Map<string, Map<string, string>>()
-  return (entry: string): Map<string, string> => {
-    const found = known.get(entry) ?? new Map<string, string>()
-    if (!known.has(entry)) {
-      known.set(entry, found)
-      for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) {
-        for (const name of declaredExports(graph.getModuleInfo(id)?.code ?? '')) found.set(name, id)
-      }
+  const found = (entry: string): Map<string, string> => {
+    const names = known.get(entry) ?? new Map<string, string>()
+    if (known.has(entry)) return names
+    known.set(entry, names)
+    const { importedIds = [], code } = graph.getModuleInfo(entry) ?? {}
+    for (const id of importedIds) {
+      const inner = entryOf(id)
+        ? [...found(id)]
+        : declaredExports(codeOf(graph, id)).map((name) => [name, id])
+      for (const [name = '', module = ''] of inner) names.set(name, module)
     }
-    return found
+    for (const [name, source] of handedOn(code ?? '')) {
+      const module = importedIds.find((id) => id.endsWith(source.replace(/^\.\//, '/')))
+      if (module !== undefined) names.set(name, module)
+    }
+    return names
   }
+  return found
+}
+
+function codeOf(graph: Graph, id: string): string {
+  return graph.getModuleInfo(id)?.code ?? ''
 }
 
 /** The modules that `id` needs: those it imports, and of a package the modules of the names it imports. */
 function neededBy(graph: Graph, id: string, declared: ReturnType<typeof declarations>): string[] {
-  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-  const names = importedNames(code ?? '')
-  return importedIds.flatMap((next) => {
-    const folder = /\/packages\/(\w+)\/src\/index\.ts$/.exec(next)?.[1]
-    const wanted = names.get(`@orderwright/${folder}`)
-    if (!isPackageEntry(next) || wanted === undefined || wanted.has('*')) return [next]
+  const names = importedNames(codeOf(graph, id))
+  return (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((next) => {
+    const wanted = names.get(entryOf(next) ?? '')
+    if (wanted === undefined || wanted.has('*')) return [next]
     const modules = [...wanted].map((name) => declared(next).get(name))
     // A name that is not found stands behind another list of re-exports: then all of it counts.
     return modules.every((module) => module !== undefined) ? [...new Set(modules)] : [next]

@@ -1,6 +1,6 @@
 /** What the grouping of the first chunks reads from code. */
 import { describe, expect, it } from 'vitest'
-import { declaredExports, importedNames } from './named-imports.ts'
+import { declaredExports, handedOn, importedNames } from './named-imports.ts'
 
 describe('names', () => {
   it('that are imported are found with their source, whatever they are called here', () => {
@@ -16,5 +16,14 @@ describe('names', () => {
   it('that are exported are found however they are declared', () => {
     const code = `export const a = 1; export async function b() {}\nexport class C {}\nexport { d, e as f };\nexport { g } from './g.ts'\nexport function* h() {}`
     expect(declaredExports(code).toSorted()).toEqual(['C', 'a', 'b', 'd', 'f', 'h'])
+  })
+  it('that are handed on are found with the module that declares them', () => {
+    const code = `import { a as b, c } from "./a.js";\nexport { default as D, default as E } from './d.mjs';export * from './z.js'\nexport { b, c as f, own }`
+    expect([...handedOn(code)]).toEqual([
+      ['D', './d.mjs'],
+      ['E', './d.mjs'],
+      ['b', './a.js'],
+      ['f', './a.js'],
+    ])
   })
 })

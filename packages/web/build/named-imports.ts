@@ -38,3 +38,31 @@ export function declaredExports(code: string): string[] {
   )
   return [...declared.map(([, name = '']) => name), ...listed].filter((name) => name !== '')
 }
+
+/** Where the names come from that `code` hands on: by exported name, the source. Those of `export *` are not named. */
+export function handedOn(code: string): Map<string, string> {
+  const sources = new Map<string, string>()
+  const listed = (list: string) =>
+    list
+      .split(',')
+      .map((part) => part.trim().split(/\s+as\s+/))
+      .filter(([name]) => name !== undefined && name !== '')
+  for (const [, list = '', source = ''] of code.matchAll(
+    /\bexport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g,
+  )) {
+    for (const names of listed(list)) sources.set(names.at(-1) ?? '', source)
+  }
+  const imported = new Map<string, string>()
+  for (const [, list = '', source = ''] of code.matchAll(
+    /\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g,
+  )) {
+    for (const names of listed(list)) imported.set(names.at(-1) ?? '', source)
+  }
+  for (const [, list = ''] of code.matchAll(/\bexport\s*\{([^}]*)\}(?!\s*from)/g)) {
+    for (const names of listed(list)) {
+      const source = imported.get(names[0] ?? '')
+      if (source !== undefined) sources.set(names.at(-1) ?? '', source)
+    }
+  }
+  return sources
+}

@@ -3,7 +3,7 @@
  * refusal. Who may ask for it is the access policy's business; whether the order allows it is decided here.
  */
 import type { LetterKind } from '../letters/schema.ts'
-import { messages } from '../messages.ts'
+import { transitionMessages } from '../messages/transitions.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
 import type { PaymentMethodKey } from '../payments/schema.ts'
@@ -146,9 +146,10 @@ function planSubmit(
   const started = currentStatus(order, profile)
   const isBefore = target !== undefined && rank < statusRank(profile, target.key)
   if (!isBefore || !(started.type === 'orderStarted' || started.type === 'static')) {
-    return refusal('alreadySubmitted', messages.alreadySubmitted(word(profile)))
+    return refusal('alreadySubmitted', transitionMessages.alreadySubmitted(word(profile)))
   }
-  if (isPast(profile, started)) return refusal('alreadySubmitted', messages.alreadySubmitted(word(profile)))
+  if (isPast(profile, started))
+    return refusal('alreadySubmitted', transitionMessages.alreadySubmitted(word(profile)))
   const needsApproval = target.type === 'submittedForApproval'
   return planned(
     order,
@@ -180,10 +181,10 @@ function planApprove(
 ): Plan {
   const current = currentStatus(order, profile)
   if (current.type !== 'submittedForApproval') {
-    return refusal('notAwaitingApproval', messages.notAwaitingApproval(word(profile)))
+    return refusal('notAwaitingApproval', transitionMessages.notAwaitingApproval(word(profile)))
   }
   const next = nextAfterApproval(order, statusRank(profile, current.key), profile, ledger)
-  if (next === undefined) return refusal('noNextStatus', messages.noNextStatus)
+  if (next === undefined) return refusal('noNextStatus', transitionMessages.noNextStatus)
   return planned(
     order,
     profile,
@@ -197,7 +198,7 @@ function planApprove(
 
 function planRequireChanges(order: TransitionOrder, feedbackNotes: string, profile: OrgProfile): Plan {
   if (currentStatus(order, profile).type !== 'submittedForApproval') {
-    return refusal('notAwaitingApproval', messages.notAwaitingApproval(word(profile)))
+    return refusal('notAwaitingApproval', transitionMessages.notAwaitingApproval(word(profile)))
   }
   const started = startedStatus(profile)
   return planned(
@@ -214,13 +215,14 @@ function planCancel(
   now: Timestamp,
   ledger: readonly LedgerEntry[],
 ): Plan {
-  if (order.isProcessingPayment === 1) return refusal('paymentInProgress', messages.paymentInProgress)
+  if (order.isProcessingPayment === 1)
+    return refusal('paymentInProgress', transitionMessages.paymentInProgress)
   if (deriveLedger(ledger).amountPaidInCents !== 0) {
-    return refusal('cancelAfterPayment', messages.cancelAfterPayment(word(profile)))
+    return refusal('cancelAfterPayment', transitionMessages.cancelAfterPayment(word(profile)))
   }
   const started = startedStatus(profile)
   if (currentStatus(order, profile).key === started.key) {
-    return refusal('nothingToCancel', messages.nothingToCancel(word(profile)))
+    return refusal('nothingToCancel', transitionMessages.nothingToCancel(word(profile)))
   }
   return planned(
     order,
@@ -242,7 +244,7 @@ function planSetStatus(
   now: Timestamp,
 ): Plan {
   const target = profile.productOrderStatuses.find((status) => status.key === statusKey)
-  if (target === undefined) return refusal('statusUnknown', messages.statusUnknown)
+  if (target === undefined) return refusal('statusUnknown', transitionMessages.statusUnknown)
   const statusData = entered(withoutLaterStatuses(order.statusData, profile, statusKey), statusKey, now)
   const isPastStart = statusRank(profile, statusKey) > statusRank(profile, startedStatus(profile).key)
   return planned(
@@ -263,18 +265,19 @@ function planAwaitPayment(
   profile: OrgProfile,
   ledger: readonly LedgerEntry[],
 ): Plan {
-  if (method === 'card') return refusal('paymentMethodNotManual', messages.paymentMethodNotManual)
+  if (method === 'card') return refusal('paymentMethodNotManual', transitionMessages.paymentMethodNotManual)
   const current = currentStatus(order, profile)
   const entry = order.statusData[current.key]
   if (current.type !== 'payment' || entry === undefined) {
-    return refusal('notAtPayment', messages.notAtPayment(word(profile)))
+    return refusal('notAtPayment', transitionMessages.notAtPayment(word(profile)))
   }
   const offered = profile.payment.methods.some(
     (known) => known.key === method && !known.isHidden && !known.disabled,
   )
-  if (!offered) return refusal('paymentMethodUnknown', messages.paymentMethodUnknown)
-  if (order.isProcessingPayment === 1) return refusal('paymentInProgress', messages.paymentInProgress)
-  if (!isDue(order, current, profile, ledger)) return refusal('nothingDue', messages.nothingDue)
+  if (!offered) return refusal('paymentMethodUnknown', transitionMessages.paymentMethodUnknown)
+  if (order.isProcessingPayment === 1)
+    return refusal('paymentInProgress', transitionMessages.paymentInProgress)
+  if (!isDue(order, current, profile, ledger)) return refusal('nothingDue', transitionMessages.nothingDue)
   return planned(
     order,
     profile,
@@ -288,8 +291,8 @@ function planProcessing(order: TransitionOrder, profile: OrgProfile, ledger: rea
   const due = amountDue(order, ledger, profile, current.key)
   if (due.dueInCents <= 0) {
     return current.type === 'payment'
-      ? refusal('nothingDue', messages.nothingDue)
-      : refusal('notAtPayment', messages.notAtPayment(word(profile)))
+      ? refusal('nothingDue', transitionMessages.nothingDue)
+      : refusal('notAtPayment', transitionMessages.notAtPayment(word(profile)))
   }
   return planned(order, profile, { isProcessingPayment: 1 }, [])
 }
@@ -302,7 +305,7 @@ function planPaid(
   ledger: readonly LedgerEntry[],
 ): Plan {
   if (payment.paymentAmountBeforeUpchargeInCents === 0) {
-    return refusal('paymentAmountInvalid', messages.paymentAmountInvalid)
+    return refusal('paymentAmountInvalid', transitionMessages.paymentAmountInvalid)
   }
   const after = [...ledger, payment]
   const sums = deriveLedger(after)

@@ -1,6 +1,6 @@
 /** The checks that stand before submitting an order or continuing to its payment, in their order. [1.5.01] */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { messages } from '../messages.ts'
+import { submissionMessages } from '../messages/submission.ts'
 import type { Viewer } from '../configuration/types.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Refusal, refusal } from '../units/result.ts'
@@ -37,10 +37,13 @@ export function isCompleteAddress(address: Address): boolean {
 
 function checkContact(order: ProductOrder): null | SubmissionRefusal {
   if (!isTenDigitPhone(order.phone)) {
-    return { ...refusal('phoneRequired', messages.phoneRequired), opens: 'orderSettings' }
+    return { ...refusal('phoneRequired', submissionMessages.phoneRequired), opens: 'orderSettings' }
   }
   if (!isCompleteAddress(order.deliveryAddress)) {
-    return { ...refusal('deliveryAddressRequired', messages.deliveryAddressRequired), opens: 'orderSettings' }
+    return {
+      ...refusal('deliveryAddressRequired', submissionMessages.deliveryAddressRequired),
+      opens: 'orderSettings',
+    }
   }
   return null
 }
@@ -55,26 +58,29 @@ export function checkSubmission(
 ): null | SubmissionRefusal {
   const invalid = evaluation.items.find((item) => !item.isValid)
   if (invalid !== undefined) {
-    return { ...refusal('itemInvalid', messages.itemInvalid), itemId: invalid.item.id }
+    return { ...refusal('itemInvalid', submissionMessages.itemInvalid), itemId: invalid.item.id }
   }
-  if (!evaluation.isValid) return refusal('itemInvalid', messages.itemInvalid)
+  if (!evaluation.isValid) return refusal('itemInvalid', submissionMessages.itemInvalid)
   if (mustBePriced(evaluation.context.viewer)) {
     const unpriced = evaluation.items.find(
       (item) => !item.price.ok && item.price.error.code !== 'pricingHidden',
     )
     if (unpriced !== undefined) {
-      return { ...refusal('itemUnpriceable', messages.itemUnpriceable), itemId: unpriced.item.id }
+      return { ...refusal('itemUnpriceable', submissionMessages.itemUnpriceable), itemId: unpriced.item.id }
     }
   }
   const contact = checkContact(document.order)
   if (contact !== null) return contact
   if (document.order.firmName.trim() === '') {
-    return { ...refusal('companyRequired', messages.companyRequired), opens: 'orderSettings' }
+    return { ...refusal('companyRequired', submissionMessages.companyRequired), opens: 'orderSettings' }
   }
   if (document.order.clientEmails.trim() === '') {
-    return { ...refusal('clientEmailRequired', messages.clientEmailRequired), opens: 'orderSettings' }
+    return {
+      ...refusal('clientEmailRequired', submissionMessages.clientEmailRequired),
+      opens: 'orderSettings',
+    }
   }
-  return document.items.length === 0 ? refusal('orderIsEmpty', messages.orderIsEmpty) : null
+  return document.items.length === 0 ? refusal('orderIsEmpty', submissionMessages.orderIsEmpty) : null
 }
 
 function mustBePriced(viewer: Viewer): boolean {
@@ -87,7 +93,7 @@ export function checkPaymentContact(order: ProductOrder, profile: OrgProfile): n
   if (contact !== null) return contact
   if (profile.payment.requireClientEmail && order.clientEmails.trim() === '') {
     return {
-      ...refusal('paymentClientEmailRequired', messages.paymentClientEmailRequired),
+      ...refusal('paymentClientEmailRequired', submissionMessages.paymentClientEmailRequired),
       opens: 'orderSettings',
     }
   }

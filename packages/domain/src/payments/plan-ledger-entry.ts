@@ -3,7 +3,7 @@
  * entry (a correction of the same size). Each is a new entry; here is decided whether it may be one. [1.3.25, 1.4.22]
  */
 import { ledgerMessages } from '../messages/ledger.ts'
-import { messages } from '../messages.ts'
+import { transitionMessages } from '../messages/transitions.ts'
 import type { NewPayment, TransitionIntent } from '../lifecycle/transition.ts'
 import type { Costs } from '../orders/schema.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
@@ -112,7 +112,7 @@ export function planLedgerEntry(
 
 function entryOf(wanted: Exclude<WantedEntry, { kind: 'undo' }>, now: Timestamp): EntryPlan | EntryRefusal {
   const { kind, method, date } = wanted
-  if (method === 'card') return refusal('paymentMethodNotManual', messages.paymentMethodNotManual)
+  if (method === 'card') return refusal('paymentMethodNotManual', transitionMessages.paymentMethodNotManual)
   if (
     !Number.isSafeInteger(wanted.amount) ||
     wanted.amount === 0 ||

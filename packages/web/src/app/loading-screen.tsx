@@ -1,7 +1,9 @@
 /** What stands on the screen before the first data is there [1.2.09, 2.2.33]. */
 import { appMessages } from '@orderwright/domain'
+import { useIsLoading } from '../lib/when-idle.ts'
 
 export function LoadingScreen() {
+  useIsLoading()
   return (
     <main
       className="flex min-h-[70dvh] flex-col items-center justify-center px-6 text-center"

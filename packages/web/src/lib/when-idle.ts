@@ -1,15 +1,52 @@
 /** Work that can wait until the screen stands and the browser has nothing better to do. */
+import { useEffect } from 'react'
 
 const LATEST_MS = 2000
 /** where the browser can't say when it is idle */
 const GUESS_MS = 300
 
-/** Runs `work` soon; gives back how to call it off. */
-export function whenIdle(work: () => void): () => void {
+let loadingScreens = 0
+const waiting = new Set<() => void>()
+
+/** While the calling component is on the screen, something is still loading: idle work waits for it. */
+export function useIsLoading(): void {
+  useEffect(() => {
+    loadingScreens++
+    return () => {
+      loadingScreens--
+      if (loadingScreens > 0) return
+      for (const go of waiting) go()
+    }
+  }, [])
+}
+
+function nextIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(work, { timeout: LATEST_MS })
     return () => window.cancelIdleCallback(handle)
   }
   const timer = setTimeout(work, GUESS_MS)
   return () => clearTimeout(timer)
+}
+
+/** Runs `work` once nothing is loading any more, at the latest two seconds after that; gives back how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  let cancel = nextIdle(() => {
+    if (loadingScreens === 0) {
+      work()
+      return
+    }
+    const go = () => {
+      waiting.delete(go)
+      cancel = whenIdle(work)
+    }
+    waiting.add(go)
+    cancel = () => waiting.delete(go)
+  })
+  return () => cancel()
+}
+
+/** Resolves once nothing is loading any more. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve))
 }

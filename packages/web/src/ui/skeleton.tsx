@@ -1,4 +1,5 @@
 /** Grey shapes in the final layout while something loads, so that nothing jumps. */
+import { useIsLoading } from '../lib/when-idle.ts'
 import { cx } from './cx.ts'
 
 /** `className` gives the size: 'h-4 w-32'. */
@@ -16,6 +17,7 @@ export function SkeletonGroup({
   className?: string
   children: React.ReactNode
 }) {
+  useIsLoading()
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>

@@ -10,6 +10,7 @@ import {
   currentStatus,
   isEmployee,
   messages,
+  transitionMessages,
   type PaymentIntent,
   type ProductOrder,
 } from '@orderwright/domain'
@@ -51,8 +52,10 @@ export async function chargeNow(
   const due = amountDue(order, await readLedger(tenant, order.id), profile, status.key)
   if (due.dueInCents <= 0) {
     return status.type === 'payment'
-      ? fail('refused', messages.nothingDue, { rule: 'nothingDue' })
-      : fail('refused', messages.notAtPayment({ word: profile.vocabulary.order }), { rule: 'notAtPayment' })
+      ? fail('refused', transitionMessages.nothingDue, { rule: 'nothingDue' })
+      : fail('refused', transitionMessages.notAtPayment({ word: profile.vocabulary.order }), {
+          rule: 'notAtPayment',
+        })
   }
   return succeed({ due, charge: chargeFor(due, { method: 'card', payInFull }, profile) })
 }
@@ -88,7 +91,7 @@ export function providerFor(
   const provider = tenant.services.cards.find(tenant.orgId, environment)
   if (!provider) return fail('refused', cardPaymentMessages.notSetUp, { rule: 'cardsNotSetUp' })
   if (order.isProcessingPayment === 1) {
-    return fail('refused', messages.paymentInProgress, { rule: 'paymentInProgress' })
+    return fail('refused', transitionMessages.paymentInProgress, { rule: 'paymentInProgress' })
   }
   const contact = checkPaymentContact(order, tenant.org.profile)
   return contact ? refused(contact) : succeed(provider)

@@ -5,7 +5,7 @@ import {
   chargeFor,
   checkPaymentContact,
   currentStatus,
-  messages,
+  transitionMessages,
   type ProductOrder,
   visiblePaymentMethods,
 } from '@orderwright/domain'
@@ -49,7 +49,7 @@ export function isOffered(tenant: TenantCall, key: Body['paymentMethod']): boole
 }
 
 export function unknownMethod() {
-  return fail('refused', messages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
+  return fail('refused', transitionMessages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
 }
 
 /** What the caller does not say is what is due now, by the announced choice. */

@@ -1,9 +1,13 @@
 /** Cancel Order as a button; nothing where cancelling is not offered. [1.4.14, 1.4.15] */
 import { canCancel } from '@orderwright/domain'
 import { useState } from 'react'
+import { deferredModule } from '../../ui/deferred.tsx'
+import { tellMissingPart } from '../../ui/missing-part.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx'
-import { cancelOrder } from './cancel-order.ts'
 import { useCheckout } from './checkout-context.tsx'
+
+const load = () => import('./cancel-order.ts')
+deferredModule(load)
 
 interface CancelOrderButtonProps {
   variant?: ButtonVariant
@@ -20,7 +24,7 @@ export function CancelOrderButton({ variant = 'quiet', ...props }: CancelOrderBu
       {...props}
       variant={variant}
       isPending={isCancelling}
-      onPress={() => void cancelOrder(checkout, setCancelling)}
+      onPress={async () => (await load().catch(tellMissingPart))?.cancelOrder(checkout, setCancelling)}
     >
       Cancel Order
     </Button>

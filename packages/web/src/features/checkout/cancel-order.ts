@@ -1,6 +1,6 @@
 /** Cancel Order: back to the first step, while nothing is paid, once the person is sure. [1.4.14, 1.4.15, 1.5.48] */
 import { endpoints } from '@orderwright/contract'
-import { messages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain'
 import { call } from '../../lib/api.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import type { Checkout } from './checkout-context.tsx'
@@ -13,7 +13,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const isSure = await confirm({
     title: 'Cancel Order',
-    message: messages.confirmCancel,
+    message: submissionMessages.confirmCancel,
     confirmLabel: 'Cancel order',
     cancelLabel: 'Keep order',
     isDanger: true,

@@ -5,13 +5,11 @@ import { type ReactNode, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useIsPhone } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
-import { deferred } from '../../ui/deferred.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
+import { RowMenu } from './later-row-menu.tsx'
 import { useRowOpening } from './use-row-opening.ts'
-
-const RowMenu = deferred(() => import('./row-menu.tsx').then((part) => part.RowMenu))
 
 interface PickerRowProps {
   itemId: number | null

@@ -1,9 +1,7 @@
 /** What typed and ticked properties have around them: the room of a row, its menu, and what is wrong. */
 import type { ProductProperty, PropertyEvaluation } from '@orderwright/domain'
+import { RowMenu } from './later-row-menu.tsx'
 import type { ReactNode } from 'react'
-import { deferred } from '../../ui/deferred.tsx'
-
-const RowMenu = deferred(() => import('./row-menu.tsx').then((part) => part.RowMenu))
 
 interface ValueRowProps {
   itemId: number | null

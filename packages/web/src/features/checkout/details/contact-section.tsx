@@ -1,5 +1,5 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
-import { checkoutMessages, isTenDigitPhone, messages, type OrderField } from '@orderwright/domain'
+import { checkoutMessages, isTenDigitPhone, submissionMessages, type OrderField } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -37,14 +37,18 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           label="Company"
           autoComplete="organization"
           {...field('firmName')}
-          errorMessage={asked === 'firmName' && firmName.trim() === '' ? messages.companyRequired : undefined}
+          errorMessage={
+            asked === 'firmName' && firmName.trim() === '' ? submissionMessages.companyRequired : undefined
+          }
         />
         <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
         <PhoneField
           {...field('phone')}
           maxLength={40}
           onBlur={() => drafts.settle('phone', formatPhone(phone))}
-          errorMessage={asked === 'phone' && !isTenDigitPhone(phone) ? messages.phoneRequired : undefined}
+          errorMessage={
+            asked === 'phone' && !isTenDigitPhone(phone) ? submissionMessages.phoneRequired : undefined
+          }
         />
         <TextField
           label="Client e-mails"
@@ -60,7 +64,7 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           }}
           errorMessage={
             asked === 'clientEmails' && emails.trim() === ''
-              ? messages.clientEmailRequired
+              ? submissionMessages.clientEmailRequired
               : areEmailsLeft
                 ? emailsProblem(emails)
                 : undefined

@@ -1,5 +1,5 @@
 /** What the contact fields say while one types. */
-import { addressSchema, messages } from '@orderwright/domain'
+import { addressSchema, submissionMessages } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import {
   emailsProblem,
@@ -25,8 +25,8 @@ describe('a phone', () => {
   )
 
   it('[1.5.03] without ten digits is named with the exact sentence', () => {
-    expect(phoneProblem('415 555 013')).toBe(messages.phoneRequired)
-    expect(phoneProblem('+1 415 555 0134')).toBe(messages.phoneRequired)
+    expect(phoneProblem('415 555 013')).toBe(submissionMessages.phoneRequired)
+    expect(phoneProblem('+1 415 555 0134')).toBe(submissionMessages.phoneRequired)
     expect(phoneProblem('(415) 555-0134')).toBeUndefined()
     expect(phoneProblem('')).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 /** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
-import { type Address, isTenDigitPhone, messages, neededParts } from '@orderwright/domain'
+import { type Address, isTenDigitPhone, submissionMessages, neededParts } from '@orderwright/domain'
 import { postalForms } from './postal-forms.ts'
 import { countryName } from './regions.ts'
 
@@ -12,7 +12,7 @@ export function formatPhone(text: string): string {
 
 /** [1.5.03] Nothing is said of an empty field: submission asks for it. */
 export function phoneProblem(phone: string): string | undefined {
-  return phone.trim() === '' || isTenDigitPhone(phone) ? undefined : messages.phoneRequired
+  return phone.trim() === '' || isTenDigitPhone(phone) ? undefined : submissionMessages.phoneRequired
 }
 
 /** The addresses of a list separated by commas, semicolons or blanks. */

@@ -1,13 +1,13 @@
 /** What the card forms of all providers show while they load and when something went wrong. */
-import { messages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 export function FormSkeleton() {
   return (
-    <SkeletonGroup label={messages.paymentFormLoading}>
+    <SkeletonGroup label={submissionMessages.paymentFormLoading}>
       <p className="mb-4 text-sm text-ink-2" aria-hidden="true">
-        {messages.paymentFormLoading}
+        {submissionMessages.paymentFormLoading}
       </p>
       <Skeleton className="h-[5.625rem] w-full" />
       <Skeleton className="mt-9 h-11 w-full" />

@@ -1,5 +1,5 @@
 /** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
-import { checkoutMessages, type Charge, formatCents, messages } from '@orderwright/domain'
+import { checkoutMessages, type Charge, formatCents, submissionMessages } from '@orderwright/domain'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -115,7 +115,7 @@ export function CardPayment({ payment, charge, payInFull, isMethodChange }: Card
           Pay {formatCents(state.intent.amount)}
         </Button>
         <p className="mt-2 text-center text-xs text-ink-2">
-          {confirmation.isProcessing ? messages.paymentProcessing : checkoutMessages.cardPrivacy}
+          {confirmation.isProcessing ? submissionMessages.paymentProcessing : checkoutMessages.cardPrivacy}
         </p>
       </CardForm>
       {isDemo && <TestCards onUse={setCard} />}

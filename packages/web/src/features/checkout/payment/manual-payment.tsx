@@ -1,6 +1,6 @@
 /** Paying by wire or check: where the money goes, and a button that announces it. [1.4.13, 1.4.22] */
 import { endpoints } from '@orderwright/contract'
-import { type Charge, formatCents, messages, type PaymentMethod } from '@orderwright/domain'
+import { type Charge, formatCents, submissionMessages, type PaymentMethod } from '@orderwright/domain'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -101,8 +101,8 @@ export function ThankYou({
   return (
     <section aria-label="Payment confirmed">
       <div role="status">
-        <p className="text-lg font-semibold tracking-wide">{messages.paymentThankYou}</p>
-        <p className="mt-1 text-sm tracking-wide text-ink-2">{messages.paymentWillUpdateStatus}</p>
+        <p className="text-lg font-semibold tracking-wide">{submissionMessages.paymentThankYou}</p>
+        <p className="mt-1 text-sm tracking-wide text-ink-2">{submissionMessages.paymentWillUpdateStatus}</p>
       </div>
       {note && <p className="mt-4 text-base">{note}</p>}
       {method && (

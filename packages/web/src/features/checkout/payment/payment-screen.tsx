@@ -6,7 +6,7 @@ import {
   checkoutMessages,
   chargeFor,
   formatCents,
-  messages,
+  submissionMessages,
   type OrgProfile,
   type PaymentMethodKey,
   statusText,
@@ -88,7 +88,7 @@ function NoMethods() {
   return (
     <section aria-label="Payment">
       <p className="text-lg font-medium">{profile.payment.manualPaymentMessage}</p>
-      <p className="mt-2 max-w-prose text-base text-ink-2">{messages.paymentReady}</p>
+      <p className="mt-2 max-w-prose text-base text-ink-2">{submissionMessages.paymentReady}</p>
     </section>
   )
 }

@@ -3,7 +3,7 @@
  * went wrong. Fetched only for an organisation that takes cards by Stripe; the card number never passes through here.
  * [1.7.27]
  */
-import { cardPaymentMessages, checkoutMessages, formatCents, messages } from '@orderwright/domain'
+import { cardPaymentMessages, checkoutMessages, formatCents, submissionMessages } from '@orderwright/domain'
 import type { PaymentIntentView } from '@orderwright/contract'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
@@ -126,7 +126,7 @@ function StripeForm({
           Pay {formatCents(intent.amount)}
         </Button>
         <p className="mt-2 text-center text-xs text-ink-2">
-          {confirmation.isProcessing ? messages.paymentProcessing : checkoutMessages.cardPrivacy}
+          {confirmation.isProcessing ? submissionMessages.paymentProcessing : checkoutMessages.cardPrivacy}
         </p>
       </div>
     </form>

@@ -1,7 +1,8 @@
 /** The order page's primary action at its first step. [1.2.53] */
 import { Button, type ButtonSize } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { submitLabel, useSubmitOrder } from './use-submit-order.ts'
+import { submitLabel } from './submit-label.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
 
 interface SubmitButtonProps {
   size?: ButtonSize

@@ -1,0 +1,49 @@
+/**
+ * After Requires Changes the customer gets the feedback as a popup, and keeps it in sight while mending the order:
+ * a line above the page opens it again. It goes when the order is submitted anew. [1.4.12, 1.2.80]
+ */
+import { checkoutMessages } from '@orderwright/domain'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+
+export function ActionRequiredPopup() {
+  const { order, org } = useCheckout()
+  const [readFeedback, setReadFeedback] = useState<string | null>(null)
+  const feedback = order.feedbackNotes.trim()
+  const close = () => setReadFeedback(feedback)
+  return (
+    <>
+      <Banner
+        tone="caution"
+        icon={<CircleAlert aria-hidden />}
+        action={
+          <Button size="small" variant="quiet" onPress={() => setReadFeedback(null)}>
+            Read the feedback
+          </Button>
+        }
+      >
+        Action required before this can go on.
+      </Banner>
+      <Dialog
+        title="Action Required"
+        isOpen={readFeedback !== feedback}
+        onOpenChange={close}
+        footer={
+          <Button variant="primary" autoFocus onPress={close}>
+            Make the changes
+          </Button>
+        }
+      >
+        <p className="text-sm text-ink-2">{checkoutMessages.actionRequired({ orgTitle: org.title })}</p>
+        <blockquote className="mt-3 max-h-80 overflow-y-auto border-l-2 border-accent pl-4 text-lg whitespace-pre-line">
+          {feedback}
+        </blockquote>
+        <p className="mt-4 text-sm text-ink-2">When you are done, submit it again.</p>
+      </Dialog>
+    </>
+  )
+}

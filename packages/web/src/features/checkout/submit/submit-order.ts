@@ -1,0 +1,91 @@
+/**
+ * Submitting, or continuing a stocked order to its payment: the checks in their order, the question, unsent changes
+ * saved, then the call. Each refusal comes with its way out. [1.5.01–1.5.07, 1.5.10]
+ */
+import { endpoints } from '@orderwright/contract'
+import { checkSubmission, submissionMessages } from '@orderwright/domain'
+import { call } from '../../../lib/api.ts'
+import { alert, confirm } from '../../../ui/confirm.tsx'
+import type { OrderUi } from '../../order-editor/order-ui.tsx'
+import type { Checkout } from '../checkout-context.tsx'
+import { detailsRequestFor } from '../details/details-request.ts'
+import { saveFailureMessages, whenSaved } from '../when-saved.ts'
+import { submitLabel } from './submit-label.ts'
+
+interface Stop {
+  readonly code: string
+  readonly message: string
+  readonly itemId?: number
+}
+
+interface Submission {
+  readonly checkout: Checkout
+  readonly setRequest: OrderUi['setRequest']
+  /** resolves when the engravings have been measured and judged */
+  readonly whenMeasured: () => Promise<void>
+  readonly setIsSubmitting: (isSubmitting: boolean) => void
+}
+
+export async function submitOrder(submission: Submission): Promise<void> {
+  const { checkout, setRequest, whenMeasured, setIsSubmitting } = submission
+  const again = () => void submitOrder(submission)
+  const { editor, order, org, orderCall } = checkout
+  // Engravings are measured after the first picture: a quick press waits until they have been judged.
+  setIsSubmitting(true)
+  await whenMeasured()
+  setIsSubmitting(false)
+  // Read at the time of the press: the dialog of a failed check comes back here with newer values.
+  const { document, evaluation } = editor.getState()
+  const stop = checkSubmission(document, evaluation)
+  if (stop) return showStop(checkout, stop, { again, setRequest })
+  const isSure =
+    order.isStocked === 1 ||
+    (await confirm({
+      title: submitLabel(checkout),
+      message: submissionMessages.confirmSubmit({ orgTitle: org.title }),
+      confirmLabel: 'Submit',
+    }))
+  if (!isSure) return
+  setIsSubmitting(true)
+  const saved = await whenSaved(editor)
+  if (saved === 'saved') {
+    const result = await call(endpoints.submitOrder, orderCall)
+    if (result.ok) checkout.takeOrder(result.data.productOrder)
+    else {
+      const { code, message, details } = result.error
+      await showStop(checkout, { code: details?.rule ?? code, message }, { again, setRequest })
+    }
+  } else await alert({ message: saveFailureMessages[saved] })
+  setIsSubmitting(false)
+}
+
+interface WaysOut {
+  readonly again: () => void
+  readonly setRequest: OrderUi['setRequest']
+}
+
+/** The sentence with its way out: the item, the field of the details, or nothing but the sentence. */
+async function showStop(checkout: Checkout, stop: Stop, { again, setRequest }: WaysOut): Promise<void> {
+  const { editor, order, writable, openDetails } = checkout
+  const request = detailsRequestFor(stop, order)
+  if (request && writable.has('phone')) {
+    openDetails({ ...request, next: { label: submitLabel(checkout), run: again } })
+    return
+  }
+  if (stop.code !== 'itemInvalid' && stop.code !== 'itemUnpriceable') {
+    await alert({ message: stop.message })
+    return
+  }
+  const { items } = editor.getState().evaluation
+  const blamed = items.find(({ item }) => item.id === stop.itemId) ?? items.find(({ isValid }) => !isValid)
+  const goes = await confirm({
+    title: blamed?.item.title ? `“${blamed.item.title}” needs a look` : 'An item needs a look',
+    message: stop.message,
+    confirmLabel: 'Go to the item',
+    cancelLabel: 'Close',
+  })
+  if (!goes || !blamed) return
+  editor.selectItem(blamed.item.id)
+  const propertyId = blamed.problems.find((problem) => problem.propertyId !== undefined)?.propertyId
+  if (propertyId !== undefined) setRequest({ propertyId })
+}

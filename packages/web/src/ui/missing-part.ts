@@ -1,0 +1,8 @@
+/** A part of the page that should do something now and could not be fetched: nothing happens in silence. */
+import { messages } from '@orderwright/domain'
+import { toast } from './toasts.tsx'
+
+/** `(await load().catch(tellMissingPart))?.doIt()` */
+export function tellMissingPart(): undefined {
+  toast(messages.drawingsNotLoaded, { tone: 'invalid' })
+}
