@@ -8,16 +8,19 @@ const GUESS_MS = 300
 let loadingScreens = 0
 const waiting = new Set<() => void>()
 
-/** While the calling component is on the screen, something is still loading: idle work waits for it. */
+/** Something loads that people wait for: idle work waits too. Gives back what says that it is there. */
+export function startLoading(): () => void {
+  loadingScreens++
+  return () => {
+    loadingScreens--
+    if (loadingScreens > 0) return
+    for (const go of waiting) go()
+  }
+}
+
+/** While the calling component is on the screen, something is still loading. */
 export function useIsLoading(): void {
-  useEffect(() => {
-    loadingScreens++
-    return () => {
-      loadingScreens--
-      if (loadingScreens > 0) return
-      for (const go of waiting) go()
-    }
-  }, [])
+  useEffect(startLoading, [])
 }
 
 function nextIdle(work: () => void): () => void {
