@@ -44,7 +44,7 @@ export function DialogSurface({
                 icon={<X />}
                 size="small"
                 // As high as the title's line, so that both stand on one, however large the target is.
-                className="-mr-1 pointer-coarse:-my-2.5 pointer-coarse:-mr-3"
+                className="-mr-1 print:hidden pointer-coarse:-my-2.5 pointer-coarse:-mr-3"
                 onPress={() => onOpenChange(false)}
               />
             )}

@@ -17,7 +17,7 @@ import { type HistoryEvent, type HistoryFilter, type HistoryPage, useHistory } f
 import { type DescribedEvent, describeEvent, type HistoryContext } from './describe-event.ts'
 
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const { profile } = useCheckout()
+  const { order, profile } = useCheckout()
   const [filter, setFilter] = useState<HistoryFilter>({ byUserId: null, group: null })
   const query = useHistory(filter)
   const context = useHistoryContext()
@@ -37,6 +37,9 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : (
         // Nothing in it takes the focus: it does itself, so that keys scroll it.
         <div role="group" aria-label={title} tabIndex={0} data-print="page">
+          <p className="hidden text-base font-medium print:block">
+            #{order.orgSpecificId} {order.title}
+          </p>
           <p className="text-sm text-ink-2">{words.hint}</p>
           <Filters filter={filter} people={latest.people} onChange={setFilter} />
           <OpenMails mails={latest.openMails} />
