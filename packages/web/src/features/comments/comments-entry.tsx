@@ -1,5 +1,5 @@
 /** The parts of comments that stand on the order page: the button in the header, the marks on items, and the open panel. */
-import { commentMessages as words, countComments, itemOf } from '@orderwright/domain'
+import { type CommentCount, commentMessages as words, countComments, itemOf } from '@orderwright/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
@@ -95,11 +95,21 @@ function useItemTitle(itemId: number): string {
   return item ? itemTitle(data.catalog, item) : ''
 }
 
-/** On a card, beside its title: how many threads are open; nothing where there is none. */
+/** On a card: how many threads are open; nothing where there is none, so that a thousand cards cost nothing. */
 export function ItemMark({ itemId, className }: { itemId: number; className?: string }) {
-  const { open, unread } = useItemCount(itemId)
+  const count = useItemCount(itemId)
+  return count.open > 0 && <Mark itemId={itemId} count={count} className={className} />
+}
+
+interface MarkProps {
+  itemId: number
+  count: CommentCount
+  className?: string
+}
+
+function Mark({ itemId, count, className }: MarkProps) {
+  const { open, unread } = count
   const title = useItemTitle(itemId)
-  if (open === 0) return null
   return (
     <button
       type="button"
