@@ -54,7 +54,7 @@ test('[1.3.23] a customer asks on an item, an employee hears it by the bell, ans
   const entry = member.getByRole('button', { name: new RegExp(`mentioned you on .*${title}`) })
   await entry.click()
   await expect(comment(member, 'Could it be brass')).toBeFocused()
-  expect(new URL(member.url()).search).toBe('')
+  await expect(member).toHaveURL(/\/orders\/\d+$/)
   await expect(header(member)).toHaveAccessibleName('Comments: 1 open')
 
   // The answer appears on the other's page, and what is internal does not.
