@@ -88,8 +88,9 @@ test('[1.2.53, 2.2.05, 2.2.37, 2.2.38, 2.2.39, 2.2.40, 2.2.41, 2.2.42, 2.2.43, 2
   await expect(owner.getByRole('button', { name: 'Print instead' })).toBeVisible()
 })
 
-test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole pages, every one of them in print', async ({
+test('[2.2.06, 2.2.36, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole pages, every one of them in print; whoever has a link to them sees them too', async ({
   openAs,
+  openAnonymous,
 }) => {
   test.setTimeout(90_000)
   const guest = await openAs(maisonLumen, 'guest', atRest)
@@ -127,7 +128,7 @@ test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole
   // A text never leaves its line: what is drawn is as wide as was reckoned.
   const tooWide = await pages(guest)
     .first()
-    .locator('.ow-cell .ow-line')
+    .locator('.ow-cell .ow-line, .ow-cell.ow-line')
     .evaluateAll(
       (lines) =>
         lines.filter((line) => line.scrollWidth > (line.closest('.ow-cell')?.clientWidth ?? 0) + 1).length,
@@ -144,4 +145,19 @@ test('[2.2.06, 2.2.47, 2.9.11] a guest at any size sees quote and invoice, whole
     await expectNoSidewaysScroll(guest)
   }
   await expectAccessible(guest)
+
+  // The address of the documents with a link's token opens them to somebody without an account, and to nobody else.
+  const made: { shareableLink: string } = await call(
+    guest,
+    '/configurator/product-order/generate-shareable-link',
+    { productOrderId: loaded.data.productOrders[0]?.id },
+  )
+  const { search } = new URL(made.shareableLink)
+  const visitor = await openAnonymous(`${address}/documents${search}`)
+  await expect(pages(visitor).first()).toContainText('1. Room 1')
+  await expect(visitor).toHaveURL(new RegExp(`${address}/documents`))
+  expect(visitor.url()).not.toContain('shareToken')
+  const stranger = await openAnonymous(`${address}/documents?shareToken=no-such-token`)
+  await expect(stranger.getByText('This link does not open the order')).toBeVisible()
+  await expect(pages(stranger)).toHaveCount(0)
 })

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, maisonLumen, sizes, test } from '../fixtures/test.ts'
 
-test('[2.2.04] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to scale; mode, units and dimensions are in the address and stay', async ({
+test('[2.2.04] [2.4.03] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to scale; mode, units and dimensions are in the address and stay', async ({
   openAs,
 }) => {
   const page = await openAs(maisonLumen, 'owner', '/orders/2')
@@ -26,8 +26,19 @@ test('[2.2.04] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to scale; mod
   await expect(sheets.first()).toContainText('Not dimensioned')
   await expect(page).toHaveURL(/dimensions=hidden/)
 
-  // Without the address, what this browser remembers.
+  // Until the order is there the view says that it loads; then, without the address, what this browser remembers.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/get-configurator-order-data', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(new URL('/orders/2/drawings', page.url()).href)
+  await expect(page.getByRole('status').filter({ hasText: 'Drawing the sheets' })).toBeVisible()
+  await expect(sheets).toHaveCount(0)
+  release()
   await expect(sheets.first()).toContainText('Not dimensioned')
   await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Show dimensions' }).check()

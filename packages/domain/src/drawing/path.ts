@@ -6,7 +6,10 @@ import { coordinate as n } from './box.ts'
 import type { Box, Point } from './scene.ts'
 
 /** A command with its absolute values. */
-export type Segment = { command: 'M' | 'L' | 'C' | 'Q' | 'A' | 'Z'; values: number[] }
+export type Segment = {
+  readonly command: 'M' | 'L' | 'C' | 'Q' | 'A' | 'Z'
+  readonly values: readonly number[]
+}
 
 const ARGUMENT_COUNT: Readonly<Record<string, number>> = {
   M: 2,
@@ -60,8 +63,16 @@ function readValues(text: string, isArc: boolean): number[] {
   return values
 }
 
+/** The path read last: its box, its strokes and its simpler form are asked for one after the other. */
+let latest: { readonly d: string; readonly segments: readonly Segment[] } | undefined
+
 /** Absolute segments of M, L, C, Q, A and Z only. Unknown commands are dropped. */
-export function absoluteSegments(d: string): Segment[] {
+export function absoluteSegments(d: string): readonly Segment[] {
+  if (latest?.d !== d) latest = { d, segments: readSegments(d) }
+  return latest.segments
+}
+
+function readSegments(d: string): Segment[] {
   const segments: Segment[] = []
   let at: Point = { x: 0, y: 0 }
   let start: Point = at

@@ -39,11 +39,30 @@ function cleaned(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (character === '\n' ? '\n' : ''))
 }
 
+/** Texts that were broken before: the lines of an order say mostly the same, and are set again at every change. */
+const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 8_000
+
 /**
  * The lines of a text in `most` px; a line break in the text is one on paper, and an empty line stays. An empty text has
  * no line.
  */
-export function breakLines(text: string, most: number, style: TextStyle, family: DocumentFamily): string[] {
+export function breakLines(
+  text: string,
+  most: number,
+  style: TextStyle,
+  family: DocumentFamily,
+): readonly string[] {
+  const key = `${family} ${style.size} ${style.weight} ${most} ${text}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const lines = broken(text, most, style, family)
+  known.set(key, lines)
+  return lines
+}
+
+function broken(text: string, most: number, style: TextStyle, family: DocumentFamily): string[] {
   const width = (part: string) => textWidth(part, family, style)
   const trimmed = cleaned(text).trim()
   if (trimmed === '') return []

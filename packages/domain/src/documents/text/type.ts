@@ -69,10 +69,11 @@ function estimated(character: string): number {
 export function textWidth(text: string, family: DocumentFamily, style: TextStyle): number {
   const own = tableOf(family, style.weight)
   let sum = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
     // What a family lacks Inter draws.
-    sum += own[code] || tableOf('inter', style.weight)[code] || estimated(character)
+    sum += own[code] || tableOf('inter', style.weight)[code] || estimated(String.fromCodePoint(code))
+    if (code > 0xffff) at += 1
   }
   return (sum * style.size) / 1000
 }

@@ -1,5 +1,5 @@
 /** The renderer against a real browser: what it prints, what it keeps out, and what happens when the browser fails. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { pageSizes } from '@orderwright/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { type ChromiumRenderer, createChromiumRenderer } from './chromium-renderer.ts'
+import { findBrowser } from './find-browser.ts'
 
 const size = pageSizes.landscape
 const page = 'width:1056px;height:816px;overflow:hidden;break-after:page'
@@ -117,3 +118,18 @@ test('who comes when too many wait is turned away', async () => {
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.problem === 'busy')).toHaveLength(3)
   await small.close()
 })
+
+test('where the system has no browser the packed one is unpacked, again after an interruption, and prints', async () => {
+  const own = join(folder, 'packed')
+  // What an unpacking leaves behind that was killed in the middle.
+  mkdirSync(join(own, 'browser'), { recursive: true })
+  writeFileSync(join(own, 'browser', 'chromium'), 'half of a browser', { mode: 0o700 })
+  const packed = createChromiumRenderer({ folder: own, installed: [] })
+  // In a font that came with it, or one of the system: ours are not in this document.
+  expect(await textOf(documentOf(['Packed']), packed)).toBe('Packed')
+  await packed.close()
+  const found = await findBrowser(undefined, own, [])
+  expect(found).toMatchObject({ ok: true, path: expect.stringContaining(own) })
+  // What it needs is for its own process: the database's must not get other libraries.
+  expect(process.env['LD_LIBRARY_PATH'] ?? '').not.toContain(own)
+}, 120_000)

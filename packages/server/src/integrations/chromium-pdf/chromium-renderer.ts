@@ -10,13 +10,9 @@ import {
 } from '../../platform/pdf/pdf-renderer.ts'
 import { createWorkQueue } from '../../platform/pdf/work-queue.ts'
 import { printPage } from './print-page.ts'
-import { createWarmBrowser, type RunningBrowser } from './warm-browser.ts'
+import { type BrowserPlace, createWarmBrowser, type RunningBrowser } from './warm-browser.ts'
 
-export interface ChromiumSettings {
-  /** the program; absent: one of the system, else the packed one */
-  readonly browser?: string | undefined
-  /** for what must be unpacked */
-  readonly folder: string
+export interface ChromiumSettings extends BrowserPlace {
   /** how long one document may take, ms */
   readonly timeLimitMs?: number
   /** how many may wait for their turn */
@@ -35,7 +31,7 @@ export interface ChromiumRenderer extends PdfRenderer {
 
 export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRenderer {
   const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: settings.waiting ?? WAITING })
-  const warm = createWarmBrowser(settings.browser, settings.folder)
+  const warm = createWarmBrowser(settings)
   const timeLimitMs = settings.timeLimitMs ?? TIME_LIMIT_MS
   let isClosed = false
 

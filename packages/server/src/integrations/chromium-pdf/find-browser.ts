@@ -3,7 +3,7 @@
  * package, unpacked once into a folder of the process's own.
  */
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const places = [
@@ -20,37 +20,74 @@ const places = [
 
 /** A browser's program, or why there is none. */
 export type FoundBrowser =
-  | { readonly ok: true; readonly path: string }
+  | {
+      readonly ok: true
+      readonly path: string
+      /** of its process, beside ours */
+      readonly env?: Readonly<Record<string, string>>
+    }
   | { readonly ok: false; readonly detail: string }
 
-/** `folder`: where the packed browser may be unpacked to. A browser that was named is not replaced by another. */
-export async function findBrowser(named: string | undefined, folder: string): Promise<FoundBrowser> {
+/**
+ * `folder`: where the packed browser may be unpacked to. A browser that was named is not replaced by another. `installed`:
+ * where one of the system may be.
+ */
+export async function findBrowser(
+  named: string | undefined,
+  folder: string,
+  installed: readonly string[] = places,
+): Promise<FoundBrowser> {
   if (named !== undefined) {
     return existsSync(named)
       ? { ok: true, path: named }
       : { ok: false, detail: `PDF_BROWSER names ${named}, and there is no file.` }
   }
-  const path = places.find((place) => existsSync(place)) ?? (await unpackedBrowser(folder))
-  return path === undefined
-    ? { ok: false, detail: 'No Chromium was found: install one, or name one in PDF_BROWSER.' }
-    : { ok: true, path }
+  const path = installed.find((place) => existsSync(place))
+  if (path !== undefined) return { ok: true, path }
+  return (
+    (await unpackedBrowser(folder)) ?? {
+      ok: false,
+      detail: 'No Chromium was found: install one, or name one in PDF_BROWSER.',
+    }
+  )
 }
 
-async function unpackedBrowser(folder: string): Promise<string | undefined> {
-  const before = { lambda: process.env['AWS_LAMBDA_JS_RUNTIME'], temporary: process.env['TMPDIR'] }
+/** What the package sets while it unpacks, or for the whole process: other programs that we start must not get it. */
+const touched = ['AWS_LAMBDA_JS_RUNTIME', 'TMPDIR', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const
+
+/** The fonts of the system, where it has some, and those that come with the browser; its own settings name neither. */
+function fontSettings(own: string): string {
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', '/System/Library/Fonts', join(own, 'fonts')]
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
+    .map((folder) => `<dir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>`)
+    .join(
+      '',
+    )}<cachedir>${join(own, 'fonts-cache').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</cachedir></fontconfig>`
+}
+
+async function unpackedBrowser(folder: string): Promise<FoundBrowser | undefined> {
+  const before = touched.map((name) => [name, process.env[name]] as const)
   try {
     const own = join(folder, 'browser')
+    const whole = join(own, 'whole')
+    // One that was interrupted while it was unpacked would be taken for a whole one for ever.
+    if (!existsSync(whole)) await rm(own, { recursive: true, force: true })
     await mkdir(own, { recursive: true, mode: 0o700 })
     // It unpacks its libraries for this environment alone, and into the folder for temporary files.
     process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x'
     process.env['TMPDIR'] = own
     const { default: packed } = await import('@sparticuz/chromium')
-    return await packed.executablePath()
+    const path = await packed.executablePath()
+    const fonts = join(own, 'fonts.conf')
+    await writeFile(fonts, fontSettings(own))
+    await writeFile(whole, '')
+    const libraries = [join(own, 'al2023', 'lib'), before.find(([name]) => name === 'LD_LIBRARY_PATH')?.[1]]
+    const env = { FONTCONFIG_FILE: fonts, LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') }
+    return { ok: true, path, env }
   } catch {
     return undefined
   } finally {
-    putBack('AWS_LAMBDA_JS_RUNTIME', before.lambda)
-    putBack('TMPDIR', before.temporary)
+    for (const [name, value] of before) putBack(name, value)
   }
 }
 

@@ -31,6 +31,15 @@ export type StartedBrowser =
   | { readonly ok: true; readonly running: RunningBrowser }
   | { readonly ok: false; readonly detail: string }
 
+export interface BrowserPlace {
+  /** the program that is to be used; absent: one of the system, else the packed one */
+  readonly browser?: string | undefined
+  /** for what must be unpacked */
+  readonly folder: string
+  /** where one of the system may be */
+  readonly installed?: readonly string[]
+}
+
 export interface WarmBrowser {
   /** the one that runs, or a new one */
   readonly get: () => Promise<StartedBrowser>
@@ -41,8 +50,8 @@ export interface WarmBrowser {
   readonly close: () => Promise<void>
 }
 
-async function start(named: string | undefined, folder: string): Promise<StartedBrowser> {
-  const found = await findBrowser(named, folder)
+async function start(place: BrowserPlace): Promise<StartedBrowser> {
+  const found = await findBrowser(place.browser, place.folder, place.installed)
   if (!found.ok) return found
   // Loaded only now: most starts of the server print nothing.
   const { chromium } = await import('playwright-core')
@@ -55,6 +64,7 @@ async function start(named: string | undefined, folder: string): Promise<Started
       timeout: START_MS,
       chromiumSandbox: process.getuid?.() !== 0,
       args: quiet,
+      ...(found.env && { env: { ...process.env, ...found.env } }),
       // Ours decide when it ends.
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -73,8 +83,7 @@ async function start(named: string | undefined, folder: string): Promise<Started
   }
 }
 
-/** `named`: the program that is to be used; `folder`: for what must be unpacked. */
-export function createWarmBrowser(named: string | undefined, folder: string): WarmBrowser {
+export function createWarmBrowser(place: BrowserPlace): WarmBrowser {
   let current: Promise<StartedBrowser> | undefined
   let newest: RunningBrowser | undefined
   let holders = 0
@@ -87,7 +96,7 @@ export function createWarmBrowser(named: string | undefined, folder: string): Wa
     if (started?.ok) await started.running.kill()
   }
   function startAgain(): Promise<StartedBrowser> {
-    const starting = start(named, folder)
+    const starting = start(place)
     current = starting
     void starting.then((started) => {
       const forget = () => {

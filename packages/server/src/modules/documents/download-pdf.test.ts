@@ -125,6 +125,31 @@ describe('a document as a PDF file', () => {
     expect(pdf.name).toContain("filename*=UTF-8''S%C3%BCd%201%20Drawings.pdf")
   })
 
+  test('a word of another script far back in the file is set in our own font: nothing waits to be seen', async () => {
+    const userId = demoUserId(maisonLumen, 'owner')
+    const { order } = await orderOf(database, { orgId: maisonLumen.id, userId, title: 'House' })
+    await withTenant(database.owner.db, { orgId: maisonLumen.id, userId: null }, async (db) => {
+      for (const [index, title] of [...Array.from({ length: 40 }, () => 'Room'), 'Βιβλιοθήκη'].entries()) {
+        await insertRecord(db, 'productInstance', maisonLumen.id, {
+          productOrderId: order.id,
+          productId: -1,
+          rank: index + 2,
+          title,
+          quantity: 1,
+          customPriceInCents: markedPrice,
+          properties: {},
+        })
+      }
+    })
+    const body = { orgId: maisonLumen.id, productOrderId: order.id, mode: 'quote' }
+    const pdf = await pdfOf(await app.as(userId), body)
+    const greek = pdf.pages.findIndex((page) => page.text.includes('Βιβλιοθήκη'))
+    expect(greek).toBeGreaterThan(0)
+    // On every page there are those of the words in the logo.
+    const others = (page: number) => pdf.pages[page]?.fonts.filter((name) => !name.startsWith('Inter'))
+    expect(others(greek)).toEqual(others(0))
+  })
+
   test('500 lines: every one is there, under the head of its table on each page', async () => {
     const userId = demoUserId(maisonLumen, 'owner')
     const { order } = await orderOf(database, { orgId: maisonLumen.id, userId, title: 'Tower' })

@@ -3,8 +3,10 @@ import { endpoints } from '@orderwright/contract'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { change, orderOf } from '../../testing/fixture.ts'
+import { productIds } from '../../seeds/maison-lumen/ids.ts'
+import { change, orderOf, profileOf } from '../../testing/fixture.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { picture, sendPicture } from '../../testing/send-picture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const used = useTestApp()
@@ -89,6 +91,51 @@ describe('drawings as a PDF file', () => {
     expect(first?.text).toContain('1 : 1.51')
     expect(pdf.pages.length).toBeLessThan(6)
     expect(near(await pathSizes(bytes, 1), 82 * 2.5 * 0.75, 117 * 2.5 * 0.75)).toBe(true)
+  })
+})
+
+/** How many pictures stand on a page. */
+async function picturesOn(bytes: Uint8Array, number: number): Promise<number> {
+  const loading = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })
+  const page = await (await loading.promise).getPage(number)
+  const { fnArray } = await page.getOperatorList()
+  await loading.destroy()
+  return fnArray.filter((operator) => operator === OPS.paintImageXObject).length
+}
+
+describe('the logo in the title block', () => {
+  const name = { url: 'name', picture: 0, isNamed: true }
+  test.each([
+    { url: 'uploaded', picture: 1, isNamed: false },
+    { ...name, url: 'https://elsewhere.invalid/logo.png' },
+    { ...name, url: '/api/media/1053/999999/picture' },
+  ])('$url: a picture that lies with us is there, of any other the name stands', async (one) => {
+    const owner = await used.app.as(demoUserId(maisonLumen, 'owner'))
+    const sent = await sendPicture(
+      used.app,
+      owner,
+      { orgId, resourceForMedium: 'product', resourceId: productIds.keypad },
+      await picture('png', 300, 60),
+      { name: 'logo.png' },
+    )
+    const { medium } = sent.body
+    if (medium === undefined) throw new Error(JSON.stringify(sent.body))
+    const profile = await profileOf(used.database, orgId)
+    const logoUrl = one.url === 'uploaded' ? `/api/media/${orgId}/${medium.id}/picture` : one.url
+    const setProfile = (next: typeof profile) =>
+      used.database.owner.db
+        .updateTable('orgs')
+        .set((row) => ({ profile: JSON.stringify(next), version: row('version', '+', 1) }))
+        .where('id', '=', orgId)
+        .execute()
+    await setProfile({ ...profile, brand: { ...profile.brand, logoUrl } })
+    try {
+      const { bytes, pdf } = await drawingsOf(2, { mode: 'individual' })
+      expect(await picturesOn(bytes, 1)).toBe(one.picture)
+      expect(pdf.pages[0]?.text.includes(maisonLumen.title)).toBe(one.isNamed)
+    } finally {
+      await setProfile(profile)
+    }
   })
 })
 

@@ -14,8 +14,8 @@ interface PaperDeskProps {
 }
 
 const MARGIN = 16
-/** The first pages are drawn with the screen; those after them when somebody gets there. */
-const AT_ONCE = 2
+/** The first page is drawn with the screen; the next in the frame after it, the others when somebody gets there. */
+const AT_ONCE = 1
 
 /** How much smaller pages are shown, so that they fit beside their margins; never larger than they are. */
 function useScale(width: number) {

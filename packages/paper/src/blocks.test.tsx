@@ -1,0 +1,79 @@
+/** A row of the items' table as markup: few elements, nothing lost, an empty place where a picture is missing. */
+import type { Block, CellLine, DocumentColumn, ItemPicture, Scene } from '@orderwright/domain'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Row } from './blocks.tsx'
+
+const columns: readonly DocumentColumn[] = [
+  { kind: 'picture', title: '', width: 64 },
+  { kind: 'item', title: 'Item', width: 200 },
+]
+
+function rowOf(lines: readonly CellLine[], picture: ItemPicture = { kind: 'none' }, at = () => null) {
+  const block: Extract<Block, { kind: 'row' }> = {
+    kind: 'row',
+    number: 1,
+    cells: [[], lines],
+    picture: () => picture,
+    pictureHeight: 48,
+  }
+  const placed = { kind: 'piece', index: 0, from: 0, to: 9, top: 0, height: 90 } as const
+  return renderToStaticMarkup(<Row block={block} placed={placed} columns={columns} isOpen={false} at={at} />)
+}
+
+const line = (text: string, more: Partial<CellLine> = {}): CellLine => ({ text, style: 'body', ...more })
+const elements = (html: string) => html.split('<').length - 1 - html.split('</').length + 1
+
+describe('the texts of a cell', () => {
+  test('lines that look alike are one element, and a cell of one text is that text', () => {
+    const html = rowOf([line('Brushed'), line('stainless'), line('steel')])
+    expect(html).toContain(
+      '<div role="cell" class="ow-cell ow-line ow-t-body" dir="auto" style="width:200px">Brushed\nstainless\nsteel</div>',
+    )
+    // The row, two cells, and the empty place of the picture within its frame.
+    expect(elements(html)).toBe(5)
+  })
+
+  test('lines of another look, after a picture, without a word, or from right to left stay apart', () => {
+    for (const other of [
+      line('small', { style: 'small' }),
+      line('indented', { isIndented: true }),
+      line(''),
+      line('שלום'),
+    ]) {
+      const html = rowOf([line('first'), other])
+      expect(html).not.toContain('first\n')
+      expect(html.match(/ow-line/g)).toHaveLength(2)
+      expect(html).toContain(`>${other.text}</div>`)
+    }
+  })
+})
+
+describe('the picture of a row', () => {
+  test('one that is missing or lies elsewhere leaves an empty place of its size', () => {
+    for (const picture of [{ kind: 'none' }, { kind: 'picture', url: 'https://x.invalid/p.png' }] as const) {
+      const html = rowOf([line('x')], picture)
+      expect(html).toContain('style="width:64px;height:48px"><div class="ow-none">')
+      expect(html).not.toContain('<img')
+    }
+  })
+
+  test('a drawing is a picture with a name, of what can be seen at its size', () => {
+    const scene: Scene = {
+      family: 'test',
+      bounds: { x: 0, y: 0, width: 100, height: 100 },
+      items: [
+        { kind: 'rect', x: 0, y: 0, width: 100, height: 100, fill: '#b9b6ae', part: 'plate' },
+        { kind: 'line', from: { x: 0, y: 0 }, to: { x: 99, y: 0 }, role: 'hidden' },
+      ],
+      dimensions: [],
+      parts: [],
+      description: 'Plate 100 × 100 mm. Engraved “HALL”.',
+    }
+    const html = rowOf([line('x')], { kind: 'scene', scene })
+    expect(html).toContain('role="img"><title>Plate 100 × 100 mm.</title>')
+    expect(html.match(/<rect|<line/g)).toEqual(['<rect'])
+    expect(html).not.toContain('data-part')
+    expect(rowOf([line('x')], { kind: 'scene', scene })).toBe(html)
+  })
+})
