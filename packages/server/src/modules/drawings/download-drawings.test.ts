@@ -2,6 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { jsonb } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { productIds } from '../../seeds/maison-lumen/ids.ts'
 import { change, orderOf, profileOf } from '../../testing/fixture.ts'
@@ -125,7 +126,7 @@ describe('the logo in the title block', () => {
     const setProfile = (next: typeof profile) =>
       used.database.owner.db
         .updateTable('orgs')
-        .set((row) => ({ profile: JSON.stringify(next), version: row('version', '+', 1) }))
+        .set(({ eb }) => ({ profile: jsonb(next), version: eb('version', '+', 1) }))
         .where('id', '=', orgId)
         .execute()
     await setProfile({ ...profile, brand: { ...profile.brand, logoUrl } })
