@@ -41,8 +41,8 @@ function declarations(graph: Graph) {
         : declaredExports(codeOf(graph, id)).map((name) => [name, id])
       for (const [name = '', module = ''] of inner) names.set(name, module)
     }
-    for (const [name, source] of handedOn(code ?? '')) {
-      const module = importedIds.find((id) => id.endsWith(source.replace(/^\.\//, '/')))
+    for (const [name, from] of handedOn(code ?? '')) {
+      const module = importedIds.find((id) => id.endsWith(from.replace(/^\.\//, '/')))
       if (module !== undefined) names.set(name, module)
     }
     return names
