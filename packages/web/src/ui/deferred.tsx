@@ -1,8 +1,10 @@
 /**
  * Parts of a screen that nobody sees before they press something: popups and what stands in them. They are fetched at
- * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them.
+ * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them. Where
+ * the browser is asked to save data they are fetched when they are used.
  */
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { savesData } from '../lib/saves-data.ts'
 
 interface DeferredModule<T> {
   /** the module's value, null until it is there; asks for it when `isWanted` */
@@ -29,6 +31,7 @@ function wake() {
 
 /** Called once at the start of the app. */
 export function wakeAtFirstSign() {
+  if (savesData()) return
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
   window.addEventListener('load', () => setTimeout(wake, LATEST_MS), { once: true })
 }

@@ -32,7 +32,9 @@ import { currentMeasurer, loadEngravingFaces } from '../../engraving/load-measur
 import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
+import { rememberLast } from '../../lib/remember-last.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
+import { today } from '../../lib/today.ts'
 import { browserPorts } from './live/browser-page.ts'
 import { keptStorage } from './live/kept-storage.ts'
 import { createLiveState, type LiveState } from './live/live-state.ts'
@@ -86,6 +88,12 @@ export function useEditorState<T>(selector: (state: EditorState) => T): T {
   return useSyncExternalStore(editor.subscribe, getPart, getPart)
 }
 
+// The views of an order follow each other, and the editor goes on: what it was given is not made, and judged, anew.
+const sameDocument = rememberLast(documentOf)
+const sameContext = rememberLast(contextOf)
+const sameCatalog = rememberLast(compileRecords)
+const openedAt = rememberLast((_day: string) => toTimestamp(new Date()))
+
 /** The editors of this page; one for each open order. */
 const openEditors = createOpenEditors<Viewer>()
 
@@ -101,11 +109,11 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const viewer = useViewer()
   const { refetch } = useOrderData(address)
   const catalog = useCatalog(answer)
-  const loaded = useMemo(() => documentOf(answer, viewer), [answer, viewer])
+  const loaded = useMemo(() => sameDocument(answer, viewer), [answer, viewer])
   const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
   const families = useFamilies()
   const context = useMemo(
-    () => contextOf(catalog, viewer, answer.pricingIsHidden, { measurer, families }),
+    () => sameContext(catalog, viewer, answer.pricingIsHidden, measurer, families, openedAt(today())),
     [catalog, viewer, answer.pricingIsHidden, measurer, families],
   )
   const userId = viewer.user.id
@@ -195,14 +203,40 @@ function engravedFontsOf(catalog: Catalog, document: OrderDocument): readonly st
   return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
 }
 
+type Answer = OrderEditorProviderProps['answer']
+
+function compileRecords(
+  products: Answer['products'],
+  productProperties: Answer['productProperties'],
+  productOptions: Answer['productOptions'],
+  productPropertyGroups: Answer['productPropertyGroups'],
+  productRules: Answer['productRules'],
+  productPricingRules: Answer['productPricingRules'],
+  productOptionClassifiers: Answer['productOptionClassifiers'],
+  productOptionClassifierGroups: Answer['productOptionClassifierGroups'],
+  productGraphics: Answer['productGraphics'],
+): Catalog {
+  return compileCatalog({
+    products,
+    productProperties,
+    productOptions,
+    productPropertyGroups,
+    productRules,
+    productPricingRules,
+    productOptionClassifiers,
+    productOptionClassifierGroups,
+    productGraphics,
+  })
+}
+
 /** The compiled catalogue; compiled again only when its records changed, not when the order did. */
-function useCatalog(answer: OrderEditorProviderProps['answer']) {
+function useCatalog(answer: Answer) {
   const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer
   const { productPricingRules, productOptionClassifiers, productOptionClassifierGroups } = answer
   const { productGraphics } = answer
   return useMemo(
     () =>
-      compileCatalog({
+      sameCatalog(
         products,
         productProperties,
         productOptions,
@@ -212,7 +246,7 @@ function useCatalog(answer: OrderEditorProviderProps['answer']) {
         productOptionClassifiers,
         productOptionClassifierGroups,
         productGraphics,
-      }),
+      ),
     [
       products,
       productProperties,

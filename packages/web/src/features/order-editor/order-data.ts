@@ -2,12 +2,14 @@
 import { endpoints, type OrderAbilities, type ResponseOf } from '@orderwright/contract'
 import {
   type Catalog,
+  type DrawingFamilies,
   type EvaluationContext,
   type OrderDocument,
   productInstanceSchema,
   productOrderSchema,
   sortItems,
-  toTimestamp,
+  type TextMeasurer,
+  type Timestamp,
   zeroCosts,
 } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
@@ -59,20 +61,22 @@ export function documentOf(answer: OrderAnswer, viewer: Viewer): OrderDocument |
 }
 
 /**
- * What the engine judges by; the day is the day the page was opened. Engravings are judged only with a measurer of
+ * What the engine judges by; `now` is when the page was opened. Engravings are judged only with a measurer of
  * real glyphs.
  */
 export function contextOf(
   catalog: Catalog,
   viewer: Viewer,
   pricingIsHidden: boolean,
-  { measurer, families }: Required<Pick<EvaluationContext, 'families' | 'measurer'>>,
+  measurer: TextMeasurer,
+  families: DrawingFamilies,
+  now: Timestamp,
 ): EvaluationContext {
   return {
     catalog,
     profile: viewer.profile,
     viewer: { role: viewer.role, pricingIsHidden },
-    now: toTimestamp(new Date()),
+    now,
     families,
     ...(measurer.isExact ? { measurer } : {}),
   }

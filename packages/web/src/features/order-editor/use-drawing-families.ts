@@ -11,6 +11,7 @@ import {
   type ProductInstance,
 } from '@orderwright/domain'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { savesData } from '../../lib/saves-data.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
 interface Drawn {
@@ -94,7 +95,7 @@ export function useDrawingFamilies(answer: Drawn | undefined): FetchedFamilies {
   const used = answer === undefined ? [] : familiesOf(answer).used
   const families = useFetched(answer !== undefined, used, answer !== undefined && hasSymbols(answer))
   useEffect(() => {
-    if (answer === undefined || !families.areHere) return undefined
+    if (answer === undefined || !families.areHere || savesData()) return undefined
     // Those that can't be fetched now are asked for again when the order is loaded again.
     return whenIdle(() => void load(familiesOf(answer).all, true).catch(() => {}))
   }, [answer, families.areHere])
