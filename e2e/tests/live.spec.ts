@@ -14,8 +14,7 @@ type OpenAs = Parameters<Parameters<typeof test>[2]>[0]['openAs']
 
 /** One order, opened by its owner and by a colleague who see each other. */
 async function together(openAs: OpenAs, titles: readonly string[]): Promise<[Page, Page]> {
-  // It goes offline in some of the tests.
-  const one = await openAs(maisonLumen, 'owner', atRest, { isThrifty: false })
+  const one = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(one, titles)
   const two = await openAs(maisonLumen, 'member', new URL(one.url()).pathname)
   await expect(here(one).getByRole('img')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { boxesOverlap } from './box.ts'
 import { dimensionFigure } from './dimension-style.ts'
-import { layoutDimensions } from './dimensions.ts'
+import { dimensionBounds, layoutDimensions } from './dimensions.ts'
 import { fitScene, paperScaleText } from './fit.ts'
 import type { Box, LinearDimension, LinePrimitive, Scene } from './scene.ts'
 
@@ -79,6 +79,13 @@ describe('dimension layout', () => {
         const lines = items.filter((item): item is LinePrimitive => item.kind === 'line')
         for (const { box } of figures) expect(lines.filter((line) => hits(line, box))).toEqual([])
       }
+    },
+  )
+
+  test.prop([anyScene, anyScale, anyUnit])(
+    'take the room that is reckoned without drawing them',
+    (given, scale, unit) => {
+      expect(dimensionBounds(given, { scale, unit })).toEqual(layoutDimensions(given, { scale, unit }).bounds)
     },
   )
 

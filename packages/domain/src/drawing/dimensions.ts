@@ -176,6 +176,7 @@ function layoutSide(
   bounds: Box,
   options: DimensionOptions,
   clearance: number,
+  isDrawn: boolean,
 ): SideLayout {
   const frame = frameOf(side, bounds, options.scale)
   const byId = new Map(dimensions.map((dimension) => [dimension.id, dimension]))
@@ -188,9 +189,11 @@ function layoutSide(
     const dimension = byId.get(placed.id)
     if (!dimension) continue
     const out = clearance + style.firstRowMm + placed.row * style.rowPitchMm
-    result.items.push(...drawDimension(frame, placed, out, dimension, options))
     const box = figureBox(frame, placed, out)
-    result.figures.push({ id: dimension.id, text: dimensionFigure(dimension, options.unit), box })
+    if (isDrawn) {
+      result.items.push(...drawDimension(frame, placed, out, dimension, options))
+      result.figures.push({ id: dimension.id, text: dimensionFigure(dimension, options.unit), box })
+    }
     const corner = frame.point(placed.coveredStart, out + style.extensionOvershootMm)
     const opposite = frame.point(placed.coveredEnd, style.extensionGapMm)
     result.bounds = unionBoxes(result.bounds, unionBoxes(box, boxOf(corner.x, corner.y, 0, 0)))
@@ -210,29 +213,44 @@ function cornerClearance(side: DimensionSide, part: Box, across: Box, along: Box
   return Math.max(0, overhang * scale)
 }
 
+type Dimensioned = Pick<Scene, 'bounds' | 'dimensions'>
+
+function layoutSides(scene: Dimensioned, options: DimensionOptions, isDrawn: boolean): SideLayout[] {
+  const part = scene.bounds
+  const layout = (side: DimensionSide, clearance: number) => {
+    const ofSide = scene.dimensions.filter((dimension) => dimension.side === side)
+    return layoutSide(side, ofSide, part, options, clearance, isDrawn)
+  }
+  const top = layout('top', 0)
+  const bottom = layout('bottom', 0)
+  const across = unionBoxes(top.bounds, bottom.bounds)
+  const vertical = (['left', 'right'] as const).map((side) => {
+    const plain = layout(side, 0)
+    const clearance = cornerClearance(side, part, across, plain.bounds, options.scale)
+    return clearance === 0 ? plain : layout(side, clearance)
+  })
+  return [top, bottom, ...vertical]
+}
+
+function boundsOf(sides: readonly SideLayout[], part: Box): Box {
+  return sides.reduce((bounds, side) => unionBoxes(bounds, side.bounds), part)
+}
+
 /**
  * Lays out the dimensions of a scene for a paper scale and a unit. Ids must be unique within the scene.
  * The geometry of the part is not touched; the same dimensions in another unit stand in the same places
  * unless their figure needs more room.
  */
-export function layoutDimensions(
-  scene: Pick<Scene, 'bounds' | 'dimensions'>,
-  options: DimensionOptions,
-): DimensionLayout {
-  const part = scene.bounds
-  const ofSide = (side: DimensionSide) => scene.dimensions.filter((dimension) => dimension.side === side)
-  const top = layoutSide('top', ofSide('top'), part, options, 0)
-  const bottom = layoutSide('bottom', ofSide('bottom'), part, options, 0)
-  const across = unionBoxes(top.bounds, bottom.bounds)
-  const vertical = (['left', 'right'] as const).map((side) => {
-    const plain = layoutSide(side, ofSide(side), part, options, 0)
-    const clearance = cornerClearance(side, part, across, plain.bounds, options.scale)
-    return clearance === 0 ? plain : layoutSide(side, ofSide(side), part, options, clearance)
-  })
-  const sides = [top, bottom, ...vertical]
+export function layoutDimensions(scene: Dimensioned, options: DimensionOptions): DimensionLayout {
+  const sides = layoutSides(scene, options, true)
   return {
     items: sides.flatMap((side) => side.items),
     figures: sides.flatMap((side) => side.figures),
-    bounds: sides.reduce((bounds, side) => unionBoxes(bounds, side.bounds), part),
+    bounds: boundsOf(sides, scene.bounds),
   }
+}
+
+/** The room that `layoutDimensions` takes, without drawing them: finding a scale asks for it many times. */
+export function dimensionBounds(scene: Dimensioned, options: DimensionOptions): Box {
+  return boundsOf(layoutSides(scene, options, false), scene.bounds)
 }

@@ -4,7 +4,7 @@
  */
 import type { LengthUnit } from '../units/lengths.ts'
 import { growBox } from './box.ts'
-import { layoutDimensions } from './dimensions.ts'
+import { dimensionBounds } from './dimensions.ts'
 import type { Box, LinearDimension, Scene } from './scene.ts'
 
 export type FitOptions = {
@@ -34,9 +34,7 @@ export function sceneExtent(
   scale: number,
   options: Pick<FitOptions, 'unit' | 'showDimensions' | 'marginMm'>,
 ): Box {
-  const bounds = options.showDimensions
-    ? layoutDimensions(scene, { scale, unit: options.unit }).bounds
-    : scene.bounds
+  const bounds = options.showDimensions ? dimensionBounds(scene, { scale, unit: options.unit }) : scene.bounds
   return growBox(bounds, (options.marginMm ?? 4) / scale)
 }
 
