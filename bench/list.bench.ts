@@ -7,10 +7,11 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BodyOf, getOrdersCount, getOrdersData } from '@orderwright/contract'
-import { listSortKeys, sortDirections } from '@orderwright/domain'
-import { sql } from 'kysely'
+import { isGroupedSort, type ListSortKey, listSortKeys, sortDirections } from '@orderwright/domain'
+import { type Kysely, sql } from 'kysely'
 import { buildApp } from '../packages/server/src/app.ts'
 import {
+  groupColumns,
   type ListScope,
   MOST_HITS,
   pageQuery,
@@ -19,6 +20,7 @@ import {
 import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
 import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
 import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
+import type { Database } from '../packages/server/src/platform/database/schema.ts'
 import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
 import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
@@ -127,6 +129,14 @@ async function measure(name: string, call: () => Promise<string>, statements: re
 
 type Body = Omit<BodyOf<typeof getOrdersData>, 'orgId'>
 
+/** The groups of a sort by groups, in any order: finding them is not part of the bare SQL. */
+async function groupsOf(db: Kysely<Database>, by: ListSortKey): Promise<(string | number)[]> {
+  if (!isGroupedSort(by)) return []
+  const answer = await sql<{ key: string | number }>`
+    select distinct ${groupColumns[by]} as key from product_orders where org_id = ${orgId}`.execute(db)
+  return answer.rows.map(({ key }) => key)
+}
+
 /** The page's statement, after that of the search where there is one. */
 async function statementsOf(body: Body): Promise<Statement[]> {
   const parsed = getOrdersData.body.parse({ orgId, ...body })
@@ -139,6 +149,7 @@ async function statementsOf(body: Body): Promise<Statement[]> {
       withInvolved: false,
       statusKeys: filters.statusKey === 'All' ? null : [filters.statusKey],
       search: await planSearch(db, searchTerm),
+      groups: await groupsOf(db, parsed.sort.by),
     }
     const page = pageQuery(orgId, parsed, scope).compile(plain)
     const find = sql`select id from search_product_orders(${searchTerm}, ${MOST_HITS + 1})`.compile(plain)

@@ -1,5 +1,6 @@
 /** Rows of a list that can be dragged to another place; what drags them is fetched at the first sign of a hand. [1.4.37] */
 import { type RefObject, useEffect } from 'react'
+import { savesData } from '../../lib/saves-data.ts'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { useOpenOrder } from './editor-context.tsx'
 
@@ -15,7 +16,8 @@ interface UseDragRank {
 
 export function useDragRank({ list, axis, handle, isEnabled }: UseDragRank) {
   const { editor } = useOpenOrder()
-  const loaded = dragging.use(false)
+  // A press can't wait for it: where nothing is fetched ahead, it is fetched with the list.
+  const loaded = dragging.use(isEnabled && savesData())
   useEffect(() => {
     const element = list.current
     if (!loaded || !element || !isEnabled) return undefined
