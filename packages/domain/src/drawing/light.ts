@@ -3,9 +3,9 @@
  * to a grey field, reflections could not be seen, and letters of half a millimetre need no curves. What a thing is, its
  * colour, its mechanisms and where it is engraved stay.
  */
-import { boxesOverlap } from './box.ts'
+import { boxesOverlap, unionBoxes } from './box.ts'
 import { absoluteSegments, pathBox, transformPath } from './path.ts'
-import type { PathPrimitive, Point, Primitive, RectPrimitive, TextPrimitive } from './scene.ts'
+import type { Box, PathPrimitive, Point, Primitive, RectPrimitive, TextPrimitive } from './scene.ts'
 import { simplifyPath } from './simplify-path.ts'
 
 /** On paper, mm: nobody sees that an outline is off by this. */
@@ -125,8 +125,21 @@ function lightPath(path: PathPrimitive, scale: number): PathPrimitive[] {
   return [isHair ? { ...rest, d } : { ...path, d }]
 }
 
+/** The boxes of paths that are put together: a path that grows is not read again for each that joins it. */
+type KnownBoxes = Map<string, Box>
+
+function knownBox(d: string, known: KnownBoxes): Box {
+  const box = known.get(d) ?? pathBox(d)
+  known.set(d, box)
+  return box
+}
+
 /** Two paths that look alike and lie apart are one. */
-function joined(one: Primitive | undefined, other: PathPrimitive): PathPrimitive | undefined {
+function joined(
+  one: Primitive | undefined,
+  other: PathPrimitive,
+  known: KnownBoxes,
+): PathPrimitive | undefined {
   if (one?.kind !== 'path' || one.opacity !== undefined || other.opacity !== undefined) return undefined
   const isAlike =
     one.role === other.role &&
@@ -134,9 +147,13 @@ function joined(one: Primitive | undefined, other: PathPrimitive): PathPrimitive
     one.strokeMm === other.strokeMm &&
     one.fill === other.fill &&
     one.isRoundJoined === other.isRoundJoined
+  if (!isAlike) return undefined
+  const [box, otherBox] = [knownBox(one.d, known), knownBox(other.d, known)]
   // Overlapping surfaces would cut holes into each other where they turn differently.
-  if (!isAlike || boxesOverlap(pathBox(one.d), pathBox(other.d))) return undefined
-  return { ...one, d: one.d + other.d }
+  if (boxesOverlap(box, otherBox)) return undefined
+  const d = one.d + other.d
+  known.set(d, unionBoxes(box, otherBox))
+  return { ...one, d }
 }
 
 /**
@@ -145,6 +162,7 @@ function joined(one: Primitive | undefined, other: PathPrimitive): PathPrimitive
  */
 export function lightItems(items: readonly Primitive[], scale: number): Primitive[] {
   const light: Primitive[] = []
+  const boxes: KnownBoxes = new Map()
   for (const item of items) {
     if (item.kind === 'group') {
       const { part: _, ...group } = item
@@ -155,7 +173,7 @@ export function lightItems(items: readonly Primitive[], scale: number): Primitiv
     const { part: _, ...shape } = item
     for (const seen of withoutSpecks(shape.kind === 'text' ? outlined(shape, scale) : shape, scale)) {
       for (const drawn of seen.kind === 'path' ? lightPath(seen, scale) : [seen]) {
-        const both = drawn.kind === 'path' ? joined(light.at(-1), drawn) : undefined
+        const both = drawn.kind === 'path' ? joined(light.at(-1), drawn, boxes) : undefined
         if (both) light[light.length - 1] = both
         else light.push(drawn)
       }

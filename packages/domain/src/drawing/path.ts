@@ -133,14 +133,17 @@ export function transformPath(d: string, { scale, dx, dy, flipY = false }: PathT
 
 /** The box of all end and control points: never smaller than the path, arcs counted by their end points. */
 export function pathBox(d: string): Box {
-  const points: Point[] = absoluteSegments(d).flatMap(({ command, values }) => {
-    const from = command === 'A' ? values.slice(5) : values
-    return from.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: from[index + 1] ?? 0 }] : []))
-  })
-  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  const xs = points.map((p) => p.x)
-  const ys = points.map((p) => p.y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { command, values } of absoluteSegments(d)) {
+    for (let at = command === 'A' ? 5 : 0; at < values.length; at += 2) {
+      const x = values[at] ?? 0
+      const y = values[at + 1] ?? 0
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  if (left === Infinity) return { x: 0, y: 0, width: 0, height: 0 }
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }

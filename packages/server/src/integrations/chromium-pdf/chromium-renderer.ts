@@ -46,7 +46,7 @@ export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRend
         resolve(pdfProblem('hung', `no answer within ${timeLimitMs} ms`))
       }, timeLimitMs)
     })
-    const printed = printPage(running.browser, job).then(
+    const printed = printPage(running.pages, job).then(
       (bytes): PdfOutcome => ({ ok: true, bytes }),
       (error: unknown): PdfOutcome => pdfProblem(isLate ? 'hung' : 'died', String(error)),
     )

@@ -2,7 +2,8 @@
  * One browser kept warm: started when it is first needed, another one when it has died, ended when nobody has needed
  * it for a while. It runs with its sandbox on, unless the process is root, which Chromium refuses to sandbox.
  */
-import type { Browser, BrowserServer } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { type BlankPages, createBlankPages } from './blank-pages.ts'
 import { findBrowser } from './find-browser.ts'
 
 const START_MS = 30_000
@@ -21,6 +22,8 @@ const quiet = [
 
 export interface RunningBrowser {
   readonly browser: Browser
+  /** of this browser */
+  readonly pages: BlankPages
   /** of the operating system */
   readonly pid: number | undefined
   /** ends it at once, also when it answers nobody */
@@ -50,17 +53,47 @@ export interface WarmBrowser {
   readonly close: () => Promise<void>
 }
 
+/**
+ * Of the operating system. A browser behind a server of its own would say it at once, but everything printed would then
+ * pass through a socket as text; so the browser itself is asked.
+ */
+async function pidOf(browser: Browser): Promise<number | undefined> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.find(({ type }) => type === 'browser')?.id
+}
+
+/** It leads a group of its own with what it has started; where there are no groups it alone gets the signal. */
+function killGroup(pid: number): void {
+  for (const id of [-pid, pid]) {
+    try {
+      process.kill(id, 'SIGKILL')
+      return
+    } catch {
+      // Gone already, or no group.
+    }
+  }
+}
+
+async function kill(browser: Browser, pid: number | undefined): Promise<void> {
+  if (pid === undefined) return browser.close().catch(() => {})
+  if (!browser.isConnected()) return undefined
+  const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
+  killGroup(pid)
+  return gone
+}
+
 async function start(place: BrowserPlace): Promise<StartedBrowser> {
   const found = await findBrowser(place.browser, place.folder, place.installed)
   if (!found.ok) return found
   // Loaded only now: most starts of the server print nothing.
   const { chromium } = await import('playwright-core')
-  let server: BrowserServer | undefined
+  let browser: Browser | undefined
   try {
-    server = await chromium.launchServer({
+    browser = await chromium.launch({
       executablePath: found.path,
       headless: true,
-      host: '127.0.0.1',
       timeout: START_MS,
       chromiumSandbox: process.getuid?.() !== 0,
       args: quiet,
@@ -70,14 +103,19 @@ async function start(place: BrowserPlace): Promise<StartedBrowser> {
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
-    const browser = await chromium.connect(server.wsEndpoint(), { timeout: START_MS })
-    const started = server
+    const started = browser
+    const pid = await pidOf(started)
     return {
       ok: true,
-      running: { browser, pid: started.process().pid, kill: () => started.kill().catch(() => {}) },
+      running: {
+        browser: started,
+        pages: createBlankPages(started),
+        pid,
+        kill: () => kill(started, pid),
+      },
     }
   } catch (error) {
-    await server?.kill().catch(() => {})
+    await browser?.close().catch(() => {})
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     return { ok: false, detail: `${found.path} did not start: ${line}` }
   }
