@@ -1,4 +1,5 @@
 /** The back office: its navigation, a list and details by keyboard, what an owner changes there, guests and groups. */
+import { readFile } from 'node:fs/promises'
 import { newOrder, openPicker, saved } from '../fixtures/order-page.ts'
 import {
   atRest,
@@ -24,7 +25,7 @@ async function enter(page: Page, section: string) {
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
 }
 
-test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.9.04] an owner finds a product and decides who is offered an option [1.6.16]', async ({
+test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.2.77] [2.9.04] an owner finds a product and decides who is offered an option [1.6.16]', async ({
   openAs,
 }) => {
   test.slow()
@@ -63,11 +64,30 @@ test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.9.04] an owner finds a product and 
   await page.clock.resume()
   await expect(products.getByRole('link')).toHaveText(['Guest room keypad'])
 
+  // A product without price export has no button for it; one with it gives a file, or says why not.
+  await page.getByPlaceholder('SEARCH...').fill('')
+  await products.getByRole('link', { name: 'Keypad', exact: true }).click()
+  await expect(heading(page, 'Keypad')).toBeVisible()
+  const prices = page.getByRole('button', { name: 'Export Prices' })
+  const [file] = await Promise.all([page.waitForEvent('download'), prices.press('Enter')])
+  expect(file.suggestedFilename()).toMatch(/^keypad-prices-export-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFPlate finish,Plate size,/)
+  expect(lines[1]).toMatch(/,\d+\.\d\d$/)
+  await page.route('**/api/configurator/export-product-prices', (route) => route.abort())
+  await prices.press('Enter')
+  await expect(news(page)).toContainText('The prices of Keypad could not be exported. Try again.')
+  await expect(prices).toBeEnabled()
+  await page.goBack()
+  await page.getByPlaceholder('SEARCH...').fill('keypad guest')
+  await expect(products.getByRole('link')).toHaveText(['Guest room keypad'])
+
   // Details by keyboard: what a product is, in words, and who is offered it.
   await products.getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Guest room keypad')).toBeVisible()
   await expect(page.getByText('ID: 4', { exact: true })).toBeVisible()
+  await expect(prices).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Visibility of Guest room keypad/ })).toContainText(
     'Members and owners',
   )

@@ -39,7 +39,7 @@ export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderPro
           type="button"
           onClick={() => onSort?.(key)}
           className={cx(
-            'flex h-9 max-w-full cursor-pointer items-center gap-1 rounded-sm outline-offset-[-4px] hover:text-ink',
+            'flex h-9 max-w-full cursor-pointer pointer-coarse:h-11 items-center gap-1 rounded-sm outline-offset-[-4px] hover:text-ink',
             align === 'end' && 'ml-auto flex-row-reverse',
             sorted && 'text-ink',
           )}

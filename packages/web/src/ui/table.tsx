@@ -177,7 +177,7 @@ export function Cell({ align, isFigure, isQuiet, isAction, pinned, title, classN
       title={title}
       style={typeof pinned === 'number' ? { left: pinned } : undefined}
       className={cx(
-        'h-9 border-b border-hairline bg-inherit',
+        'h-9 border-b border-hairline bg-inherit pointer-coarse:h-11',
         isAction ? 'px-0 text-center' : 'truncate px-3',
         (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-right',
         isFigure && 'tabular',

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useAdminBook } from './book.ts'
 import { CellView } from './cell-view.tsx'
 import { AddMember } from './controls/add-member.tsx'
+import { ExportPrices } from './controls/export-prices.tsx'
 import { RowTable } from './row-table.tsx'
 import type { AdminSection, DetailGroup, Details, Fact } from './section.ts'
 import { findSection } from './sections.ts'
@@ -58,7 +59,7 @@ function SectionDetails({ section, id }: { section: AdminSection; id: number }) 
 }
 
 function Loaded({ details, id }: { details: Details; id: number }) {
-  const { title, mark, picture, groups } = details
+  const { title, mark, picture, priced, groups } = details
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4 pt-2">
@@ -68,6 +69,11 @@ function Loaded({ details, id }: { details: Details; id: number }) {
             {`ID: ${id}`}
             {mark !== null && <span className="rounded-sm border border-edge px-1 text-xs">{mark}</span>}
           </p>
+          {priced && (
+            <div className="pt-3">
+              <ExportPrices product={priced} />
+            </div>
+          )}
         </div>
         {picture && (
           <img

@@ -3,7 +3,7 @@
  * and columns of its list, and what its details tell. One list page and one details page show them all.
  */
 import type { Guest } from '@orderwright/contract'
-import type { PublishLevel, UserGroup } from '@orderwright/domain'
+import type { Product, PublishLevel, UserGroup } from '@orderwright/domain'
 import type { Column } from '../../ui/table.tsx'
 import type { AdminBook } from './book.ts'
 
@@ -119,6 +119,8 @@ export interface Details {
   readonly mark: string | null
   /** shown large */
   readonly picture?: string
+  /** whose prices may be exported */
+  readonly priced?: Pick<Product, 'id' | 'title'>
   readonly groups: readonly DetailGroup[]
 }
 

@@ -21,7 +21,7 @@ export function DrawingsScreen() {
     <main>
       <OrderTabs isStocked={order.isStocked} />
       <HeaderSlot name="title">
-        <h1 className="truncate px-2 text-base font-semibold">{name}</h1>
+        <h1 className="truncate px-2 text-base font-semibold max-sm:sr-only">{name}</h1>
       </HeaderSlot>
       {order.isStocked === 1 ? <Stocked word={word} /> : <Drawings />}
     </main>

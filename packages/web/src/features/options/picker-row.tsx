@@ -3,7 +3,7 @@ import type { PropertyEvaluation } from '@orderwright/domain'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useIsPhone } from '../../lib/media.ts'
+import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -39,6 +39,7 @@ export function PickerRow(props: PickerRowProps) {
   const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
   const { data } = useOpenOrder()
   const isPhone = useIsPhone()
+  const isDesk = useIsDesk()
   const { property, isValid, reason } = view
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
@@ -80,9 +81,10 @@ export function PickerRow(props: PickerRowProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         triggerRef={trigger}
-        // On a phone a wide popover covers the drawing anyway; what peeps out behind it is no target then.
-        isNonModal={!(isWide && isPhone)}
-        placement={isWide ? 'bottom end' : 'bottom'}
+        // Below a desk a wide popover covers much of the drawing; what peeps out behind it is no target then.
+        isNonModal={!isWide || isDesk}
+        // A tablet has its height beside the panel, neither above nor below the row.
+        placement={!isWide ? 'bottom' : isDesk || isPhone ? 'bottom end' : 'left top'}
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >

@@ -66,7 +66,7 @@ function tableColumns(
       key: column.key,
       title: column.title,
       width: own ?? (index === title ? undefined : column.width),
-      minWidth: index === title ? (isWide ? WIDE_TITLE : column.width) : undefined,
+      minWidth: index === title && isWide ? WIDE_TITLE : undefined,
       align: isFigure(column) ? 'end' : 'start',
       // What says which order it is stays in sight.
       isPinned: index <= title && title <= 1,

@@ -82,6 +82,7 @@ function details(book: AdminBook, id: number): Details | null {
   return {
     title: product.title,
     mark: standing(product.archived).mark,
+    ...(product.exportPriceData ? { priced: product } : {}),
     ...(product.thumbnailUrl ? { picture: product.thumbnailUrl } : {}),
     groups: [
       {

@@ -8,6 +8,7 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { HeaderSlot } from '../../../app/header-slots.tsx'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { printPage, useIsPrinting } from '../../../lib/printing.ts'
@@ -51,6 +52,9 @@ export function DocumentScreen() {
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />
+      <HeaderSlot name="title">
+        <p className="truncate px-2 text-base font-semibold max-sm:hidden">{order.title}</p>
+      </HeaderSlot>
       <DocumentToolbar
         mode={mode}
         onMode={setMode}

@@ -22,7 +22,10 @@ export function EngravingHeader(props: EngravingHeaderProps) {
   const isEmpty = Object.keys(engraving).length === 0
   return (
     <header className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pr-2 pl-4">
-      <h3 className="mr-auto min-w-0 truncate text-base font-semibold" aria-live="polite">
+      <h3
+        className="mr-auto min-w-0 truncate text-base font-semibold max-sm:leading-tight max-sm:whitespace-normal"
+        aria-live="polite"
+      >
         {count > 1 ? (
           <>
             Mechanism <span className="tabular">{place + 1}</span>

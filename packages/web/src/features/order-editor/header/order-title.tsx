@@ -61,7 +61,7 @@ export function OrderTitle() {
           }}
           className={cx(
             'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content transition-colors',
-            'hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg max-sm:-mt-1 max-sm:w-full max-sm:max-w-full',
+            'hover:border-edge focus:border-edge focus:bg-paper sm:pointer-coarse:h-11 pointer-coarse:text-lg max-sm:-mt-1 max-sm:w-full max-sm:max-w-full',
             problem ? 'border-invalid' : 'border-transparent',
           )}
         />

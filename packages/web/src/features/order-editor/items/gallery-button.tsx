@@ -23,7 +23,7 @@ export function GalleryButton({ item }: { item: ProductInstance }) {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        <span className="max-[1279px]:hidden">Pictures</span>
+        <span className="max-[1599px]:hidden">Pictures</span>
         {count > 0 && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
       </Button>
       {isOpen && <GalleryDialog itemId={item.id} onClose={() => setOpen(false)} />}

@@ -41,11 +41,11 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
       ref={near}
       data-item={item.id}
       className={cx(
-        'group relative shrink-0 [content-visibility:auto]',
+        'group relative [content-visibility:auto]',
         dragClasses(layout === 'column' ? 'y' : 'x'),
         layout === 'column'
           ? '[contain-intrinsic-size:auto_76px]'
-          : 'w-44 [contain-intrinsic-size:176px_72px]',
+          : 'max-w-64 min-w-44 flex-1 [contain-intrinsic-size:176px_72px]',
       )}
     >
       <button

@@ -27,17 +27,15 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
     <section
       aria-label="Item"
       className={cx(
-        'flex items-center gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1',
-        // The comments beside the page take room.
-        'in-data-[comments=open]:flex-wrap',
-        isStacked && 'flex-wrap',
+        // A price is never cut: what has no room in the row goes into another.
+        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1',
         className,
       )}
     >
       <IdentifierField
         key={active.item.id}
         evaluation={active}
-        className={isStacked ? 'w-full' : undefined}
+        className={isStacked ? 'basis-1/2 sm:basis-3/5' : 'basis-28'}
       />
       <ItemSteps />
       <div data-tour="quantity" className="flex items-center gap-x-3 max-sm:gap-x-1">
@@ -53,13 +51,13 @@ export function ItemFooter({ className, isStacked = false }: { className?: strin
 }
 
 /** [1.5.15, 1.5.16] */
-function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation; className?: string }) {
+function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation; className: string }) {
   const { editor, data } = useOpenOrder()
   const { item, product } = evaluation
   const isRequired = product?.instanceTitleIsRequired === 1
   const refused = checkItemTitle(item.title, isRequired)
   return (
-    <div data-tour="itemTitle" className={cx('max-w-md min-w-28 flex-1', className)}>
+    <div data-tour="itemTitle" className={cx('max-w-md min-w-28 grow', className)}>
       <TextField
         label="Identifier or description"
         isLabelHidden

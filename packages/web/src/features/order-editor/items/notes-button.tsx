@@ -20,7 +20,7 @@ export function NotesButton({ item }: { item: ProductInstance }) {
           icon={<StickyNote aria-hidden />}
           aria-label={hasNotes ? 'Notes, written' : 'Notes'}
         >
-          <span className="max-[1099px]:hidden">Notes</span>
+          <span className="max-[1599px]:hidden">Notes</span>
           {hasNotes && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
         </Button>
       }

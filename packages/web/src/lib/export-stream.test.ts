@@ -26,6 +26,14 @@ async function allOf(text: string, sizes: readonly number[] = []): Promise<strin
   return rows
 }
 
+/** What the export of prices says at its end. */
+async function isCut(text: string): Promise<boolean> {
+  const rows = readExport(piecesOf(text, []))
+  let next = await rows.next()
+  while (next.done !== true) next = await rows.next()
+  return next.value.isCut
+}
+
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', ',', '"', '\n', '\r\n', 'a, "b"\nc', '🔑', "'=1+1", '],', ']}}'),
@@ -55,6 +63,19 @@ describe('an export', () => {
   test.prop([tables, fc.nat()])('is refused when it breaks off anywhere', async ({ header, rows }, at) => {
     const text = answerOf(header, rows)
     await expect(allOf(text.slice(0, at % text.length))).rejects.toThrow(/./)
+  })
+
+  it('says at its end whether rows were left out', async () => {
+    const prices = (end: string) =>
+      `{"data":{"productPricesCsvHeader":["Plate size","Price"],"productPricesCsvData":[\n["Small","9.00"]\n${end}`
+    expect(await allOf(prices('],"isCut":true}}'))).toEqual([
+      ['Plate size', 'Price'],
+      ['Small', '9.00'],
+    ])
+    expect(await isCut(prices('],"isCut":true}}'))).toBe(true)
+    expect(await isCut(prices('],"isCut":false}}'))).toBe(false)
+    expect(await isCut(answerOf(['A'], [['1']]))).toBe(false)
+    await expect(isCut(prices('],"isCut":true}'))).rejects.toThrow('broke off')
   })
 
   it('is refused when it is something else', async () => {
