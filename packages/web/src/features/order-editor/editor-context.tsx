@@ -92,6 +92,7 @@ export function useEditorState<T>(selector: (state: EditorState) => T): T {
 const sameDocument = rememberLast(documentOf)
 const sameContext = rememberLast(contextOf)
 const sameCatalog = rememberLast(compileRecords)
+const sameFonts = rememberLast(engravedFontsOf)
 const openedAt = rememberLast((_day: string) => toTimestamp(new Date()))
 
 /** The editors of this page; one for each open order. */
@@ -193,7 +194,7 @@ function openEditor({ document, context, userId, caller }: EditorSettings): Orde
 
 /** The fonts that the loaded lines are engraved in: their real widths decide whether the lines are valid. */
 function useEngravedFonts(catalog: Catalog, document: OrderDocument | null): readonly string[] {
-  return useMemo(() => (document ? engravedFontsOf(catalog, document) : []), [catalog, document])
+  return useMemo(() => (document ? sameFonts(catalog, document) : []), [catalog, document])
 }
 
 function engravedFontsOf(catalog: Catalog, document: OrderDocument): readonly string[] {
