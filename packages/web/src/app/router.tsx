@@ -151,6 +151,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: LoadingScreen,
   defaultPendingMs: 150,
+  // Shown while it is needed and no longer: by default it would stand for half a second, whatever is there by then.
+  defaultPendingMinMs: 0,
   defaultErrorComponent: PageError,
   scrollRestoration: true,
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageSizes } from '@orderwright/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DOCUMENT_ADDRESS } from '../../platform/pdf/pdf-renderer.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { type ChromiumRenderer, createChromiumRenderer } from './chromium-renderer.ts'
 import { findBrowser } from './find-browser.ts'
@@ -72,6 +73,24 @@ test('no script of a document runs, and it reaches nobody', async () => {
   expect(text).toContain('kept')
   expect(text).not.toContain('changed')
   expect(text).not.toContain('root:')
+})
+
+test('a page that was ready before prints sheets of another size, and never a file of the document before', async () => {
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const files = new Map([['picture-1', { type: 'image/png', bytes: Buffer.from(dot, 'base64') }]])
+  const picture = `<p style="height:50px;background-image:url(${DOCUMENT_ADDRESS}picture-1)"></p>`
+  const tall = { width: 1056, height: 1632 }
+  const isPictured = (bytes: Uint8Array) => /\/Subtype\s*\/Image/.test(Buffer.from(bytes).toString('latin1'))
+  const own = await renderer.render({ html: documentOf([`Own ${picture}`]), size, files })
+  const other = await renderer.render({
+    html: documentOf([`Other ${picture}`]).replaceAll('816px', '1632px'),
+    size: tall,
+  })
+  if (!own.ok || !other.ok) throw new Error('both are printed')
+  expect([isPictured(own.bytes), isPictured(other.bytes)]).toEqual([true, false])
+  const pdf = await readPdf(other.bytes)
+  expect(pdf.pages.map(({ text, width, height }) => [text, width, height])).toEqual([['Other', 792, 1224]])
 })
 
 test('twenty at once are all printed', async () => {
