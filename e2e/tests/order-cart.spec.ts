@@ -35,6 +35,17 @@ test.describe('cart', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Hide Cart' }).last().click()
     await expect(cart).toBeHidden()
+    // By keyboard: Escape closes it from the button that opened it and from inside, and the focus is back there.
+    const view = page.getByRole('button', { name: 'View Cart' })
+    await view.press('Enter')
+    await expect(cart).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
+    await view.press('Enter')
+    await cart.getByRole('button', { name: 'Hide Cart' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
+    await expect(view).toBeFocused()
   })
 
   test('[1.2.64] an empty cart says so', async ({ openAs }) => {

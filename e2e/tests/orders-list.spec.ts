@@ -1,6 +1,7 @@
 /** The list of orders: its filters, pages and rows. */
 import { choose, links, rows } from '../fixtures/orders-list.ts'
 import {
+  baseUrl,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -188,6 +189,11 @@ test('[1.6.04] [1.6.05] employees see all orders, guests and guest mode only the
   expect(await rows(guest).count()).toBeLessThan(all)
   await member.getByRole('button', { name: 'GUEST MODE' }).click()
   await expect.poll(() => rows(member).count()).toBeLessThan(all)
+  // An order of somebody else says why it is not shown, and how it would be.
+  await member.goto(baseUrl() + ((await links(guest).first().getAttribute('href')) ?? ''))
+  await expect(member.getByText(/^In guest mode you see what a guest sees/)).toBeVisible()
+  await member.getByRole('button', { name: 'Leave guest mode' }).press('Enter')
+  await expect(member.getByRole('textbox', { name: 'Quote title' })).toBeVisible()
 })
 
 test('shows no total to a guest whose prices are hidden', async ({ openAs }) => {

@@ -21,6 +21,8 @@ export const sharingMessages = {
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. Please select it and copy it yourself.',
   notified: 'Shared. An e-mail is on its way.',
+  othersInGuestMode: ({ order, orders }: { order: string; orders: string }) =>
+    `In guest mode you see what a guest sees: only your own ${orders.toLowerCase()}. This ${order.toLowerCase()} is somebody else's.`,
   visitorName: 'Guest by link',
   /** links that lead nowhere */
   linkUnknown: 'This link is not valid. Please ask for a new one.',

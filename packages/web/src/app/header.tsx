@@ -80,7 +80,8 @@ export function Header() {
         ) : (
           <>
             <Bell />
-            <AccountMenu />
+            {/* The title needs the room; the way back leads to it. */}
+            {!(isOrder && isPhone) && <AccountMenu />}
           </>
         )}
       </div>

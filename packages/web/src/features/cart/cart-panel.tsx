@@ -1,7 +1,8 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
 import { messages } from '@orderwright/domain'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useHotkeys } from '../../lib/hotkeys.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -12,9 +13,12 @@ import { OrderLevelBlock } from './order-level-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
 
 export function CartPanel({ className }: { className?: string }) {
-  const { isCartOpen, setCartOpen } = useViewSettings()
+  const { setCartOpen } = useViewSettings()
   const panel = useRef<HTMLElement>(null)
-  if (!isCartOpen) return null
+  const hide = () => setCartOpen(false)
+  // Also while the focus is still on the button that has opened it.
+  useHotkeys([{ keys: 'Escape', label: 'Hide Cart', group: 'Order', run: hide }])
+  useFocusBack(panel)
   return (
     <aside
       ref={panel}
@@ -24,16 +28,27 @@ export function CartPanel({ className }: { className?: string }) {
         className,
       )}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) setCartOpen(false)
+        if (event.key === 'Escape' && !event.defaultPrevented) hide()
       }}
     >
       <header className="flex h-12 shrink-0 items-center justify-between border-b border-hairline pr-2 pl-4">
         <h2 className="text-lg font-semibold">Cart</h2>
-        <IconButton label="Hide Cart" icon={<X />} onPress={() => setCartOpen(false)} />
+        <IconButton label="Hide Cart" icon={<X />} onPress={hide} />
       </header>
       <CartContent className="min-h-0 flex-1 overflow-y-auto overscroll-contain" />
     </aside>
   )
+}
+
+/** The focus goes back to where it came from when it would vanish with the panel. */
+function useFocusBack(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    const element = panel.current
+    return () => {
+      if (opener instanceof HTMLElement && element?.contains(document.activeElement)) opener.focus()
+    }
+  }, [panel])
 }
 
 /** The rows and totals, wherever they stand: in the panel, or in a phone's sheet. */

@@ -83,7 +83,7 @@ export function CategoryTileButton({
           ) : tile.icon === null && tile.category.thumbnailUrl ? (
             <img src={tile.category.thumbnailUrl} alt="" className="max-h-28 max-w-[70%] object-contain" />
           ) : (
-            <ProductIcon name={tile.icon} size={96} />
+            <ProductIcon name={tile.icon} size={120} />
           )}
         </span>
         <span className="flex w-full items-center gap-2 p-4 text-base font-medium">

@@ -9,7 +9,7 @@ import { HeaderSlot } from '../../app/header-slots.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { CommentsSlot } from '../comments/comments-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from './editor-context.tsx'
@@ -82,6 +82,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
   return skeleton
 }
 
+const UnknownOrder = deferred(() => import('./unknown-order.tsx').then((part) => part.UnknownOrder))
 const AccessEnded = deferred(() => import('../sharing/access-ended.tsx').then((part) => part.AccessEnded))
 
 function EndedAccess() {
@@ -118,22 +119,5 @@ function ShareSlot() {
       <CommentsSlot />
       {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
     </HeaderSlot>
-  )
-}
-
-function UnknownOrder() {
-  return (
-    <main>
-      <EmptyState
-        title={messages.orderUnknownTitle}
-        actions={
-          <ButtonLink to="/orders" variant="primary">
-            Go to orders
-          </ButtonLink>
-        }
-      >
-        {messages.orderUnknown}
-      </EmptyState>
-    </main>
   )
 }

@@ -9,7 +9,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { FormSkeleton, Problem } from './card-parts.tsx'
@@ -63,6 +63,9 @@ function appearance(): Appearance {
 export function StripePayment(props: StripePaymentProps) {
   const { intent, publishableKey } = props
   const [attempt, setAttempt] = useState(0)
+  const isMissing = useIsMissing(publishableKey, attempt)
+  const reload = () => setAttempt(attempt + 1)
+  if (isMissing) return <NoForm onReload={reload} />
   return (
     <Elements
       // A frame belongs to one payment.
@@ -70,8 +73,34 @@ export function StripePayment(props: StripePaymentProps) {
       stripe={accountOf(publishableKey)}
       options={{ clientSecret: intent.client_secret, appearance: appearance() }}
     >
-      <StripeForm {...props} onReload={() => setAttempt(attempt + 1)} />
+      <StripeForm {...props} onReload={reload} />
     </Elements>
+  )
+}
+
+/** Whether Stripe's script did not come: a firewall or an extension keeps it away. The form itself would wait for ever. */
+function useIsMissing(publishableKey: string, attempt: number): boolean {
+  const [missedAttempt, setMissedAttempt] = useState<number | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void accountOf(publishableKey).then((stripe) => {
+      if (isCurrent && stripe === null) setMissedAttempt(attempt)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [publishableKey, attempt])
+  return missedAttempt === attempt
+}
+
+function NoForm({ onReload }: { onReload: () => void }) {
+  return (
+    <ErrorState
+      title="The card form could not be opened"
+      message={cardPaymentMessages.providerAway}
+      onRetry={onReload}
+      className="py-8"
+    />
   )
 }
 
@@ -93,16 +122,7 @@ function StripeForm({
     if (!isBusy && shown === 'ready' && payment.askForMissing()) void confirmation.send()
   }
 
-  if (shown === 'failed') {
-    return (
-      <ErrorState
-        title="The card form could not be opened"
-        message={cardPaymentMessages.providerAway}
-        onRetry={onReload}
-        className="py-8"
-      />
-    )
-  }
+  if (shown === 'failed') return <NoForm onReload={onReload} />
   return (
     <form noValidate onSubmit={submit} aria-label="Card">
       {confirmation.error && <Problem message={confirmation.error} />}

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { afterDoublePress, fitted, fittedSize, heldInside, isDoublePress } from './picture-view.ts'
+import { afterDoublePress, fitted, fittedSize, heldInside, isDoublePress, sizeToFit } from './picture-view.ts'
 
 const box = { width: 1000, height: 600 }
 const length = fc.integer({ min: 1, max: 4000 })
@@ -35,6 +35,17 @@ describe('a picture on the whole screen', () => {
     expect(fittedSize({ width: 2000, height: 600 }, box)).toEqual({ width: 1000, height: 300 })
     expect(fittedSize({ width: 40, height: 30 }, box)).toEqual({ width: 40, height: 30 })
     expect(fittedSize({ width: 0, height: 0 }, box)).toEqual({ width: 0, height: 0 })
+  })
+
+  it('[2.2.35] fills the screen where it is drawn, and is not blown up where it is a photograph', () => {
+    const small = { width: 60, height: 40 }
+    const shown = (url: string) => fittedSize(sizeToFit(url, small), box)
+    for (const url of ['data:image/svg+xml,%3Csvg', '/media/7/plate.svg', '/media/7/plate.svg?v=2']) {
+      expect(shown(url)).toEqual({ width: 900, height: 600 })
+    }
+    for (const url of ['/media/7/wall.jpg', 'data:image/png;base64,AA', '/media/svg/7']) {
+      expect(shown(url)).toEqual(small)
+    }
   })
 
   test.prop([views, sizes, sizes])('never leaves the screen, whatever the gesture', (view, picture, room) => {

@@ -14,6 +14,17 @@ const DOUBLE_ZOOM = 2.5
 export const DOUBLE_PRESS_MS = 300
 const DOUBLE_PRESS_PX = 24
 
+/** Drawn, not photographed: it is as sharp at any size. */
+export function isVector(url: string): boolean {
+  return /^data:image\/svg|\.svg(?:$|[?#])/.test(url)
+}
+
+/** A vector picture has no size of its own: it is fitted as if it were larger than any screen. Pixels. */
+export function sizeToFit(url: string, { width, height }: Size): Size {
+  const enlarged = isVector(url) ? 1000 : 1
+  return { width: width * enlarged, height: height * enlarged }
+}
+
 /** The size of a picture that is fitted into a box; nothing is enlarged by fitting. Pixels. */
 export function fittedSize(picture: Size, box: Size): Size {
   if (picture.width <= 0 || picture.height <= 0) return { width: 0, height: 0 }

@@ -7,7 +7,16 @@ import { useWindowResize } from '../../../../lib/window-resize.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { ErrorState } from '../../../../ui/states.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { afterDoublePress, fitted, heldInside, isDoublePress, type Press, ZOOM_STEP } from './picture-view.ts'
+import {
+  afterDoublePress,
+  fitted,
+  heldInside,
+  isDoublePress,
+  isVector,
+  type Press,
+  sizeToFit,
+  ZOOM_STEP,
+} from './picture-view.ts'
 
 /** `key` it by the picture: each one starts whole. */
 interface ZoomedPictureProps {
@@ -24,15 +33,18 @@ export function ZoomedPicture({ url, title }: ZoomedPictureProps) {
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
   const lastPress = useRef<Press | null>(null)
 
-  const setView = useCallback((change: (view: CameraView) => CameraView) => {
-    setViewState((now) => {
-      const { current: image } = picture
-      const { current: room } = box
-      if (!image || !room) return now
-      const size = { width: image.naturalWidth, height: image.naturalHeight }
-      return heldInside(change(now), size, { width: room.clientWidth, height: room.clientHeight })
-    })
-  }, [])
+  const setView = useCallback(
+    (change: (view: CameraView) => CameraView) => {
+      setViewState((now) => {
+        const { current: image } = picture
+        const { current: room } = box
+        if (!image || !room) return now
+        const size = sizeToFit(url, { width: image.naturalWidth, height: image.naturalHeight })
+        return heldInside(change(now), size, { width: room.clientWidth, height: room.clientHeight })
+      })
+    },
+    [url],
+  )
   const hasDragged = useCameraGestures(box, setView, state === 'here')
   useWindowResize(() => setView((now) => now))
   const zoomBy = (factor: number) => setView((now) => zoomAbout(now, factor, 0, 0))
@@ -78,7 +90,11 @@ export function ZoomedPicture({ url, title }: ZoomedPictureProps) {
         onLoad={() => setState('here')}
         onError={() => setState('failed')}
         style={{ transform: `translate(${view.panX}px, ${view.panY}px) scale(${view.zoom})` }}
-        className={cx('max-h-full max-w-full object-contain', state === 'loading' && 'invisible')}
+        className={cx(
+          'object-contain',
+          isVector(url) ? 'size-full p-4' : 'max-h-full max-w-full',
+          state === 'loading' && 'invisible',
+        )}
       />
     </div>
   )

@@ -1,0 +1,33 @@
+/** What stands where the address names no order that this person may see. [1.2.49] */
+import { messages, sharingMessages } from '@orderwright/domain'
+import { useSession, useViewer } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/link.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+export function UnknownOrder() {
+  const { isGuestMode, profile } = useViewer()
+  const { setGuestMode } = useSession()
+  const { order, orders } = profile.vocabulary
+  return (
+    <main>
+      <EmptyState
+        title={messages.orderUnknownTitle}
+        actions={
+          <>
+            {isGuestMode && (
+              <Button variant="primary" onPress={() => setGuestMode(false)}>
+                Leave guest mode
+              </Button>
+            )}
+            <ButtonLink to="/orders" variant={isGuestMode ? 'secondary' : 'primary'}>
+              Go to orders
+            </ButtonLink>
+          </>
+        }
+      >
+        {isGuestMode ? sharingMessages.othersInGuestMode({ order, orders }) : messages.orderUnknown}
+      </EmptyState>
+    </main>
+  )
+}
