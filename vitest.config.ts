@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   maxWorkers: 2,
   restoreMocks: true,
-  setupFiles: ['packages/domain/src/testing/load-families.ts'],
+  setupFiles: ['tools/lib/property-seed.mjs', 'packages/domain/src/testing/load-families.ts'],
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -130,6 +130,7 @@ describe('typed text', () => {
     expect(plainText('half \ud83d sign')).toBe('half  sign')
     expect(plainText('one\r\ntwo\tthree')).toBe('one two three')
     expect(plainText('one\r\ntwo\tthree', true)).toBe('one\ntwo\tthree')
+    expect(plainText('one\r\u0000\ntwo\r\r\nthree', true)).toBe('one\ntwo\n\nthree')
   })
 
   test.prop([fc.string({ unit: 'binary', maxLength: 80 })])('is well-formed and stays as it is', (text) => {

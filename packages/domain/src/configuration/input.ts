@@ -94,7 +94,8 @@ const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
  * form of its letters. Emoji and every script stay. One line only unless `isMultiline`.
  */
 export function plainText(text: string, isMultiline = false): string {
-  const clean = text.replaceAll('\r\n', '\n').replace(unprintable, '').replace(loneSurrogate, '')
+  // Line breaks last: what stood between the two signs of one may have gone.
+  const clean = text.replace(unprintable, '').replace(loneSurrogate, '').replace(/\r\n?/g, '\n')
   return isMultiline ? clean : clean.replace(/[\n\r\t\u2028\u2029]+/g, ' ')
 }
 
