@@ -5,6 +5,7 @@
  */
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { savesData } from '../lib/saves-data.ts'
+import { idle } from '../lib/when-idle.ts'
 
 interface DeferredModule<T> {
   /** the module's value, null until it is there; asks for it when `isWanted` */
@@ -19,14 +20,25 @@ const LATEST_MS = 4000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
 let isAwake = false
-const sleeping = new Set<() => void>()
+let isFetchingAhead = false
+const waiting: (() => Promise<void>)[] = []
+
+/** One part after the other, and only while there is nothing better to do: what a hand asks for goes first. */
+async function fetchAhead() {
+  if (!isAwake || isFetchingAhead) return
+  isFetchingAhead = true
+  for (let request = waiting.shift(); request; request = waiting.shift()) {
+    await idle()
+    await request()
+  }
+  isFetchingAhead = false
+}
 
 function wake() {
   if (isAwake) return
   isAwake = true
   for (const sign of signs) window.removeEventListener(sign, wake, true)
-  for (const request of sleeping) request()
-  sleeping.clear()
+  void fetchAhead()
 }
 
 /** Called once at the start of the app. */
@@ -49,11 +61,11 @@ export function deferredModule<T>(
   let hasFailed = false
   const listeners = new Set<() => void>()
 
-  function request() {
+  async function request() {
     if (value !== null || isLoading) return
     isLoading = true
     if (hasFailed) settle(false)
-    load().then(
+    await load().then(
       (loaded) => {
         value = loaded
         settle(false)
@@ -70,8 +82,8 @@ export function deferredModule<T>(
     for (const listener of listeners) listener()
   }
   if (when === 'sign') {
-    if (isAwake) request()
-    else sleeping.add(request)
+    waiting.push(request)
+    void fetchAhead()
   }
 
   const subscribe = (listener: () => void) => {
@@ -81,12 +93,12 @@ export function deferredModule<T>(
   return {
     use(isWanted) {
       useEffect(() => {
-        if (isWanted) request()
+        if (isWanted) void request()
       }, [isWanted])
       return useSyncExternalStore(subscribe, () => value)
     },
     useHasFailed: () => useSyncExternalStore(subscribe, () => hasFailed),
-    retry: request,
+    retry: () => void request(),
   }
 }
 

@@ -1,10 +1,13 @@
-/** Rows of a list that can be dragged to another place; what drags them is fetched at the first sign of a hand. [1.4.37] */
+/** Rows of a list that can be dragged to another place; what drags them is fetched once the screen stands. [1.4.37] */
 import { type RefObject, useEffect } from 'react'
-import { savesData } from '../../lib/saves-data.ts'
+import { idle } from '../../lib/when-idle.ts'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { useOpenOrder } from './editor-context.tsx'
 
-const dragging = deferredModule(() => import('./items/drag-rank.ts'))
+const dragging = deferredModule(async () => {
+  await idle()
+  return import('./items/drag-rank.ts')
+})
 
 interface UseDragRank {
   list: RefObject<HTMLElement | null>
@@ -16,8 +19,8 @@ interface UseDragRank {
 
 export function useDragRank({ list, axis, handle, isEnabled }: UseDragRank) {
   const { editor } = useOpenOrder()
-  // A press can't wait for it: where nothing is fetched ahead, it is fetched with the list.
-  const loaded = dragging.use(isEnabled && savesData())
+  // A press can't wait for it: it is fetched with the list.
+  const loaded = dragging.use(isEnabled)
   useEffect(() => {
     const element = list.current
     if (!loaded || !element || !isEnabled) return undefined
