@@ -12,6 +12,14 @@ it('the same things give the same result, whoever asks; other things a new one',
   expect(pair(thing, 'x')).toEqual({ a: thing, b: 'x', number: 3 })
 })
 
+it('things that are made of the same parts are the same', () => {
+  const count = rememberLast((box: { list: object }) => ({ box }), Object.values)
+  const list = {}
+  const first = count({ list })
+  expect(count({ list })).toBe(first)
+  expect(count({ list: {} })).not.toBe(first)
+})
+
 it('what failed is tried again', () => {
   let tries = 0
   const risky = rememberLast((name: string) => {

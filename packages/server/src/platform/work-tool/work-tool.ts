@@ -36,7 +36,7 @@ export type PushOutcome =
 /** Never rejects: what goes wrong is an outcome. */
 export type WorkTool = (push: WorkToolPush) => Promise<PushOutcome>
 
-/** `850` → where its tool is */
+/** the id of an organisation → where its tool is */
 const toolsSchema = z.record(
   z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organisation'),
   z.strictObject({

@@ -1,5 +1,5 @@
 /** Small pieces that the sections' rows and facts are written with. */
-import type { Cell, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
+import type { Cell, Details, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
 
 export function text(value: string, isQuiet?: boolean): Cell {
   return isQuiet ? { kind: 'text', text: value, isQuiet } : { kind: 'text', text: value }
@@ -64,6 +64,16 @@ export function standing(isGone: 0 | 1, gone: 'Archived' | 'Deleted' = 'Archived
   return isGone === 1
     ? { mark: gone, tags: { status: gone.toLowerCase() } }
     : { mark: null, tags: { status: 'active' } }
+}
+
+/** What the details of a record begin with: its name, whether it is put away, its picture. */
+export function headOf(record: {
+  readonly title: string
+  readonly archived: 0 | 1
+  readonly thumbnailUrl: string | null
+}): Pick<Details, 'title' | 'mark' | 'picture'> {
+  const { title, archived, thumbnailUrl } = record
+  return { title, mark: standing(archived).mark, ...(thumbnailUrl ? { picture: thumbnailUrl } : {}) }
 }
 
 export function plural(count: number, one: string, many = `${one}s`): string {

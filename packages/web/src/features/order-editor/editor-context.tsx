@@ -91,7 +91,7 @@ export function useEditorState<T>(selector: (state: EditorState) => T): T {
 // The views of an order follow each other, and the editor goes on: what it was given is not made, and judged, anew.
 const sameDocument = rememberLast(documentOf)
 const sameContext = rememberLast(contextOf)
-const sameCatalog = rememberLast(compileRecords)
+const sameCatalog = rememberLast(compileCatalog, Object.values)
 const sameFonts = rememberLast(engravedFontsOf)
 const openedAt = rememberLast((_day: string) => toTimestamp(new Date()))
 
@@ -204,51 +204,13 @@ function engravedFontsOf(catalog: Catalog, document: OrderDocument): readonly st
   return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
 }
 
-type Answer = OrderEditorProviderProps['answer']
-
-function compileRecords(
-  products: Answer['products'],
-  productProperties: Answer['productProperties'],
-  productOptions: Answer['productOptions'],
-  productPropertyGroups: Answer['productPropertyGroups'],
-  productRules: Answer['productRules'],
-  productPricingRules: Answer['productPricingRules'],
-  productOptionClassifiers: Answer['productOptionClassifiers'],
-  productOptionClassifierGroups: Answer['productOptionClassifierGroups'],
-  productGraphics: Answer['productGraphics'],
-): Catalog {
-  return compileCatalog({
-    products,
-    productProperties,
-    productOptions,
-    productPropertyGroups,
-    productRules,
-    productPricingRules,
-    productOptionClassifiers,
-    productOptionClassifierGroups,
-    productGraphics,
-  })
-}
-
 /** The compiled catalogue; compiled again only when its records changed, not when the order did. */
-function useCatalog(answer: Answer) {
-  const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer
-  const { productPricingRules, productOptionClassifiers, productOptionClassifierGroups } = answer
-  const { productGraphics } = answer
-  return useMemo(
-    () =>
-      sameCatalog(
-        products,
-        productProperties,
-        productOptions,
-        productPropertyGroups,
-        productRules,
-        productPricingRules,
-        productOptionClassifiers,
-        productOptionClassifierGroups,
-        productGraphics,
-      ),
-    [
+function useCatalog(answer: OrderEditorProviderProps['answer']): Catalog {
+  return useMemo(() => {
+    const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer
+    const { productPricingRules, productOptionClassifiers, productOptionClassifierGroups } = answer
+    const { productGraphics } = answer
+    return sameCatalog({
       products,
       productProperties,
       productOptions,
@@ -258,8 +220,8 @@ function useCatalog(answer: Answer) {
       productOptionClassifiers,
       productOptionClassifierGroups,
       productGraphics,
-    ],
-  )
+    })
+  }, [answer])
 }
 
 /** Sends what waits when the connection is back, and before the page is hidden or left. */

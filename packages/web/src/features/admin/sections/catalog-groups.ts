@@ -1,7 +1,7 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
 import { adminMessages } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, standing, statusFilter, text } from '../names.ts'
+import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../names.ts'
 import type { AdminSection, Details } from '../section.ts'
 
 const rankIdTitle = [
@@ -78,9 +78,7 @@ function categoryDetails(book: AdminBook, id: number): Details | null {
     .filter((one) => one.productCategoryId === id && one.archived === 0)
     .toSorted(byRank)
   return {
-    title: category.title,
-    mark: standing(category.archived).mark,
-    ...(category.thumbnailUrl ? { picture: category.thumbnailUrl } : {}),
+    ...headOf(category),
     groups: [
       {
         title: 'Category',

@@ -1,7 +1,7 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
 import { compileCatalog, isOffered, type Product, publishLevelWords } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, oneOf, standing, statusFilter, text, yesNo } from '../names.ts'
+import { byRank, facts, figure, headOf, oneOf, standing, statusFilter, text, yesNo } from '../names.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact } from '../section.ts'
 
 function inventory(product: Product): Cell {
@@ -80,10 +80,8 @@ function details(book: AdminBook, id: number): Details | null {
   const product = book.products.find((one) => one.id === id)
   if (!product) return null
   return {
-    title: product.title,
-    mark: standing(product.archived).mark,
+    ...headOf(product),
     ...(product.exportPriceData ? { priced: product } : {}),
-    ...(product.thumbnailUrl ? { picture: product.thumbnailUrl } : {}),
     groups: [
       {
         title: 'Product',

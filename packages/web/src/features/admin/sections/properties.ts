@@ -9,7 +9,7 @@ import {
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table.tsx'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, oneOf, place, standing, statusFilter, text, yesNo } from '../names.ts'
+import { byRank, facts, figure, headOf, oneOf, place, standing, statusFilter, text, yesNo } from '../names.ts'
 import { rulesAbout } from '../rule-words.ts'
 import type { AdminRow, AdminSection, AdminTable, Details, Picture } from '../section.ts'
 
@@ -116,9 +116,7 @@ function details(book: AdminBook, id: number): Details | null {
     .toSorted(byRank)
   const rules = rulesAbout(property.id, book)
   return {
-    title: property.title,
-    mark: standing(property.archived).mark,
-    ...(property.thumbnailUrl ? { picture: property.thumbnailUrl } : {}),
+    ...headOf(property),
     groups: [
       {
         title: 'Property',
