@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { collapseFacades } from './build/collapse-facades.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { pureConstants } from './build/pure-constants.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     slimContract(),
     pureConstants(),
     chunks.plugin,
+    collapseFacades(),
   ],
   build: {
     outDir: 'dist',
