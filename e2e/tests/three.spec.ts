@@ -1,6 +1,6 @@
 /** The 3D view in a real browser with software graphics: opened, turned, following options, and not to be had. */
 import type { Page } from '@playwright/test'
-import { addItem, call, drawing, items, openPicker, saved, stage } from '../fixtures/order-page.ts'
+import { addItem, drawing, items, newOrder, openPicker, saved, stage } from '../fixtures/order-page.ts'
 import {
   atRest,
   expect,
@@ -10,34 +10,9 @@ import {
   test,
 } from '../fixtures/test.ts'
 
-interface Named {
-  id: number
-  title: string
-}
-
 /** A new order of the person with one item of the category's first product, opened. */
 async function openItem(page: Page, category: string) {
-  const session: { activeOrgId: number } = await call(page, '/api/session/get', {})
-  const orgId = session.activeOrgId
-  const home: { data: { productCategories: Named[] } } = await call(
-    page,
-    '/api/configurator/get-configurator-homepage-data',
-    { orgId },
-  )
-  const found = home.data.productCategories.find((one) => one.title === category)
-  const made: { productOrder: { id: number; version: number; orgSpecificId: number } } = await call(
-    page,
-    '/configurator/create-product-order',
-    { productOrderProps: { orgId, productCategoryId: found?.id, title: 'Villa Aurore' } },
-  )
-  const { id, version, orgSpecificId } = made.productOrder
-  await call(page, '/api/resources/productOrder/update', {
-    orgId,
-    where: { id },
-    version,
-    props: { promptedForProjectInfo: 1 },
-  })
-  await page.goto(new URL(`/orders/${orgSpecificId}`, page.url()).href)
+  await page.goto(new URL(await newOrder(page, 'Villa Aurore', category), page.url()).href)
   await addItem(page, 'Bedside')
   await expect(items(page)).toHaveCount(1)
   await saved(page)
@@ -56,7 +31,7 @@ const isPainted = { message: 'it is painted', timeout: 30_000 }
 
 async function open3d(page: Page) {
   await mode(page, '3D view').check()
-  await expect(view(page)).toBeVisible()
+  await expect(view(page)).toBeVisible({ timeout: isPainted.timeout })
   await expect(view(page).locator('canvas')).toBeVisible()
 }
 
@@ -122,7 +97,9 @@ for (const { org, category, section, property, option } of others) {
   })
 }
 
-test('arrow keys turn it, plus and minus zoom, F and the button fit it again', async ({ openAs }) => {
+test('arrow keys and the mouse turn it, plus, minus and the wheel zoom, F and the button fit it again', async ({
+  openAs,
+}) => {
   const page = await openAs(maisonLumen, 'owner', atRest)
   await openItem(page, 'Reading Lamps')
   await open3d(page)
@@ -152,13 +129,8 @@ test('arrow keys turn it, plus and minus zoom, F and the button fit it again', a
   await expect.poll(zoom(page)).toBe(0.8)
   await page.keyboard.press('f')
   await expect.poll(zoom(page)).toBe(1)
-})
 
-test('the mouse turns it and the wheel zooms', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', atRest)
-  await openItem(page, 'Reading Lamps')
-  await open3d(page)
-  const azimuth = await angle(page, 'azimuth')()
+  const before = await angle(page, 'azimuth')()
   const box = await view(page).boundingBox()
   if (!box) throw new Error('no view')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -166,7 +138,7 @@ test('the mouse turns it and the wheel zooms', async ({ openAs }) => {
   await page.mouse.down()
   await page.mouse.move(x - 100, y, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(angle(page, 'azimuth')).toBe(azimuth + 32)
+  await expect.poll(angle(page, 'azimuth')).toBe(before + 32)
   await page.mouse.wheel(0, -300)
   await expect.poll(zoom(page)).toBeGreaterThan(1.2)
 })
