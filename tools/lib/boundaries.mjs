@@ -14,14 +14,14 @@ export function sourceFiles() {
     .filter((file) => SOURCE.test(file) && file.includes('/src/') && !file.endsWith('.d.ts'))
 }
 
-/** What dependency-cruiser says about `folder`: its violations, and the files it saw. */
+/** What dependency-cruiser says about `folder`: its modules with what they import, its violations, and the files it saw. */
 export async function cruise(folder = 'packages', config = at('.dependency-cruiser.mjs'), cwd = root) {
   const script = program('dependency-cruiser', 'bin', 'dependency-cruise.mjs')
   const { output } = await runNode(script, ['--config', config, '--output-type', 'json', folder], { cwd })
   const start = output.indexOf('{')
   if (start < 0) throw new Error(output)
   const { modules, summary } = JSON.parse(output.slice(start))
-  return { seen: new Set(modules.map(({ source }) => source)), violations: summary.violations }
+  return { modules, seen: new Set(modules.map(({ source }) => source)), violations: summary.violations }
 }
 
 function describe({ rule, from, to, cycle }) {
@@ -30,8 +30,8 @@ function describe({ rule, from, to, cycle }) {
 }
 
 /** One verdict: no violation, and no file unseen (a cruise over nothing would find nothing). */
-export async function checkBoundaries() {
-  const { seen, violations } = await cruise()
+export async function checkBoundaries(cruised = cruise()) {
+  const { seen, violations } = await cruised
   const unseen = sourceFiles().filter((file) => !seen.has(file))
   const lines = [...violations.map(describe), ...unseen.map((file) => `not seen by the check: ${file}`)]
   return verdict('import boundaries', lines.length === 0, lines.join('\n'))

@@ -1,7 +1,8 @@
 /** The steps of `npm run check` and `npm test`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { checkBoundaries } from './boundaries.mjs'
+import { checkBoundaries, cruise } from './boundaries.mjs'
 import { checkIds } from './ids.mjs'
+import { keysOfTree, readKnown, rememberPassed } from './known-tests.mjs'
 import { at, cache, program } from './paths.mjs'
 import { flakyTests, timed, total, verdict } from './results.mjs'
 import { runNode } from './run.mjs'
@@ -43,20 +44,28 @@ function counted(name, code, passed, failed) {
   return { name, passed, failed: Math.max(failed, atLeast), report: '' }
 }
 
-async function runVitest() {
+/** All tests without a browser; with `cruised`, only those that may have changed since they passed. */
+async function runVitest(cruised) {
+  const keys = cruised ? keysOfTree((await cruised).modules) : new Map()
+  const known = Object.entries(readKnown()).filter(([file, { key }]) => keys.get(file) === key)
+  const knownTests = known.reduce((sum, [, { tests }]) => sum + tests, 0)
   const report = reportFile('vitest.json')
+  const leftOut = known.map(([file]) => `--exclude=${file}`)
   const { code, output } = await runNode(
     program('vitest', 'vitest.mjs'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...leftOut],
     { env: { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' } },
   )
   const json = readJson(report)
-  const failedFiles = json?.testResults?.filter((file) => {
+  const testResults = json?.testResults ?? []
+  const failedFiles = testResults.filter((file) => {
     return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
   })
-  const failed = (json?.numFailedTests ?? 0) + (failedFiles?.length ?? 0)
+  const failed = (json?.numFailedTests ?? 0) + failedFiles.length
+  if (cruised) rememberPassed(testResults, keys, Object.fromEntries(known))
+  const name = `unit, property and API tests${knownTests > 0 ? ` (${knownTests} of them as before)` : ''}`
   return {
-    ...counted('unit, property and API tests', code, json?.numPassedTests ?? 0, failed),
+    ...counted(name, code, (json?.numPassedTests ?? 0) + knownTests, failed),
     report: output,
   }
 }
@@ -85,16 +94,18 @@ async function runBrowser(chromium) {
 }
 
 /** Two lanes side by side, because a machine has at least two cores: the tests often wait for the database. */
-const lanes = [
-  [['unit, property and API tests', runVitest]],
-  [
-    ['format', checkFormat],
-    ['lint', checkLint],
-    ['types', checkTypes],
-    ['import boundaries', checkBoundaries],
-    ['ids outside the seeds', () => checkIds(at('packages'))],
-  ],
-]
+function lanes(cruised) {
+  return [
+    [['unit, property and API tests', () => runVitest(cruised)]],
+    [
+      ['format', checkFormat],
+      ['lint', checkLint],
+      ['types', checkTypes],
+      ['import boundaries', () => checkBoundaries(cruised)],
+      ['ids outside the seeds', () => checkIds(at('packages'))],
+    ],
+  ]
+}
 
 async function runLane(lane) {
   const results = []
@@ -102,9 +113,13 @@ async function runLane(lane) {
   return results
 }
 
-/** Format, types, lint, boundaries, ids, then unit, property and API tests: `{ passed, failed }`. */
-export async function runChecks() {
-  return total((await Promise.all(lanes.map(runLane))).flat())
+/**
+ * Format, types, lint, boundaries, ids, and the unit, property and API tests: `{ passed, failed }`. With `skipsKnown` a
+ * test that has passed with all that it depends on does not run again.
+ */
+export async function runChecks({ skipsKnown = false } = {}) {
+  const cruised = skipsKnown ? cruise() : undefined
+  return total((await Promise.all(lanes(cruised).map(runLane))).flat())
 }
 
 /** The tests that take longer: kills of the process under writes and under payments, and the browser. */
