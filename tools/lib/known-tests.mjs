@@ -52,7 +52,7 @@ export function testKeys(imports, shared, readFile) {
     if (!TEST.test(test) || SEES_MORE.test(readFile(test))) continue
     const reached = new Set([test])
     for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
-    const own = [...reached].sort().map((file) => `${file} ${hashOf(file)}`)
+    const own = [...reached].sort((a, b) => (a < b ? -1 : 1)).map((file) => `${file} ${hashOf(file)}`)
     keys.set(
       test,
       createHash('sha256')
