@@ -1,6 +1,12 @@
 /** Home, the orders list and the order page's data, over the demo organisations. */
 import { endpoints, type ParsedBodyOf, productInstanceResource } from '@orderwright/contract'
-import { compileCatalog, defaultConfiguration, evaluateOrder, type OrderDocument } from '@orderwright/domain'
+import {
+  compileCatalog,
+  defaultConfiguration,
+  evaluateOrder,
+  type OrderDocument,
+  toTimestamp,
+} from '@orderwright/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
@@ -339,13 +345,14 @@ describe('configuring a keypad', () => {
       .selectAll()
       .where('orgId', '=', orgId)
       .execute()
+    const tomorrow = toTimestamp(new Date(Date.now() + 24 * 60 * 60 * 1000))
     for (const rule of rules) {
       const last = Object.entries(rule.versions).at(-1)
       await change(inUse.database, 'productPricingRule', orgId, rule.id, {
         versions: {
           ...rule.versions,
           99: {
-            created: '2026-11-21 23:59:59',
+            created: tomorrow,
             expressions: [
               ...(last?.[1].expressions ?? []),
               { type: 'fixed', operator: '+', props: { value: 9_999 } },
