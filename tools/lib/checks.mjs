@@ -93,8 +93,14 @@ async function runBrowser(chromium) {
   return { ...counted('browser tests', code, passed, stats?.unexpected ?? 0), flaky }
 }
 
+/** Kills of the process under writes and under payments. */
+const kills = [
+  ['kill test', () => runKills('kill test', 'kill-test.mjs')],
+  ['kill test of money', () => runKills('kill test of money', 'money-kill-test.mjs')],
+]
+
 /** Two lanes side by side, because a machine has at least two cores: the tests often wait for the database. */
-function lanes(cruised) {
+function lanes({ cruised, hasKills }) {
   return [
     [['unit, property and API tests', () => runVitest(cruised)]],
     [
@@ -103,6 +109,7 @@ function lanes(cruised) {
       ['types', checkTypes],
       ['import boundaries', () => checkBoundaries(cruised)],
       ['ids outside the seeds', () => checkIds(at('packages'))],
+      ...(hasKills ? kills : []),
     ],
   ]
 }
@@ -115,17 +122,14 @@ async function runLane(lane) {
 
 /**
  * Format, types, lint, boundaries, ids, and the unit, property and API tests: `{ passed, failed }`. With `skipsKnown` a
- * test that has passed with all that it depends on does not run again.
+ * test that has passed with all that it depends on does not run again; with `hasKills` processes are killed too.
  */
-export async function runChecks({ skipsKnown = false } = {}) {
+export async function runChecks({ skipsKnown = false, hasKills = false } = {}) {
   const cruised = skipsKnown ? cruise() : undefined
-  return total((await Promise.all(lanes(cruised).map(runLane))).flat())
+  return total((await Promise.all(lanes({ cruised, hasKills }).map(runLane))).flat())
 }
 
-/** The tests that take longer: kills of the process under writes and under payments, and the browser. */
-export async function runLongTests(chromium) {
-  const kills = await timed('kill test', () => runKills('kill test', 'kill-test.mjs'))
-  const money = await timed('kill test of money', () => runKills('kill test of money', 'money-kill-test.mjs'))
-  const browser = chromium ? [await timed('browser tests', () => runBrowser(chromium))] : []
-  return total([kills, money, ...browser])
+/** The tests that take longest and keep both cores busy by themselves. */
+export async function runBrowserTests(chromium) {
+  return total(chromium ? [await timed('browser tests', () => runBrowser(chromium))] : [])
 }

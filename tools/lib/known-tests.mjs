@@ -12,8 +12,8 @@ import { at, cache, root } from './paths.mjs'
 const memory = at('.cache', 'known-tests.json')
 const CODE = /\.(ts|tsx)$/
 const TEST = /\.test\.(ts|tsx)$/
-/** A test that looks at files or starts programs depends on more than it imports. */
-const SEES_MORE = /from 'node:(fs|fs\/promises|child_process)'/
+/** A test that looks at files of the tree or starts programs depends on more than it imports. */
+const SEES_MORE = [/from 'node:fs(\/promises)?'[^]*(import\.meta|process\.cwd)/, /from 'node:child_process'/]
 /** What starts a program of ours for tests: they depend on all of it. */
 const STARTS_PROGRAM = /from 'node:child_process'/
 /** Set-ups that no test imports, by the tests they stand before; see vitest.config.ts. */
@@ -49,7 +49,7 @@ export function testKeys(imports, shared, readFile) {
   const common = shared.map((file) => `${file} ${hashOf(file)}`)
   const keys = new Map()
   for (const test of imports.keys()) {
-    if (!TEST.test(test) || SEES_MORE.test(readFile(test))) continue
+    if (!TEST.test(test) || SEES_MORE.some((sight) => sight.test(readFile(test)))) continue
     const reached = new Set([test])
     for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
     const own = [...reached].sort((a, b) => (a < b ? -1 : 1)).map((file) => `${file} ${hashOf(file)}`)

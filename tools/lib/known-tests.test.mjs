@@ -9,6 +9,7 @@ const imports = new Map([
   ['c.test.ts', ['c.ts']],
   ['c.ts', []],
   ['files.test.ts', []],
+  ['temporary.test.ts', []],
 ])
 const files = {
   'a.test.ts': 'tests a',
@@ -16,7 +17,8 @@ const files = {
   'b.ts': 'b',
   'c.test.ts': 'tests c',
   'c.ts': 'c',
-  'files.test.ts': "import { readdirSync } from 'node:fs'",
+  'files.test.ts': "import { readdirSync } from 'node:fs'\nreaddirSync(import.meta.dirname)",
+  'temporary.test.ts': "import { mkdtempSync } from 'node:fs'\nmkdtempSync(tmpdir())",
   'settings.json': '{}',
 }
 const keys = (changed = {}) => {
@@ -31,7 +33,7 @@ describe('a test that has passed', () => {
   it.each(['a.test.ts', 'a.ts', 'b.ts', 'settings.json'])('has another when %s changes', (file) => {
     expect(keys({ [file]: 'changed' }).get('a.test.ts')).not.toBe(keys().get('a.test.ts'))
   })
-  it('has none when it looks at files itself, and nor has what is no test', () => {
-    expect([...keys().keys()]).toEqual(['a.test.ts', 'c.test.ts'])
+  it('has none when it looks at files of the tree itself, and nor has what is no test', () => {
+    expect([...keys().keys()]).toEqual(['a.test.ts', 'c.test.ts', 'temporary.test.ts'])
   })
 })
