@@ -5,7 +5,7 @@
  */
 import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { fetchedAhead } from './fetched-ahead.ts'
+import { deferredParts } from './deferred-parts.ts'
 import { declaredExports, handedOn, importedNames } from './named-imports.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
@@ -68,12 +68,17 @@ function neededBy(graph: Graph, id: string, declared: ReturnType<typeof declarat
   })
 }
 
+/** What every kind of screen may need: what the popups are made of. */
+const isCommon = (id: string) => id.includes('/node_modules/') || id.startsWith(join(source, 'ui'))
+
 /** The plugin that looks at the modules, and the groups of chunks for `codeSplitting`. */
 export function firstChunks() {
   const reached = {
     app: new Set<string>(),
     order: new Set<string>(),
+    /** parts of the popups of all screens, fetched ahead */
     popups: new Set<string>(),
+    /** parts of the order page, fetched ahead */
     later: new Set<string>(),
   }
   const plugin: Plugin = {
@@ -89,18 +94,40 @@ export function firstChunks() {
           if (!isLater) walk(next, seen)
         }
       }
+      const walkWithin = (id: string, all: ReadonlySet<string>, seen: Set<string>) => {
+        if (seen.has(id) || !all.has(id)) return
+        seen.add(id)
+        for (const next of neededBy(this, id, declared)) walkWithin(next, all, seen)
+      }
       walk(entries.app, reached.app)
       walk(entries.order, reached.order)
-      // A part that is fetched ahead may have such parts itself: a set grows while it is gone through.
-      const walkAhead = (from: Set<string>, seen: Set<string>) => {
-        for (const ids of [from, seen]) {
-          for (const id of ids) {
-            for (const address of fetchedAhead(codeOf(this, id))) walk(join(dirname(id), address), seen)
+
+      const ahead = new Set<string>()
+      const parts = new Set<string>()
+      /** somebody waits for these: they bring along nothing but what they need */
+      const views = new Set<string>()
+      // A part that is fetched ahead may have such parts itself: the set grows while it is gone through.
+      for (const ids of [reached.app, reached.order, parts]) {
+        for (const id of ids) {
+          const deferred = deferredParts(codeOf(this, id))
+          for (const address of deferred.ahead) {
+            const part = join(dirname(id), address)
+            ahead.add(part)
+            walk(part, parts)
           }
+          for (const address of deferred.views) walk(join(dirname(id), address), views)
         }
       }
-      walkAhead(reached.app, reached.popups)
-      walkAhead(reached.order, reached.later)
+      // What is fetched on its own, other screens above all, must not bring the parts of the order page along.
+      const elsewhere = new Set<string>()
+      for (const id of this.getModuleIds()) {
+        for (const target of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+          if (!ahead.has(target)) walk(target, elsewhere)
+        }
+      }
+      for (const id of views) parts.delete(id)
+      for (const id of parts) if (isCommon(id)) walkWithin(id, parts, reached.popups)
+      for (const id of parts) if (!reached.popups.has(id) && !elsewhere.has(id)) reached.later.add(id)
     },
   }
   const group = (name: keyof typeof reached, priority: number) => ({

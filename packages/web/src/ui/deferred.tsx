@@ -117,3 +117,12 @@ export function deferred<Props extends object>(
     return loaded ? <loaded.Component {...props} /> : fallback
   }
 }
+
+/**
+ * As `deferred`, for what belongs to the first picture and is seldom in it: a row, marks on a drawing. Its chunk brings
+ * nothing along but what it needs, because somebody waits for it.
+ */
+export const deferredView = deferred
+
+/** As `deferred`, for what takes the place of a whole screen: a chunk of its own, over the common parts of popups. */
+export const deferredScreen = deferred

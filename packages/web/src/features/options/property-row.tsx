@@ -1,12 +1,12 @@
 /** One property of the options panel, in the way its type wants. */
 import { isEngraved, type PropertyEvaluation } from '@orderwright/domain'
-import { deferred } from '../../ui/deferred.tsx'
+import { deferredView } from '../../ui/deferred.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import { EngravingRow } from './engraving/engraving-row.tsx'
 import { OptionRow } from './option-row.tsx'
 
 /** Until it is there it keeps the room of a field. */
-const TypedRow = deferred(
+const TypedRow = deferredView(
   () => import('./typed-row.tsx').then((part) => part.TypedRow),
   <div className="h-18" />,
 )

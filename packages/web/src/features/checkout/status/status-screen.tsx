@@ -1,18 +1,21 @@
 /** The screen that an order's status calls for; nothing while the order is being made. [1.2.83–1.2.86] */
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
-import { deferred } from '../../../ui/deferred.tsx'
+import { deferredScreen } from '../../../ui/deferred.tsx'
 import { statusScreenFor } from './status-screen-for.ts'
 import { StatusSkeleton } from './status-skeleton.tsx'
 
 const skeleton = <StatusSkeleton />
-const WaitingScreen = deferred(
+const WaitingScreen = deferredScreen(
   () => import('./waiting-screen.tsx').then((part) => part.WaitingScreen),
   skeleton,
 )
-const ReviewScreen = deferred(() => import('./review-screen.tsx').then((part) => part.ReviewScreen), skeleton)
-const InfoScreen = deferred(() => import('./info-screen.tsx').then((part) => part.InfoScreen), skeleton)
-const PaymentScreen = deferred(
+const ReviewScreen = deferredScreen(
+  () => import('./review-screen.tsx').then((part) => part.ReviewScreen),
+  skeleton,
+)
+const InfoScreen = deferredScreen(() => import('./info-screen.tsx').then((part) => part.InfoScreen), skeleton)
+const PaymentScreen = deferredScreen(
   () => import('../payment/payment-screen.tsx').then((part) => part.PaymentScreen),
   skeleton,
 )

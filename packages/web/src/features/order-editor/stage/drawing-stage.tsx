@@ -22,12 +22,12 @@ import { useViewSettings } from '../view-settings.tsx'
 import { requestForPart } from './engraved-parts.ts'
 import { itemPicture } from '../item-picture.ts'
 import { engravedFonts, itemScene, itemSpec } from '../item-scene.ts'
-import { deferred } from '../../../ui/deferred.tsx'
+import { deferredView } from '../../../ui/deferred.tsx'
 import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
-const PieceSteps = deferred(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
-const StageMarks = deferred(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
+const PieceSteps = deferredView(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
+const StageMarks = deferredView(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
   const active = useActiveItem()

@@ -1,6 +1,6 @@
 /** What the grouping of the later chunks reads from code. */
 import { describe, expect, it } from 'vitest'
-import { fetchedAhead } from './fetched-ahead.ts'
+import { deferredParts } from './deferred-parts.ts'
 
 describe('parts that are fetched ahead', () => {
   it('are found however they are handed over', () => {
@@ -10,12 +10,14 @@ const load = () => import("./b.ts")
 deferredModule(load)
 async function entry() { await idle(); return import('./c.tsx') }
 export const C = deferred(() => entry().then((part) => part.C))`
-    expect(fetchedAhead(code)).toEqual(['./a.tsx', './b.ts', './c.tsx'])
+    expect(deferredParts(code)).toEqual({ ahead: ['./a.tsx', './b.ts', './c.tsx'], views: [] })
   })
-  it('are not those that wait until they are wanted, nor the screens of routes', () => {
+  it('are told from those that are seen at once; those that wait and the screens of routes are neither', () => {
     const code = `const stills = deferredModule(() => import('./still.ts'), { when: 'wanted' })
+const Row = deferredView(() => import('./row.tsx'))
 const A = deferred(() => import('./a.tsx'))`
-    expect(fetchedAhead(code)).toEqual(['./a.tsx'])
-    expect(fetchedAhead(`const Page = lazy(() => import('./page.tsx'))`)).toEqual([])
+    expect(deferredParts(code)).toEqual({ ahead: ['./a.tsx'], views: ['./row.tsx'] })
+    const route = `const Page = lazy(() => import('./page.tsx'))`
+    expect(deferredParts(route)).toEqual({ ahead: [], views: [] })
   })
 })
