@@ -1,12 +1,13 @@
 /** The tests that need no browser: one project for what is pure, one for what needs PostgreSQL. */
 import { defineConfig } from 'vitest/config'
+import { serverSetUp, setUpFiles } from './tools/lib/test-set-ups.mjs'
 
 // Files share a worker's modules: loading them anew for each would take longer than the tests. No test may change a
 // module. The time limits catch what hangs; they are wide because two cores run everything at once.
 const shared = {
   maxWorkers: 2,
   restoreMocks: true,
-  setupFiles: ['tools/lib/property-seed.mjs', 'packages/domain/src/testing/load-families.ts'],
+  setupFiles: setUpFiles,
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['packages/server/src/testing/test-server.ts'],
+          globalSetup: [serverSetUp],
         },
       },
     ],

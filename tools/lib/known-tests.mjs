@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { listFiles } from './fingerprint.mjs'
 import { at, cache, root } from './paths.mjs'
+import { serverSetUp, setUpFiles } from './test-set-ups.mjs'
 
 const memory = at('.cache', 'known-tests.json')
 const CODE = /\.(ts|tsx)$/
@@ -16,22 +17,12 @@ const TEST = /\.test\.(ts|tsx)$/
 const SEES_MORE = [/from 'node:fs(\/promises)?'[^]*(import\.meta|process\.cwd)/, /from 'node:child_process'/]
 /** What starts a program of ours for tests: they depend on all of it. */
 const STARTS_PROGRAM = /from 'node:child_process'/
-/** Set-ups that no test imports, by the tests they stand before; see vitest.config.ts. */
-const SET_UPS = [
-  [/^packages\//, 'packages/domain/src/testing/load-families.ts'],
-  [/^packages\/server\//, 'packages/server/src/testing/test-server.ts'],
-]
 
 const slashed = (file) => relative(root, file).replaceAll('\\', '/')
 
 /** What every test depends on without importing it: versions, settings, migrations, data files. */
 function sharedFiles() {
-  const settings = [
-    'package-lock.json',
-    'vitest.config.ts',
-    'tsconfig.base.json',
-    'tools/lib/property-seed.mjs',
-  ]
+  const settings = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']
   const rest = listFiles(at('packages'), () => false).filter((file) => !CODE.test(file))
   return [...settings.filter((file) => existsSync(at(file))), ...rest.map(slashed)]
 }
@@ -77,7 +68,8 @@ export function keysOfTree(modules) {
   )
   const sources = [...imports.keys()].filter((file) => !TEST.test(file) && !file.includes('/testing/'))
   for (const [file, next] of imports) {
-    if (TEST.test(file)) next.push(...SET_UPS.filter(([tests]) => tests.test(file)).map(([, setUp]) => setUp))
+    if (TEST.test(file)) next.push(...setUpFiles)
+    if (TEST.test(file) && file.startsWith('packages/server/')) next.push(serverSetUp)
     if (file.includes('/testing/') && STARTS_PROGRAM.test(read(file))) next.push(...sources)
   }
   return testKeys(imports, sharedFiles(), read)

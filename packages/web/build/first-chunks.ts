@@ -81,6 +81,8 @@ export function firstChunks() {
     /** parts of the order page, fetched ahead */
     later: new Set<string>(),
   }
+  /** parts of the first picture: they bring along nothing but what they need */
+  const views = new Set<string>()
   const plugin: Plugin = {
     name: 'first-chunks',
     apply: 'build',
@@ -104,8 +106,6 @@ export function firstChunks() {
 
       const ahead = new Set<string>()
       const parts = new Set<string>()
-      /** somebody waits for these: they bring along nothing but what they need */
-      const views = new Set<string>()
       // A part that is fetched ahead may have such parts itself: the set grows while it is gone through.
       for (const ids of [reached.app, reached.order, parts]) {
         for (const id of ids) {
@@ -128,6 +128,23 @@ export function firstChunks() {
       for (const id of views) parts.delete(id)
       for (const id of parts) if (isCommon(id)) walkWithin(id, parts, reached.popups)
       for (const id of parts) if (!reached.popups.has(id) && !elsewhere.has(id)) reached.later.add(id)
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
+      const isSeenFirst = (id: string) => reached.app.has(id) || reached.order.has(id) || views.has(id)
+      const isOfDomain = (id: string) => id.includes('/packages/domain/')
+      for (const { name, imports, moduleIds } of chunks) {
+        // A file without modules only hands names on, and is fetched when they are.
+        if (moduleIds.length === 0) continue
+        const brought = new Set(imports.map((file) => names.get(file)))
+        const isWaitedFor = moduleIds.some(isSeenFirst) || moduleIds.every(isOfDomain)
+        if (brought.has('later') || (brought.has('popups') && isWaitedFor)) {
+          this.error(
+            `The chunk ${name} would bring what is fetched ahead into a picture that somebody waits for.`,
+          )
+        }
+      }
     },
   }
   const group = (name: keyof typeof reached, priority: number) => ({

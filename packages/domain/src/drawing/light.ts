@@ -125,35 +125,31 @@ function lightPath(path: PathPrimitive, scale: number): PathPrimitive[] {
   return [isHair ? { ...rest, d } : { ...path, d }]
 }
 
-/** The boxes of paths that are put together: a path that grows is not read again for each that joins it. */
-type KnownBoxes = Map<string, Box>
+/** A path with the box of it, once that was asked for: a path that grows is not read again for each that joins it. */
+interface BoxedPath {
+  readonly path: PathPrimitive
+  box?: Box
+}
 
-function knownBox(d: string, known: KnownBoxes): Box {
-  const box = known.get(d) ?? pathBox(d)
-  known.set(d, box)
-  return box
+function boxOf(boxed: BoxedPath): Box {
+  boxed.box ??= pathBox(boxed.path.d)
+  return boxed.box
 }
 
 /** Two paths that look alike and lie apart are one. */
-function joined(
-  one: Primitive | undefined,
-  other: PathPrimitive,
-  known: KnownBoxes,
-): PathPrimitive | undefined {
-  if (one?.kind !== 'path' || one.opacity !== undefined || other.opacity !== undefined) return undefined
+function joined(one: BoxedPath, other: BoxedPath): BoxedPath | undefined {
+  const [first, second] = [one.path, other.path]
   const isAlike =
-    one.role === other.role &&
-    one.stroke === other.stroke &&
-    one.strokeMm === other.strokeMm &&
-    one.fill === other.fill &&
-    one.isRoundJoined === other.isRoundJoined
-  if (!isAlike) return undefined
-  const [box, otherBox] = [knownBox(one.d, known), knownBox(other.d, known)]
+    first.opacity === undefined &&
+    second.opacity === undefined &&
+    first.role === second.role &&
+    first.stroke === second.stroke &&
+    first.strokeMm === second.strokeMm &&
+    first.fill === second.fill &&
+    first.isRoundJoined === second.isRoundJoined
   // Overlapping surfaces would cut holes into each other where they turn differently.
-  if (boxesOverlap(box, otherBox)) return undefined
-  const d = one.d + other.d
-  known.set(d, unionBoxes(box, otherBox))
-  return { ...one, d }
+  if (!isAlike || boxesOverlap(boxOf(one), boxOf(other))) return undefined
+  return { path: { ...first, d: first.d + second.d }, box: unionBoxes(boxOf(one), boxOf(other)) }
 }
 
 /**
@@ -162,20 +158,23 @@ function joined(
  */
 export function lightItems(items: readonly Primitive[], scale: number): Primitive[] {
   const light: Primitive[] = []
-  const boxes: KnownBoxes = new Map()
+  let last: BoxedPath | undefined
   for (const item of items) {
     if (item.kind === 'group') {
       const { part: _, ...group } = item
       light.push({ ...group, items: lightItems(item.items, scale) })
+      last = undefined
       continue
     }
     if (isLeftOut(item)) continue
     const { part: _, ...shape } = item
     for (const seen of withoutSpecks(shape.kind === 'text' ? outlined(shape, scale) : shape, scale)) {
       for (const drawn of seen.kind === 'path' ? lightPath(seen, scale) : [seen]) {
-        const both = drawn.kind === 'path' ? joined(light.at(-1), drawn, boxes) : undefined
-        if (both) light[light.length - 1] = both
+        const path: BoxedPath | undefined = drawn.kind === 'path' ? { path: drawn } : undefined
+        const both = last && path ? joined(last, path) : undefined
+        if (both) light[light.length - 1] = both.path
         else light.push(drawn)
+        last = both ?? path
       }
     }
   }

@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { useConnection } from '../lib/connection.ts'
 import { useIsPhone, useMediaQuery } from '../lib/media.ts'
-import { idle } from '../lib/when-idle.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -18,11 +17,9 @@ import { useSwitchOrg } from './use-switch-org.ts'
 
 // Its place is kept; the bell itself comes once the screen stands.
 const Bell = deferred(
-  async () => {
-    await idle()
-    return (await import('../features/notifications/bell.tsx')).Bell
-  },
+  () => import('../features/notifications/bell.tsx').then((part) => part.Bell),
   <span className="size-8 pointer-coarse:size-11" />,
+  { when: 'idle' },
 )
 
 export function Header() {

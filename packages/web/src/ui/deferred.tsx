@@ -48,13 +48,18 @@ export function wakeAtFirstSign() {
   window.addEventListener('load', () => setTimeout(wake, LATEST_MS), { once: true })
 }
 
-/**
- * Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. With `when: 'wanted'` not
- * at the first sign of a hand, but only when it is asked for: for what most people never open.
- */
+interface DeferredOptions {
+  /**
+   * 'sign': at the first sign of a hand, or when it is asked for. 'idle': the same, but what asks for it lets the screen
+   * stand first. 'wanted': only when it is asked for, for what most people never open.
+   */
+  when?: 'sign' | 'idle' | 'wanted'
+}
+
+/** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
 export function deferredModule<T>(
   load: () => Promise<T>,
-  { when = 'sign' }: { when?: 'sign' | 'wanted' } = {},
+  { when = 'sign' }: DeferredOptions = {},
 ): DeferredModule<T> {
   let value: T | null = null
   let isLoading = false
@@ -65,6 +70,7 @@ export function deferredModule<T>(
     if (value !== null || isLoading) return
     isLoading = true
     if (hasFailed) settle(false)
+    if (when === 'idle') await idle()
     await load().then(
       (loaded) => {
         value = loaded
@@ -81,7 +87,7 @@ export function deferredModule<T>(
     hasFailed = isFailure
     for (const listener of listeners) listener()
   }
-  if (when === 'sign') {
+  if (when !== 'wanted') {
     waiting.push(request)
     void fetchAhead()
   }
@@ -109,9 +115,10 @@ export function deferredModule<T>(
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  options?: DeferredOptions,
 ): ComponentType<Props> {
   // A component is a function: held in an object, so that no state setter takes it for an updater.
-  const part = deferredModule(async () => ({ Component: await load() }))
+  const part = deferredModule(async () => ({ Component: await load() }), options)
   return function Deferred(props: Props) {
     const loaded = part.use(true)
     return loaded ? <loaded.Component {...props} /> : fallback

@@ -3,19 +3,17 @@
  * the page stands; until then their places are kept.
  */
 import { deferred } from '../../ui/deferred.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
 
-async function entry() {
-  await new Promise<void>((resolve) => whenIdle(resolve))
-  return import('./comments-entry.tsx')
-}
+const entry = () => import('./comments-entry.tsx')
+const whenStanding = { when: 'idle' } as const
 
 const Button = deferred(
   () => entry().then((part) => part.CommentsButton),
   <span className="size-8 max-sm:hidden pointer-coarse:size-11" />,
+  whenStanding,
 )
-const Mark = deferred(() => entry().then((part) => part.ItemMark))
-const ItemButton = deferred(() => entry().then((part) => part.ItemCommentsButton))
+const Mark = deferred(() => entry().then((part) => part.ItemMark), null, whenStanding)
+const ItemButton = deferred(() => entry().then((part) => part.ItemCommentsButton), null, whenStanding)
 
 /** In the header. */
 export function CommentsSlot() {

@@ -1,13 +1,9 @@
 /** Rows of a list that can be dragged to another place; what drags them is fetched once the screen stands. [1.4.37] */
 import { type RefObject, useEffect } from 'react'
-import { idle } from '../../lib/when-idle.ts'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { useOpenOrder } from './editor-context.tsx'
 
-const dragging = deferredModule(async () => {
-  await idle()
-  return import('./items/drag-rank.ts')
-})
+const dragging = deferredModule(() => import('./items/drag-rank.ts'), { when: 'idle' })
 
 interface UseDragRank {
   list: RefObject<HTMLElement | null>

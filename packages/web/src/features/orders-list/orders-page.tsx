@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CostUpdateButton } from './cost-update-button.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportOrders } from './export-orders.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { cellContext, listEntries } from './list-entry.ts'
 import { OrderCards } from './order-cards.tsx'
@@ -69,7 +69,7 @@ export function OrdersPage() {
           <div className="no-scrollbar -mx-4 flex w-screen items-center gap-2 overflow-x-auto px-4 max-sm:order-last sm:contents">
             {hasShortcuts && <Shortcuts filters={filters} onChange={change} />}
             <span className="flex-1 max-sm:hidden" />
-            <ExportButton filters={filters} />
+            <ExportOrders filters={filters} />
             {hasCostUpdate && <CostUpdateButton />}
           </div>
         )}

@@ -1,0 +1,30 @@
+/** Exports the current list to CSV, where the organisation has that. [1.2.40, 1.2.41, 1.6.08] */
+import { endpoints } from '@orderwright/contract'
+import { exportFileName, ordersListMessages } from '@orderwright/domain'
+import { useViewer } from '../../lib/session.tsx'
+import { today } from '../../lib/today.ts'
+import { ExportButton } from '../../ui/export-button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { listBody } from './orders-query.ts'
+import type { OrdersFilters } from './search.ts'
+
+export function ExportOrders({ filters }: { filters: OrdersFilters }) {
+  const viewer = useViewer()
+  const { profile } = viewer
+  if (!profile.ordersPage.export) return null
+  return (
+    <ExportButton
+      label="Export CSV"
+      describe={() => ({
+        path: endpoints.getOrdersData.path,
+        body: { ...listBody(viewer, filters), sort: filters.sort, formatForCsvExport: true },
+        name: exportFileName(profile.vocabulary.orders, today(), 'Orders'),
+      })}
+      onFailed={(error) => {
+        // oxlint-disable-next-line no-console -- [1.8.01] asks for the log
+        console.error(error)
+        toast(ordersListMessages.exportFailed, { tone: 'invalid' })
+      }}
+    />
+  )
+}

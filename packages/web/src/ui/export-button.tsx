@@ -1,0 +1,34 @@
+/** A button that makes an export and gives it to the browser as a CSV file; it says so while it works. */
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+
+interface ExportButtonProps {
+  label: string
+  /** what is asked of which call, and the name of the file: read at the press */
+  describe: () => { path: string; body: object; name: string }
+  onDone?: (outcome: { isCut: boolean }) => void
+  onFailed: (error: unknown) => void
+}
+
+export function ExportButton({ label, describe, onDone, onFailed }: ExportButtonProps) {
+  const [isExporting, setExporting] = useState(false)
+
+  async function run() {
+    setExporting(true)
+    try {
+      const { saveExport } = await import('../lib/save-export.ts')
+      const { path, body, name } = describe()
+      onDone?.(await saveExport(path, body, name))
+    } catch (error) {
+      onFailed(error)
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <Button size="small" icon={<Download aria-hidden />} isPending={isExporting} onPress={() => void run()}>
+      {isExporting ? 'Exporting' : label}
+    </Button>
+  )
+}
