@@ -19,7 +19,8 @@ export function ExportButton({ label, describe, onDone, onFailed }: ExportButton
     try {
       const { saveExport } = await import('../lib/save-export.ts')
       const { path, body, name } = describe()
-      onDone?.(await saveExport(path, body, name))
+      const outcome = await saveExport(path, body, name)
+      onDone?.(outcome)
     } catch (error) {
       onFailed(error)
     } finally {
