@@ -45,6 +45,15 @@ export function hideOrderPrices(order: ProductOrder): Omit<ProductOrder, OrderPr
   return view
 }
 
+/**
+ * The order as a customer who sees its prices gets it: without the supplier's command, which says what the organisation
+ * itself pays. [1.6.21]
+ */
+export function hideCommand(order: ProductOrder): Omit<ProductOrder, 'commandData'> {
+  const { commandData: _, ...view } = order
+  return view
+}
+
 /** The line without its own price. */
 export function hideLinePrices(line: ProductInstance): Omit<ProductInstance, 'customPriceInCents'> {
   const { customPriceInCents: _, ...view } = line

@@ -1,13 +1,55 @@
-/** The kinds of an order's events, in the groups by which a person looks through its history. */
+/** The kinds of an order's events, and the groups by which a person looks through its history. */
 
-export const historyGroups = ['status', 'items', 'details', 'payments', 'mails'] as const
-export type HistoryGroup = (typeof historyGroups)[number]
-
-const paymentSteps: ReadonlySet<string> = new Set([
+/** Every kind that is written; who writes a new one gives it its words (`describeEvent`) as well. */
+export const orderEventKinds = [
+  'order.create',
+  'order.duplicate',
+  'order.backBoxes',
+  'order.update',
+  'order.delete',
+  'order.restore',
+  'order.share',
+  'order.removeSharee',
+  'order.shareePricing',
+  'order.makeLink',
+  'order.revokeLink',
+  'order.requestStatusUpdate',
+  'order.taxLookedUp',
+  'order.taxLookupFailed',
+  'line.create',
+  'line.update',
+  'line.delete',
+  'line.restore',
+  'medium.create',
+  'medium.delete',
+  'medium.restore',
+  'status.submit',
+  'status.approve',
+  'status.requireChanges',
+  'status.cancel',
+  'status.setStatus',
   'status.awaitPayment',
   'status.paymentProcessing',
   'status.paymentFailed',
   'status.paymentSucceeded',
+  'status.ledgerCorrected',
+  'payment.intentCreated',
+  'payment.notBooked',
+  'mail.sent',
+  'mail.failed',
+  'mail.resend',
+] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
+export const historyGroups = ['status', 'items', 'details', 'payments', 'mails'] as const
+export type HistoryGroup = (typeof historyGroups)[number]
+
+const paymentSteps: ReadonlySet<string> = new Set<OrderEventKind>([
+  'status.awaitPayment',
+  'status.paymentProcessing',
+  'status.paymentFailed',
+  'status.paymentSucceeded',
+  'status.ledgerCorrected',
 ])
 
 const byPrefix: Readonly<Record<string, HistoryGroup>> = {

@@ -1,6 +1,16 @@
-/** Orders and lines as a viewer receives them: without one price field where pricing is hidden. */
+/**
+ * Orders and lines as a viewer receives them: without one price field where pricing is hidden, and without what the
+ * organisation itself pays for customers.
+ */
 import type { InstanceView, OrderView } from '@orderwright/contract'
-import { hideLinePrices, hideOrderPrices, type ProductInstance, type ProductOrder } from '@orderwright/domain'
+import {
+  hideCommand,
+  hideLinePrices,
+  hideOrderPrices,
+  isEmployee,
+  type ProductInstance,
+  type ProductOrder,
+} from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 
@@ -13,7 +23,8 @@ export function seesPrices(tenant: Viewing, order: ProductOrder): boolean {
 
 /** The order for this viewer. */
 export function presentOrder(tenant: Viewing, order: ProductOrder): OrderView {
-  return seesPrices(tenant, order) ? order : hideOrderPrices(order)
+  if (!seesPrices(tenant, order)) return hideOrderPrices(order)
+  return isEmployee(tenant.actor) ? order : hideCommand(order)
 }
 
 /** A line for this viewer; `isPriced`: whether the viewer sees the prices of its order. */

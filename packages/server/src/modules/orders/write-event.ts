@@ -1,13 +1,13 @@
 /** The order's history: who changed what, when, before and after, written in the change's own transaction. */
-import { type Json, jsonSchema } from '@orderwright/domain'
+import { type Json, jsonSchema, type OrderEventKind } from '@orderwright/domain'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 
 export interface OrderChange {
   readonly productOrderId: number
-  /** what happened: 'order.create', 'line.update', 'status.submit', 'payment.card' … */
-  readonly kind: string
+  /** what happened */
+  readonly kind: OrderEventKind
   readonly resourceKey: string
   readonly resourceId: number | null
   readonly before: object | null

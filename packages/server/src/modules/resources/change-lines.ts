@@ -9,6 +9,7 @@ import {
   isOffered,
   itemOf,
   type OrderDocument,
+  type OrderEventKind,
   type Product,
   type ProductOrder,
 } from '@orderwright/domain'
@@ -176,7 +177,7 @@ async function changeOrderLines(
   return succeed(lines.map((line) => presentLine(isPriced, line)))
 }
 
-function eventOf(productOrderId: number, kind: string, resourceId: number) {
+function eventOf(productOrderId: number, kind: OrderEventKind, resourceId: number) {
   return { productOrderId, kind, resourceKey: 'productInstance', resourceId }
 }
 

@@ -1,6 +1,6 @@
 /** generate-shareable-link and revoke-shareable-link: one open link for an order, the same until it is revoked. [2.7.08] */
 import type { generateShareableLink, revokeShareableLink } from '@orderwright/contract'
-import { type Flag, sharingMessages } from '@orderwright/domain'
+import { type Flag, type OrderEventKind, sharingMessages } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -58,7 +58,7 @@ function urlOf(tenant: TenantCall, order: { id: number; orgSpecificId: number },
   return shareUrl(tenant.services.config.publicUrl, order, token)
 }
 
-function note(tenant: TenantCall, productOrderId: number, kind: string): Promise<void> {
+function note(tenant: TenantCall, productOrderId: number, kind: OrderEventKind): Promise<void> {
   return writeEvent(tenant, {
     productOrderId,
     kind,

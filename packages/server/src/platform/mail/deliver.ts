@@ -2,6 +2,7 @@
  * Sends what the outbox holds, each mail under a lock of its own, so that two processes never send one twice. A mail
  * that fails waits longer each time and is given up at last; its order's history says what became of it. All times are the database's, so that no clock disagrees.
  */
+import type { OrderEventKind } from '@orderwright/domain'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { jsonb } from '../database/database.ts'
 import type { Database } from '../database/schema.ts'
@@ -69,7 +70,7 @@ async function deliverNext(
     const update = transaction.updateTable('outboxMails').where('id', '=', mail.id)
     const { orgId, productOrderId, id, to } = mail
     const attempts = mail.attempts + 1
-    const tellHistory = async (kind: 'mail.sent' | 'mail.failed', reason: string | null) => {
+    const tellHistory = async (kind: Extract<OrderEventKind, 'mail.sent' | 'mail.failed'>, reason: string | null) => {
       if (orgId === null || productOrderId === null) return
       const after = { mailId: id, to, subject: mail.subject, ...(reason === null ? {} : { reason }) }
       await transaction

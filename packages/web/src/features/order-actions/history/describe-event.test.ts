@@ -1,6 +1,8 @@
 /** The history of an order, in words. */
 import {
   compileCatalog,
+  historyGroupOf,
+  orderEventKinds,
   orderEventSchema,
   orgProfileSchema,
   productInstanceSchema,
@@ -8,7 +10,8 @@ import {
   productPropertySchema,
 } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
-import { describeEvent, type HistoryContext } from './describe-event.ts'
+import { describeEvent } from './describe-event.ts'
+import type { HistoryContext } from './event-fields.ts'
 
 const times = {
   version: 1,
@@ -32,7 +35,15 @@ const catalog = compileCatalog({
 const hall = productInstanceSchema.parse({ ...record, id: 5, productOrderId: 1, productId: 1, title: 'Hall' })
 const context: HistoryContext = {
   catalog,
-  profile: orgProfileSchema.parse({ vocabulary: { order: 'Quote' } }),
+  profile: orgProfileSchema.parse({
+    vocabulary: { order: 'Quote' },
+    payment: {
+      methods: [
+        { key: 'wire', title: 'Bank wire', rank: 1 },
+        { key: 'checkByMail', title: 'Cheque', rank: 2 },
+      ],
+    },
+  }),
   isStocked: false,
   items: [hall],
   itemTitle: (item) => item.title,
@@ -77,8 +88,19 @@ describe('an event', () => {
     ['mail.sent', { to: 'ada@example.com' }, 'E-mail sent to ada@example.com'],
     ['mail.failed', { to: 'ada@example.com' }, 'E-mail to ada@example.com could not be delivered'],
     ['medium.create', {}, 'Picture added'],
+    ['medium.restore', {}, 'Picture brought back'],
+    ['payment.notBooked', {}, 'A card payment has arrived that was not booked'],
     ['something.new', {}, 'Changed (something.new)'],
   ])('%s %j is “%s”', (kind, after, title) => expect(described(kind, {}, after).title).toBe(title))
+
+  it.each(orderEventKinds)('%s has words and a group of its own', (kind) => {
+    expect(described(kind, {}, {}).title).not.toContain(kind)
+    const groups = { line: 'items', status: 'status', payment: 'payments', mail: 'mails' }
+    const [prefix = ''] = kind.split('.')
+    const byPrefix = Object.entries(groups).find(([key]) => key === prefix)?.[1] ?? 'details'
+    const isMoney = /await|payment|ledger/i.test(kind)
+    expect(historyGroupOf(kind)).toBe(isMoney ? 'payments' : byPrefix)
+  })
 
   it('of an item calls it as it is called now, or as it was when it is gone', () => {
     expect(described('line.update', { quantity: 1 }, { quantity: 2 }, 5).title).toBe('Hall changed')
@@ -132,6 +154,29 @@ describe('an event', () => {
     ])
   })
 
+  it('says by which method a payment was announced, and what another one was before', () => {
+    const announced = (method?: string) => ({
+      statusData: {
+        readyToPay: { date: times.created, ...(method ? { awaitingPaymentMethod: method } : {}) },
+      },
+    })
+    expect(described('status.awaitPayment', announced(), announced('wire')).changes).toEqual([
+      ['Will be paid by', '—', 'Bank wire'],
+    ])
+    expect(described('status.awaitPayment', announced('checkByMail'), announced('wire')).changes).toEqual([
+      ['Will be paid by', 'Cheque', 'Bank wire'],
+    ])
+  })
+
+  it.each([
+    ['eur', 123_450, 'EUR 1,234.50'],
+    ['jpy', 5_000, 'JPY 5,000'],
+    ['??', 7, '7 ??'],
+  ])('says how much has arrived in another currency: %s', (currency, amount, text) => {
+    const after = { paymentIntentId: 'pi_1', currency, amount }
+    expect(described('payment.notBooked', {}, after).changes).toEqual([['Amount that arrived', '—', text]])
+  })
+
   it('names choices by their property and option', () => {
     const before = { properties: { 7: { optionId: 71 }, 8: { optionId: 1 } } }
     const after = { properties: { 7: { optionId: 72 } } }
@@ -148,5 +193,11 @@ describe('an event', () => {
       { lastCompletedStatusKey: 'submittedForApproval', statusData: { new: {}, submittedForApproval: {} } },
     ).changes
     expect(change).toEqual(['Status', 'New', 'Submitted'])
+    const [set] = described(
+      'status.setStatus',
+      { lastCompletedStatusKey: 'shipped' },
+      { lastCompletedStatusKey: 'new' },
+    ).changes
+    expect(set).toEqual(['Status', 'Shipped', 'New'])
   })
 })

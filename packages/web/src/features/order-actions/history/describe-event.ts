@@ -1,98 +1,19 @@
 /** One event of an order's history in words: what happened, and each changed field before and after. */
 import {
-  type Catalog,
   fieldTitles,
-  type FieldTitle,
   historyMessages as words,
   type Json,
   type OrderEvent,
-  type OrgProfile,
-  type ProductInstance,
-  selectionSchema,
+  type OrderEventKind,
+  orderEventKinds,
   statusText,
-  selectionText,
 } from '@orderwright/domain'
-import { fieldText, type Names } from '../../order-editor/field-text.ts'
-
-/** What the words are taken from. */
-export interface HistoryContext {
-  readonly catalog: Catalog
-  readonly profile: OrgProfile
-  readonly isStocked: boolean
-  /** lines of the order as it is now */
-  readonly items: readonly ProductInstance[]
-  readonly names: Names
-  itemTitle: (item: ProductInstance) => string
-}
-
-export interface ChangedField {
-  readonly key: string
-  readonly title: string
-  readonly before: string
-  readonly after: string
-}
+import { type ChangedField, changedFields, fieldsOf, type HistoryContext } from './event-fields.ts'
 
 export interface DescribedEvent {
   readonly title: string
   readonly changes: readonly ChangedField[]
 }
-
-type Fields = Readonly<Record<string, Json>>
-
-function fieldsOf(value: Json | null): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
-}
-
-function isFieldTitle(key: string): key is FieldTitle {
-  return key in fieldTitles
-}
-
-/** Some fields hold several; here each stands for itself. Fields that the server derives say nothing new. */
-function flat(fields: Fields): Map<string, Json> {
-  const plain = new Map<string, Json>()
-  for (const [key, value] of Object.entries(fields)) {
-    if (key === 'properties') {
-      for (const [id, selection] of Object.entries(fieldsOf(value))) plain.set(`property ${id}`, selection)
-    } else if (key === 'costs') {
-      const total = fieldsOf(value)['orderTotal']
-      if (total !== undefined) plain.set('orderTotal', total)
-    } else if (key === 'commandData') {
-      const { number = '', date = '', totalInCents = null } = fieldsOf(value)
-      plain.set('commandNumber', number).set('commandDate', date).set('commandTotal', totalInCents)
-    } else if (isFieldTitle(key)) plain.set(key, value)
-  }
-  return plain
-}
-
-function changedFields(event: OrderEvent, context: HistoryContext): ChangedField[] {
-  const before = flat(fieldsOf(event.before))
-  const after = flat(fieldsOf(event.after))
-  const keys = [...new Set([...after.keys(), ...before.keys()])]
-  return keys.flatMap((key): ChangedField[] => {
-    const [old, current] = [before.get(key), after.get(key)]
-    if (JSON.stringify(old) === JSON.stringify(current)) return []
-    const text = textOf(key, context)
-    const change = { key, title: titleOf(key, context), before: text(old), after: text(current) }
-    return change.before === change.after ? [] : [change]
-  })
-}
-
-function titleOf(key: string, { catalog }: HistoryContext): string {
-  if (isFieldTitle(key)) return fieldTitles[key]
-  return catalog.properties.get(propertyIdOf(key))?.title ?? words.removedProperty
-}
-
-function textOf(key: string, context: HistoryContext): (value: Json | undefined) => string {
-  if (isFieldTitle(key)) return (value) => fieldText(key, value, context.names)
-  const property = context.catalog.properties.get(propertyIdOf(key))
-  return (value) => {
-    const parsed = selectionSchema.safeParse(value)
-    const text = property && parsed.success ? selectionText(context.catalog, property, parsed.data) : ''
-    return text || words.nothing
-  }
-}
-
-const propertyIdOf = (key: string) => Number(key.slice('property '.length))
 
 /** The line an event is about: as it is called now, else as the event calls it. */
 function itemName(event: OrderEvent, { items, itemTitle, names }: HistoryContext): string {
@@ -125,7 +46,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const number = numberOf(after['fromOrderNumber'])
   const item = () => itemName(event, context)
   const to = typeof after['to'] === 'string' ? after['to'] : ''
-  const titles: Readonly<Record<string, () => string>> = {
+  const titles: Readonly<Record<OrderEventKind, () => string>> = {
     'order.create': () => words.created({ word }),
     'order.duplicate': () => words.duplicated({ word, number }),
     'order.backBoxes': () => words.backBoxes({ word, number }),
@@ -163,13 +84,20 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'status.paymentSucceeded': () => words.paymentReceived,
     'status.ledgerCorrected': () => words.ledgerCorrected,
     'payment.intentCreated': () => words.paymentBegun,
+    'payment.notBooked': () => words.paymentNotBooked,
     'mail.sent': () => words.mailSent({ to }),
     'mail.failed': () => words.mailFailed({ to }),
     'mail.resend': () => words.mailResent({ to }),
     'medium.create': () => words.pictureAdded,
     'medium.delete': () => words.pictureRemoved,
+    'medium.restore': () => words.pictureRestored,
   }
-  return titles[event.kind]?.() ?? words.other({ kind: event.kind })
+  const { kind } = event
+  return isKnownKind(kind) ? titles[kind]() : words.other({ kind })
+}
+
+function isKnownKind(kind: string): kind is OrderEventKind {
+  return orderEventKinds.some((known) => known === kind)
 }
 
 /** Fields that the title of an event says already. */
@@ -189,16 +117,15 @@ const said: Readonly<Record<string, readonly string[]>> = {
 export function describeEvent(event: OrderEvent, context: HistoryContext): DescribedEvent {
   const changes = changedFields(event, context).filter(({ key }) => !said[event.kind]?.includes(key))
   const hasMoved = fieldsOf(event.after)['lastCompletedStatusKey'] !== undefined
-  const status: ChangedField[] =
-    hasMoved && event.kind !== 'status.setStatus'
-      ? [
-          {
-            key: 'status',
-            title: fieldTitles.status,
-            before: statusOf({ ...event, after: event.before }, context),
-            after: statusOf(event, context),
-          },
-        ]
-      : []
+  const status: ChangedField[] = hasMoved
+    ? [
+        {
+          key: 'status',
+          title: fieldTitles.status,
+          before: statusOf({ ...event, after: event.before }, context),
+          after: statusOf(event, context),
+        },
+      ]
+    : []
   return { title: titleOfEvent(event, context), changes: [...status, ...changes] }
 }

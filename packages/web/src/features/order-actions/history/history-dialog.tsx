@@ -14,7 +14,8 @@ import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { itemTitle } from '../../order-editor/item-names.ts'
 import { OpenMails } from './open-mails.tsx'
 import { type HistoryEvent, type HistoryFilter, type HistoryPage, useHistory } from './use-history.ts'
-import { type DescribedEvent, describeEvent, type HistoryContext } from './describe-event.ts'
+import { type DescribedEvent, describeEvent } from './describe-event.ts'
+import type { HistoryContext } from './event-fields.ts'
 
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { order, profile } = useCheckout()
