@@ -13,7 +13,12 @@ const lineEnd = '\r\n'
  * Makes the file and gives it to the browser. Throws when it could not be made whole: a `CallFailure` where the server
  * says why. `isCut`: there are more rows than the file holds.
  */
-export async function saveExport(path: string, body: object, name: string): Promise<{ isCut: boolean }> {
+export async function saveExport(
+  path: string,
+  body: object,
+  name: string,
+  save = saveFile,
+): Promise<{ isCut: boolean }> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +33,7 @@ export async function saveExport(path: string, body: object, name: string): Prom
   for (; next.done !== true; next = await rows.next()) {
     pieces.push(new Blob([unparse(next.value, { newline: lineEnd }) + lineEnd]))
   }
-  saveFile(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), name)
+  save(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), name)
   return next.value
 }
 

@@ -13,11 +13,11 @@ import {
   type ListColumn,
   ordersListMessages,
 } from '@orderwright/domain'
-import { AnswerStream, type CallContext } from '../../platform/http/call-context.ts'
+import { AnswerStream } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { type Reader, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query.ts'
 import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
@@ -34,7 +34,7 @@ interface Plan {
 }
 
 export async function exportOrders(
-  call: CallContext,
+  call: Reader,
   body: ListBody,
 ): Promise<Outcome<AnswerStream<typeof getOrdersData>>> {
   const planned = await readInTenant(call, body, (tenant) => plan(tenant, body))
@@ -58,11 +58,7 @@ async function plan(tenant: TenantCall, body: ListBody): Promise<Outcome<Plan>> 
 }
 
 /** The answer's text; every row stands in a line of its own, so that a reader can take it apart as it comes. */
-async function* write(
-  call: CallContext,
-  body: ListBody,
-  { ids, scope, columns }: Plan,
-): AsyncGenerator<string> {
+async function* write(call: Reader, body: ListBody, { ids, scope, columns }: Plan): AsyncGenerator<string> {
   const header = JSON.stringify(exportHeader(columns))
   yield `{"data":{"productOrders":[],"products":[],"productCategories":[],"productOptions":[],"productOrdersCsvHeader":${header},"productOrdersCsvData":[\n`
   let separator = ''

@@ -1,6 +1,6 @@
 /** The groups of a sort by status, owner or category: which an organisation's orders have, in their own order. */
-import { type GroupedSortKey, isGroupedSort, type ListSort, statusRank } from '@orderwright/domain'
-import { sql } from 'kysely'
+import { type GroupedSortKey, isGroupedSort, type ListSort } from '@orderwright/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { groupColumns } from './list-query.ts'
 
@@ -9,60 +9,51 @@ type Group = string | number
 /** Empty for a sort without groups. */
 export async function listGroups(tenant: TenantCall, { by, direction }: ListSort): Promise<readonly Group[]> {
   if (!isGroupedSort(by)) return []
-  const found = await groupsThere(tenant, by)
-  const places = await placesOf(tenant, by, found)
-  const last = Number.MAX_SAFE_INTEGER
-  const upwards = found.toSorted((a, b) => (places.get(a) ?? last) - (places.get(b) ?? last))
+  const upwards = await groupsThere(tenant, by)
   return direction === 'asc' ? upwards : upwards.toReversed()
 }
 
-/** Each group is one step through its index, however many orders it has. */
-async function groupsThere({ db, orgId }: TenantCall, by: GroupedSortKey): Promise<Group[]> {
+/**
+ * Each group is one step through its index, however many orders it has. Statuses stand as the organisation has them,
+ * people and categories by name; what is nameless is last. One statement: its names cost no second way to the database.
+ */
+async function groupsThere(tenant: TenantCall, by: GroupedSortKey): Promise<Group[]> {
+  const { db, orgId } = tenant
   const column = groupColumns[by]
   const next = (after: ReturnType<typeof sql>) => sql`(
     select ${column} from product_orders where org_id = ${orgId} and deleted_at is null ${after}
     order by ${column} limit 1)`
+  const { join, place } = placeOf(tenant, by)
   const answer = await sql<{ key: Group }>`
     with recursive steps as (
       select ${next(sql``)} as key
       union all
       select ${next(sql`and ${column} > steps.key`)} from steps where steps.key is not null
-    ) select key from steps where key is not null`.execute(db)
+    ) select steps.key from steps ${join} where steps.key is not null
+    order by ${place} nulls last, steps.key`.execute(db.withoutPlugins())
   return answer.rows.map(({ key }) => key)
 }
 
-/** Group → its place: statuses as the organisation has them, people and categories by name. What is nameless is last. */
-async function placesOf(
-  tenant: TenantCall,
+/** What a group is ordered by, and the table that knows it. */
+function placeOf(
+  { org, orgId }: TenantCall,
   by: GroupedSortKey,
-  groups: readonly Group[],
-): Promise<ReadonlyMap<Group, number>> {
-  if (by === 'status') {
-    const { profile } = tenant.org
-    return new Map(
-      groups.flatMap((key) => {
-        const rank = statusRank(profile, String(key))
-        return rank < 0 ? [] : [[key, rank] as const]
-      }),
-    )
+): { readonly join: RawBuilder<unknown>; readonly place: RawBuilder<unknown> } {
+  switch (by) {
+    case 'status': {
+      const keys = org.profile.productOrderStatuses.map(({ key }) => key)
+      return { join: sql``, place: sql`array_position(${keys}::text[], steps.key::text)` }
+    }
+    case 'owner':
+      return {
+        join: sql`left join users on users.id = steps.key`,
+        place: sql`lower(users.name)`,
+      }
+    case 'category':
+      return {
+        join: sql`left join product_categories on product_categories.org_id = ${orgId}
+          and product_categories.id = steps.key`,
+        place: sql`lower(product_categories.title)`,
+      }
   }
-  const ids = groups.map(Number)
-  const rows =
-    by === 'owner'
-      ? await tenant.db
-          .selectFrom('users')
-          .select('id')
-          .where('id', 'in', [...ids, 0])
-          .orderBy(sql`lower(name)`)
-          .orderBy('id')
-          .execute()
-      : await tenant.db
-          .selectFrom('productCategories')
-          .select('id')
-          .where('orgId', '=', tenant.orgId)
-          .where('id', 'in', [...ids, 0])
-          .orderBy(sql`lower(title)`)
-          .orderBy('id')
-          .execute()
-  return new Map(rows.map(({ id }, place) => [id, place]))
 }

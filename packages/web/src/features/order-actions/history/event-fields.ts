@@ -94,14 +94,14 @@ const propertyIdOf = (key: string) => Number(key.slice('property '.length))
 function saidByKind(event: OrderEvent, { profile }: HistoryContext): ChangedField[] {
   if (event.kind === 'status.awaitPayment') {
     const [before, after] = [event.before, event.after].map((side) => awaitedMethod(side, profile))
-    return change('awaitedMethod', before, after)
+    return oneChange('awaitedMethod', before, after)
   }
   if (event.kind === 'payment.notBooked')
-    return change('amountNotBooked', undefined, foreignMoney(event.after))
+    return oneChange('amountNotBooked', undefined, foreignMoney(event.after))
   return []
 }
 
-function change(key: FieldTitle, before: string | undefined, after: string | undefined): ChangedField[] {
+function oneChange(key: FieldTitle, before: string | undefined, after: string | undefined): ChangedField[] {
   const title = fieldTitles[key]
   return [{ key, title, before: before ?? words.nothing, after: after ?? words.nothing }]
 }
