@@ -10,6 +10,7 @@ import {
   visibleStatuses,
 } from '../lifecycle/statuses.ts'
 import { defaultLetters, letterMessages as words } from '../messages/mails.ts'
+import { amountDue } from '../payments/amount-due.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -151,11 +152,9 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
   const { order, org, reader, kind } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
   const total = formatCents(order.costs.orderTotal)
-  const awaited = order.statusData[currentStatus(order, org.profile).key]?.awaitingPaymentMethod
-  const announced = kind === 'manualPaymentAnnounced' ? methodTitle(org.profile, awaited) : ''
   return [
     ...paymentRows(input),
-    ...row(words.announcedBy, announced),
+    ...announcedRows(input),
     ...row(words.number, `#${order.orgSpecificId}`),
     ...row(words.title, values.title),
     ...row(words.project, plain(order.projectName)),
@@ -167,6 +166,21 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
       ? row(words.total, order.costs.shippingIsTbd ? words.totalTbd({ total }) : total)
       : []),
   ]
+}
+
+/** How a customer says they will pay, and how much that is. */
+function announcedRows({ kind, order, org: { profile }, reader }: LetterInput): LetterRow[] {
+  if (kind !== 'manualPaymentAnnounced') return []
+  const { key } = currentStatus(order, profile)
+  const entry = order.statusData[key]
+  const title = methodTitle(profile, entry?.awaitingPaymentMethod)
+  const method = title === '' ? [] : [{ label: words.announcedBy, value: title }]
+  if (!reader.seesPrices) return method
+  const { created: date, amountPaidInCents: paymentAmountBeforeUpchargeInCents } = order
+  const paid = { kind: 'payment', date, paymentAmountBeforeUpchargeInCents } as const
+  const { balanceInCents, dueInCents } = amountDue(order, [paid], profile, key)
+  const amount = entry?.awaitsFullPayment ? balanceInCents : dueInCents
+  return amount > 0 ? [{ label: words.announced, value: formatCents(amount) }, ...method] : method
 }
 
 function methodTitle(profile: OrgProfile, key: string | undefined): string {

@@ -97,6 +97,37 @@ describe('a letter', () => {
     ])
   })
 
+  test('about an announced payment says which way it comes and how much it is, the deposit or everything', () => {
+    const shop = orgProfileSchema.parse({
+      productOrderStatuses: [
+        { key: 'started', type: 'orderStarted', title: 'Started' },
+        { key: 'deposit', type: 'payment', title: 'Deposit', amountDue: 'deposit' },
+      ],
+      payment: { methods: [{ key: 'wire', title: 'Bank wire', rank: 1 }] },
+    })
+    const announced = (entry: object, seesPrices = true) =>
+      letterOf({
+        kind: 'manualPaymentAnnounced',
+        org: { title: 'X', profile: shop },
+        order: orderWith({
+          statusData: {
+            started: { date: now },
+            deposit: { date: now, awaitingPaymentMethod: 'wire', ...entry },
+          },
+          amountPaidInCents: cents(10_000),
+          costs: { ...draft.costs, orderTotal: cents(123_456), depositAmount: cents(60_000) },
+        }),
+        reader: { name: 'Grace', role: 'owner', seesPrices, reason: 'employee' },
+      })
+    const rows = (letter: ReturnType<typeof letterOf>) => [
+      valueOf(letter, 'Announced'),
+      valueOf(letter, 'Will be paid by'),
+    ]
+    expect(rows(announced({}))).toEqual(['$500.00', 'Bank wire'])
+    expect(rows(announced({ awaitsFullPayment: true }))).toEqual(['$1,134.56', 'Bank wire'])
+    expect(rows(announced({ awaitsFullPayment: true }, false))).toEqual([undefined, 'Bank wire'])
+  })
+
   test('of changes quotes the feedback as it was written', () => {
     const order = orderWith({ feedbackNotes: 'Wider, {org}!\n\nSecond line' })
     expect(letterOf({ kind: 'changesRequired', order }).quote).toBe('Wider, {org}!\n\nSecond line')

@@ -207,6 +207,30 @@ describe('paying', () => {
     })
   })
 
+  it('[1.4.22, 1.5.44] an announced payment of everything says so until it is there, or another one is announced', () => {
+    const inFull = plan(due, { kind: 'awaitPayment', method: 'wire', payInFull: true })
+    const entry = { date: before, awaitingPaymentMethod: 'wire', awaitsFullPayment: true } as const
+    expect(inFull.ok && inFull.patch.statusData?.['readyToPayDeposit']).toEqual(entry)
+    const announced = { ...due, statusData: { ...due.statusData, readyToPayDeposit: entry } }
+    const other = plan(announced, { kind: 'awaitPayment', method: 'wire' })
+    expect(other.ok && other.patch.statusData?.['readyToPayDeposit']).toEqual({
+      date: before,
+      awaitingPaymentMethod: 'wire',
+    })
+    const part = plan(announced, { kind: 'paymentSucceeded', payment: payment(20_000) })
+    expect(part.ok && part.patch.statusData?.['readyToPayDeposit']).toMatchObject(entry)
+    const whole = plan(announced, { kind: 'paymentSucceeded', payment: payment(100_000) })
+    expect(whole.ok && whole.patch.statusData?.['readyToPayDeposit']).toEqual({
+      date: before,
+      paymentAmountInCents: 100_000,
+    })
+    // Once the deposit is there, the rest is no choice any more.
+    const paid = [aPayment({ paymentAmountInCents: 50_000 })]
+    expect(plan(due, { kind: 'awaitPayment', method: 'wire', payInFull: true }, paid)).toMatchObject({
+      code: 'nothingDue',
+    })
+  })
+
   it('[1.4.19] a card payment is processing once it is confirmed', () => {
     expect(plan(due, { kind: 'paymentProcessing' })).toMatchObject({ patch: { isProcessingPayment: 1 } })
     expect(plan(order(['started']), { kind: 'paymentProcessing' })).toMatchObject({ code: 'notAtPayment' })

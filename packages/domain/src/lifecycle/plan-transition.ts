@@ -6,7 +6,6 @@ import type { LetterKind } from '../letters/schema.ts'
 import { transitionMessages } from '../messages/transitions.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
-import type { PaymentMethodKey } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
 import { refusal } from '../units/result.ts'
@@ -49,7 +48,7 @@ export function planTransition(
     case 'setStatus':
       return planSetStatus(order, intent.statusKey, intent.skipNotifyingGuest === true, profile, now)
     case 'awaitPayment':
-      return planAwaitPayment(order, intent.method, profile, ledger)
+      return planAwaitPayment(order, intent, profile, ledger)
     case 'paymentProcessing':
       return planProcessing(order, profile, ledger)
     case 'paymentFailed':
@@ -261,7 +260,7 @@ function planSetStatus(
 
 function planAwaitPayment(
   order: TransitionOrder,
-  method: PaymentMethodKey,
+  { method, payInFull = false }: Extract<TransitionIntent, { kind: 'awaitPayment' }>,
   profile: OrgProfile,
   ledger: readonly LedgerEntry[],
 ): Plan {
@@ -277,11 +276,18 @@ function planAwaitPayment(
   if (!offered) return refusal('paymentMethodUnknown', transitionMessages.paymentMethodUnknown)
   if (order.isProcessingPayment === 1)
     return refusal('paymentInProgress', transitionMessages.paymentInProgress)
-  if (!isDue(order, current, profile, ledger)) return refusal('nothingDue', transitionMessages.nothingDue)
+  const due = amountDue(order, ledger, profile, current.key)
+  if (due.dueInCents <= 0) return refusal('nothingDue', transitionMessages.nothingDue)
+  const { awaitsFullPayment: _, ...rest } = entry
+  const awaited = {
+    ...rest,
+    awaitingPaymentMethod: method,
+    ...(payInFull && due.canChooseDeposit ? ({ awaitsFullPayment: true } as const) : {}),
+  }
   return planned(
     order,
     profile,
-    { statusData: { ...order.statusData, [current.key]: { ...entry, awaitingPaymentMethod: method } } },
+    { statusData: { ...order.statusData, [current.key]: awaited } },
     tell('employees', 'manualPaymentAnnounced'),
   )
 }
@@ -317,12 +323,13 @@ function planPaid(
   const entry = order.statusData[current.key]
   if (current.type !== 'payment' || entry === undefined) return planned(order, profile, money, effects)
 
-  const { awaitingPaymentMethod, ...rest } = entry
+  const { awaitingPaymentMethod, awaitsFullPayment, ...rest } = entry
   const isSettled = !isDue(order, current, profile, after)
   const paidHere = {
     ...rest,
     // Part of the amount is still awaited by the announced method.
     ...(awaitingPaymentMethod !== undefined && !isSettled ? { awaitingPaymentMethod } : {}),
+    ...(awaitsFullPayment && !isSettled ? { awaitsFullPayment } : {}),
     paymentAmountInCents: cents(
       (entry.paymentAmountInCents ?? 0) + payment.paymentAmountBeforeUpchargeInCents,
     ),

@@ -37,6 +37,8 @@ export type StatusDefinition = z.infer<typeof statusDefinitionSchema>
 export const statusEntrySchema = z.object({
   date: timestampSchema,
   awaitingPaymentMethod: z.string().max(60).optional(),
+  /** the announced payment is the whole balance, not the deposit alone */
+  awaitsFullPayment: z.literal(true).optional(),
   paymentAmountInCents: centsSchema.optional(),
 })
 export type StatusEntry = z.infer<typeof statusEntrySchema>

@@ -21,8 +21,8 @@ export type TransitionIntent =
   | { readonly kind: 'requireChanges'; readonly feedbackNotes: string }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'setStatus'; readonly statusKey: string; readonly skipNotifyingGuest?: boolean }
-  /** a manual payment is announced: wire or check */
-  | { readonly kind: 'awaitPayment'; readonly method: PaymentMethodKey }
+  /** a manual payment is announced: wire or check; the whole balance where only the deposit is due */
+  | { readonly kind: 'awaitPayment'; readonly method: PaymentMethodKey; readonly payInFull?: boolean }
   /** a card payment was confirmed on the client and is with the provider */
   | { readonly kind: 'paymentProcessing' }
   | { readonly kind: 'paymentFailed' }

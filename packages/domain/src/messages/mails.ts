@@ -145,6 +145,7 @@ export const letterMessages = {
   fee: 'of which card fee',
   method: 'Paid by',
   announcedBy: 'Will be paid by',
+  announced: 'Announced',
   paid: 'Paid so far',
   open: 'Still open',
   status: 'Status',

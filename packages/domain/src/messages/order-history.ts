@@ -37,6 +37,7 @@ export const historyMessages = {
   taxLookedUp: 'Tax rate looked up for the delivery address',
   taxLookupFailed: 'Tax rate could not be looked up',
   paymentBegun: 'Card payment begun',
+  inFull: ({ method }: { method: string }) => `${method}, in full`,
   paymentNotBooked: 'A card payment has arrived that was not booked',
   shared: ({ names }: { names: string }) => `Shared with ${names}`,
   shareeRemoved: ({ names }: { names: string }) => `Sharing with ${names} ended`,

@@ -10,7 +10,7 @@ import {
   visiblePaymentMethods,
 } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -39,7 +39,14 @@ async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Pr
   const contact = checkPaymentContact(order, tenant.org.profile)
   if (contact) return refused(contact)
   if (!isOffered(tenant, body.paymentMethod)) return unknownMethod()
-  return applyTransition(tenant, order, { kind: 'awaitPayment', method: body.paymentMethod })
+  const { paymentMethod: method, payInFull, paymentData } = body
+  const { due, chargeOf } = await dueNow(tenant, order, method)
+  // What the customer has read on the page is what they will send.
+  const read = paymentData?.amount
+  if (due.dueInCents > 0 && read !== undefined && read !== chargeOf(payInFull).paymentAmountInCents) {
+    return fail('refused', sentences.amountChanged, { rule: 'amountChanged' })
+  }
+  return applyTransition(tenant, order, { kind: 'awaitPayment', method, payInFull })
 }
 
 /** Whether the caller may pay by this method. [1.6.29, 1.6.30] */
@@ -52,17 +59,24 @@ export function unknownMethod() {
   return fail('refused', transitionMessages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
 }
 
+/** What is due now, and what a payment of it, or of everything, by this method comes to. */
+async function dueNow(tenant: TenantCall, order: ProductOrder, method: Body['paymentMethod']) {
+  const { profile } = tenant.org
+  const { key } = currentStatus(order, profile)
+  const due = amountDue(order, await readLedger(tenant, order.id), profile, key)
+  const chargeOf = (payInFull: boolean) => chargeFor(due, { method, payInFull }, profile)
+  return { due, chargeOf, isFullAwaited: order.statusData[key]?.awaitsFullPayment === true }
+}
+
 /** What the caller does not say is what is due now, by the announced choice. */
 async function recordMoney(
   tenant: TenantCall,
   order: ProductOrder,
   body: Body,
 ): Promise<Outcome<ProductOrder>> {
-  const { profile } = tenant.org
   const { amount, date, note, ...options } = body.paymentData ?? {}
-  const status = currentStatus(order, profile)
-  const due = amountDue(order, await readLedger(tenant, order.id), profile, status.key)
-  const charge = chargeFor(due, { method: body.paymentMethod, payInFull: body.payInFull }, profile)
+  const { chargeOf, isFullAwaited } = await dueNow(tenant, order, body.paymentMethod)
+  const charge = chargeOf(body.payInFull || isFullAwaited)
   return recordEntry(
     tenant,
     order,

@@ -294,6 +294,26 @@ describe('by wire or check', () => {
     expect(await ledgerNow()).toMatchObject([{ method: 'wire', note: 'arrived', upchargeAmountInCents: 0 }])
   })
 
+  test('[1.5.44, 1.7.16] everything is announced, told to the employees, and recorded as announced', async () => {
+    const body = { productOrderId: orderId, paymentMethod: 'wire', payInFull: true } as const
+    for (const amount of [deposit, 1, 2 * markedPrice]) {
+      const answer = await guest.call(endpoints.confirmOrderPayment, { ...body, paymentData: { amount } })
+      expect([answer.status, answer.error.details?.rule]).toEqual([422, 'amountChanged'])
+    }
+    const paymentData = { amount: markedPrice }
+    const announced = await guest.call(endpoints.confirmOrderPayment, { ...body, paymentData })
+    expect(announced.data.statusData.readyToPayDeposit).toMatchObject({ awaitsFullPayment: true })
+    const { rows: mails } = await database.owner.pool.query<{ text: string }>(
+      `select text from outbox_mails where product_order_id = $1 and kind = 'manualPaymentAnnounced'`,
+      [orderId],
+    )
+    expect(mails.map(({ text }) => /^Announced: +\$12,345\.67$/m.test(text))).toEqual([true, true])
+    // Who says no amount records what was announced.
+    const recorded = await owner.call(endpoints.confirmOrderPayment, { ...body, payInFull: false })
+    expect(recorded.data.productOrder.amountPaidInCents).toBe(markedPrice)
+    expect(recorded.data.statusData.readyToPayDeposit).not.toHaveProperty('awaitsFullPayment')
+  })
+
   test('a part of the amount leaves the order waiting for the rest', async () => {
     const part = await owner.call(endpoints.confirmOrderPayment, {
       productOrderId: orderId,

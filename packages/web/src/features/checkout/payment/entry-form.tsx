@@ -3,7 +3,6 @@
  * and not recorded is there again after a reload.
  */
 import {
-  type AmountDue,
   type Cents,
   cents,
   centsSchema,
@@ -41,9 +40,10 @@ const texts = {
   correction: { form: 'Correct the payments', amount: 'Amount', date: 'Date', verb: 'Correct by' },
 } as const
 
-/** The amount that stands in a new form. */
-function startAmount(kind: EntryKind, due: AmountDue): Cents | null {
-  return kind === 'payment' && due.dueInCents > 0 ? due.dueInCents : null
+/** The amount that stands in a new form: what is due, or everything where the customer has announced that. */
+function startAmount(kind: EntryKind, { due, entry }: Pick<Payment, 'due' | 'entry'>): Cents | null {
+  if (kind !== 'payment' || due.dueInCents <= 0) return null
+  return entry?.awaitsFullPayment ? due.balanceInCents : due.dueInCents
 }
 
 const draftSchema = z.object({
@@ -74,7 +74,7 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
   const { draft, isOld, change, forget } = useKeptDraft(draftName(kind), draftSchema, untouched)
   // What nobody has touched follows the order: the amount that is due, the announced method, the day.
   const {
-    amount = startAmount(kind, due),
+    amount = startAmount(kind, payment),
     method = announced ?? methods[0]?.key ?? 'wire',
     sign = 'less',
     date = today(),

@@ -178,7 +178,7 @@ interface PaymentScreenProps {
 export function PaymentScreen({ actions }: PaymentScreenProps) {
   const { order, profile, abilities, pricingIsHidden, paymentRecords } = useCheckout()
   const payment = usePayment()
-  const [wantsFull, setWantsFull] = useState(false)
+  const [wantsFull, setWantsFull] = useState(payment.entry?.awaitsFullPayment === true)
   const [isPayingAnew, setIsPayingAnew] = useState(false)
   const payInFull = wantsFull && payment.due.canChooseDeposit
   const ways = waysOf(payment, abilities.recordPayment)

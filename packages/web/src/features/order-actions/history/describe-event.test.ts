@@ -163,6 +163,14 @@ describe('an event', () => {
     expect(described('status.awaitPayment', announced(), announced('wire')).changes).toEqual([
       ['Will be paid by', '—', 'Bank wire'],
     ])
+    const inFull = {
+      statusData: {
+        readyToPay: { date: times.created, awaitingPaymentMethod: 'wire', awaitsFullPayment: true },
+      },
+    }
+    expect(described('status.awaitPayment', announced('wire'), inFull).changes).toEqual([
+      ['Will be paid by', 'Bank wire', 'Bank wire, in full'],
+    ])
     expect(described('status.awaitPayment', announced('checkByMail'), announced('wire')).changes).toEqual([
       ['Will be paid by', 'Cheque', 'Bank wire'],
     ])

@@ -108,9 +108,10 @@ function oneChange(key: FieldTitle, before: string | undefined, after: string | 
 
 /** The method that a payment was announced by, in the organisation's words. */
 function awaitedMethod(side: Json | null, profile: OrgProfile): string | undefined {
-  const entries = Object.values(fieldsOf(fieldsOf(side)['statusData'] ?? null))
-  const key = entries.map((entry) => fieldsOf(entry)['awaitingPaymentMethod']).findLast(Boolean)
-  return profile.payment.methods.find((method) => method.key === key)?.title
+  const entries = Object.values(fieldsOf(fieldsOf(side)['statusData'] ?? null)).map(fieldsOf)
+  const entry = entries.findLast(({ awaitingPaymentMethod }) => awaitingPaymentMethod !== undefined)
+  const method = profile.payment.methods.find(({ key }) => key === entry?.['awaitingPaymentMethod'])
+  return method && entry?.['awaitsFullPayment'] ? words.inFull({ method: method.title }) : method?.title
 }
 
 /** Money of any currency, from the smallest part in which a card provider counts it. */
