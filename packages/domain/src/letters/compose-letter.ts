@@ -149,7 +149,7 @@ function paymentRows({ kind, order, payment, reader }: LetterInput): LetterRow[]
 }
 
 function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[] {
-  const { order, org, reader, kind } = input
+  const { order, reader } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
   const total = formatCents(order.costs.orderTotal)
   return [

@@ -40,7 +40,8 @@ const answer = (lines: readonly string[][]) =>
     .join(',\n')}\n]}}`
 
 async function textOf(file: Blob | undefined): Promise<string> {
-  return Buffer.from((await file?.arrayBuffer()) ?? []).toString('utf8')
+  if (!file) throw new Error('no file was made')
+  return Buffer.from(await file.arrayBuffer()).toString('utf8')
 }
 
 it.each([1, 7, 10_000])(

@@ -70,7 +70,10 @@ async function deliverNext(
     const update = transaction.updateTable('outboxMails').where('id', '=', mail.id)
     const { orgId, productOrderId, id, to } = mail
     const attempts = mail.attempts + 1
-    const tellHistory = async (kind: Extract<OrderEventKind, 'mail.sent' | 'mail.failed'>, reason: string | null) => {
+    const tellHistory = async (
+      kind: Extract<OrderEventKind, 'mail.sent' | 'mail.failed'>,
+      reason: string | null,
+    ) => {
       if (orgId === null || productOrderId === null) return
       const after = { mailId: id, to, subject: mail.subject, ...(reason === null ? {} : { reason }) }
       await transaction
