@@ -61,6 +61,8 @@ interface Definition {
   readonly kind: CellKind
   /** px, until a person changes it */
   readonly width: number
+  /** px where the screen is wide: what is cut on a tablet is read in full */
+  readonly wideWidth?: number
   readonly sort?: ListSortKey
   readonly for?: 'employees' | 'pricing'
   readonly value: (order: ListedOrder, context: CellContext) => CellValue
@@ -100,7 +102,12 @@ const definitions = {
     value: (order) => order.externalLink1,
   },
   company: { ...text, title: 'Company', width: 170, sort: 'company', value: (order) => order.firmName },
-  product: { ...text, title: 'Product', value: (order, { products }) => titleIn(products, order.productId) },
+  product: {
+    ...text,
+    title: 'Product',
+    wideWidth: 196,
+    value: (order, { products }) => titleIn(products, order.productId),
+  },
   category: {
     ...text,
     title: 'Category',
@@ -112,6 +119,7 @@ const definitions = {
     ...text,
     title: 'Status',
     width: 184,
+    wideWidth: 212,
     sort: 'status',
     value: (order, { profile, role }) =>
       statusText(currentVisibleStatus(order, profile, role), order.isStocked === 1).title,

@@ -1,4 +1,4 @@
-/** Who is signed in, and what follows from it: other organisations and modes (on phones), signing out. */
+/** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useSession, useViewer } from '../lib/session.tsx'
 import { deferredModule } from '../ui/deferred.tsx'
 import { Menu, type MenuGroup } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useHeaderRoom } from './header-room.ts'
 import { hasAdminLink, isAdminPath } from './order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
 
@@ -28,6 +29,8 @@ export function AccountMenu() {
   const { user, org, profile, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
+  const { isTight } = useHeaderRoom()
+  const isShort = isPhone || isTight
   const [showsDevices, setShowsDevices] = useState(false)
   const devices = devicesDialog.use(showsDevices)
   const navigate = useNavigate()
@@ -42,9 +45,9 @@ export function AccountMenu() {
     }
   }
 
-  const phoneGroups: MenuGroup[] = []
-  if (isPhone && session && session.orgs.length > 1) {
-    phoneGroups.push({
+  const moreGroups: MenuGroup[] = []
+  if (isShort && session && session.orgs.length > 1) {
+    moreGroups.push({
       key: 'orgs',
       title: 'Organisation',
       actions: session.orgs.map((other) => ({
@@ -55,14 +58,14 @@ export function AccountMenu() {
       })),
     })
   }
-  if (isPhone && hasAdminLink(role, profile, pathname)) {
-    phoneGroups.push({
+  if (isShort && hasAdminLink(role, profile, pathname)) {
+    moreGroups.push({
       key: 'admin',
       actions: [{ key: 'admin', label: 'ADMIN', onAction: () => void navigate({ to: '/admin' }) }],
     })
   }
   if (isPhone && canToggleGuestMode && !isAdminPath(pathname)) {
-    phoneGroups.push({
+    moreGroups.push({
       key: 'mode',
       actions: [
         {
@@ -90,7 +93,7 @@ export function AccountMenu() {
           </AriaButton>
         }
         groups={[
-          ...phoneGroups,
+          ...moreGroups,
           {
             key: 'account',
             title: `${name} · ${prevRole ?? role}`,

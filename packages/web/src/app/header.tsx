@@ -11,6 +11,7 @@ import { deferred } from '../ui/deferred.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { useHeaderRoom } from './header-room.ts'
 import { SlotPlace } from './header-slots.tsx'
 import { backLink, hasAdminLink, isAdminPath, orderPath, sharedSearch } from './order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
@@ -29,12 +30,10 @@ export function Header() {
   const hasRoom = useMediaQuery('(min-width: 1600px)')
   const at = orderPath(pathname)
   const isOrder = at !== null
-  const { sharedOrder, canToggleGuestMode, role, profile } = useViewer()
+  const { sharedOrder, role, profile } = useViewer()
   const isGuestByLink = sharedOrder !== null
-  // Dots and tabs share a row of their own where all does not fit into one: employees have more dots and more buttons.
   const hasDots = at?.view === 'edit'
-  const oneRowFrom = hasDots ? (canToggleGuestMode ? 1680 : 1440) : 1280
-  const isOneRow = useMediaQuery(`(min-width: ${oneRowFrom}px)`)
+  const { isTight, isOneRow } = useHeaderRoom()
   return (
     <header
       data-print="hidden"
@@ -42,6 +41,8 @@ export function Header() {
         'sticky top-0 z-20 flex min-h-12 items-center gap-x-1 border-b border-hairline bg-paper px-2 sm:gap-x-2 sm:px-4',
         'print:hidden [body:has([data-loading-screen])_&]:hidden',
         isOneRow ? 'flex-nowrap' : 'flex-wrap',
+        // Two rows stand off the edge of the screen.
+        hasDots && !isOneRow && 'pt-1',
       )}
     >
       {!isGuestByLink && <BackLink isShort={isPhone} />}
@@ -61,14 +62,15 @@ export function Header() {
         className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ml-auto')}
       />
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        {!isPhone && hasAdminLink(role, profile, pathname) && (
+        {!isPhone && !isTight && hasAdminLink(role, profile, pathname) && (
           <ButtonLink to="/admin" variant="quiet" size="small" className="text-xs tracking-wide text-ink-2">
             ADMIN
           </ButtonLink>
         )}
         {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
-        {!isPhone && <OrgPicker />}
-        <NetworkIndicator isQuiet={isOrder && isPhone} />
+        {!isPhone && !isTight && <OrgPicker />}
+        {/* An open order says beside its title whether it is saved. */}
+        <NetworkIndicator isQuiet={isOrder && (isPhone || (isTight && hasDots))} />
         {isGuestByLink ? (
           // Another session than this page's: loaded anew.
           <a href="/sign-in" className={buttonClasses('quiet', 'small')}>

@@ -28,6 +28,8 @@ export type SceneViewProps = {
   isInteractive?: boolean
   /** Writes the paper scale in the corner. Default true. */
   showScale?: boolean
+  /** How far above the corner the scale stands, CSS pixels. Default 0. */
+  scaleLiftPx?: number
   /** Largest scale when fitting, paper mm per drawing mm (1 is life size). Default 2.5. */
   maxScale?: number
   /** Free margin around when fitted, paper mm. Default 6. */
@@ -119,6 +121,7 @@ export function SceneView({
   camera: givenCamera,
   isInteractive = true,
   showScale = true,
+  scaleLiftPx = 0,
   maxScale = 2.5,
   marginMm = 6,
   highlightPart,
@@ -201,7 +204,7 @@ export function SceneView({
           style={{
             position: 'absolute',
             left: 8,
-            bottom: 6,
+            bottom: 6 + scaleLiftPx,
             font: '12px "Inter Variable", Inter, sans-serif',
             fontVariantNumeric: 'tabular-nums',
             color: 'var(--ink-2, #5c5c58)',

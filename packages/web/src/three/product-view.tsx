@@ -10,6 +10,7 @@ import { cameraPlace, FIELD_OF_VIEW, middleOf, type Orbit, viewWords } from './o
 import { ProductMeshes } from './product-meshes.tsx'
 import { Studio } from './studio.tsx'
 import { useOrbitGestures } from './use-orbit-gestures.ts'
+import { drawsInSoftware } from './webgl.ts'
 
 export interface ProductViewProps {
   meshes: readonly Mesh[]
@@ -53,7 +54,7 @@ export function ProductView({
       <Canvas
         aria-hidden="true"
         frameloop="demand"
-        dpr={[1, 2]}
+        dpr={drawsInSoftware() ? 1 : [1, 2]}
         shadows={{ type: VSMShadowMap }}
         camera={{ fov: FIELD_OF_VIEW, near: 1, far: 100_000 }}
         gl={{ antialias: true, alpha: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1 }}

@@ -9,15 +9,20 @@ import {
   BackSide,
   BoxGeometry,
   Color,
+  CubeCamera,
   DirectionalLight,
+  HalfFloatType,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
   Mesh,
   MeshBasicMaterial,
   PMREMGenerator,
   Scene,
-  type Texture,
+  WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from 'three'
 import { middleOf } from './orbit.ts'
+import { drawsInSoftware } from './webgl.ts'
 
 /** Boxes of light: size, place, strength. The dark ones give round metal its contour. */
 const softBoxes = [
@@ -50,12 +55,37 @@ function room(): Scene {
 }
 
 /** What shining things mirror, made once for each renderer. */
-function mirrored(renderer: WebGLRenderer): Texture {
+function mirrored(renderer: WebGLRenderer): WebGLCubeRenderTarget {
   const generator = new PMREMGenerator(renderer)
-  const scene = room()
-  const { texture } = generator.fromScene(scene, 0, 0.1, 100, { size: 128 })
+  const target = drawsInSoftware() ? smallMirror(renderer, generator) : generator.fromScene(room())
   generator.dispose()
-  return texture
+  return target
+}
+
+/** Faces of the room as it is seen for a small mirror, px, and of that mirror's roughest level. */
+const SMALL_SIZE = 64
+const ROUGHEST_SIZE = 8
+
+/**
+ * The same room with a sixteenth of the points. Each of them is the mean of hundreds, and the generator makes 256 px
+ * the least unless it is given where to: on a processor these are seconds before the first picture.
+ */
+function smallMirror(renderer: WebGLRenderer, generator: PMREMGenerator): WebGLCubeRenderTarget {
+  const options = { type: HalfFloatType, colorSpace: LinearSRGBColorSpace }
+  const seen = new WebGLCubeRenderTarget(SMALL_SIZE, options)
+  new CubeCamera(0.1, 100, seen).update(renderer, room())
+  const target = new WebGLCubeRenderTarget(SMALL_SIZE, {
+    ...options,
+    minFilter: LinearMipmapLinearFilter,
+    generateMipmaps: false,
+    depthBuffer: false,
+  })
+  const mipmaps: { width: number; height: number }[] = []
+  for (let size = SMALL_SIZE; size >= ROUGHEST_SIZE; size /= 2) mipmaps.push({ width: size, height: size })
+  Object.assign(target.texture, { mipmaps, isPMREMTexture: true })
+  generator.fromCubemap(seen.texture, target)
+  seen.dispose()
+  return target
 }
 
 /** `shape` changes when something moves or changes its form: only then is the shadow worked out anew. */
@@ -64,13 +94,13 @@ export function Studio({ bounds, shape }: { bounds: Bounds; shape: unknown }) {
   const scene = useThree((state) => state.scene)
   const invalidate = useThree((state) => state.invalidate)
   useLayoutEffect(() => {
-    const texture = mirrored(renderer)
-    scene.environment = texture
+    const target = mirrored(renderer)
+    scene.environment = target.texture
     scene.environmentIntensity = 0.9
     invalidate()
     return () => {
       scene.environment = null
-      texture.dispose()
+      target.dispose()
     }
   }, [renderer, scene, invalidate])
 
@@ -98,8 +128,10 @@ function lampOver(bounds: Bounds): DirectionalLight {
   light.position.set(x - radius * 0.9, y + radius * 2, z + radius * 2.9)
   light.target.position.set(x, y, z)
   light.castShadow = true
-  light.shadow.mapSize.set(1024, 1024)
-  light.shadow.radius = 12
+  // The same softness on the product, whatever the size of the map.
+  const mapSize = drawsInSoftware() ? 512 : 1024
+  light.shadow.mapSize.set(mapSize, mapSize)
+  light.shadow.radius = (12 * mapSize) / 1024
   light.shadow.blurSamples = 10
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.002

@@ -47,6 +47,15 @@ describe('a text in lines', () => {
     expect(breakLines('tab\there\u0000', 500, style, 'inter')).toEqual(['tab  here'])
   })
 
+  it('keeps a size and a figure with its unit on one line, unless no line has room for them', () => {
+    const text = '4 keypad buttons, 2 × 3 · Small, 2.4 mm · 207 × 144 mm · 8 in all'
+    for (let most = Math.ceil(width('207 × 144 mm')); most < 400; most += 1) {
+      const lines = breakLines(text, most, style, 'inter')
+      expect(lines.filter((line) => /^×|×$|^mm|\d$/.test(line) && !line.endsWith('2 × 3'))).toEqual([])
+    }
+    expect(breakLines('12345 × 67890 mm', 50, style, 'inter')).toEqual(['12345 ×', '67890', 'mm'])
+  })
+
   it('a family of several people is one sign and is not cut in two', () => {
     const family = '👨‍👩‍👧‍👦'
     for (const line of breakLines(family.repeat(20), 60, style, 'inter')) {

@@ -6,11 +6,17 @@ import { type DocumentFamily, type TextStyle, textWidth } from './type.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])/u
-const places = /(?<= )(?=[^ ])|(?<=[-\u2010\u2013\u2014/,;])(?=[^\s\d])/u
+const spaces = /(?<= )(?=[^ ])/u
+/** Spaces but those of a size and before a unit: `2 × 3` and `3.2 mm` are read as one. */
+const places =
+  /(?<=(?<!×) )(?=[^ ×])(?!(?<=\d )(?:mm|cm|m|in)(?![\p{L}\d]))|(?<=[-\u2010\u2013\u2014/,;])(?=[^\s\d])/u
 
-/** The pieces between which a line may end; each keeps the spaces after it. */
-function wordsOf(text: string): string[] {
-  return text.split(places).flatMap((word) => word.split(ideographs))
+/** The pieces between which a line may end; each keeps the spaces after it. A size wider than any line ends at its spaces. */
+function wordsOf(text: string, isTooWide: (piece: string) => boolean): string[] {
+  return text
+    .split(places)
+    .flatMap((piece) => (isTooWide(piece.trimEnd()) ? piece.split(spaces) : [piece]))
+    .flatMap((word) => word.split(ideographs))
 }
 
 /** A word too wide for any line, in parts that fit; a part has one letter at least. */
@@ -77,7 +83,7 @@ function broken(text: string, most: number, style: TextStyle, family: DocumentFa
       line = ''
       wide = 0
     }
-    for (const word of wordsOf(whole)) {
+    for (const word of wordsOf(whole, (piece) => width(piece) > most)) {
       const bare = width(word.trimEnd())
       if (line !== '' && wide + bare > most) end()
       const parts = bare > most ? partsOf(word.trimEnd(), width, most) : [word]

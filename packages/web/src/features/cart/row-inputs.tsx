@@ -43,7 +43,7 @@ function FigureInput({ label, value, isReadOnly, className, onCommit }: FigureIn
           setDraft(null)
         }
       }}
-      className={cx(inputClasses, 'tabular shrink-0 text-center', className)}
+      className={cx(inputClasses, 'tabular shrink-0', className)}
     />
   )
 }
@@ -63,7 +63,7 @@ export function RankInput({ rank, count, title, isReadOnly, onMove }: RankInputP
       label={`Place of ${title}, 1 to ${count}`}
       value={rank}
       isReadOnly={isReadOnly}
-      className="w-8 text-ink-2 pointer-coarse:w-11"
+      className="w-8 text-center text-ink-2 pointer-coarse:w-11"
       onCommit={(text) => {
         const next = clampRank(text, count)
         if (next !== null && next !== rank) onMove(next)
@@ -88,7 +88,7 @@ export function QuantityInput({
       label={`Quantity of ${title}`}
       value={item.quantity}
       isReadOnly={isReadOnly}
-      className="-ml-1 w-12 pointer-coarse:w-14"
+      className="-ml-1 field-sizing-content w-12 min-w-7 px-1 supports-[field-sizing:content]:w-auto pointer-coarse:min-w-11"
       onCommit={(text) => {
         const quantity = normaliseQuantity(text)
         if (quantity !== item.quantity) editor.setItemFields(item.id, { quantity }, 'Change quantity')

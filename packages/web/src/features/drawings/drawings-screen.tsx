@@ -18,7 +18,7 @@ export function DrawingsScreen() {
   const word = profile.vocabulary.order
   const name = `#${order.orgSpecificId} ${order.title}`.trim()
   return (
-    <main>
+    <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />
       <HeaderSlot name="title">
         <h1 className="truncate px-2 text-base font-semibold max-sm:sr-only">{name}</h1>

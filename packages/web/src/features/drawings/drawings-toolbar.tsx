@@ -37,7 +37,7 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
     <div
       role="group"
       aria-label="How drawings are set"
-      className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-paper px-4 py-2 max-xl:static print:hidden"
+      className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-paper px-4 py-2 max-xl:static max-sm:gap-x-2 print:hidden"
     >
       <SegmentedControl
         label="Drawings on a sheet"
@@ -71,10 +71,11 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
         />
       )}
       <DimensionChoices sheets={sheets} onChange={onChange} />
-      <div className="ml-auto flex items-center gap-3">
+      {/* As in the documents: both take the row on a phone, the file last. */}
+      <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <SheetCount sheets={sheets} />
-        <PdfButton sheets={sheets} />
         <PrintButton isDisabled={sheets.sheets.length === 0} />
+        <PdfButton sheets={sheets} />
       </div>
     </div>
   )
@@ -88,7 +89,7 @@ function PaperChoice({ sheets: { options }, onChange }: ToolbarProps) {
   if (papers.length === 1) {
     return (
       <Tooltip content={words.letterOnly}>
-        <span className="text-sm text-ink-2">Letter</span>
+        <span className="text-sm text-ink-2 max-sm:hidden">Letter</span>
       </Tooltip>
     )
   }
@@ -130,7 +131,7 @@ function DimensionChoices({ sheets: { options }, onChange }: ToolbarProps): Reac
 function SheetCount({ sheets: { sheets } }: { sheets: OrderSheets }) {
   const count = sheets.length
   return (
-    <span role="status" className="text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
+    <span role="status" className="mr-1 text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
       {count === 1 ? '1 sheet' : `${count} sheets`}
     </span>
   )

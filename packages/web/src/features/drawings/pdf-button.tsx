@@ -1,7 +1,7 @@
 /** The PDF file of the drawings as they are set now: asked for, saved, or in words why not. [2.7.05] */
 import { endpoints } from '@orderwright/contract'
 import { documentMessages, type DrawingsOptions, fileNameOf } from '@orderwright/domain'
-import { FileDown } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/fetch-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -47,7 +47,8 @@ export function PdfButton({ sheets }: { sheets: OrderSheets }) {
   }
   return (
     <Button
-      icon={<FileDown aria-hidden />}
+      variant="primary"
+      icon={<Download aria-hidden />}
       isPending={isPending}
       isDisabled={sheets.sheets.length === 0}
       onPress={() => void download()}

@@ -16,7 +16,7 @@ export function SheetList({ sheets }: { sheets: OrderSheets }) {
     >
       {sheets.sheets.map((sheet) => (
         <li key={sheet.number} className={sheetClasses}>
-          <div className="max-w-full shadow-[0_0_0_1px_var(--color-hairline)] print:shadow-none">
+          <div className="max-w-full bg-paper shadow-pop print:shadow-none">
             <DrawingSheet sheet={sheet} drawing={sheets.drawing} />
           </div>
           <Exports sheet={sheet} sheets={sheets} />

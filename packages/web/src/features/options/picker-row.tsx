@@ -52,7 +52,7 @@ export function PickerRow(props: PickerRowProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
-        className={cx(rowClasses, 'min-w-0 flex-1', isOpen && 'bg-desk')}
+        className={cx(rowClasses, 'min-w-0 flex-1 pointer-coarse:pr-0', isOpen && 'bg-desk')}
       >
         <span className="min-w-0 flex-1">
           <span className={cx('block text-xs', isValid ? 'text-ink-2' : 'font-medium text-invalid')}>

@@ -57,6 +57,7 @@ function tableColumns(
   widths: Readonly<Record<string, number>>,
   sort: ListSort,
   isWide: boolean,
+  isDesk: boolean,
 ): Column[] {
   const title = columns.findIndex(({ key }) => isTitleColumn(key))
   const isTitleFree = widths[columns[title]?.key ?? ''] === undefined
@@ -65,7 +66,7 @@ function tableColumns(
     return {
       key: column.key,
       title: column.title,
-      width: own ?? (index === title ? undefined : column.width),
+      width: own ?? (index === title ? undefined : ((isDesk ? column.wideWidth : undefined) ?? column.width)),
       minWidth: index === title && isWide ? WIDE_TITLE : undefined,
       align: isFigure(column) ? 'end' : 'start',
       // What says which order it is stays in sight.
@@ -94,7 +95,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const hasCategory = props.columns.some(({ key }) => key === 'category')
   const isWide = props.columns.length > MANY_COLUMNS
   const shown = props.columns.filter(({ key }) => isDesk || isWide || key !== 'product' || !hasCategory)
-  const columns = tableColumns(shown, widths, sort, isWide)
+  const columns = tableColumns(shown, widths, sort, isWide, isDesk)
   const offsets = pinnedOffsets(columns)
   const sortOf = new Map<string, ListSortKey | undefined>(shown.map(({ key, sort: by }) => [key, by]))
   return (

@@ -1,7 +1,7 @@
 /** SHARE in the header of an open order, and the popup under it, which is fetched when it is wanted. [2.6.02] */
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useMediaQuery } from '../../lib/media.ts'
+import { useHeaderRoom } from '../../app/header-room.ts'
 import { Button } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,7 +17,7 @@ const SharePanel = deferred(
 )
 
 export function ShareButton({ word }: { word: string }) {
-  const hasRoom = useMediaQuery('(min-width: 1280px)')
+  const { isTight } = useHeaderRoom()
   // Whom one was going to invite stays chosen while the popup is closed.
   const [draft, setDraft] = useState<ShareDraft>(emptyDraft)
   const icon = <UserPlus aria-hidden />
@@ -27,12 +27,12 @@ export function ShareButton({ word }: { word: string }) {
       placement="bottom end"
       className="w-[26rem]"
       trigger={
-        hasRoom ? (
+        isTight ? (
+          <IconButton label="SHARE" icon={icon} />
+        ) : (
           <Button variant="quiet" className="text-xs tracking-wide" icon={icon}>
             SHARE
           </Button>
-        ) : (
-          <IconButton label="SHARE" icon={icon} />
         )
       }
     >

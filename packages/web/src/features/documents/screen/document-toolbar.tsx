@@ -4,9 +4,9 @@ import { Download, Printer, Sheet } from 'lucide-react'
 import { useIsDesk } from '../../../lib/media.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { ToggleButton } from '../../../ui/toggle-button.tsx'
 
 interface DocumentToolbarProps {
   mode: DocumentMode
@@ -42,15 +42,15 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
           items={choices}
           value={mode}
           onChange={onMode}
-          className="w-52"
+          className="w-52 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
         />
       )}
       {hasDiscount && documentModeFacts[mode].hasPrices && (
-        <ToggleButton isSelected={showsDiscount} onChange={onShowsDiscount}>
+        <Checkbox isSelected={showsDiscount} onChange={onShowsDiscount} className="ml-2">
           Show discount
-        </ToggleButton>
+        </Checkbox>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         {hasDocumentCsv(mode, role) && (
           <Button icon={<Sheet aria-hidden />} onPress={props.onCsv}>
             {isDesk ? 'Download CSV' : 'CSV'}

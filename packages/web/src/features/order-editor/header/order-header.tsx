@@ -1,8 +1,9 @@
 /** What the order page puts into the header: title, status, save state, undo, details. */
 import { SlidersHorizontal } from 'lucide-react'
+import { useHeaderRoom } from '../../../app/header-room.ts'
 import { HeaderSlot } from '../../../app/header-slots.tsx'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
-import { useIsDesk, useIsPhone, useMediaQuery } from '../../../lib/media.ts'
+import { useIsPhone, useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
@@ -15,7 +16,9 @@ import { OrderTitle } from './order-title.tsx'
 import { SaveWord } from './save-word.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
-  const isDesk = useIsDesk()
+  const { isTight } = useHeaderRoom()
+  // Otherwise undo and redo stand below the drawing, where there is one.
+  const hasDrawing = useEditorState((state) => state.document.items.length > 0)
   const isStocked = useEditorState((state) => state.document.order.isStocked)
   return (
     <>
@@ -33,7 +36,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
         </span>
       </HeaderSlot>
       <HeaderSlot name="actions">
-        {isEditing && isDesk && <HistoryButtons />}
+        {isEditing && !(isTight && hasDrawing) && <HistoryButtons />}
         <DetailsButton />
         <OrderMenu isEditing={isEditing} />
       </HeaderSlot>

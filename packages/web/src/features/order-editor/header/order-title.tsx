@@ -27,7 +27,7 @@ export function OrderTitle() {
   }
 
   return (
-    <div className="relative flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
+    <div className="relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
       <span className="tabular shrink-0 text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs">
         <span className="sr-only">{word} number </span>#{number}
       </span>

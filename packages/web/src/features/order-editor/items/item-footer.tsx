@@ -20,32 +20,36 @@ import { GalleryButton } from './gallery-button.tsx'
 import { NotesButton } from './notes-button.tsx'
 import { PriceButton } from './price-button.tsx'
 
-export function ItemFooter({ className, isStacked = false }: { className?: string; isStacked?: boolean }) {
+/** `isCompact`: tablets and phones, where the drawing needs every pixel of height. */
+export function ItemFooter({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
   const active = useActiveItem()
   if (!active) return null
+  const { item } = active
   return (
     <section
       aria-label="Item"
       className={cx(
         // A price is never cut: what has no room in the row goes into another.
-        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1',
+        'flex flex-wrap items-center gap-y-2 px-4 py-2.5',
+        isCompact ? 'gap-x-1' : 'gap-x-3',
         className,
       )}
     >
       <IdentifierField
-        key={active.item.id}
+        key={item.id}
         evaluation={active}
-        className={isStacked ? 'basis-1/2 sm:basis-3/5' : 'basis-28'}
+        // On phones identifier, steps and menu are the first row, everything else is the second.
+        className={isCompact ? 'min-w-24 basis-24 max-sm:basis-1/3' : 'min-w-28 basis-28'}
       />
-      <ItemSteps />
-      <div data-tour="quantity" className="flex items-center gap-x-3 max-sm:gap-x-1">
-        <QuantityField evaluation={active} />
-        <NotesButton item={active.item} />
+      <ItemSteps isCompact={isCompact} />
+      <QuantityField evaluation={active} isCompact={isCompact} className="max-sm:order-1" />
+      <div className={cx('flex items-center max-sm:order-1', !isCompact && 'gap-x-2')}>
+        <NotesButton item={item} />
+        <GalleryButton key={`pictures ${item.id}`} item={item} />
+        <ItemCommentsSlot itemId={item.id} />
       </div>
-      <GalleryButton key={`pictures ${active.item.id}`} item={active.item} />
-      <ItemCommentsSlot itemId={active.item.id} />
-      <ItemMenu item={active.item} />
-      <PriceButton evaluation={active} className="ml-auto -mr-2" />
+      <ItemMenu item={item} />
+      <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
     </section>
   )
 }
@@ -57,7 +61,7 @@ function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation
   const isRequired = product?.instanceTitleIsRequired === 1
   const refused = checkItemTitle(item.title, isRequired)
   return (
-    <div data-tour="itemTitle" className={cx('max-w-md min-w-28 grow', className)}>
+    <div data-tour="itemTitle" className={cx('max-w-md grow', className)}>
       <TextField
         label="Identifier or description"
         isLabelHidden
@@ -75,7 +79,7 @@ function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation
   )
 }
 
-const ItemSteps = memo(function ItemSteps() {
+const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean }) {
   const { editor } = useOpenOrder()
   const count = useEditorState((state) => state.document.items.length)
   const index = useEditorState((state) =>
@@ -91,7 +95,7 @@ const ItemSteps = memo(function ItemSteps() {
         isDisabled={count < 2}
         onPress={() => editor.step(-1)}
       />
-      <span className="tabular min-w-12 text-center text-sm text-ink-2">
+      <span className={cx('tabular text-center text-sm text-ink-2', isCompact ? 'min-w-9' : 'min-w-12')}>
         <span className="sr-only">Item </span>
         {index + 1}
         <span aria-hidden="true"> / </span>
@@ -110,26 +114,35 @@ const ItemSteps = memo(function ItemSteps() {
   )
 })
 
+interface QuantityFieldProps {
+  evaluation: ItemEvaluation
+  /** without the word before the figure, which the steppers make plain enough */
+  isCompact?: boolean
+  className?: string
+}
+
 /** [1.5.20] */
-export function QuantityField({ evaluation }: { evaluation: ItemEvaluation }) {
+function QuantityField({ evaluation, isCompact = false, className }: QuantityFieldProps) {
   const { editor, data } = useOpenOrder()
   const { item } = evaluation
   return (
-    <NumberField
-      label="Quantity"
-      isLabelHidden
-      prefix={<span className="text-xs">Qty</span>}
-      className="w-32 shrink-0 pointer-coarse:w-40"
-      value={item.quantity}
-      isInteger
-      hasSteppers
-      minValue={0}
-      maxValue={100_000}
-      parse={normaliseQuantity}
-      isReadOnly={!data.abilities.update}
-      onChange={(quantity) =>
-        editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
-      }
-    />
+    <div data-tour="quantity" className={cx('shrink-0', className)}>
+      <NumberField
+        label="Quantity"
+        isLabelHidden
+        prefix={isCompact ? undefined : <span className="text-xs">Qty</span>}
+        className={isCompact ? 'w-32 pointer-coarse:w-34' : 'w-32 pointer-coarse:w-40'}
+        value={item.quantity}
+        isInteger
+        hasSteppers
+        minValue={0}
+        maxValue={100_000}
+        parse={normaliseQuantity}
+        isReadOnly={!data.abilities.update}
+        onChange={(quantity) =>
+          editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
+        }
+      />
+    </div>
   )
 }

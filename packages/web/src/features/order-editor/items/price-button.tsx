@@ -9,7 +9,14 @@ const PriceExplanation = deferred(() =>
   import('./price-explanation.tsx').then((part) => part.PriceExplanation),
 )
 
-export function PriceButton({ evaluation, className }: { evaluation: ItemEvaluation; className?: string }) {
+interface PriceButtonProps {
+  evaluation: ItemEvaluation
+  /** one below the other, where the row has no room for both side by side */
+  isStacked?: boolean
+  className?: string
+}
+
+export function PriceButton({ evaluation, isStacked = false, className }: PriceButtonProps) {
   const { price, item, lineTotal } = evaluation
   if (!price.ok && price.error.code === 'pricingHidden') return null
   const name = price.ok
@@ -24,13 +31,16 @@ export function PriceButton({ evaluation, className }: { evaluation: ItemEvaluat
         <AriaButton
           aria-label={name}
           className={cx(
-            'tabular flex cursor-pointer items-baseline gap-3 rounded px-2 py-1 text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11 pointer-coarse:items-center',
+            'tabular flex cursor-pointer rounded px-2 py-1 text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11',
+            isStacked
+              ? 'flex-col items-end justify-center'
+              : 'items-baseline gap-3 pointer-coarse:items-center',
             className,
           )}
         >
           {price.ok ? (
             <>
-              <span className="text-ink-2 max-sm:hidden">
+              <span className={cx('text-ink-2', isStacked && 'text-xs')}>
                 {formatCents(price.unitPrice)}
                 {item.customPriceInCents !== null && (
                   <span title="Custom price" className="ml-1 text-caution">

@@ -1,6 +1,7 @@
 /** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
 import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
@@ -21,7 +22,13 @@ export function DeskLayout() {
       <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
         <ItemList layout="column" />
       </div>
-      <div className="col-start-2 row-start-1 min-h-0 min-w-0">
+      <div
+        // The cart leaves the drawing free, with what is written beside it.
+        className={cx(
+          'col-start-2 row-start-1 min-h-0 min-w-0',
+          isCartOpen && 'pl-[calc(max(25vw,22rem)-max(216px,17vw))]',
+        )}
+      >
         <EmptyStage>
           <DrawingStage className="h-full" />
         </EmptyStage>

@@ -65,7 +65,7 @@ export function PhoneLayout() {
               label: 'Options',
               content: (
                 <>
-                  <ItemFooter isStacked className="border-b border-hairline" />
+                  <ItemFooter isCompact className="border-b border-hairline" />
                   <PropertiesPanel />
                 </>
               ),

@@ -39,7 +39,7 @@ export function TabletLayout() {
       </div>
       <PropertiesPanel className="col-start-2 row-start-2 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
       <div className="col-start-1 row-start-3 min-w-0 border-t border-hairline bg-paper">
-        <ItemFooter isStacked />
+        <ItemFooter isCompact />
       </div>
       <div className="col-start-2 row-start-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-l border-hairline bg-paper px-4 py-2.5">
         <PriceSummary />

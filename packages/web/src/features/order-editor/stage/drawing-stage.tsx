@@ -6,12 +6,14 @@ import {
   type ItemEvaluation,
   type LengthUnit,
   messages,
+  type Scene,
 } from '@orderwright/domain'
 import { PackagePlus, Ruler } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSceneCamera } from '../../../drawing/scene-camera.ts'
 import { SceneView } from '../../../drawing/scene-view.tsx'
 import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
+import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { itemTitle, productTitle } from '../item-names.ts'
@@ -47,6 +49,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const { request, setRequest } = useOrderUi()
   const document = useEditorState((state) => state.document)
   const camera = useSceneCamera()
+  const isDesk = useIsDesk()
   const { item, product } = evaluation
   const { piece, pieces, show } = useShownPiece(item)
   const resolved = itemSpec(data.catalog, document, item, piece)
@@ -64,6 +67,10 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const mechanism = request?.mechanismIndex
 
   const has3d = graphicOf(data.catalog, item.productId) !== undefined
+  const isBeside = drawn.ok && isTall(drawn.scene)
+  const figures = drawn.ok && showDimensions && drawn.scene.dimensions.length > 0
+  const hasLengths = figures || hasLengthOptions(evaluation)
+  const is3d = has3d && mode === '3d'
   const flat = (
     <>
       <div className="relative min-h-0 flex-1">
@@ -75,6 +82,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             title={title}
             camera={camera}
             showScale={!isCompact}
+            scaleLiftPx={isBeside && !isDesk ? 48 : 0}
             marginMm={isCompact ? 3 : 10}
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
@@ -94,17 +102,26 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           <PieceSteps piece={piece} pieces={pieces} onShow={show} />
         </div>
       )}
-      <StageToolbar camera={drawn.ok ? camera : null} isCompact={isCompact} has3d={has3d} />
+      <StageToolbar
+        camera={drawn.ok ? camera : null}
+        isCompact={isCompact}
+        isBeside={isBeside}
+        hasLengths={hasLengths}
+        has3d={has3d}
+      />
     </>
   )
   return (
     <>
       {!isCompact && (
-        <TitleBlock evaluation={evaluation} unit={drawn.ok && !(has3d && mode === '3d') ? unit : null} />
+        <TitleBlock
+          evaluation={evaluation}
+          unit={figures && !is3d ? unit : null}
+          isBeside={isBeside && !is3d}
+        />
       )}
-      {has3d && mode === '3d' ? (
+      {is3d ? (
         <Stage3d
-          key={item.id}
           evaluation={evaluation}
           isCompact={isCompact}
           description={drawn.ok ? drawn.scene.description : null}
@@ -117,19 +134,50 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   )
 }
 
+/** Lengths among the options are read and written in the unit of the drawing. */
+function hasLengthOptions({ properties }: ItemEvaluation): boolean {
+  return [...properties.values()].some(({ property }) => property.type === 'dimensions')
+}
+
+/** Drawings this much higher than wide leave the corners of their place free, on phones too. */
+const TALL = 1.7
+
+function isTall({ bounds }: Scene): boolean {
+  return bounds.height > bounds.width * TALL
+}
+
+interface TitleBlockProps {
+  evaluation: ItemEvaluation
+  /** of the figures that are shown; null where there are none */
+  unit: LengthUnit | null
+  /** in the corner of a tall drawing's place, not above it */
+  isBeside: boolean
+}
+
 /** Like the block in the corner of a plan: what this is, and for whom. */
-function TitleBlock({ evaluation, unit }: { evaluation: ItemEvaluation; unit: LengthUnit | null }) {
+function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
   const { data } = useOpenOrder()
   const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
   const name = productTitle(data.catalog, evaluation.item)
+  const { title } = evaluation.item
+  const parts = [
+    title ? `Item ${index + 1} · ${title}` : `Item ${index + 1}`,
+    ...(unit ? [`dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`] : []),
+  ]
   return (
-    <p className="shrink-0 px-5 pt-4" aria-hidden="true">
+    <p
+      className={cx(
+        'px-5 pt-4',
+        isBeside ? 'pointer-events-none absolute top-0 left-0 z-1 w-52' : 'shrink-0',
+      )}
+      aria-hidden="true"
+    >
       <span className="block truncate text-lg font-semibold tracking-tight">{name}</span>
-      <span className="tabular block truncate text-xs text-ink-2">
-        Item {index + 1}
-        {evaluation.item.title && ` · ${evaluation.item.title}`}
-        {unit && ` · dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`}
-      </span>
+      {(isBeside ? parts : [parts.join(' · ')]).map((text) => (
+        <span key={text} className="tabular block truncate text-xs text-ink-2">
+          {text}
+        </span>
+      ))}
     </p>
   )
 }

@@ -39,6 +39,13 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
   const [orbit, setOrbit] = useState<Orbit>(startingOrbit)
   const [isLost, setLost] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [shownId, setShownId] = useState(evaluation.item.id)
+  if (shownId !== evaluation.item.id) {
+    // Another item in the same view: a context, its shaders and its light take longer to make than a picture.
+    setShownId(evaluation.item.id)
+    setOrbit(startingOrbit)
+    if (isLost) tryAgain()
+  }
   const view = useResolved(evaluation)
   const onContextLost = useCallback(() => setLost(true), [])
   const camera = useMemo(

@@ -1,6 +1,7 @@
 /** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { memo } from 'react'
+import { useHeaderRoom } from '../../../app/header-room.ts'
 import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -31,6 +32,10 @@ interface StageToolbarProps {
   /** null while nothing is drawn */
   camera: StageCamera | null
   isCompact: boolean
+  /** beside a tall drawing, in the corners of its place, not below it */
+  isBeside?: boolean
+  /** whether lengths are shown in the chosen unit, in the drawing or among the options */
+  hasLengths?: boolean
   /** whether the product can be shown in 3D */
   has3d?: boolean
   /** what is shown now: units and dimensions belong to the drawing */
@@ -41,68 +46,73 @@ interface StageToolbarProps {
 export const StageToolbar = memo(function StageToolbar({
   camera,
   isCompact,
+  isBeside = false,
+  hasLengths = true,
   has3d = false,
   shows = '2d',
 }: StageToolbarProps) {
   const { unit, setUnit, mode, setMode, showDimensions, setShowDimensions } = useViewSettings()
   const isDesk = useIsDesk()
+  const { isTight } = useHeaderRoom()
+  const isOver = isDesk || isBeside
   return (
     <div
       role="toolbar"
       aria-label="Drawing view"
       className={cx(
-        'flex shrink-0 items-center gap-2',
-        isCompact || !isDesk
-          ? 'justify-end px-2 pb-1 sm:px-3'
-          : 'pointer-events-none absolute inset-x-0 bottom-0 justify-end px-3 py-2 *:pointer-events-auto',
+        'flex shrink-0 flex-wrap items-end justify-end gap-2',
+        isDesk ? 'px-3 py-2' : 'px-2 pb-1 sm:px-3',
+        isOver && 'pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto',
       )}
     >
-      {!isDesk && (
-        <div className="mr-auto flex">
+      {isTight && (
+        <div className={cx('flex', !isDesk && 'mr-auto', isBeside && isCompact && 'flex-col')}>
           <HistoryButtons />
         </div>
       )}
-      {has3d && (
-        <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
-      )}
-      {/* Lengths among the options are read and written in the same unit. */}
-      {shows === '2d' && (
-        <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
-      )}
-      {shows === '2d' && camera && (
-        <ToggleButton
-          isSelected={showDimensions}
-          onChange={setShowDimensions}
-          aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
-          className={cx(
-            'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
-            'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
-          )}
-        >
-          <Ruler aria-hidden />
-          {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
-        </ToggleButton>
-      )}
-      {camera && !isCompact && (
-        <div role="group" aria-label="Zoom" className="flex items-center">
-          <IconButton
-            label="Zoom out"
-            icon={<ZoomOut />}
-            size="small"
-            shortcut="-"
-            onPress={camera.zoomOut}
-          />
-          <IconButton
-            label={shows === '3d' ? 'Fit 3D view' : 'Fit drawing'}
-            icon={<Maximize />}
-            size="small"
-            shortcut={shows === '3d' ? 'F' : '0'}
-            isDisabled={camera.isFitted}
-            onPress={camera.fit}
-          />
-          <IconButton label="Zoom in" icon={<ZoomIn />} size="small" shortcut="+" onPress={camera.zoomIn} />
-        </div>
-      )}
+      <div className={cx('flex gap-2', isBeside && isCompact ? 'flex-col items-end' : 'items-center')}>
+        {has3d && (
+          <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
+        )}
+        {/* Lengths among the options are read and written in the same unit. */}
+        {shows === '2d' && hasLengths && (
+          <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
+        )}
+        {shows === '2d' && camera && (
+          <ToggleButton
+            isSelected={showDimensions}
+            onChange={setShowDimensions}
+            aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
+            className={cx(
+              'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
+              'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
+            )}
+          >
+            <Ruler aria-hidden />
+            {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+          </ToggleButton>
+        )}
+        {camera && !isCompact && (
+          <div role="group" aria-label="Zoom" className="flex items-center">
+            <IconButton
+              label="Zoom out"
+              icon={<ZoomOut />}
+              size="small"
+              shortcut="-"
+              onPress={camera.zoomOut}
+            />
+            <IconButton
+              label={shows === '3d' ? 'Fit 3D view' : 'Fit drawing'}
+              icon={<Maximize />}
+              size="small"
+              shortcut={shows === '3d' ? 'F' : '0'}
+              isDisabled={camera.isFitted}
+              onPress={camera.fit}
+            />
+            <IconButton label="Zoom in" icon={<ZoomIn />} size="small" shortcut="+" onPress={camera.zoomIn} />
+          </div>
+        )}
+      </div>
     </div>
   )
 })

@@ -1,0 +1,33 @@
+/**
+ * How much room the header has for what it shows. On an open order the dots of the status stand in it, for employees
+ * more of them than for guests: what others screens spell out becomes a symbol there or goes into the account's menu.
+ */
+import { useLocation } from '@tanstack/react-router'
+import { useMediaQuery } from '../lib/media.ts'
+import { useViewer } from '../lib/session.tsx'
+import { orderPath } from './order-views.ts'
+
+/** Widths in px from which all is spelled out, and from which it stands in one row at all. */
+const rooms = {
+  employeeEditing: { roomy: 1680, oneRow: 1360 },
+  guestEditing: { roomy: 1440, oneRow: 1200 },
+  other: { roomy: 1280, oneRow: 1280 },
+} as const
+
+export interface HeaderRoom {
+  /** an open order's header that must save room */
+  readonly isTight: boolean
+  /** dots and tabs beside everything else, not in a row of their own */
+  readonly isOneRow: boolean
+}
+
+export function useHeaderRoom(): HeaderRoom {
+  const { pathname } = useLocation()
+  const { canToggleGuestMode } = useViewer()
+  const at = orderPath(pathname)
+  const { roomy, oneRow } =
+    at?.view !== 'edit' ? rooms.other : canToggleGuestMode ? rooms.employeeEditing : rooms.guestEditing
+  const isRoomy = useMediaQuery(`(min-width: ${roomy}px)`)
+  const isOneRow = useMediaQuery(`(min-width: ${oneRow}px)`)
+  return { isTight: at !== null && !isRoomy, isOneRow }
+}
