@@ -17,6 +17,8 @@ interface SegmentedControlProps<Key extends string> {
   value: Key
   onChange: (key: Key) => void
   size?: 'small' | 'medium'
+  /** one below the other, where there is height but no width */
+  isUpright?: boolean
   className?: string
 }
 
@@ -26,6 +28,7 @@ export function SegmentedControl<Key extends string>({
   value,
   onChange,
   size = 'medium',
+  isUpright = false,
   className,
 }: SegmentedControlProps<Key>) {
   const group = useId()
@@ -33,7 +36,11 @@ export function SegmentedControl<Key extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx('inline-flex rounded border border-edge bg-paper p-px', className)}
+      className={cx(
+        'inline-flex rounded border border-edge bg-paper p-px',
+        isUpright && 'flex-col',
+        className,
+      )}
     >
       {segments.map((segment) => (
         <label

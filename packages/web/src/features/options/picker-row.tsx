@@ -33,7 +33,7 @@ export const rowClasses =
 
 // On touch screens the row's menu stands beside the trigger, and the popover is as wide as both.
 const narrowClasses =
-  'w-[calc(var(--trigger-width)-24px)] pointer-coarse:w-[min(calc(var(--trigger-width)+20px),calc(100vw-24px))]'
+  'ml-3 w-[calc(var(--trigger-width)-24px)] pointer-coarse:w-[min(calc(var(--trigger-width)+20px),calc(100vw-24px))]'
 
 export function PickerRow(props: PickerRowProps) {
   const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
@@ -84,7 +84,7 @@ export function PickerRow(props: PickerRowProps) {
         // Below a desk a wide popover covers much of the drawing; what peeps out behind it is no target then.
         isNonModal={!isWide || isDesk}
         // A tablet has its height beside the panel, neither above nor below the row.
-        placement={!isWide ? 'bottom' : isDesk || isPhone ? 'bottom end' : 'left top'}
+        placement={!isWide ? 'bottom start' : isDesk || isPhone ? 'bottom end' : 'left top'}
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >

@@ -17,7 +17,7 @@ export function PriceSummary({ className }: { className?: string }) {
     <p className={cx('tabular min-w-0 leading-tight', className)} aria-label="Order price" data-tour="price">
       <Popover
         label="Why this total"
-        placement="top end"
+        placement="top start"
         className="w-96"
         trigger={
           <AriaButton

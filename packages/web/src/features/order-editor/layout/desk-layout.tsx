@@ -18,7 +18,7 @@ const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part)
 export function DeskLayout() {
   const { isCartOpen, setCartOpen } = useViewSettings()
   return (
-    <div className="relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
+    <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
       <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
         <ItemList layout="column" />
       </div>
@@ -26,7 +26,7 @@ export function DeskLayout() {
         // The cart leaves the drawing free, with what is written beside it.
         className={cx(
           'col-start-2 row-start-1 min-h-0 min-w-0',
-          isCartOpen && 'pl-[calc(max(25vw,22rem)-max(216px,17vw))]',
+          isCartOpen && 'pl-[calc(max(25vw,22rem)-max(216px,17cqw))]',
         )}
       >
         <EmptyStage>

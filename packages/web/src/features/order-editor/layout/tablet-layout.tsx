@@ -1,6 +1,7 @@
 /** Tablets: the items as a strip above the drawing, options beside it. */
 import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
@@ -32,7 +33,7 @@ export function TabletLayout() {
           </Button>
         </div>
       </div>
-      <div className="col-start-1 row-start-2 min-h-0">
+      <div className={cx('col-start-1 row-start-2 min-h-0 min-w-0', isCartOpen && 'pl-88')}>
         <EmptyStage>
           <DrawingStage className="h-full" />
         </EmptyStage>

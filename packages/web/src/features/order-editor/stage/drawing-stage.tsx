@@ -82,7 +82,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             title={title}
             camera={camera}
             showScale={!isCompact}
-            scaleLiftPx={isBeside && !isDesk ? 48 : 0}
+            scaleLiftPx={isBeside && !isDesk ? 92 : 0}
             marginMm={isCompact ? 3 : 10}
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}

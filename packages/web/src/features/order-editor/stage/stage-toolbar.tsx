@@ -55,28 +55,52 @@ export const StageToolbar = memo(function StageToolbar({
   const isDesk = useIsDesk()
   const { isTight } = useHeaderRoom()
   const isOver = isDesk || isBeside
+  // Where every pixel of width counts the tools stand in columns, left and right of the drawing.
+  const isUpright = isBeside && !isDesk
+  const isShort = isCompact || isUpright
   return (
     <div
       role="toolbar"
       aria-label="Drawing view"
       className={cx(
         'flex shrink-0 flex-wrap items-end justify-end gap-2',
-        isDesk ? 'px-3 py-2' : 'px-2 pb-1 sm:px-3',
+        // On the desk it leaves the scale its corner.
+        isDesk ? 'py-2 pr-3 pl-28' : 'px-2 pb-1 sm:px-3',
         isOver && 'pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto',
       )}
     >
       {isTight && (
-        <div className={cx('flex', !isDesk && 'mr-auto', isBeside && isCompact && 'flex-col')}>
+        <div className={cx('flex', !isDesk && 'mr-auto', isUpright && 'flex-col')}>
           <HistoryButtons />
         </div>
       )}
-      <div className={cx('flex gap-2', isBeside && isCompact ? 'flex-col items-end' : 'items-center')}>
+      <div
+        className={cx(
+          'flex gap-2',
+          isUpright ? 'flex-col items-end' : 'flex-wrap items-center justify-end',
+          isBeside && isDesk && 'max-w-64',
+        )}
+      >
         {has3d && (
-          <SegmentedControl label="View" size="small" segments={modes} value={mode} onChange={setMode} />
+          <SegmentedControl
+            label="View"
+            size="small"
+            segments={modes}
+            value={mode}
+            onChange={setMode}
+            isUpright={isUpright}
+          />
         )}
         {/* Lengths among the options are read and written in the same unit. */}
         {shows === '2d' && hasLengths && (
-          <SegmentedControl label="Units" size="small" segments={units} value={unit} onChange={setUnit} />
+          <SegmentedControl
+            label="Units"
+            size="small"
+            segments={units}
+            value={unit}
+            onChange={setUnit}
+            isUpright={isUpright}
+          />
         )}
         {shows === '2d' && camera && (
           <ToggleButton
@@ -84,16 +108,16 @@ export const StageToolbar = memo(function StageToolbar({
             onChange={setShowDimensions}
             aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
             className={cx(
-              'flex h-7 cursor-pointer items-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
+              'flex h-7 cursor-pointer items-center justify-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
               'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
             )}
           >
             <Ruler aria-hidden />
-            {!isCompact && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+            {!isShort && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
           </ToggleButton>
         )}
         {camera && !isCompact && (
-          <div role="group" aria-label="Zoom" className="flex items-center">
+          <div role="group" aria-label="Zoom" className={cx('flex items-center', isUpright && 'flex-col')}>
             <IconButton
               label="Zoom out"
               icon={<ZoomOut />}
