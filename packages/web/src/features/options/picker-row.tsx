@@ -31,9 +31,8 @@ interface PickerRowProps {
 export const rowClasses =
   'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
 
-// On touch screens the row's menu stands beside the trigger, and the popover is as wide as both.
-const narrowClasses =
-  'ml-3 w-[calc(var(--trigger-width)-24px)] pointer-coarse:w-[min(calc(var(--trigger-width)+20px),calc(100vw-24px))]'
+// As wide as the row with its menu, a little inside the panel.
+const narrowClasses = 'w-[calc(var(--trigger-width)-24px)]'
 
 export function PickerRow(props: PickerRowProps) {
   const { itemId, view, text, placeholder, mark, picture, isWide, isInside, children } = props
@@ -41,11 +40,12 @@ export function PickerRow(props: PickerRowProps) {
   const isPhone = useIsPhone()
   const isDesk = useIsDesk()
   const { property, isValid, reason } = view
+  const row = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
   useOutsidePress(isOpen, trigger, () => setOpen(false), isInside)
   return (
-    <div className="group/row relative pointer-coarse:flex pointer-coarse:items-center">
+    <div ref={row} className="group/row relative pointer-coarse:flex pointer-coarse:items-center">
       <AriaButton
         ref={trigger}
         isDisabled={!data.abilities.update}
@@ -80,11 +80,11 @@ export function PickerRow(props: PickerRowProps) {
         label={property.title}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        triggerRef={trigger}
+        triggerRef={row}
         // Below a desk a wide popover covers much of the drawing; what peeps out behind it is no target then.
         isNonModal={!isWide || isDesk}
         // A tablet has its height beside the panel, neither above nor below the row.
-        placement={!isWide ? 'bottom start' : isDesk || isPhone ? 'bottom end' : 'left top'}
+        placement={!isWide ? 'bottom' : isDesk || isPhone ? 'bottom end' : 'left top'}
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >

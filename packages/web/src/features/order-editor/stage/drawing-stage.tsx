@@ -83,7 +83,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             camera={camera}
             showScale={!isCompact}
             scaleLiftPx={isBeside && !isDesk ? 92 : 0}
-            marginMm={isCompact ? 3 : 10}
+            marginMm={isCompact ? 3 : isDesk ? 10 : 6}
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}

@@ -69,8 +69,8 @@ export const StageToolbar = memo(function StageToolbar({
         isOver && 'pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto',
       )}
     >
-      {isTight && (
-        <div className={cx('flex', !isDesk && 'mr-auto', isUpright && 'flex-col')}>
+      {isTight && !isDesk && (
+        <div className={cx('mr-auto flex', isUpright && 'flex-col')}>
           <HistoryButtons />
         </div>
       )}
@@ -81,6 +81,11 @@ export const StageToolbar = memo(function StageToolbar({
           isBeside && isDesk && 'max-w-64',
         )}
       >
+        {isTight && isDesk && (
+          <div className="flex">
+            <HistoryButtons />
+          </div>
+        )}
         {has3d && (
           <SegmentedControl
             label="View"
