@@ -49,7 +49,7 @@ export function Header() {
       {!isGuestByLink && (!isOrder || !isPhone) && (
         <IconLink to="/" label="Home" icon={<House aria-hidden />} />
       )}
-      {(!isOrder || hasRoom) && <Logo />}
+      {(!isOrder || (hasRoom && !isTight)) && <Logo />}
       <SlotPlace name="title" className={cx('min-w-0', isOneRow ? 'flex-initial' : 'flex-1')} />
       {hasDots && !isOneRow && <div className="order-1 w-full" />}
       <SlotPlace name="status" className={cx('shrink-0', !isOneRow && 'order-1 pb-1')} />

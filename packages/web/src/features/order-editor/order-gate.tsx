@@ -116,8 +116,11 @@ function ShareSlot() {
   const { profile, viewer } = useOpenOrder()
   return (
     <HeaderSlot name="actions">
-      <CommentsSlot />
-      {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
+      {/* Together, and before what a view adds: two parts fill this place, each at its own time. */}
+      <span className="order-first flex items-center gap-1">
+        <CommentsSlot />
+        {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
+      </span>
     </HeaderSlot>
   )
 }

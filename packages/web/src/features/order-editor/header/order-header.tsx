@@ -48,7 +48,8 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
 function DetailsButton() {
   const { profile } = useOpenOrder()
   const { openDetails, writable } = useCheckout()
-  const hasRoom = useMediaQuery('(min-width: 1680px)')
+  const { isTight } = useHeaderRoom()
+  const hasRoom = useMediaQuery('(min-width: 1680px)') && !isTight
   const isPhone = useIsPhone()
   const name = `Edit ${profile.vocabulary.order} Details`
   // On phones it stands in the menu: the title needs the room.

@@ -19,17 +19,17 @@ export function SaveWord() {
   useEffect(() => setAsking(saveState === 'conflict'), [saveState])
 
   return (
-    <div role="status" className="flex items-center justify-end text-xs text-ink-2 sm:min-w-16">
+    <div role="status" className="flex items-center justify-end text-xs text-ink-2 min-[900px]:min-w-16">
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
-          {/* On phones that all is well takes no room from the title. */}
-          <Check className="size-3.5 max-sm:hidden" aria-hidden />{' '}
-          <span className="max-sm:sr-only">Saved</span>
+          {/* Where the header is narrow, that all is well takes no room from the title. */}
+          <Check className="size-3.5 max-[899px]:hidden" aria-hidden />{' '}
+          <span className="max-[899px]:sr-only">Saved</span>
         </span>
       )}
       {saveState === 'saving' && (
         <span className="flex items-center gap-1">
-          <Spinner size={12} /> <span className="max-sm:sr-only">Saving</span>
+          <Spinner size={12} /> <span className="max-[899px]:sr-only">Saving</span>
         </span>
       )}
       {saveState === 'offline' && (

@@ -8,6 +8,7 @@ import {
 } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
+import { useIsPhone } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -20,9 +21,10 @@ import { GalleryButton } from './gallery-button.tsx'
 import { NotesButton } from './notes-button.tsx'
 import { PriceButton } from './price-button.tsx'
 
-/** `isCompact`: tablets and phones, where the drawing needs every pixel of height. */
+/** `isCompact`: where the row is narrow and the drawing needs every pixel of height. */
 export function ItemFooter({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
   const active = useActiveItem()
+  const isPhone = useIsPhone()
   if (!active) return null
   const { item } = active
   return (
@@ -39,7 +41,7 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
         key={item.id}
         evaluation={active}
         // On phones identifier, steps and menu are the first row, everything else is the second.
-        className={isCompact ? 'min-w-24 basis-24 max-sm:basis-1/3' : 'min-w-28 basis-28'}
+        className={isCompact ? 'min-w-20 basis-20 max-sm:basis-1/3' : 'min-w-28 basis-28'}
       />
       <ItemSteps isCompact={isCompact} />
       <QuantityField evaluation={active} isCompact={isCompact} className="max-sm:order-1" />
@@ -47,8 +49,9 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
         <NotesButton item={item} />
         <GalleryButton key={`pictures ${item.id}`} item={item} />
         <ItemCommentsSlot itemId={item.id} />
+        {!isPhone && <ItemMenu item={item} />}
       </div>
-      <ItemMenu item={item} />
+      {isPhone && <ItemMenu item={item} />}
       <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
     </section>
   )

@@ -1,5 +1,6 @@
 /** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
 import { PanelLeft } from 'lucide-react'
+import { useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'
@@ -17,6 +18,7 @@ const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part)
 
 export function DeskLayout() {
   const { isCartOpen, setCartOpen } = useViewSettings()
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
     <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
       <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
@@ -46,7 +48,7 @@ export function DeskLayout() {
         </Button>
       </div>
       <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
-        <ItemFooter />
+        <ItemFooter isCompact={!hasRoom} />
       </div>
       <div className="col-start-3 row-start-2 flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
         <PriceSummary />
