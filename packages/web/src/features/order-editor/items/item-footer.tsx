@@ -44,12 +44,17 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
         className={isCompact ? 'min-w-20 basis-20 max-sm:basis-1/3' : 'min-w-28 basis-28'}
       />
       <ItemSteps isCompact={isCompact} />
-      <QuantityField evaluation={active} isCompact={isCompact} className="max-sm:order-1" />
-      <div className={cx('flex items-center max-sm:order-1', !isCompact && 'gap-x-2')}>
-        <NotesButton item={item} />
-        <GalleryButton key={`pictures ${item.id}`} item={item} />
-        <ItemCommentsSlot itemId={item.id} />
-        {!isPhone && <ItemMenu item={item} />}
+      <div
+        data-tour="quantity"
+        className={cx('flex items-center max-sm:order-1', isCompact ? 'gap-x-1' : 'gap-x-3')}
+      >
+        <QuantityField evaluation={active} isCompact={isCompact} />
+        <div className={cx('flex items-center', !isCompact && 'gap-x-2')}>
+          <NotesButton item={item} />
+          <GalleryButton key={`pictures ${item.id}`} item={item} />
+          <ItemCommentsSlot itemId={item.id} />
+          {!isPhone && <ItemMenu item={item} />}
+        </div>
       </div>
       {isPhone && <ItemMenu item={item} />}
       <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
@@ -120,32 +125,29 @@ const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean })
 interface QuantityFieldProps {
   evaluation: ItemEvaluation
   /** without the word before the figure, which the steppers make plain enough */
-  isCompact?: boolean
-  className?: string
+  isCompact: boolean
 }
 
 /** [1.5.20] */
-function QuantityField({ evaluation, isCompact = false, className }: QuantityFieldProps) {
+function QuantityField({ evaluation, isCompact }: QuantityFieldProps) {
   const { editor, data } = useOpenOrder()
   const { item } = evaluation
   return (
-    <div data-tour="quantity" className={cx('shrink-0', className)}>
-      <NumberField
-        label="Quantity"
-        isLabelHidden
-        prefix={isCompact ? undefined : <span className="text-xs">Qty</span>}
-        className={isCompact ? 'w-32 pointer-coarse:w-34' : 'w-32 pointer-coarse:w-40'}
-        value={item.quantity}
-        isInteger
-        hasSteppers
-        minValue={0}
-        maxValue={100_000}
-        parse={normaliseQuantity}
-        isReadOnly={!data.abilities.update}
-        onChange={(quantity) =>
-          editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
-        }
-      />
-    </div>
+    <NumberField
+      label="Quantity"
+      isLabelHidden
+      prefix={isCompact ? undefined : <span className="text-xs">Qty</span>}
+      className={cx('shrink-0', isCompact ? 'w-28 pointer-coarse:w-34' : 'w-32 pointer-coarse:w-40')}
+      value={item.quantity}
+      isInteger
+      hasSteppers
+      minValue={0}
+      maxValue={100_000}
+      parse={normaliseQuantity}
+      isReadOnly={!data.abilities.update}
+      onChange={(quantity) =>
+        editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
+      }
+    />
   )
 }
