@@ -35,6 +35,9 @@ async function open3d(page: Page) {
   await expect(view(page).locator('canvas')).toBeVisible()
 }
 
+// Without a graphics card these take longest: side by side, whichever worker is free.
+test.describe.configure({ mode: 'parallel' })
+
 test('[1.1.06] a lamp is shown in 3D, fetched only when somebody opens it, and follows its options', async ({
   openAs,
 }) => {

@@ -1,9 +1,11 @@
 /** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
 import { createLink, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import { type AnchorHTMLAttributes, type Ref, useEffect, useState } from 'react'
 import { useIsPhone } from '../lib/media.ts'
+import { savesData } from '../lib/saves-data.ts'
 import { useViewer } from '../lib/session.tsx'
+import { whenIdle } from '../lib/when-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { HeaderSlot } from './header-slots.tsx'
@@ -18,12 +20,20 @@ const TabLink = createLink(
   ),
 )
 
+/** Whether there is time to fetch what is not looked at yet: this view stands, and data need not be saved. */
+function useHasTime(): boolean {
+  const [hasTime, setHasTime] = useState(false)
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setHasTime(true))), [])
+  return hasTime
+}
+
 /** For every view of an order, also while it loads: `isStocked` is undefined then. */
 export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
   const { profile } = useViewer()
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const navigate = useNavigate()
+  const hasTime = useHasTime()
   const at = orderPath(pathname)
   if (!at) return null
   const views = orderViews(profile, isStocked)
@@ -66,6 +76,8 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
               to={to}
               params={params}
               search={sharedSearch}
+              // The other views' code comes before it is asked for.
+              preload={hasTime && key !== at.view ? 'render' : 'intent'}
               activeOptions={{ exact: true, includeSearch: false }}
             >
               {title}
