@@ -1,5 +1,6 @@
 /** Paying through Stripe's own form: a card that is refused, then one by way of the bank's own page. */
 import type { Page } from '@playwright/test'
+import { heldCall } from '../fixtures/order-page.ts'
 import { routeStripe } from '../fixtures/stripe-stub.ts'
 import { atRest, baseUrl, expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -59,7 +60,7 @@ async function orderToPay(guest: Page, owner: Page): Promise<string> {
   return `/orders/${String(at(copy, 'orgSpecificId'))}`
 }
 
-test('[1.7.27, 1.4.19, 1.4.20, 1.8.03] Stripe’s form: refused with its reason, then paid by way of the bank’s page', async ({
+test('[1.7.27, 1.4.19, 1.4.20, 1.8.03, 1.8.04] Stripe’s form: refused with its reason, then paid by way of the bank’s page', async ({
   openAs,
 }) => {
   test.setTimeout(90_000)
@@ -69,7 +70,11 @@ test('[1.7.27, 1.4.19, 1.4.20, 1.8.03] Stripe’s form: refused with its reason,
   await guest.route('https://js.stripe.com/**', (route) => route.abort())
   await guest.goto(baseUrl() + path)
   const card = guest.getByRole('radio', { name: /^Card/ })
+  const opening = await heldCall(guest, '**/configurator/create-stripe-payment-intent')
   await card.check({ force: true })
+  await opening.isHeld
+  await expect(guest.getByText('Loading payment form...', { exact: true })).toBeVisible()
+  opening.letGo()
   // Stripe's script is kept away: said in words, and asked for again.
   await expect(guest.getByRole('alert')).toContainText('The card form could not be opened')
   await routeStripe(guest)

@@ -184,6 +184,23 @@ describe('an employee’s click on a dot', () => {
       code: 'statusUnknown',
     })
   })
+
+  it('is refused for a status that stocked orders do not have: no dot would show it', () => {
+    const profile = aProfile({
+      productOrderStatuses: [
+        { key: 'started', type: 'orderStarted', title: 'a' },
+        { key: 'review', type: 'submittedForApproval', title: 'b', appliesToStocked: false },
+        { key: 'paying', type: 'payment', title: 'c', amountDue: 'balance' },
+      ],
+    })
+    const click = (statusKey: string, isStocked: 0 | 1) =>
+      plan(order(['started'], { isStocked }), { kind: 'setStatus', statusKey }, [], profile)
+    expect(click('review', 1)).toMatchObject({
+      code: 'statusUnknown',
+      message: 'A stocked order does not have this status.',
+    })
+    expect([click('review', 0).ok, click('paying', 1).ok]).toEqual([true, true])
+  })
 })
 
 describe('paying', () => {

@@ -244,6 +244,9 @@ function planSetStatus(
 ): Plan {
   const target = profile.productOrderStatuses.find((status) => status.key === statusKey)
   if (target === undefined) return refusal('statusUnknown', transitionMessages.statusUnknown)
+  if (!appliesTo(order, target)) {
+    return refusal('statusUnknown', transitionMessages.statusNotStocked(word(profile)))
+  }
   const statusData = entered(withoutLaterStatuses(order.statusData, profile, statusKey), statusKey, now)
   const isPastStart = statusRank(profile, statusKey) > statusRank(profile, startedStatus(profile).key)
   return planned(

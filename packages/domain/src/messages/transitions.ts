@@ -11,6 +11,7 @@ export const transitionMessages = {
     `A ${word.toLowerCase()} with a payment can not be cancelled. Please contact us.`,
   nothingToCancel: ({ word }: Word) => `This ${word.toLowerCase()} is at its first step already.`,
   statusUnknown: 'This status does not exist.',
+  statusNotStocked: ({ word }: Word) => `A stocked ${word.toLowerCase()} does not have this status.`,
   paymentMethodNotManual: 'Card payments are confirmed by the card provider.',
   notAtPayment: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for a payment.`,
   paymentMethodUnknown: 'This payment method is not available.',

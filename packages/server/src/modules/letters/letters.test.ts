@@ -260,6 +260,37 @@ describe('the message', () => {
     expect(row?.sentAt).not.toBeNull()
   })
 
+  test('has the organisation’s own words, in text and in HTML, and no other organisation’s', async () => {
+    const profile = await profileOf(database, orgId)
+    const store = (letters: object) =>
+      database.owner.db
+        .updateTable('orgs')
+        .set({ profile: jsonb({ ...profile, letters }) })
+        .where('id', '=', orgId)
+        .execute()
+    const paymentDue = { subject: 'Now it is your turn, {recipient}', opening: 'We like “{title}” & you.' }
+    await store({ ...profile.letters, templates: { paymentDue }, signature: 'Ingrid\nThe workshop' })
+    const own = await orderAt('submitted', { title: 'Loft <i>' })
+    await owner.call(endpoints.approveOrder, { productOrderId: own.order.id })
+    await store(profile.letters)
+    const plain = cobaltAndPine
+    const other = await orderOf(database, {
+      orgId: plain.id,
+      userId: demoUserId(plain, 'guest'),
+      standing: 'submitted',
+    })
+    const boss = await app.as(demoUserId(plain, 'owner'))
+    await boss.call(endpoints.approveOrder, { productOrderId: other.order.id })
+    const [mine, theirs] = await outbox()
+    expect(mine?.subject).toMatch(/^Now it is your turn, \S/)
+    expect(mine?.text).toContain('We like “Loft <i>” & you.')
+    expect(mine?.text).toContain('Ingrid\nThe workshop')
+    expect(mine?.html).toContain('We like “Loft &lt;i&gt;” &amp; you.')
+    expect(mine?.html).toContain('The workshop')
+    expect(`${theirs?.subject} ${theirs?.text} ${theirs?.html}`).not.toMatch(/your turn|We like|workshop/)
+    expect(theirs?.subject).toContain('Villa North')
+  })
+
   test('of an organisation that has set up nothing is complete too', async () => {
     const plain = cobaltAndPine
     const { order } = await orderOf(database, {

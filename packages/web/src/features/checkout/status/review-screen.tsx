@@ -22,8 +22,8 @@ import { AsideSection, StatusLayout } from './status-layout.tsx'
 type Answer = CallResult<{ productOrder: object & { id: number; version: number } }>
 
 function useReview() {
-  const { editor, order, orderCall, takeOrder } = useCheckout()
-  const [feedback, setFeedback] = useStoredState(`feedback:${order.orgId}:${order.id}`, z.string(), '')
+  const { editor, orderCall, takeOrder, draftName } = useCheckout()
+  const [feedback, setFeedback] = useStoredState(draftName('feedback'), z.string(), '')
   const [running, setRunning] = useState<'approve' | 'requireChanges' | null>(null)
   const [isFeedbackMissing, setIsFeedbackMissing] = useState(false)
 
