@@ -73,7 +73,7 @@ test('[1.7.27, 1.4.19, 1.4.20, 1.8.03, 1.8.04] Stripe’s form: refused with its
   const opening = await heldCall(guest, '**/configurator/create-stripe-payment-intent')
   await card.check({ force: true })
   await opening.isHeld
-  await expect(guest.getByText('Loading payment form...', { exact: true })).toBeVisible()
+  await expect(guest.locator('p', { hasText: 'Loading payment form...' })).toBeVisible()
   opening.letGo()
   // Stripe's script is kept away: said in words, and asked for again.
   await expect(guest.getByRole('alert')).toContainText('The card form could not be opened')
