@@ -262,10 +262,10 @@ describe('the message', () => {
 
   test('has the organisation’s own words, in text and in HTML, and no other organisation’s', async () => {
     const profile = await profileOf(database, orgId)
-    const store = (letters: object) =>
+    const store = (words: object) =>
       database.owner.db
         .updateTable('orgs')
-        .set({ profile: jsonb({ ...profile, letters }) })
+        .set({ profile: jsonb({ ...profile, letters: words }) })
         .where('id', '=', orgId)
         .execute()
     const paymentDue = { subject: 'Now it is your turn, {recipient}', opening: 'We like “{title}” & you.' }
