@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { parseOrdersSearch } from '../features/orders-list/search.ts'
 import { safePath } from '../lib/entry.ts'
+import { startLoading } from '../lib/when-idle.ts'
 import { AdminGate } from './admin-gate.tsx'
 import { GoTo } from './go-to.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -155,6 +156,16 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultErrorComponent: PageError,
   scrollRestoration: true,
+})
+
+// A view on its way is waited for: what is fetched ahead comes after it.
+let arrived: (() => void) | null = null
+router.subscribe('onBeforeLoad', () => {
+  arrived ??= startLoading()
+})
+router.subscribe('onResolved', () => {
+  arrived?.()
+  arrived = null
 })
 
 declare module '@tanstack/react-router' {
