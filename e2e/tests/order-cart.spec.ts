@@ -16,6 +16,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   maisonLumen,
+  type Page,
   test,
 } from '../fixtures/test.ts'
 
@@ -215,13 +216,40 @@ test.describe('the order itself', () => {
   })
 })
 
+/** What stands in the header, by name, that lies upon something else there. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.locator('header').evaluate((header) => {
+    const parts = [...header.querySelectorAll('a, button, input, img, [role="img"], [role="status"] > *')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return parts.flatMap(({ element, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !element.contains(other.element) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+        )
+        .map((other) => `${element.outerHTML.slice(0, 90)} and ${other.element.outerHTML.slice(0, 90)}`),
+    )
+  })
+}
+
+const sizes = [
+  ['desk', [1120, 1360, 1440, 1700, 1920]],
+  ['tablet', [768, 1024]],
+  ['phone', [360, 390]],
+] as const
+
 test.describe('sizes', () => {
-  for (const size of ['desk', 'tablet', 'phone'] as const) {
-    test(`on a ${size}: drawing, options and the primary action are in sight, nothing is wider than the screen`, async ({
+  for (const [size, widths] of sizes) {
+    test(`on a ${size}: drawing, options and the primary action are in sight, nothing is wider than the screen, and nothing in the header lies upon something else`, async ({
       openAs,
     }) => {
       const page = await openAs(maisonLumen, 'owner', atRest, { size })
-      await page.goto(new URL(await newOrder(page, 'Villa Aurore'), page.url()).href)
+      const title = 'Kensington Court Foyer and Library'
+      await page.goto(new URL(await newOrder(page, title), page.url()).href)
       await page.getByRole('button', { name: 'Add', exact: true }).first().click()
       await page.getByRole('menuitem', { name: /^Product/ }).click()
       await page.getByLabel('Identifier or description').fill('Hall')
@@ -231,6 +259,11 @@ test.describe('sizes', () => {
       await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeInViewport({ ratio: 0.99 })
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => overlapping(page), `at ${width} px`).toEqual([])
+        await expectNoSidewaysScroll(page)
+      }
     })
   }
 })
