@@ -105,11 +105,14 @@ describe('a duplicate', () => {
       amountPaidInCents: 0,
       isProcessingPayment: 0,
       integrationData: {},
-      commandData: { number: '', totalInCents: null },
       shareableLink: null,
       involvedUsers: {},
       productInstancesCount: 2,
     })
+    // What the organisation itself pays is shown to its employees alone.
+    const [theirs] = (await opened(member, made.orgSpecificId)).productOrders
+    expect(theirs).toMatchObject({ commandData: { number: '', totalInCents: null } })
+    expect(copy.productOrders[0]).not.toHaveProperty('commandData')
     expect(Object.keys(copy.productOrders[0]?.statusData ?? {})).toEqual(['orderStarted'])
     expect(copy.productInstances.map(({ title, quantity, rank }) => [title, quantity, rank])).toEqual([
       ['Copy of Special plate', 1, 1],
