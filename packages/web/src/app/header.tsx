@@ -69,8 +69,7 @@ export function Header() {
         )}
         {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
         {!isPhone && !isTight && <OrgPicker />}
-        {/* An open order says beside its title whether it is saved. */}
-        <NetworkIndicator isQuiet={isOrder && (isPhone || (isTight && hasDots))} />
+        <NetworkIndicator isQuiet={isOrder && isPhone} />
         {isGuestByLink ? (
           // Another session than this page's: loaded anew.
           <a href="/sign-in" className={buttonClasses('quiet', 'small')}>
