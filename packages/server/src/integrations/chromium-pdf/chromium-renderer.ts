@@ -23,6 +23,8 @@ export interface ChromiumSettings extends BrowserPlace {
 const AT_ONCE = 2
 const WAITING = 48
 const TIME_LIMIT_MS = 45_000
+/** how often a browser at work is looked after, ms */
+const LOOK_MS = 250
 
 export interface ChromiumRenderer extends PdfRenderer {
   /** of the browser that runs; undefined when none does. Tests kill it. */
@@ -46,16 +48,23 @@ export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRend
         resolve(pdfProblem('hung', `no answer within ${timeLimitMs} ms`))
       }, timeLimitMs)
     })
+    let look: NodeJS.Timeout | undefined
+    const gone = new Promise<PdfOutcome>((resolve) => {
+      look = setInterval(() => {
+        if (!running.isAlive()) resolve(pdfProblem('died', 'the browser has gone'))
+      }, LOOK_MS)
+    })
     const printed = printPage(running.pages, job).then(
       (bytes): PdfOutcome => ({ ok: true, bytes }),
       (error: unknown): PdfOutcome => pdfProblem(isLate ? 'hung' : 'died', String(error)),
     )
     try {
-      const outcome = await Promise.race([printed, late])
+      const outcome = await Promise.race([printed, late, gone])
       if (!outcome.ok) await warm.discard(running)
       return outcome
     } finally {
       clearTimeout(timer)
+      clearInterval(look)
     }
   }
 

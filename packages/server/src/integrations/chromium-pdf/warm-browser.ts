@@ -8,6 +8,8 @@ import { findBrowser } from './find-browser.ts'
 
 const START_MS = 30_000
 const IDLE_MS = 10 * 60_000
+/** how long a killed one is waited for */
+const LEAVING_MS = 5000
 
 const quiet = [
   '--disable-background-networking',
@@ -26,6 +28,8 @@ export interface RunningBrowser {
   readonly pages: BlankPages
   /** of the operating system */
   readonly pid: number | undefined
+  /** whether its process is there, also when nobody has been told of its end */
+  readonly isAlive: () => boolean
   /** ends it at once, also when it answers nobody */
   readonly kill: () => Promise<void>
 }
@@ -79,9 +83,26 @@ function killGroup(pid: number): void {
 async function kill(browser: Browser, pid: number | undefined): Promise<void> {
   if (pid === undefined) return browser.close().catch(() => {})
   if (!browser.isConnected()) return undefined
-  const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
+  const gone = new Promise<void>((resolve) => {
+    browser.once('disconnected', () => resolve())
+    setTimeout(resolve, LEAVING_MS).unref()
+  })
   killGroup(pid)
   return gone
+}
+
+/**
+ * A killed browser may leave a process that it has just begun, and with it the open end of the pipe: then nothing says
+ * that it is gone but the operating system.
+ */
+function isAlive(browser: Browser, pid: number | undefined): boolean {
+  if (!browser.isConnected()) return false
+  if (pid === undefined) return true
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
 }
 
 async function start(place: BrowserPlace): Promise<StartedBrowser> {
@@ -111,6 +132,7 @@ async function start(place: BrowserPlace): Promise<StartedBrowser> {
         browser: started,
         pages: createBlankPages(started),
         pid,
+        isAlive: () => isAlive(started, pid),
         kill: () => kill(started, pid),
       },
     }
