@@ -10,7 +10,7 @@ import {
   visibleStatuses,
 } from '../lifecycle/statuses.ts'
 import { defaultLetters, letterMessages as words } from '../messages/mails.ts'
-import { amountDue } from '../payments/amount-due.ts'
+import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -176,10 +176,7 @@ function announcedRows({ kind, order, org: { profile }, reader }: LetterInput): 
   const title = methodTitle(profile, entry?.awaitingPaymentMethod)
   const method = title === '' ? [] : [{ label: words.announcedBy, value: title }]
   if (!reader.seesPrices) return method
-  const { created: date, amountPaidInCents: paymentAmountBeforeUpchargeInCents } = order
-  const paid = { kind: 'payment', date, paymentAmountBeforeUpchargeInCents } as const
-  const { balanceInCents, dueInCents } = amountDue(order, [paid], profile, key)
-  const amount = entry?.awaitsFullPayment ? balanceInCents : dueInCents
+  const amount = announcedAmount(amountDueAfter(order, order.amountPaidInCents, profile, key), entry)
   return amount > 0 ? [{ label: words.announced, value: formatCents(amount) }, ...method] : method
 }
 

@@ -1,4 +1,5 @@
 /** What is paid, what is due, what a card costs on top, and which methods a person may use. */
+import type { StatusEntry } from '../lifecycle/schema.ts'
 import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
@@ -43,6 +44,8 @@ export type AmountDue = {
   readonly canChooseDeposit: boolean
 }
 
+type Owing = { readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'> }
+
 // After shipping an order may still owe its final payment.
 const typesOwingBalance = new Set(['shipped', 'delivered', 'afterSaleService'])
 
@@ -52,13 +55,17 @@ const typesOwingBalance = new Set(['shipped', 'delivered', 'afterSaleService'])
  * balance; other statuses ask for nothing.
  */
 export function amountDue(
-  order: { readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'> },
+  order: Owing,
   ledger: readonly LedgerEntry[],
   profile: OrgProfile,
   statusKey: string,
 ): AmountDue {
+  return amountDueAfter(order, deriveLedger(ledger).amountPaidInCents, profile, statusKey)
+}
+
+/** The same where only the sum of the ledger is known, as an order keeps it. */
+export function amountDueAfter(order: Owing, paid: Cents, profile: OrgProfile, statusKey: string): AmountDue {
   const status = profile.productOrderStatuses.find((definition) => definition.key === statusKey)
-  const paid = deriveLedger(ledger).amountPaidInCents
   const balance = cents(Math.max(0, order.costs.orderTotal - paid))
   const depositDue = cents(Math.min(balance, Math.max(0, order.costs.depositAmount - paid)))
   const asksForDeposit = status?.type === 'payment' && status.amountDue === 'deposit'
@@ -76,6 +83,11 @@ export function amountDue(
     dueInCents: due,
     canChooseDeposit: asksForDeposit && canChooseDeposit(order.costs.depositAmount, due, depositDue, balance),
   }
+}
+
+/** What a customer has announced to pay by wire or check: what is due, or everything. */
+export function announcedAmount(due: AmountDue, entry: StatusEntry | undefined): Cents {
+  return entry?.awaitsFullPayment && due.dueInCents > 0 ? due.balanceInCents : due.dueInCents
 }
 
 /** Deposit above 0, something to pay, the deposit not paid yet, and not the whole amount anyway. [1.5.44] */

@@ -1,7 +1,7 @@
 /** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
-import { createLink, useLocation, useNavigate } from '@tanstack/react-router'
+import { createLink, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type AnchorHTMLAttributes, type Ref, useEffect, useState } from 'react'
+import { type AnchorHTMLAttributes, type Ref, useEffect } from 'react'
 import { useIsPhone } from '../lib/media.ts'
 import { savesData } from '../lib/saves-data.ts'
 import { useViewer } from '../lib/session.tsx'
@@ -20,11 +20,19 @@ const TabLink = createLink(
   ),
 )
 
-/** Whether there is time to fetch what is not looked at yet: this view stands, and data need not be saved. */
-function useHasTime(): boolean {
-  const [hasTime, setHasTime] = useState(false)
-  useEffect(() => (savesData() ? undefined : whenIdle(() => setHasTime(true))), [])
-  return hasTime
+/** The code of the other views comes before it is asked for: once this one stands, unless data is to be saved. */
+function useOthersFetched(isStocked: 0 | 1 | undefined) {
+  const router = useRouter()
+  const { pathname } = useLocation()
+  const { profile } = useViewer()
+  useEffect(() => {
+    const at = orderPath(pathname)
+    if (!at || savesData()) return undefined
+    const others = orderViews(profile, isStocked).filter(({ key }) => key !== at.view)
+    return whenIdle(() => {
+      for (const { to } of others) void router.preloadRoute({ to, params: { orgSpecificId: at.number } })
+    })
+  }, [router, pathname, profile, isStocked])
 }
 
 /** For every view of an order, also while it loads: `isStocked` is undefined then. */
@@ -33,7 +41,7 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const navigate = useNavigate()
-  const hasTime = useHasTime()
+  useOthersFetched(isStocked)
   const at = orderPath(pathname)
   if (!at) return null
   const views = orderViews(profile, isStocked)
@@ -76,8 +84,6 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
               to={to}
               params={params}
               search={sharedSearch}
-              // The other views' code comes before it is asked for.
-              preload={hasTime && key !== at.view ? 'render' : 'intent'}
               activeOptions={{ exact: true, includeSearch: false }}
             >
               {title}

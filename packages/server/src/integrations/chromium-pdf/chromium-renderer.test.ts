@@ -109,6 +109,21 @@ test('a browser that is killed is replaced, and nothing that waited is lost', as
   expect(await renderer.pid()).not.toBe(pid)
 })
 
+test('one that is killed and leaves a process which holds its pipe open is missed at once', async () => {
+  const found = await findBrowser(undefined, folder)
+  if (!found.ok) throw new Error(found.detail)
+  const wrapped = join(folder, 'leaves-one-behind')
+  writeFileSync(wrapped, `#!/bin/sh\nsleep 300 &\nexec '${found.path}' "$@"\n`, { mode: 0o755 })
+  const left = createChromiumRenderer({ folder, browser: wrapped })
+  const pid = await left.pid()
+  if (pid === undefined) throw new Error('no browser')
+  await textOf(documentOf(['before']), left)
+  process.kill(pid, 'SIGKILL')
+  expect(await textOf(documentOf(['after']), left)).toBe('after')
+  expect(await left.pid()).not.toBe(pid)
+  await left.close()
+})
+
 test('a browser that hangs is ended, its document fails in words, and the next is printed', async () => {
   const impatient = createChromiumRenderer({ folder, timeLimitMs: 10_000 })
   const pid = await impatient.pid()

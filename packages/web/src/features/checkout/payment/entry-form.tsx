@@ -3,6 +3,7 @@
  * and not recorded is there again after a reload.
  */
 import {
+  announcedAmount,
   type Cents,
   cents,
   centsSchema,
@@ -42,8 +43,7 @@ const texts = {
 
 /** The amount that stands in a new form: what is due, or everything where the customer has announced that. */
 function startAmount(kind: EntryKind, { due, entry }: Pick<Payment, 'due' | 'entry'>): Cents | null {
-  if (kind !== 'payment' || due.dueInCents <= 0) return null
-  return entry?.awaitsFullPayment ? due.balanceInCents : due.dueInCents
+  return kind === 'payment' && due.dueInCents > 0 ? announcedAmount(due, entry) : null
 }
 
 const draftSchema = z.object({
