@@ -4,6 +4,7 @@
  */
 import { type AppDeps, buildApp } from './app.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
+import { shutOutDemo } from './modules/session/shut-out-demo.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
@@ -12,6 +13,8 @@ import { seedDemo } from './seeds/index.ts'
 
 const DRAIN_MS = 8_000
 const CLOSE_MS = 25_000
+const DEMO_IN_PRODUCTION =
+  'This database holds the demo organisations; their people are signed out. Give production a database of its own: another folder in ORDERWRIGHT_DATA, or DATABASE_URL.'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -57,6 +60,7 @@ async function main(): Promise<void> {
     const { databases } = database
     if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
       say('The demo organisations are in place.')
+    if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
     const deps: AppDeps = { config, databases, now: () => new Date() }
     const app = await buildApp(deps)
     stops.push(() => atMost(DRAIN_MS, app.close()))

@@ -1,5 +1,5 @@
 /** The environment becomes a configuration, or one sentence that says what is wrong. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -36,6 +36,13 @@ describe('the configuration', () => {
     const file = join(folder, 'data', 'secret')
     expect(readFileSync(file, 'utf8')).toBe(first)
     expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('says in one line that the data folder cannot be used', () => {
+    const blocked = join(folder, 'a-file')
+    writeFileSync(blocked, '')
+    const result = readConfig({ ORDERWRIGHT_DATA: blocked }, folder)
+    expect(result.ok ? '' : result.message).toContain(`The data folder ${blocked} cannot be read and written`)
   })
 
   test.each([

@@ -101,16 +101,20 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** The secret kept in the data folder (0600), made at random at the first start. */
-function readOrMakeSecret(dataFolder: string): string {
+/** The secret kept in the data folder (0600), made at random at the first start; undefined with a folder that is not ours. */
+function readOrMakeSecret(dataFolder: string): string | undefined {
   const path = join(dataFolder, 'secret')
-  if (!existsSync(path)) {
-    mkdirSync(dataFolder, { recursive: true })
-    const unfinished = `${path}.${process.pid}`
-    writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    renameSync(unfinished, path)
+  try {
+    if (!existsSync(path)) {
+      mkdirSync(dataFolder, { recursive: true })
+      const unfinished = `${path}.${process.pid}`
+      writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 })
+      renameSync(unfinished, path)
+    }
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return undefined
   }
-  return readFileSync(path, 'utf8').trim()
 }
 
 function defaultPublicUrl(host: string, port: number): string {
@@ -150,13 +154,20 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
+  const secret = values.ORDERWRIGHT_SECRET ?? readOrMakeSecret(dataFolder)
+  if (secret === undefined) {
+    return {
+      ok: false,
+      message: `The data folder ${dataFolder} cannot be read and written by this user. Another one made it, perhaps root; give it to this user, or choose another folder with ORDERWRIGHT_DATA.`,
+    }
+  }
   return {
     ok: true,
     config: {
       port,
       host,
       publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? defaultPublicUrl(host, port),
-      secret: values.ORDERWRIGHT_SECRET ?? readOrMakeSecret(dataFolder),
+      secret,
       dataFolder,
       databaseUrl: values.DATABASE_URL,
       databaseAppUrl: values.DATABASE_APP_URL,

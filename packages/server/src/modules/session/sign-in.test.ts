@@ -7,9 +7,10 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { demoSignInLinks } from './demo-links.ts'
+import { shutOutDemo } from './shut-out-demo.ts'
 import { makeSignInToken } from './sign-in-tokens.ts'
 
 let database: TestDatabase
@@ -177,6 +178,22 @@ describe('with a token in a link', () => {
 })
 
 describe('device sessions', () => {
+  test('in production over a database that held a demo, its people are signed out, and nobody else', async () => {
+    const guest = await app.as(demoUserId(maisonLumen, 'guest'))
+    const [link] = await demoSignInLinks(database.owner.db, 'http://localhost:3000')
+    const { id } = await database.owner.db
+      .insertInto('users')
+      .values({ email: 'somebody@orders.test', firstName: 'Some', lastName: 'Body', name: 'Some Body' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const somebody = await app.as(id)
+    expect(await shutOutDemo(database.owner.db)).toBe(true)
+    const of = async (caller: Caller) => (await caller.call(endpoints.getSession, {})).data.isLoggedIn
+    expect([await of(guest), await of(somebody)]).toEqual([false, true])
+    const userToken = new URL(link?.url ?? '').searchParams.get('userToken') ?? ''
+    expect((await app.anonymous.call(endpoints.signInWithToken, { userToken })).status).toBe(422)
+  })
+
   test('signing out ends the session on the server', async () => {
     const caller = await app.as(demoUserId(maisonLumen, 'guest'))
     expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)

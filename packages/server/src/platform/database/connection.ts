@@ -16,6 +16,8 @@ export type ConnectionPair = {
   readonly app: PoolConfig
   /** The app role's password where we chose it (embedded); elsewhere the role needs no password of ours. */
   readonly appPassword?: string
+  /** The app has an address of its own: the owner need not become it. */
+  readonly isAppApart?: boolean
 }
 
 /** The two connections to an embedded server's database `name`. */
@@ -35,6 +37,6 @@ export function embeddedConnections(address: EmbeddedAddress, name = DATABASE_NA
  */
 export function externalConnections(ownerUrl: string, appUrl: string | undefined): ConnectionPair {
   const owner = { connectionString: ownerUrl }
-  if (appUrl !== undefined) return { owner, app: { connectionString: appUrl } }
+  if (appUrl !== undefined) return { owner, app: { connectionString: appUrl }, isAppApart: true }
   return { owner, app: { connectionString: ownerUrl, options: `-c role=${APP_ROLE}` } }
 }

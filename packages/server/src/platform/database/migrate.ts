@@ -106,7 +106,7 @@ export async function migrate(connections: ConnectionPair, migrations = readMigr
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await ensureAppRole(client, connections.appPassword)
+    await ensureAppRole(client, connections)
     return await applyAll(client, migrations)
   } finally {
     // Ending the session gives the lock back.

@@ -3,6 +3,7 @@
  * that row-level security binds.
  */
 import { join } from 'node:path'
+import pg from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/supervisor.ts'
 import { type ConnectionPair, embeddedConnections, externalConnections } from './connection.ts'
@@ -58,8 +59,18 @@ export async function openDatabase(
     }
   } catch (error) {
     await stop()
-    if (config.databaseUrl === undefined || !isDatabaseUnavailable(error)) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The database at DATABASE_URL cannot be reached: ${reason}`, { cause: error })
+    throw config.databaseUrl === undefined ? error : withAddress(error, config)
   }
+}
+
+/** A failure of one's own server as a sentence that names the setting; whatever else it is stays as it is. */
+function withAddress(error: unknown, { databaseAppUrl }: Settings): unknown {
+  if (!(error instanceof Error)) return error
+  const setting = databaseAppUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL or DATABASE_APP_URL'
+  if (isDatabaseUnavailable(error))
+    return new Error(`The database at ${setting} cannot be reached: ${error.message}`, { cause: error })
+  // A wrong password, a database that is not there, a missing right; "SASL" is how the driver says "no password".
+  if (error instanceof pg.DatabaseError || error.message.startsWith('SASL'))
+    return new Error(`The database at ${setting} refuses: ${error.message}`, { cause: error })
+  return error
 }

@@ -7,7 +7,9 @@ import { APP_ROLE, type ConnectionPair } from './connection.ts'
 
 const DUPLICATE_DATABASE = '42P04'
 const UNIQUE_VIOLATION = '23505'
+const DUPLICATE_OBJECT = '42710'
 const OBJECT_IN_USE = '55006'
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
@@ -60,11 +62,34 @@ export async function dropDatabase(connection: pg.ClientConfig, name: string): P
   )
 }
 
+/** What only an administrator can do, said with the statements to run. */
+function askAnAdministrator(owner: string): Error {
+  return new Error(
+    `The role ${owner} may not make the role ${APP_ROLE} and act as it, as every request does. Let an administrator of the database run once: create role ${APP_ROLE}; grant ${APP_ROLE} to ${pg.escapeIdentifier(owner)};`,
+  )
+}
+
+/** Runs one statement about roles; `acceptable` are codes that mean that it is done already. */
+async function changeRoles(client: pg.ClientBase, statement: string, ...acceptable: readonly string[]) {
+  try {
+    await client.query(statement)
+  } catch (error) {
+    if (hasCode(error, ...acceptable)) return
+    if (!hasCode(error, INSUFFICIENT_PRIVILEGE)) throw error
+    const answer = await client.query<{ name: string }>('select current_user as name')
+    throw askAnAdministrator(answer.rows[0]?.name ?? '')
+  }
+}
+
 /**
  * Makes sure that the app role exists and can neither bypass row-level security nor create anything; with
- * `appPassword` it may log in, without it the owner may become it. Call under the migration lock.
+ * `appPassword` it may log in, without it the owner may become it (unless the app has an address of its own). Call
+ * under the migration lock. Throws with the statements for an administrator where the owner may not do this.
  */
-export async function ensureAppRole(client: pg.ClientBase, appPassword: string | undefined): Promise<void> {
+export async function ensureAppRole(
+  client: pg.ClientBase,
+  { appPassword, isAppApart }: Pick<ConnectionPair, 'appPassword' | 'isAppApart'>,
+): Promise<void> {
   const found = await client.query<{ rolsuper: boolean; rolbypassrls: boolean }>(
     'select rolsuper, rolbypassrls from pg_roles where rolname = $1',
     [APP_ROLE],
@@ -72,24 +97,25 @@ export async function ensureAppRole(client: pg.ClientBase, appPassword: string |
   const role = found.rows[0]
   if (!role) {
     const login = appPassword === undefined ? 'nologin' : `login password ${pg.escapeLiteral(appPassword)}`
-    try {
-      await client.query(
-        `create role ${APP_ROLE} ${login} nosuperuser nobypassrls nocreatedb nocreaterole noreplication`,
-      )
-    } catch (error) {
-      if (!hasCode(error, UNIQUE_VIOLATION, '42710')) throw error
-    }
+    const rights = 'nosuperuser nobypassrls nocreatedb nocreaterole noreplication'
+    await changeRoles(
+      client,
+      `create role ${APP_ROLE} ${login} ${rights}`,
+      UNIQUE_VIOLATION,
+      DUPLICATE_OBJECT,
+    )
   } else if (role.rolsuper || role.rolbypassrls) {
     throw new Error(
       `The role ${APP_ROLE} may bypass row-level security; take SUPERUSER and BYPASSRLS from it.`,
     )
   }
-  const member = await client.query<{ member: boolean }>(
-    `select pg_has_role(current_user, '${APP_ROLE}', 'member') as member`,
+  if (appPassword !== undefined || isAppApart === true) return
+  // Since PostgreSQL 16 whoever makes a role is its member, but may not become it without a grant of its own.
+  const known = await client.query<{ mayBecome: boolean }>(
+    `select pg_has_role(current_user, '${APP_ROLE}',
+       case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as "mayBecome"`,
   )
-  if (appPassword === undefined && member.rows[0]?.member !== true) {
-    await client.query(`grant ${APP_ROLE} to current_user`)
-  }
+  if (known.rows[0]?.mayBecome !== true) await changeRoles(client, `grant ${APP_ROLE} to current_user`)
 }
 
 /**

@@ -1,0 +1,16 @@
+/** Production over a database that held a demo: whoever the demo signed in is signed out. */
+import type { Kysely } from 'kysely'
+import { isSeeded } from '../../platform/database/seed-once.ts'
+import type { Database } from '../../platform/database/schema.ts'
+
+/** The ending of every seeded address: reserved, so that no mail ever reaches it and no code signs in again. */
+const DEMO_ADDRESSES = '%.example'
+
+/** Ends the device sessions and links of seeded people; true where there was a demo. `owner` sees every row. */
+export async function shutOutDemo(owner: Kysely<Database>): Promise<boolean> {
+  if (!(await isSeeded(owner))) return false
+  const people = owner.selectFrom('users').select('id').where('email', 'like', DEMO_ADDRESSES)
+  await owner.deleteFrom('authSessions').where('userId', 'in', people).execute()
+  await owner.deleteFrom('signInTokens').where('userId', 'in', people).execute()
+  return true
+}
