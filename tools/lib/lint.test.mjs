@@ -18,6 +18,7 @@ async function lint(source) {
   writeFileSync(join(folder, 'module.ts'), source)
   const { code, output } = await runNode(program('oxlint', 'bin', 'oxlint'), ['--deny-warnings'], {
     cwd: folder,
+    env: { OXLINT_TSGOLINT_PATH: program('oxlint-tsgolint', 'bin', 'tsgolint.js') },
   })
   return { code, codes: [...new Set(output.match(/TS\d+|no-floating-promises/g))] }
 }
