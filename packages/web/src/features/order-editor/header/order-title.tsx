@@ -1,30 +1,46 @@
-/** The order's number and its title, edited in place. [1.2.60, 1.5.11–1.5.14] */
+/**
+ * The order's number and its title, edited in place. What is typed and not saved, because it is refused or the page
+ * goes away first, stands there again after a reload. [1.2.60, 1.5.11–1.5.14]
+ */
 import { checkOrderTitle, stripTitleSymbols } from '@orderwright/domain'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { z } from 'zod'
+import { draftKey } from '../../../lib/kept-draft.ts'
+import { readStored, writeStored } from '../../../lib/stored-state.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 
+/** Null while nobody types. */
+const typedSchema = z.string().nullable()
+
 export function OrderTitle() {
-  const { editor, data, profile } = useOpenOrder()
+  const { editor, data, profile, viewer } = useOpenOrder()
   const title = useEditorState((state) => state.document.order.title)
   const number = useEditorState((state) => state.document.order.orgSpecificId)
-  const [draft, setDraft] = useState<string | null>(null)
+  const keptAs = draftKey(viewer.user.id, data.document.order, 'title')
+  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, typedSchema, null))
   const [problem, setProblem] = useState<string | null>(null)
   const isReverting = useRef(false)
   const messageId = useId()
   const word = profile.vocabulary.order
 
+  function type(text: string | null) {
+    setProblem(null)
+    setDraft(text)
+    writeStored(sessionStorage, keptAs, text)
+  }
   function commit() {
-    if (draft === null || isReverting.current) return
+    if (draft === null || isReverting.current || !data.abilities.update) return
     const refused = checkOrderTitle(draft, word)
     if (refused && draft.trim() !== title.trim()) {
       setProblem(refused.message)
       return
     }
-    setProblem(null)
-    setDraft(null)
+    type(null)
     if (draft.trim() !== title) editor.setOrderFields({ title: draft.trim() }, `Rename ${word.toLowerCase()}`)
   }
+  const commitOld = useEffectEvent(commit)
+  useEffect(() => commitOld(), [])
 
   return (
     <div className="relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
@@ -44,8 +60,7 @@ export function OrderTitle() {
             if (/untitled/i.test(title)) event.currentTarget.select()
           }}
           onChange={(event) => {
-            setProblem(null)
-            setDraft(stripTitleSymbols(event.currentTarget.value))
+            type(stripTitleSymbols(event.currentTarget.value))
           }}
           onBlur={commit}
           onKeyDown={(event) => {
@@ -54,8 +69,7 @@ export function OrderTitle() {
               if (!checkOrderTitle(event.currentTarget.value, word)) event.currentTarget.blur()
             } else if (event.key === 'Escape') {
               isReverting.current = true
-              setDraft(null)
-              setProblem(null)
+              type(null)
               event.currentTarget.blur()
             }
           }}
