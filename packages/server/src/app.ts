@@ -34,6 +34,7 @@ import { createLimits } from './platform/http/limits.ts'
 import { formLimits } from './platform/http/read-form.ts'
 import { registerEndpoint } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
+import { answerBadAddress, answerUnreadable } from './platform/http/unreadable-requests.ts'
 import { registerWeb } from './platform/http/static-web.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
@@ -108,6 +109,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Behind a proxy on this machine the caller's address is what the proxy says.
     trustProxy: 'loopback',
     exposeHeadRoutes: true,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerBadAddress(deps.config),
   })
   closeQuietConnections(app)
   installErrors(app, onProblem)

@@ -25,19 +25,19 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
     .send(JSON.stringify(body))
 }
 
+/** A body of nothing but mistakes is not given back whole. */
+const MOST_FIELDS = 50
+const LONGEST_KEY = 60
+
 /** A zod error as an `invalid` failure with the path of each field. */
 export function invalidBody(error: z.ZodError): Failure {
-  const fields = error.issues.slice(0, 50).map((issue) => ({
-    path: issue.path.map(String).join('.'),
-    message:
-      issue.code === 'unrecognized_keys'
-        ? `Unknown field: ${issue.keys
-            .slice(0, 10)
-            .map((key) => key.slice(0, 60))
-            .join(', ')}`
-        : issue.message,
-  }))
-  return fail('invalid', sentences.invalid, { fields }).error
+  const fields = error.issues.flatMap((issue) => {
+    const path = issue.path.map(String)
+    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
+    const keys = issue.keys.slice(0, MOST_FIELDS).map((key) => key.slice(0, LONGEST_KEY))
+    return keys.map((key) => ({ path: [...path, key].join('.'), message: sentences.unknownField }))
+  })
+  return fail('invalid', sentences.invalid, { fields: fields.slice(0, MOST_FIELDS) }).error
 }
 
 function codeOf(error: unknown): string {

@@ -123,13 +123,18 @@ describe('the edges of HTTP', () => {
   test('names each field that was not accepted by its path', async () => {
     const caller = await world.caller('guest')
     const answer = await caller.post('/configurator/create-product-order', {
-      productOrderProps: { orgId: 'x', title: 5, colour: 'red' },
+      productOrderProps: { orgId: 'x', title: 5, colour: 'red', size: 1 },
+      more: [],
     })
-    expect(answer.error.details?.fields?.map((field) => field.path)).toEqual([
+    const fields = answer.error.details?.fields ?? []
+    expect(fields.map((field) => field.path)).toEqual([
       'productOrderProps.orgId',
       'productOrderProps.title',
-      'productOrderProps',
+      'productOrderProps.colour',
+      'productOrderProps.size',
+      'more',
     ])
+    expect(fields.at(-1)?.message).toBe('There is no such field.')
   })
 
   test('refuses a call that another site’s page makes, and takes one of this app', async () => {
@@ -151,6 +156,15 @@ describe('the edges of HTTP', () => {
       'cache-control': 'no-store',
     })
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  })
+
+  test.each(['GET', 'POST'] as const)('%s of an address that is no text finds nothing', async (method) => {
+    const response = await app.app.inject({ method, url: '/orders/%E0%A4%A' })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { error: { code: 'notFound', message: 'Not found.' } },
+    ])
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
   test('says nothing of its insides when something breaks', async () => {

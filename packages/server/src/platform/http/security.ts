@@ -44,22 +44,28 @@ export function isSameOrigin(request: FastifyRequest, config: AppConfig): boolea
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
+/** What every answer carries. */
+export function securityHeadersOf(config: AppConfig): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicyOf(config),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Addresses can carry a sign-in token.
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(config.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  }
+}
+
 /** Installs both for every route. */
 export function installSecurity(app: FastifyInstance, config: AppConfig): void {
-  const contentSecurityPolicy = contentSecurityPolicyOf(config)
-  const isHttps = config.publicUrl.startsWith('https:')
+  const headers = securityHeadersOf(config)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': contentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      // Addresses can carry a sign-in token.
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    })
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(headers)
     if (request.method === 'POST') {
       reply.header('cache-control', 'no-store')
       if (!isSameOrigin(request, config)) {
