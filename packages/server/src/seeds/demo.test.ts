@@ -94,20 +94,36 @@ describe('stored demo data', () => {
 })
 
 describe('organisations', () => {
-  test('[1.9.38] the six special organisations have a logo and an accent of their own, readable on white', () => {
-    const special = seeds.filter((seed) => seed.title !== 'Cobalt & Pine')
-    expect(special.map((seed) => seed.id)).toEqual([850, 1004, 1053, 1392, 1450, 1798])
-    expect(new Set(special.map((seed) => seed.profile.brand.logoUrl)).size).toBe(6)
-    expect(new Set(special.map((seed) => seed.profile.brand.accentColor)).size).toBe(6)
-    for (const { title, profile } of special) {
+  test('[1.9.38] each, the six special ones among them, has a logo and an accent of its own, readable on white', () => {
+    expect(seeds.map((seed) => seed.id)).toEqual([850, 1004, 1053, 1392, 1450, 1798, 2000])
+    expect(new Set(seeds.map((seed) => seed.profile.brand.logoUrl)).size).toBe(7)
+    expect(new Set(seeds.map((seed) => seed.profile.brand.accentColor)).size).toBe(7)
+    for (const { title, profile } of seeds) {
       const contrast = 1.05 / (luminance(profile.brand.accentColor) + 0.05)
-      expect([title, contrast >= 4.5]).toEqual([title, true])
+      expect([title, contrast >= 4.5, profile.brand.logoUrl === null]).toEqual([title, true, false])
     }
   })
 
-  test('the seventh has nothing but the defaults', () => {
+  test('each takes cards, wires and checks to an account of its own', () => {
+    const accounts = seeds.map(({ title, profile }) => {
+      const { methods } = profile.payment
+      expect([title, methods.map(({ key }) => key).toSorted()]).toEqual([
+        title,
+        ['card', 'checkByMail', 'wire'],
+      ])
+      return methods.find(({ key }) => key === 'wire')?.props.accountNumber
+    })
+    expect(new Set(accounts).size).toBe(7)
+  })
+
+  test('the seventh has nothing else than the defaults', () => {
     const seventh: OrgProfile | undefined = seeds[6]?.profile
-    expect(seventh).toEqual(orgProfileSchema.parse({}))
+    const defaults = orgProfileSchema.parse({})
+    expect(seventh).toEqual({
+      ...defaults,
+      brand: { ...defaults.brand, accentColor: expect.any(String), logoUrl: expect.any(String) },
+      payment: { ...defaults.payment, methods: expect.any(Array) },
+    })
   })
 
   test('[1.1.07] each has an owner, a member and guests, one of whom does not see prices', async () => {

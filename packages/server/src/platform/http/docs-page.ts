@@ -1,14 +1,15 @@
 /** /api/docs: the calls, readable, by area, with body, answer and errors. No script, no outside asset. */
-import { type Endpoint, errorStatus } from '@orderwright/contract'
+import { type Endpoint, type ErrorCode, errorCodes, errorStatus } from '@orderwright/contract'
 import { z } from 'zod'
 import { escapeHtml } from '../mail/outbox.ts'
 
 const style = `body{font:16px/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#1a1a1a}
 h1{font-size:1.6rem}h2{margin-top:2.5rem;border-bottom:1px solid #ddd;text-transform:capitalize}
-h3{margin:1.6rem 0 .2rem;font:600 1rem ui-monospace,monospace}p{margin:.3rem 0}
-details{margin:.4rem 0}summary{cursor:pointer;color:#0b57d0}nav a{margin-right:1rem}
+h3{margin:1.6rem 0 .2rem;font:600 1rem ui-monospace,monospace;overflow-wrap:anywhere}p{margin:.3rem 0}
+details{margin:.4rem 0}summary{cursor:pointer;color:#0b57d0}nav{display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:1rem 0}
+a{color:#0b57d0}section{scroll-margin-top:1rem}
 pre{background:#f6f6f4;padding:.8rem;overflow:auto;font:13px/1.5 ui-monospace,monospace;border-radius:6px}
-table{border-collapse:collapse}td,th{padding:.15rem .8rem .15rem 0;text-align:left}.tag{color:#666;font-size:.85rem}`
+table{border-collapse:collapse}td,th{padding:.15rem .8rem .15rem 0;text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}.tag{color:#666;font-size:.85rem}`
 
 type JsonSchema = { [key: string]: unknown }
 
@@ -68,6 +69,30 @@ function section(endpoint: Endpoint): string {
 <details><summary>Errors</summary><table>${errors}</table></details></section>`
 }
 
+/** What each error means, and what its details hold. */
+const meanings: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'The body does not fit; details.fields names each field by its path.',
+  unauthenticated: 'Nobody is signed in on this device.',
+  forbidden: 'Signed in, and may see this, but not do it.',
+  notFound: 'There is no such record, or it is not yours: the answer is the same.',
+  conflict:
+    'Somebody else changed the same fields; details.current is the record now, details.conflictingFields what differs.',
+  tooLarge: 'The body is larger than the call takes.',
+  unsupportedMediaType: 'The body is not JSON.',
+  refused: 'A rule of the order says no; details.rule names it.',
+  tooManyRequests: 'Too many attempts; details.retryAfter and Retry-After say how many seconds to wait.',
+  internal: 'A mistake on this side.',
+  unavailable:
+    'The database is away or busy; the same call may be made again after details.retryAfter seconds.',
+}
+
+function errorTable(): string {
+  const rows = errorCodes.map(
+    (code) => `<tr><td>${errorStatus[code]}</td><td><code>${code}</code></td><td>${meanings[code]}</td></tr>`,
+  )
+  return `<table>${rows.join('')}</table>`
+}
+
 /** The page as HTML. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const areas = [...new Set(endpoints.map(({ area }) => area))]
@@ -76,6 +101,8 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 <title>Orderwright calls</title><style>${style}</style>
 <h1>Orderwright calls</h1>
 <p>Every call is a POST with a JSON body. An error is <code>{"error": {"code", "message", "details"?}}</code> with the status of its code. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Signing in puts the device’s session into a cookie that every other call brings along. An update carries only the fields that changed, and the version of the record that they were changed on.</p>
+<details><summary>What the errors mean</summary>${errorTable()}</details>
 <nav>${areas.map((area) => `<a href="#${anchor(area)}">${escapeHtml(area)}</a>`).join('')}</nav>
 ${areas
   .map(

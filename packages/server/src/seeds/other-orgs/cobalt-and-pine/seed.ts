@@ -1,18 +1,33 @@
-/** Cobalt & Pine: a new customer with nothing but the defaults and a few shelves. */
-import { defaultProfile } from '@orderwright/domain'
+/** Cobalt & Pine: a new customer with a logo, a bank and a few shelves, and nothing else that is not the default. */
+import { orgProfileSchema } from '@orderwright/domain'
 import { cobaltAndPine } from '../../demo-orgs.ts'
 import { associate, groupsOf, optionsOf } from '../../catalog-kit.ts'
 import { shelfPicture } from '../../pictures-of-products.ts'
-import { swatch } from '../../pictures.ts'
+import { paymentMethods } from '../../payment-methods.ts'
+import { swatch, wordmark } from '../../pictures.ts'
 import { fixed, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
 import type { SimpleOrg } from '../simple-org.ts'
+
+const accentColor = '#274b9f'
 
 const ids = { wood: 1, length: 2 } as const
 const rules = { shelf: 1, bookcase: 2, included: 20, oak: 21, long: 22 } as const
 
 export const cobaltAndPineSeed: SimpleOrg = {
   org: cobaltAndPine,
-  profile: defaultProfile,
+  profile: orgProfileSchema.parse({
+    brand: {
+      accentColor,
+      logoUrl: wordmark({
+        text: 'Cobalt &amp; Pine',
+        color: '#2b2b2b',
+        family: 'Georgia, serif',
+        width: 190,
+        sign: `<path d="M3 9h26v3H3zM3 20h26v3H3z" fill="${accentColor}"/><path d="M7 3v26M25 3v26" stroke="#8a6a44" stroke-width="2"/>`,
+      }),
+    },
+    payment: { methods: paymentMethods('Cobalt & Pine', '026009593', '5520 1184 07') },
+  }),
   names: [
     ['Robin', 'Ashby'],
     ['Kim', 'Delgado'],
