@@ -246,7 +246,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-2xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:max-w-5xl min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="min-[1100px]:sticky min-[1100px]:top-8 min-[1100px]:self-start">
         {pricingIsHidden ? (
           <>
