@@ -18,6 +18,10 @@ for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
     await page.getByRole('link', { name: /Kensington Court Foyer/ }).click()
     const drawing = page.getByRole('img', { name: /269 × 82 mm/ }).first()
     await expect(drawing).toBeInViewport()
+    // What is fetched after the first picture has come, and nothing is hovered over.
+    const comments = size === 'phone' ? 'Comments' : 'Comment on Powder room'
+    await expect(page.getByRole('button', { name: comments, exact: true })).toBeVisible()
+    await page.mouse.move(0, 0)
     await page.evaluate(() => document.fonts.ready)
     await mkdir(folder, { recursive: true })
     await page.screenshot({ path: join(folder, `order-${size}.png`), animations: 'disabled' })
