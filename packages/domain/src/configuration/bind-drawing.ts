@@ -144,7 +144,7 @@ export function resolveDrawingSpec(
   const bound = bindSpec(drawing, readerOfItem(catalog, document, item), { piece })
   // What a family draws at random depends on the item, so that it looks the same whenever it is drawn. [1.9.33]
   const spec = { seed: item.id, ...bound.spec }
-  const parsed = family.specSchema.safeParse(spec)
+  const parsed = family.parse(spec)
   if (parsed.success) return { ok: true, family: drawing.family, spec, parsed: parsed.data }
   const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
   return { ok: false, missing: missingProperties(drawing, bound.unbound, paths) }

@@ -41,6 +41,8 @@ export type DrawingFamily = {
   readonly key: string
   readonly title: string
   readonly specSchema: z.ZodType
+  /** The spec with its defaults, or what is wrong with it. The same object is parsed once: specs are never changed. */
+  parse(spec: object): z.ZodSafeParseResult<unknown>
   drawUnknown(spec: unknown, context?: DrawContext): DrawResult
   readonly check?: FamilyCheck
   /** where the engravings of a specification stand, for families that are engraved; null when it can't be read */
@@ -62,17 +64,28 @@ export function defineFamily<TSchema extends z.ZodType>(
   definition: FamilyDefinition<TSchema>,
 ): DrawingFamily & FamilyDefinition<TSchema> {
   const { engravingGrid } = definition
+  const known = new WeakMap<object, z.ZodSafeParseResult<z.output<TSchema>>>()
+  function parse(spec: unknown): z.ZodSafeParseResult<z.output<TSchema>> {
+    if (typeof spec !== 'object' || spec === null) return definition.specSchema.safeParse(spec)
+    let parsed = known.get(spec)
+    if (!parsed) {
+      parsed = definition.specSchema.safeParse(spec)
+      known.set(spec, parsed)
+    }
+    return parsed
+  }
   return {
     ...definition,
+    parse,
     drawUnknown(spec, context = {}) {
-      const parsed = definition.specSchema.safeParse(spec)
+      const parsed = parse(spec)
       if (parsed.success) return { ok: true, scene: definition.draw(parsed.data, context) }
       const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       return { ok: false, code: 'invalidSpec', issues }
     },
     ...(engravingGrid && {
       gridOfUnknown: (spec: unknown) => {
-        const parsed = definition.specSchema.safeParse(spec)
+        const parsed = parse(spec)
         return parsed.success ? engravingGrid(parsed.data) : null
       },
     }),

@@ -1,6 +1,6 @@
 /** A section that opens and closes, and (Accordion) several of which one at a time is open. */
 import { ChevronRight } from 'lucide-react'
-import { createContext, type ReactNode, use, useId, useState } from 'react'
+import { createContext, type ReactNode, use, useId, useMemo, useState } from 'react'
 import { cx } from './cx.ts'
 
 const AccordionContext = createContext<{
@@ -84,8 +84,9 @@ interface AccordionProps {
 }
 
 export function Accordion({ openKey, onOpenChange, className, children }: AccordionProps) {
+  const value = useMemo(() => ({ openKey, onOpenChange }), [openKey, onOpenChange])
   return (
-    <AccordionContext value={{ openKey, onOpenChange }}>
+    <AccordionContext value={value}>
       <div className={className}>{children}</div>
     </AccordionContext>
   )

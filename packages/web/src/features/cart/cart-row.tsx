@@ -82,7 +82,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
           <RowPrice evaluation={evaluation} />
         </span>
         {!isValid && <WhyInvalid evaluation={evaluation} />}
-        <ItemMenu item={item} size="small" />
+        <ItemMenu itemId={item.id} size="small" />
         {canEdit && (
           <IconButton
             label={`Delete ${title}`}

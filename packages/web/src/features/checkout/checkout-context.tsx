@@ -1,14 +1,16 @@
-/** What every part of checkout shares: the open order, who looks at it, the payments so far. */
+/**
+ * What every part of checkout shares: the open order, who looks at it, the payments so far. It stays the same while only
+ * lines change: what shows lines asks the editor for them.
+ */
 import type { OrderAbilities } from '@orderwright/contract'
 import type { OrderField, OrgProfile, PaymentRecord, ProductOrder, SessionOrg } from '@orderwright/domain'
-import type { EditorState, OrderEditor } from '@orderwright/editor'
+import type { OrderEditor } from '@orderwright/editor'
 import { createContext, use } from 'react'
 import type { Viewer } from '../../lib/session.tsx'
 import type { DetailsRequest } from './details/details-request.ts'
 
 export interface Checkout {
   readonly editor: OrderEditor
-  readonly state: EditorState
   readonly order: ProductOrder
   readonly viewer: Viewer
   readonly org: SessionOrg

@@ -15,7 +15,7 @@ import { resources } from '../../lib/api.ts'
 import { draftKey } from '../../lib/kept-draft.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
-import { useOrderEditor } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { type Checkout, CheckoutContext } from './checkout-context.tsx'
 import type { DetailsRequest } from './details/details-request.ts'
 import { usePaymentEnd } from './payment/use-payment-end.ts'
@@ -32,9 +32,9 @@ interface OpenDetails {
 }
 
 export function CheckoutProvider({ children }: { children: ReactNode }) {
-  const { editor, state, viewer, org, profile, data, live, reload } = useOrderEditor()
+  const { editor, viewer, org, profile, data, live, reload } = useOpenOrder()
   const { session } = useSession()
-  const { order } = state.document
+  const order = useEditorState((state) => state.document.order)
   const [details, setDetails] = useState<OpenDetails>({ request: null, count: 0 })
   const openDetails = useCallback(
     (request: DetailsRequest = {}) => setDetails(({ count }) => ({ request, count: count + 1 })),
@@ -82,7 +82,6 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const checkout = useMemo(
     (): Checkout => ({
       editor,
-      state,
       order,
       viewer,
       org,
@@ -103,7 +102,6 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     }),
     [
       editor,
-      state,
       order,
       viewer,
       org,

@@ -91,8 +91,10 @@ function useItemCounts(threads: ReturnType<typeof useComments>['threads']) {
 
 function useItemTitle(itemId: number): string {
   const { data } = useOpenOrder()
-  const item = useEditorState((state) => itemOf(state.document, itemId))
-  return item ? itemTitle(data.catalog, item) : ''
+  return useEditorState((state) => {
+    const item = itemOf(state.document, itemId)
+    return item ? itemTitle(data.catalog, item) : ''
+  })
 }
 
 /** On a card: how many threads are open; nothing where there is none, so that a thousand cards cost nothing. */

@@ -2,6 +2,7 @@
  * Where comments appear on an open order: the button in its header, and the marks on its items. All of it is fetched when
  * the page stands; until then their places are kept.
  */
+import { memo } from 'react'
 import { deferred } from '../../ui/deferred.tsx'
 
 const entry = () => import('./comments-entry.tsx')
@@ -21,11 +22,17 @@ export function CommentsSlot() {
 }
 
 /** On an item's card, where somebody has written about it. */
-export function CommentMarkSlot({ itemId, className }: { itemId: number; className?: string }) {
+export const CommentMarkSlot = memo(function CommentMarkSlot({
+  itemId,
+  className,
+}: {
+  itemId: number
+  className?: string
+}) {
   return <Mark itemId={itemId} className={className} />
-}
+})
 
 /** Beside what else one can do with the item that is open. */
-export function ItemCommentsSlot({ itemId }: { itemId: number }) {
+export const ItemCommentsSlot = memo(function ItemCommentsSlot({ itemId }: { itemId: number }) {
   return <ItemButton itemId={itemId} />
-}
+})

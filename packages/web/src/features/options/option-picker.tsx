@@ -1,10 +1,17 @@
 /** The popover in which an option is picked; picking closes it. [1.2.73] */
-import { customProductId, priceDifference, type PropertyEvaluation } from '@orderwright/domain'
+import {
+  customProductId,
+  type OptionState,
+  priceDifference,
+  type PropertyEvaluation,
+} from '@orderwright/domain'
 import { Info } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
 import { OptionList } from './option-list.tsx'
+import { viewOf } from './property-groups.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useChoose } from './use-choose.ts'
 
@@ -12,11 +19,17 @@ interface OptionPickerProps {
   itemId: number | null
   view: PropertyEvaluation
   close: () => void
+  /** the same, while a mouse button goes down in it */
+  leave: () => void
 }
 
-export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
+export function OptionPicker({ itemId, view: given, close, leave }: OptionPickerProps) {
   const { editor } = useOpenOrder()
-  const { property, selection } = view
+  const { property } = given
+  // While it is open, somebody else may change what can be chosen, and what it adds to the price.
+  const view = useEditorState((state) => viewOf(state.evaluation, itemId, property.id)) ?? given
+  const { selection } = view
+  const isPressing = useRef(false)
   const { setDetails } = useOrderUi()
   const { choose, refusal, dismiss } = useChoose(itemId, property)
   const isMultiple = property.type === 'select'
@@ -29,9 +42,29 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
     return priceDifference(editor.getContext(), document, item.id, property.id, optionId)
   }
 
+  function pick(state: OptionState) {
+    const { id } = state.option
+    const chosen = selection?.optionIds ?? []
+    const next = isMultiple
+      ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
+      : { optionId: id }
+    if (choose(next) && !isMultiple) finish()
+  }
+
+  function finish() {
+    if (isPressing.current) leave()
+    else close()
+  }
+
   return (
     // The search box would take Escape for itself; here it always closes.
     <div
+      onPointerDownCapture={({ pointerType }) => {
+        isPressing.current = pointerType === 'mouse'
+        setTimeout(() => {
+          isPressing.current = false
+        })
+      }}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -44,14 +77,7 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
           states={view.states}
           differenceOf={differenceOf}
           isMultiple={isMultiple}
-          onPick={(state) => {
-            const { id } = state.option
-            const chosen = selection?.optionIds ?? []
-            const next = isMultiple
-              ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
-              : { optionId: id }
-            if (choose(next) && !isMultiple) close()
-          }}
+          onPick={pick}
         />
       )}
       {refusal && (
@@ -79,7 +105,7 @@ export function OptionPicker({ itemId, view, close }: OptionPickerProps) {
               size="small"
               isFullWidth
               onPress={() => {
-                if (choose(null)) close()
+                if (choose(null)) finish()
               }}
             >
               Clear choice

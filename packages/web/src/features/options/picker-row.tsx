@@ -7,6 +7,7 @@ import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { RowMenu } from './later-row-menu.tsx'
 import { useRowOpening } from './use-row-opening.ts'
@@ -24,7 +25,8 @@ interface PickerRowProps {
   isWide?: boolean
   /** presses there do not close the popover: the drawing, where it leads to another part */
   isInside?: (target: Element) => boolean
-  children: (close: () => void) => ReactNode
+  /** `leave` closes it while a mouse button goes down in it, see `keepFocus` */
+  children: (close: () => void, leave: () => void) => ReactNode
 }
 
 /** The look of every pressable row of the options panel. */
@@ -44,6 +46,10 @@ export function PickerRow(props: PickerRowProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
   useOutsidePress(isOpen, trigger, () => setOpen(false), isInside)
+  function leave() {
+    keepFocus(trigger.current)
+    setOpen(false)
+  }
   return (
     <div ref={row} className="group/row relative pointer-coarse:flex pointer-coarse:items-center">
       <AriaButton
@@ -73,7 +79,7 @@ export function PickerRow(props: PickerRowProps) {
       <RowMenu
         itemId={itemId}
         property={property}
-        optionId={view.chosenOption?.id ?? null}
+        hasOption={view.chosenOption !== undefined}
         className={cx('top-1/2 -translate-y-1/2', picture ? 'right-21' : 'right-9')}
       />
       <Popover
@@ -88,7 +94,7 @@ export function PickerRow(props: PickerRowProps) {
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >
-        {children(() => setOpen(false))}
+        {children(() => setOpen(false), leave)}
       </Popover>
     </div>
   )

@@ -3,7 +3,7 @@
  * this browser, and the choices that hold for the whole order. [1.2.69, 1.2.70, 1.2.74]
  */
 import { selectionText } from '@orderwright/domain'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/stored-state.ts'
 import { cx } from '../../ui/cx.ts'
@@ -11,7 +11,7 @@ import { Accordion, Disclosure } from '../../ui/disclosure.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
 import { useActiveItem } from '../order-editor/use-active-item.ts'
-import { orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
+import { isSameSection, orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { PropertyRow } from './property-row.tsx'
 
@@ -46,29 +46,12 @@ export function PropertiesPanel({ className }: { className?: string }) {
       )}
       <Accordion openKey={openKey} onOpenChange={setOpenKey}>
         {sections.map((section) => (
-          <Disclosure
+          <Section
             key={section.key}
-            id={section.key}
-            title={
-              <span className="flex items-baseline gap-3">
-                <span className="shrink-0">{section.title}</span>
-                <SectionSummary section={section} isOpen={section.key === openKey} />
-              </span>
-            }
-            panelClassName="pb-2"
-          >
-            {section.key === orderSectionKey && (
-              <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
-            )}
-            {rowsOf(section, openKey).map((view) => (
-              <PropertyRow
-                key={view.property.id}
-                itemId={section.itemId}
-                productId={active.item.productId}
-                view={view}
-              />
-            ))}
-          </Disclosure>
+            section={section}
+            productId={active.item.productId}
+            isOpen={section.key === openKey}
+          />
         ))}
       </Accordion>
       {details && <OptionDetailsDialog details={details} />}
@@ -76,9 +59,42 @@ export function PropertiesPanel({ className }: { className?: string }) {
   )
 }
 
-/** Closed sections draw no rows: a choice should not wait for what nobody sees. */
-function rowsOf(section: PropertySection, openKey: string | null) {
-  return section.key === openKey ? section.properties : []
+interface SectionProps {
+  section: PropertySection
+  productId: number
+  isOpen: boolean
+}
+
+/** A choice draws the sections again in which something has changed. Closed ones draw no rows: nobody sees them. */
+const Section = memo(function Section({ section, productId, isOpen }: SectionProps) {
+  return (
+    <Disclosure
+      id={section.key}
+      title={
+        <span className="flex items-baseline gap-3">
+          <span className="shrink-0">{section.title}</span>
+          <SectionSummary section={section} isOpen={isOpen} />
+        </span>
+      }
+      panelClassName="pb-2"
+    >
+      {section.key === orderSectionKey && (
+        <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
+      )}
+      {isOpen &&
+        section.properties.map((view) => (
+          <PropertyRow key={view.property.id} itemId={section.itemId} productId={productId} view={view} />
+        ))}
+    </Disclosure>
+  )
+}, isSameShown)
+
+function isSameShown(one: SectionProps, other: SectionProps): boolean {
+  return (
+    one.productId === other.productId &&
+    one.isOpen === other.isOpen &&
+    isSameSection(one.section, other.section)
+  )
 }
 
 /** The remembered section, else the first; a request from elsewhere opens the section of its property. */

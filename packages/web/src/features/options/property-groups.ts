@@ -18,6 +18,48 @@ export interface PropertySection {
 
 export const orderSectionKey = 'order'
 
+/** What the editor's state says of a property now: of a line, or (itemId null) of the whole order. */
+export function viewOf(
+  evaluation: OrderEvaluation,
+  itemId: number | null,
+  propertyId: number,
+): PropertyEvaluation | undefined {
+  return itemId === null
+    ? evaluation.orderProperties.find(({ property }) => property.id === propertyId)
+    : evaluation.itemsById.get(itemId)?.properties.get(propertyId)
+}
+
+/**
+ * Whether a row shows the same for both views. The options themselves are not looked at: working them out is for the
+ * picker, which asks for them itself; only where there is none to choose the row says why.
+ */
+export function isSameView(one: PropertyEvaluation, other: PropertyEvaluation): boolean {
+  if (one === other) return true
+  return (
+    one.property === other.property &&
+    one.selection === other.selection &&
+    one.chosenOption === other.chosenOption &&
+    one.availableCount === other.availableCount &&
+    one.reason?.message === other.reason?.message &&
+    !saysWhyNone(one)
+  )
+}
+
+function saysWhyNone({ property, availableCount }: PropertyEvaluation): boolean {
+  return availableCount === 0 && (property.type === 'singleSelect' || property.type === 'select')
+}
+
+/** Whether a section shows the same. */
+export function isSameSection(one: PropertySection, other: PropertySection): boolean {
+  return (
+    one.key === other.key &&
+    one.title === other.title &&
+    one.itemId === other.itemId &&
+    one.properties.length === other.properties.length &&
+    one.properties.every((view, index) => isSameView(view, other.properties[index] ?? view))
+  )
+}
+
 /** The sections of one line, then that of the whole order when it has choices. */
 export function propertySections(
   catalog: Catalog,

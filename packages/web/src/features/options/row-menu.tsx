@@ -8,12 +8,13 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../ui/menu.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
+import { viewOf } from './property-groups.ts'
 
 interface RowMenuProps {
   itemId: number | null
   property: ProductProperty
-  /** the option to show details of; null when the property is typed, or nothing is chosen */
-  optionId: number | null
+  /** there is an option to look at: false when the property is typed, or nothing is chosen */
+  hasOption: boolean
   /** where it stands in the row */
   className: string
 }
@@ -21,7 +22,7 @@ interface RowMenuProps {
 const applying = deferredModule(() => import('./apply-to-all.ts'))
 
 /** Nothing to do is no menu. Shown while the row is pointed at or has the focus; always on touch screens. */
-export const RowMenu = memo(function RowMenu({ itemId, property, optionId, className }: RowMenuProps) {
+export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, className }: RowMenuProps) {
   const open = useOpenOrder()
   const { setDetails } = useOrderUi()
   const others = useEditorState(({ document }) => {
@@ -31,12 +32,16 @@ export const RowMenu = memo(function RowMenu({ itemId, property, optionId, class
   const canApply = itemId !== null && others > 0 && open.data.abilities.update
   const loaded = applying.use(canApply)
   const actions: MenuAction[] = []
-  if (optionId !== null) {
+  if (hasOption) {
     actions.push({
       key: 'details',
       label: 'Look closer',
       icon: <Info aria-hidden />,
-      onAction: () => setDetails({ itemId, propertyId: property.id, optionId }),
+      onAction: () => {
+        const view = viewOf(open.editor.getState().evaluation, itemId, property.id)
+        if (view?.chosenOption)
+          setDetails({ itemId, propertyId: property.id, optionId: view.chosenOption.id })
+      },
     })
   }
   if (canApply) {

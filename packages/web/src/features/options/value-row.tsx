@@ -16,7 +16,7 @@ export function ValueRow({ itemId, property, children }: ValueRowProps) {
       <RowMenu
         itemId={itemId}
         property={property}
-        optionId={null}
+        hasOption={false}
         className="top-1 right-3 pointer-coarse:-mr-3.5 pointer-coarse:mt-4.5"
       />
     </div>

@@ -1,14 +1,25 @@
 /** The rest of what one can do with a line. */
-import type { ProductInstance } from '@orderwright/domain'
+import { itemOf, type ProductInstance } from '@orderwright/domain'
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useOpenOrder } from './editor-context.tsx'
 import { useItemActions } from './item-actions.ts'
 
-export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; size?: 'small' | 'medium' }) {
-  const { data } = useOpenOrder()
+interface ItemMenuProps {
+  itemId: number
+  size?: 'small' | 'medium'
+}
+
+/** It knows the line by its id, so that a choice does not draw it again; an action takes the line as it is then. */
+export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: ItemMenuProps) {
+  const { data, editor } = useOpenOrder()
   const actions = useItemActions()
+  const onItem = (act: (item: ProductInstance) => unknown) => () => {
+    const item = itemOf(editor.getState().document, itemId)
+    if (item) act(item)
+  }
   if (!data.abilities.update) return null
   return (
     <Menu
@@ -23,14 +34,14 @@ export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; siz
               label: 'Duplicate item',
               icon: <CopyPlus aria-hidden />,
               shortcut: 'Mod+D',
-              onAction: () => actions.duplicate(item),
+              onAction: onItem(actions.duplicate),
             },
             {
               key: 'copy',
               label: 'Copy item',
               icon: <Copy aria-hidden />,
               shortcut: 'Mod+C',
-              onAction: () => void actions.copy(item),
+              onAction: onItem(actions.copy),
             },
           ],
         },
@@ -41,13 +52,13 @@ export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; siz
               key: 'up',
               label: 'Move up',
               icon: <ArrowUp aria-hidden />,
-              onAction: () => actions.move(item, -1),
+              onAction: onItem((item) => actions.move(item, -1)),
             },
             {
               key: 'down',
               label: 'Move down',
               icon: <ArrowDown aria-hidden />,
-              onAction: () => actions.move(item, 1),
+              onAction: onItem((item) => actions.move(item, 1)),
             },
           ],
         },
@@ -60,11 +71,11 @@ export function ItemMenu({ item, size = 'medium' }: { item: ProductInstance; siz
               icon: <Trash2 aria-hidden />,
               shortcut: 'Delete',
               isDanger: true,
-              onAction: () => void actions.remove(item),
+              onAction: onItem(actions.remove),
             },
           ],
         },
       ]}
     />
   )
-}
+})

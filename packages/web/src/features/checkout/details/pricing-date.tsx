@@ -16,6 +16,7 @@ import {
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { itemTitle } from '../../order-editor/item-names.ts'
 import { useCheckout } from '../checkout-context.tsx'
 import { dayOf, pricingDate } from './dates.ts'
@@ -63,8 +64,8 @@ interface PreviewProps {
 }
 
 function Preview({ date, onApply, onKeep }: PreviewProps) {
-  const { state, order, profile } = useCheckout()
-  const { evaluation } = state
+  const { order, profile } = useCheckout()
+  const evaluation = useEditorState((state) => state.evaluation)
   const difference = useMemo(() => pricingDifference(evaluation, date), [evaluation, date])
   const { lines } = difference
   const lost = lines.filter(({ before, after }) => before !== null && after === null).length
@@ -95,11 +96,10 @@ function Preview({ date, onApply, onKeep }: PreviewProps) {
 }
 
 function DifferenceTable({ difference, date }: { difference: PricingDifference; date: Timestamp }) {
-  const { state } = useCheckout()
-  const { catalog } = state.evaluation.context
+  const { context, document } = useEditorState((state) => state.evaluation)
   const named = (itemId: number) => {
-    const item = state.document.items.find(({ id }) => id === itemId)
-    return item ? itemTitle(catalog, item) : ''
+    const item = document.items.find(({ id }) => id === itemId)
+    return item ? itemTitle(context.catalog, item) : ''
   }
   return (
     <div className="mt-2 max-h-56 overflow-y-auto" tabIndex={0} role="group" aria-label="What changes">

@@ -8,6 +8,7 @@ import { EntryField, RateField } from '../../../ui/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { PricingDate } from './pricing-date.tsx'
@@ -118,8 +119,8 @@ function DiscountTerms() {
 }
 
 export function PricingSection() {
-  const { order, editor, state, draftName } = useCheckout()
-  const { costs } = state.evaluation
+  const { order, editor, draftName } = useCheckout()
+  const costs = useEditorState((state) => state.evaluation.costs)
   return (
     <FormSection title="Pricing">
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

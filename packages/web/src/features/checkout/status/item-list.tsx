@@ -3,6 +3,7 @@ import { customEngravingNotes, type ItemEvaluation, type ProductInstance } from 
 import { CircleAlert, PencilRuler } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { productTitle } from '../../order-editor/item-names.ts'
 import { ItemThumbnail } from '../../order-editor/item-thumbnail.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -26,8 +27,8 @@ function Facts({ facts }: { facts: readonly ItemFact[] }) {
 }
 
 function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: number }) {
-  const { state, pricingIsHidden } = useCheckout()
-  const { catalog } = state.evaluation.context
+  const { pricingIsHidden } = useCheckout()
+  const { catalog } = useEditorState((state) => state.evaluation.context)
   const { item, isValid, problems, price, lineTotal } = evaluation
   const product = productTitle(catalog, item)
   return (
@@ -74,9 +75,9 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
 
 /** Custom engravings are made only after somebody has looked at them: employees are told which. [1.4.38, 1.5.49] */
 function CustomEngravingFlags({ item }: { item: ProductInstance }) {
-  const { state, viewer } = useCheckout()
+  const { viewer } = useCheckout()
+  const { context, document } = useEditorState((state) => state.evaluation)
   if (!viewer.isEmployee) return null
-  const { context, document } = state.evaluation
   return customEngravingNotes(context, document, item).map(({ propertyId, message, over }) => (
     <div
       key={propertyId}
@@ -99,8 +100,7 @@ function CustomEngravingFlags({ item }: { item: ProductInstance }) {
 }
 
 export function ItemList() {
-  const { state } = useCheckout()
-  const { items, orderProperties, context } = state.evaluation
+  const { items, orderProperties, context } = useEditorState((state) => state.evaluation)
   const orderFacts = factsOf(context.catalog, orderProperties)
   return (
     <section aria-labelledby="status-items">

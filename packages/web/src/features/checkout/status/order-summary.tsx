@@ -2,6 +2,7 @@
 import { countryName } from '../fields/regions.ts'
 import { isEmptyAddress } from '../fields/contact-rules.ts'
 import { Money } from '../../../ui/money.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import type { Address } from '@orderwright/domain'
 import type { ReactNode } from 'react'
@@ -36,8 +37,8 @@ export function AddressLines({ address }: { address: Address }) {
 
 /** Items, money, PO number, delivery. */
 export function OrderSummary() {
-  const { order, state, pricingIsHidden } = useCheckout()
-  const { items } = state.document
+  const { order, pricingIsHidden } = useCheckout()
+  const items = useEditorState((state) => state.document.items)
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
   const { costs } = order
   return (

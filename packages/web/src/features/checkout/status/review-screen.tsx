@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { alert } from '../../../ui/confirm.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { tellRefusal } from '../decided-before.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
@@ -103,11 +104,12 @@ interface ReviewScreenProps {
 }
 
 export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
-  const { order, profile, people, state } = useCheckout()
+  const { order, profile, people } = useCheckout()
+  const items = useEditorState((state) => state.evaluation.items)
   const status = currentStatus(order, profile)
   const entry = order.statusData[status.key]
   const owner = people.find(({ id }) => id === order.userId)?.name
-  const invalid = state.evaluation.items.filter(({ isValid }) => !isValid).length
+  const invalid = items.filter(({ isValid }) => !isValid).length
   const from = [order.contactName || owner, order.firmName].filter(Boolean).join(', ')
   return (
     <StatusLayout

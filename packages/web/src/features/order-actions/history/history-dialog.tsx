@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useCheckout } from '../../checkout/checkout-context.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { itemTitle } from '../../order-editor/item-names.ts'
 import { OpenMails } from './open-mails.tsx'
 import { type HistoryEvent, type HistoryFilter, type HistoryPage, useHistory } from './use-history.ts'
@@ -113,9 +113,9 @@ function Filters({ filter, people, onChange }: FiltersProps) {
 }
 
 function useHistoryContext(): HistoryContext {
-  const { people, state, profile } = useCheckout()
+  const { people, profile } = useCheckout()
   const { data } = useOpenOrder()
-  const { document } = state
+  const document = useEditorState((state) => state.document)
   return useMemo(
     () => ({
       catalog: data.catalog,

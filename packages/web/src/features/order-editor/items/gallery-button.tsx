@@ -1,7 +1,6 @@
 /** Opens the pictures of a line. */
-import type { ProductInstance } from '@orderwright/domain'
 import { Images } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
@@ -10,10 +9,10 @@ const GalleryDialog = deferred(() =>
   import('./gallery/gallery-dialog.tsx').then((part) => part.GalleryDialog),
 )
 
-export function GalleryButton({ item }: { item: ProductInstance }) {
+export const GalleryButton = memo(function GalleryButton({ itemId }: { itemId: number }) {
   const { data } = useOpenOrder()
   const [isOpen, setOpen] = useState(false)
-  const count = data.media.filter(({ productInstanceId }) => productInstanceId === item.id).length
+  const count = data.media.filter(({ productInstanceId }) => productInstanceId === itemId).length
   return (
     <>
       <Button
@@ -26,7 +25,7 @@ export function GalleryButton({ item }: { item: ProductInstance }) {
         <span className="max-[1599px]:hidden">Pictures</span>
         {count > 0 && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
       </Button>
-      {isOpen && <GalleryDialog itemId={item.id} onClose={() => setOpen(false)} />}
+      {isOpen && <GalleryDialog itemId={itemId} onClose={() => setOpen(false)} />}
     </>
   )
-}
+})

@@ -1,11 +1,8 @@
-/** What concerns the active line as a whole: identifier, place, quantity, notes, price. [1.2.63] */
-import {
-  checkItemTitle,
-  type ItemEvaluation,
-  messages,
-  normaliseItemTitle,
-  normaliseQuantity,
-} from '@orderwright/domain'
+/**
+ * What concerns the active line as a whole: identifier, place, quantity, notes, price. Its parts take what they show, not
+ * the line: a choice changes the price alone. [1.2.63]
+ */
+import { checkItemTitle, messages, normaliseItemTitle, normaliseQuantity } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { useIsPhone } from '../../../lib/media.ts'
@@ -39,7 +36,9 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
     >
       <IdentifierField
         key={item.id}
-        evaluation={active}
+        itemId={item.id}
+        title={item.title}
+        isRequired={active.product?.instanceTitleIsRequired === 1}
         // On phones identifier, steps and menu are the first row, everything else is the second.
         className={isCompact ? 'min-w-20 basis-20 max-sm:basis-1/3' : 'min-w-28 basis-28'}
       />
@@ -48,44 +47,50 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
         data-tour="quantity"
         className={cx('flex items-center max-sm:order-1', isCompact ? 'gap-x-1' : 'gap-x-3')}
       >
-        <QuantityField evaluation={active} isCompact={isCompact} />
+        <QuantityField itemId={item.id} quantity={item.quantity} isCompact={isCompact} />
         <div className={cx('flex items-center', !isCompact && 'gap-x-2')}>
-          <NotesButton item={item} />
-          <GalleryButton key={`pictures ${item.id}`} item={item} />
+          <NotesButton itemId={item.id} notes={item.notes} />
+          <GalleryButton key={`pictures ${item.id}`} itemId={item.id} />
           <ItemCommentsSlot itemId={item.id} />
-          {!isPhone && <ItemMenu item={item} />}
+          {!isPhone && <ItemMenu itemId={item.id} />}
         </div>
       </div>
-      {isPhone && <ItemMenu item={item} />}
+      {isPhone && <ItemMenu itemId={item.id} />}
       <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
     </section>
   )
 }
 
+interface IdentifierFieldProps {
+  itemId: number
+  title: string
+  isRequired: boolean
+  className: string
+}
+
 /** [1.5.15, 1.5.16] */
-function IdentifierField({ evaluation, className }: { evaluation: ItemEvaluation; className: string }) {
+const IdentifierField = memo(function IdentifierField(props: IdentifierFieldProps) {
+  const { itemId, title, isRequired, className } = props
   const { editor, data } = useOpenOrder()
-  const { item, product } = evaluation
-  const isRequired = product?.instanceTitleIsRequired === 1
-  const refused = checkItemTitle(item.title, isRequired)
+  const refused = checkItemTitle(title, isRequired)
   return (
     <div data-tour="itemTitle" className={cx('max-w-md grow', className)}>
       <TextField
         label="Identifier or description"
         isLabelHidden
         placeholder="Identifier / description"
-        value={item.title}
+        value={title}
         isReadOnly={!data.abilities.update}
         isInvalid={refused !== null}
         errorMessage={refused ? messages.itemTitleRequired : undefined}
         onChange={(text) =>
-          editor.setItemFields(item.id, { title: normaliseItemTitle(text) }, 'Change identifier', 'title')
+          editor.setItemFields(itemId, { title: normaliseItemTitle(text) }, 'Change identifier', 'title')
         }
         onBlur={() => editor.flush()}
       />
     </div>
   )
-}
+})
 
 const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean }) {
   const { editor } = useOpenOrder()
@@ -123,31 +128,31 @@ const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean })
 })
 
 interface QuantityFieldProps {
-  evaluation: ItemEvaluation
+  itemId: number
+  quantity: number
   /** without the word before the figure, which the steppers make plain enough */
   isCompact: boolean
 }
 
 /** [1.5.20] */
-function QuantityField({ evaluation, isCompact }: QuantityFieldProps) {
+const QuantityField = memo(function QuantityField({ itemId, quantity, isCompact }: QuantityFieldProps) {
   const { editor, data } = useOpenOrder()
-  const { item } = evaluation
   return (
     <NumberField
       label="Quantity"
       isLabelHidden
       prefix={isCompact ? undefined : <span className="text-xs">Qty</span>}
       className={cx('shrink-0', isCompact ? 'w-28 pointer-coarse:w-34' : 'w-32 pointer-coarse:w-40')}
-      value={item.quantity}
+      value={quantity}
       isInteger
       hasSteppers
       minValue={0}
       maxValue={100_000}
       parse={normaliseQuantity}
       isReadOnly={!data.abilities.update}
-      onChange={(quantity) =>
-        editor.setItemFields(item.id, { quantity: normaliseQuantity(quantity) }, 'Change quantity')
+      onChange={(next) =>
+        editor.setItemFields(itemId, { quantity: normaliseQuantity(next) }, 'Change quantity')
       }
     />
   )
-}
+})

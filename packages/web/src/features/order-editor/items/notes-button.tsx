@@ -1,14 +1,20 @@
 /** The notes of a line, in a popover. */
-import { plainText, type ProductInstance } from '@orderwright/domain'
+import { plainText } from '@orderwright/domain'
 import { StickyNote } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 
-export function NotesButton({ item }: { item: ProductInstance }) {
+interface NotesButtonProps {
+  itemId: number
+  notes: string
+}
+
+export const NotesButton = memo(function NotesButton({ itemId, notes }: NotesButtonProps) {
   const { editor, data } = useOpenOrder()
-  const hasNotes = item.notes.trim() !== ''
+  const hasNotes = notes.trim() !== ''
   return (
     <Popover
       label="Item notes"
@@ -33,13 +39,13 @@ export function NotesButton({ item }: { item: ProductInstance }) {
           rows={5}
           placeholder="Anything that production should know"
           isReadOnly={!data.abilities.update}
-          value={item.notes}
+          value={notes}
           onChange={(text) =>
-            editor.setItemFields(item.id, { notes: plainText(text, true) }, 'Change notes', 'notes')
+            editor.setItemFields(itemId, { notes: plainText(text, true) }, 'Change notes', 'notes')
           }
           onBlur={() => editor.flush()}
         />
       </div>
     </Popover>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** Where other people appear. Alone on an order, nobody needs to fetch what shows them. */
+import { memo } from 'react'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useOthers } from './use-live.ts'
 
@@ -11,7 +12,13 @@ export function PresentPeopleSlot() {
 }
 
 /** On an item's card. */
-export function PeopleOnItemSlot({ itemId, className }: { itemId: number; className?: string }) {
+export const PeopleOnItemSlot = memo(function PeopleOnItemSlot({
+  itemId,
+  className,
+}: {
+  itemId: number
+  className?: string
+}) {
   const isLookedAt = useOthers().some((person) => person.itemId === itemId)
   return isLookedAt && <PeopleOnItem itemId={itemId} className={className} />
-}
+})
