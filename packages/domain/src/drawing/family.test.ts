@@ -12,6 +12,7 @@ function countingFamily() {
       return width > 0
     }),
     draw: ({ width }) => ({
+      family: 'plain',
       bounds: { x: 0, y: 0, width, height: 1 },
       items: [],
       parts: [],
