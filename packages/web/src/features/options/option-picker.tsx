@@ -6,24 +6,25 @@ import {
   type PropertyEvaluation,
 } from '@orderwright/domain'
 import { Info } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { OptionList } from './option-list.tsx'
-import { viewOf } from './property-groups.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useChoose } from './use-choose.ts'
+import { viewOf } from './view-of.ts'
 
 interface OptionPickerProps {
   itemId: number | null
   view: PropertyEvaluation
   close: () => void
-  /** the same, while a mouse button goes down in it */
-  leave: () => void
+  /** the row that opened it */
+  trigger: RefObject<HTMLElement | null>
 }
 
-export function OptionPicker({ itemId, view: given, close, leave }: OptionPickerProps) {
+export function OptionPicker({ itemId, view: given, close, trigger }: OptionPickerProps) {
   const { editor } = useOpenOrder()
   const { property } = given
   // While it is open, somebody else may change what can be chosen, and what it adds to the price.
@@ -52,8 +53,8 @@ export function OptionPicker({ itemId, view: given, close, leave }: OptionPicker
   }
 
   function finish() {
-    if (isPressing.current) leave()
-    else close()
+    if (isPressing.current) keepFocus(trigger.current)
+    close()
   }
 
   return (

@@ -35,7 +35,7 @@ export function OptionRow({ itemId, view }: RowProps) {
       mark={chosenOption?.archived === 1 ? messages.archivedInUse : undefined}
       picture={chosenOption && <OptionSwatch property={property} option={chosenOption} sizePx={28} />}
     >
-      {(close, leave) => <OptionPicker itemId={itemId} view={view} close={close} leave={leave} />}
+      {(close, trigger) => <OptionPicker itemId={itemId} view={view} close={close} trigger={trigger} />}
     </PickerRow>
   )
 }

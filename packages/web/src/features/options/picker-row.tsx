@@ -1,13 +1,12 @@
 /** A pressable row of the options panel: what is chosen, and a press opens its popover at the row. */
 import type { PropertyEvaluation } from '@orderwright/domain'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { RowMenu } from './later-row-menu.tsx'
 import { useRowOpening } from './use-row-opening.ts'
@@ -25,8 +24,7 @@ interface PickerRowProps {
   isWide?: boolean
   /** presses there do not close the popover: the drawing, where it leads to another part */
   isInside?: (target: Element) => boolean
-  /** `leave` closes it while a mouse button goes down in it, see `keepFocus` */
-  children: (close: () => void, leave: () => void) => ReactNode
+  children: (close: () => void, trigger: RefObject<HTMLElement | null>) => ReactNode
 }
 
 /** The look of every pressable row of the options panel. */
@@ -46,10 +44,6 @@ export function PickerRow(props: PickerRowProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useRowOpening(property.id)
   useOutsidePress(isOpen, trigger, () => setOpen(false), isInside)
-  function leave() {
-    keepFocus(trigger.current)
-    setOpen(false)
-  }
   return (
     <div ref={row} className="group/row relative pointer-coarse:flex pointer-coarse:items-center">
       <AriaButton
@@ -94,7 +88,7 @@ export function PickerRow(props: PickerRowProps) {
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >
-        {children(() => setOpen(false), leave)}
+        {children(() => setOpen(false), trigger)}
       </Popover>
     </div>
   )

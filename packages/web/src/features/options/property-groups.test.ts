@@ -10,7 +10,8 @@ import {
   aRule,
 } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { isSameSection, isSameView, propertySections, viewOf } from './property-groups.ts'
+import { isSameSection, isSameView, propertySections } from './property-groups.ts'
+import { viewOf } from './view-of.ts'
 
 const properties = [1, 2, 3, 4].map((id) => aProperty({ id, title: `P${id}`, rank: id, isRequired: 0 }))
 const context = aContext({

@@ -18,17 +18,6 @@ export interface PropertySection {
 
 export const orderSectionKey = 'order'
 
-/** What the editor's state says of a property now: of a line, or (itemId null) of the whole order. */
-export function viewOf(
-  evaluation: OrderEvaluation,
-  itemId: number | null,
-  propertyId: number,
-): PropertyEvaluation | undefined {
-  return itemId === null
-    ? evaluation.orderProperties.find(({ property }) => property.id === propertyId)
-    : evaluation.itemsById.get(itemId)?.properties.get(propertyId)
-}
-
 /**
  * Whether a row shows the same for both views. The options themselves are not looked at: working them out is for the
  * picker, which asks for them itself; only where there is none to choose the row says why.

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../ui/menu.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
-import { viewOf } from './property-groups.ts'
+import { viewOf } from './view-of.ts'
 
 interface RowMenuProps {
   itemId: number | null
