@@ -155,6 +155,24 @@ test.describe('options', () => {
     await page.keyboard.press('Escape')
     await expect(picker).toBeHidden()
     await expect(row).toBeFocused()
+
+    // The same from a search box: what it finds is walked through without leaving it.
+    const finish = options(page).getByRole('button', { name: /^Plate finish / })
+    await finish.focus()
+    await page.keyboard.press('Enter')
+    const searched = page.getByRole('dialog', { name: 'Plate finish' })
+    const search = searched.getByRole('searchbox')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('bronze')
+    await expect(searched.getByRole('option', { name: /Polished/ })).toHaveCount(0)
+    await expect(search).toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('ArrowDown')
+    const second = searched.getByRole('option', { name: /^Antique bronze/ })
+    await expect(search).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '-')
+    await page.keyboard.press('Enter')
+    await expect(searched).toBeHidden()
+    await expect(finish).toContainText('Antique bronze')
+    await expect(finish).toBeFocused()
   })
 
   test('[1.2.69] [1.2.70] one group is open at a time, and stays open over a reload', async ({ openAs }) => {

@@ -4,7 +4,7 @@
  */
 import { type Cents, messages, type OptionState, type ProductProperty } from '@orderwright/domain'
 import { Check, Search } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -38,14 +38,17 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
     shown.map((state) => state.option),
   )
   const isSearched = shown.length > SEARCH_FROM
+  const listRef = useRef<HTMLDivElement>(null)
+  // Under a search box the options are never focused themselves; the list scrolls by keyboard all the same. A list that
+  // had its tab stop from the beginning would not be walked from the search box.
+  useEffect(() => {
+    if (isSearched && listRef.current) listRef.current.tabIndex = 0
+  }, [isSearched])
   const chosen = shown.filter((state) => state.chosen).map((state) => state.option.id)
 
   const list = (
     <ListBox
-      // Under a search box the options are never focused themselves; the list scrolls by keyboard all the same.
-      ref={(element) => {
-        if (element && isSearched) element.tabIndex = 0
-      }}
+      ref={listRef}
       aria-label={property.title}
       autoFocus={!isSearched}
       selectionMode={isMultiple ? 'multiple' : 'single'}

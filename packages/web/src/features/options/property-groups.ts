@@ -29,6 +29,7 @@ export function isSameView(one: PropertyEvaluation, other: PropertyEvaluation): 
     one.selection === other.selection &&
     one.chosenOption === other.chosenOption &&
     one.availableCount === other.availableCount &&
+    one.isValid === other.isValid &&
     one.reason?.message === other.reason?.message &&
     !saysWhyNone(one)
   )
