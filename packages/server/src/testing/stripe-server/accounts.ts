@@ -1,5 +1,5 @@
-/** Keys of invented accounts at the local stand-in for Stripe. */
-import { type CardAccount, cardAccounts, type CardAccounts } from '../../platform/payment/card-accounts.ts'
+/** Keys of invented accounts at the local stand-in for Stripe. Browser tests load this too: it imports types alone. */
+import type { CardAccount } from '../../platform/payment/card-accounts.ts'
 
 /** Made of words, so that nobody takes them for real ones. */
 export function accountKeys(environment: 'live' | 'test', name: string): CardAccount {
@@ -8,11 +8,4 @@ export function accountKeys(environment: 'live' | 'test', name: string): CardAcc
     publishableKey: `pk_${environment}_${name}_publishable`,
     webhookSecret: `whsec_${environment}_${name}_signing`,
   }
-}
-
-/** The configuration of organisations with these keys. */
-export function accountsOf(
-  accounts: Readonly<Record<number, Partial<Record<'live' | 'test', CardAccount>>>>,
-): CardAccounts {
-  return cardAccounts(accounts)
 }

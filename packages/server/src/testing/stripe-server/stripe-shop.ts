@@ -1,10 +1,11 @@
 /** An organisation that takes cards by an account at the local stand-in for Stripe, and what tests do with it. */
 import { endpoints } from '@orderwright/contract'
+import { cardAccounts } from '../../platform/payment/card-accounts.ts'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
-import { accountKeys, accountsOf } from './accounts.ts'
+import { accountKeys } from './accounts.ts'
 import type { StripeAccount, StripeEvent } from './stripe-account.ts'
 import { signatureOf, startStripeServer, type StripeServer } from './stripe-server.ts'
 
@@ -67,7 +68,7 @@ export async function openStripeShop(now?: () => Date): Promise<StripeShop> {
   const server = await startStripeServer({ accounts: [live, sandbox, other], ...(now ? { now } : {}) })
   const app = await createTestApp(database, {
     config: {
-      cardAccounts: accountsOf({ [orgId]: { live, test: sandbox }, [otherOrgId]: { live: other } }),
+      cardAccounts: cardAccounts({ [orgId]: { live, test: sandbox }, [otherOrgId]: { live: other } }),
       stripeApiUrl: server.url,
     },
     ...(now ? { now } : {}),
