@@ -1,6 +1,7 @@
 /** Lengths: rounding for display, fractions, what people type. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import { checkLaw } from '../testing/check-law.ts'
 import {
   formatDimensionFigure,
   formatInches,
@@ -102,8 +103,27 @@ describe('reading lengths', () => {
     },
   )
 
-  test.prop([fc.string({ maxLength: 60 })])('never throws and never gives less than zero', (text) => {
-    const parsed = parseLength(text, 'in')
-    if (parsed.ok) expect(parsed.value).toBeGreaterThanOrEqual(0)
+  test.prop([fc.string({ maxLength: 60 })])('never throws, whatever is typed', (text) => {
+    expect(typeof parseLength(text, 'in').ok).toBe('boolean')
+  })
+
+  it('never gives less than zero, nor more than the figures add up to', () => {
+    const figure = fc.oneof(
+      fc.nat({ max: 400 }).map(String),
+      fc.stringMatching(/^\d{1,3}[.,]\d{1,3}$/),
+      fc.constantFrom('1/2', '3/4', '5/8', '13/16', '½', '⅝'),
+    )
+    const unit = fc.constantFrom('', '"', ' in', ' mm', 'cm', ' m', "'", '′')
+    const slip = fc.constantFrom('', '', '', '', '-', 'x', '..')
+    const part = fc.tuple(slip, figure, unit).map((words) => words.join(''))
+    const texts = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))
+    checkLaw({ length: 30, refused: 10 }, texts, (cover, text) => {
+      const parsed = parseLength(text, 'in')
+      cover(parsed.ok ? 'length' : 'refused')
+      if (!parsed.ok) return
+      expect(parsed.value).toBeGreaterThanOrEqual(0)
+      expect(parsed.value).toBeLessThanOrEqual(3 * 1000 * 1000)
+      expect(text).not.toContain('-')
+    })
   })
 })

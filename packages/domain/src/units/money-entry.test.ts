@@ -1,6 +1,7 @@
 /** Amounts and rates as people write them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import { checkLaw } from '../testing/check-law.ts'
 import { formatEntry, readEntry } from './money-entry.ts'
 import { cents, formatCents } from './money.ts'
 
@@ -8,6 +9,24 @@ const amount = (text: string) => {
   const entry = readEntry(text)
   return entry.kind === 'amount' ? entry.cents : entry.kind === 'problem' ? entry.problem : entry
 }
+
+/** What people type into a field for money: figures with signs and separators, now and then with a slip somewhere. */
+const typed = fc
+  .record({
+    before: fc.constantFrom('', '', '', '$', '$ ', 'USD '),
+    figure: fc.oneof(
+      fc.nat({ max: 99_999 }).map(String),
+      fc.stringMatching(/^[1-9]\d{0,2}(,\d{3}){1,2}(\.\d{1,3})?$/),
+      fc.stringMatching(/^\d{0,3}[.,]\d{1,4}$/),
+    ),
+    after: fc.constantFrom('', '', '%', ' %', ' USD'),
+    slip: fc.option(fc.constantFrom('-', '−', '(', ',', '.', 'e', 'x', '٣', '１', '€'), { freq: 2 }),
+    place: fc.nat({ max: 8 }),
+  })
+  .map(({ before, figure, after, slip, place }) => {
+    const text = before + figure + after
+    return text.slice(0, place) + (slip ?? '') + text.slice(place)
+  })
 
 describe('an amount', () => {
   it.each([
@@ -63,10 +82,33 @@ describe('an amount', () => {
     }
   })
 
-  test.prop([fc.string({ maxLength: 12 })])('is never below 0, and never made of nothing', (text) => {
-    const entry = readEntry(text)
-    if (entry.kind === 'amount') expect(entry.cents).toBeGreaterThanOrEqual(0)
-    if (entry.kind === 'amount' || entry.kind === 'rate') expect(text).toMatch(/\d/)
+  it('[1.9.09] is never below 0, and made of the digits that were typed and no others', () => {
+    checkLaw({ amount: 25, rate: 5, refused: 20 }, typed, (cover, text) => {
+      const entry = readEntry(text)
+      if (entry.kind === 'problem') return cover('refused')
+      if (entry.kind === 'empty') return
+      cover(entry.kind)
+      const figure = entry.kind === 'amount' ? entry.cents : entry.percent
+      expect(figure).toBeGreaterThanOrEqual(0)
+      expect(text).toMatch(/\d/)
+      expect(text).not.toMatch(/[-−–(]/)
+      // A third decimal rounds, and only that; whatever separates thousands, no digit before it is lost.
+      const digits = text.replaceAll(/\D/g, '')
+      if (entry.kind === 'amount') expect(entry.cents).toBeLessThanOrEqual(Number(digits) * 100)
+    })
+  })
+
+  it('[1.9.09] of a single point reads as the number that stands there, to the cent', () => {
+    const plain = fc.stringMatching(/^(0|[1-9]\d{0,6})\.\d{0,5}$/)
+    const around = fc.constantFrom('', ' ', '$', '$ ', 'USD ', 'US$')
+    checkLaw({ read: 95, rounded: 15 }, fc.tuple(plain, around), (cover, [figure, before]) => {
+      const [whole = '', fraction = ''] = figure.split('.')
+      const thousandths = BigInt(`${whole}${`${fraction}000`.slice(0, 3)}`)
+      const expected = Number((thousandths + 5n) / 10n)
+      if (fraction.length > 2) cover('rounded')
+      if (readEntry(before + figure).kind === 'amount') cover('read')
+      expect(amount(before + figure)).toBe(expected)
+    })
   })
 })
 
