@@ -3,7 +3,7 @@
  * again at once; every write that it had acknowledged must be there. Twenty rounds, each a line `✓ round …`.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,7 +14,10 @@ import { bundleServerScript } from './lib/server-script.mjs'
 const ROUNDS = Number(process.env.KILL_ROUNDS || 20)
 const ACKNOWLEDGED_PER_ROUND = 100
 const IDS_PER_ROUND = 1_000_000
-const START_MS = 60_000
+/** Generous: a machine under load is slow, and nothing is proved by a short limit. */
+const START_MS = 300_000
+const GONE_MS = 120_000
+const LOOK_AGAIN_MS = 50
 
 /** Starts the writer. `ready` resolves with the rows it found; `acknowledged` fills while it lives. */
 function startWriter(script, dataFolder, firstId, acknowledged) {
@@ -51,7 +54,7 @@ function startWriter(script, dataFolder, firstId, acknowledged) {
       void exited.then(() => reject(new Error(`ended by itself: ${errors}`)))
       wake = () => count >= wanted && resolve()
     })
-  return { child, ready, written, exited }
+  return { child, ready, written, exited, errors: () => errors }
 }
 
 /** Every process below `pid`, from the system's own table. */
@@ -99,6 +102,26 @@ function leftRunning(folder) {
   })
 }
 
+/** Waits until nobody works in `folder` any more; what is left after the limit, else nothing. */
+async function untilGone(folder) {
+  const deadline = performance.now() + GONE_MS
+  for (let left = leftRunning(folder); ; left = leftRunning(folder)) {
+    if (left.length === 0 || performance.now() > deadline) return left
+    await sleep(LOOK_AGAIN_MS)
+  }
+}
+
+/** A stopped writer has taken its PostgreSQL along: it leaves last, in order, and not sooner. */
+async function stopWriter(writer, folder) {
+  writer.child.kill('SIGTERM')
+  const code = await writer.exited
+  if (code !== 0) throw new Error(`left with ${code} after SIGTERM: ${writer.errors()}`)
+  if (existsSync(join(folder, 'postgres', 'pgdata', 'postmaster.pid')))
+    throw new Error('left before its PostgreSQL')
+  const left = await untilGone(folder)
+  if (left.length > 0) throw new Error(`still running after SIGTERM: ${left.join(', ')}`)
+}
+
 async function main() {
   const script = await bundleServerScript(join('testing', 'kill', 'writer.ts'), 'kill-writer')
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-kill-'))
@@ -129,17 +152,16 @@ async function main() {
       failed += 1
       process.stdout.write(`✗ round ${round}: ${error.message}\n`)
       await kill(writer.child.pid, true)
+      await writer.exited
       writer = startWriter(script, folder, round * IDS_PER_ROUND, acknowledged)
       await writer.ready
     }
   }
-  writer.child.kill('SIGTERM')
-  await writer.exited
-  await sleep(200)
-  const left = leftRunning(folder)
-  if (left.length > 0) {
+  try {
+    await stopWriter(writer, folder)
+  } catch (error) {
     failed += 1
-    process.stdout.write(`✗ round after the last: still running after SIGTERM: ${left.join(', ')}\n`)
+    process.stdout.write(`✗ round after the last: ${error.message}\n`)
   }
   rmSync(folder, { recursive: true, force: true })
   return failed

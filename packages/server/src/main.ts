@@ -8,11 +8,10 @@ import { shutOutDemo } from './modules/session/shut-out-demo.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
-import { atMost, listenProblem, portProblem, stopOnSignals } from './platform/lifecycle.ts'
+import { atMost, type Life, listenProblem, liveUntilStopped, portProblem } from './platform/lifecycle.ts'
 import { seedDemo } from './seeds/index.ts'
 
 const DRAIN_MS = 8_000
-const CLOSE_MS = 25_000
 const DEMO_IN_PRODUCTION =
   'This database holds the demo organisations; their people are signed out. Give production a database of its own: another folder in ORDERWRIGHT_DATA, or DATABASE_URL.'
 
@@ -38,41 +37,29 @@ async function printLinks(config: Config, deps: AppDeps): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
+async function begin({ onStop, isStopping }: Life): Promise<void> {
   const read = readConfig(process.env)
   if (!read.ok) fail(read.message)
   const { config } = read
   const taken = await portProblem(config.host, config.port)
   if (taken !== undefined) fail(taken)
 
-  // From here on there is something to stop: whatever exists when a signal comes is stopped.
-  const stops: (() => Promise<void>)[] = []
-  const stop = async () => {
-    say('\nStopping…')
-    for (const step of stops.toReversed()) await step()
-    say('Stopped.')
-  }
-  stopOnSignals(stop)
-
-  const database = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
-  stops.push(() => atMost(CLOSE_MS, database.close()))
-  try {
-    const { databases } = database
-    if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
-      say('The demo organisations are in place.')
-    if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
-    const deps: AppDeps = { config, databases, now: () => new Date() }
-    const app = await buildApp(deps)
-    stops.push(() => atMost(DRAIN_MS, app.close()))
-    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-      throw error instanceof Error ? new Error(listenProblem(error, config.host, config.port)) : error
-    })
-    say(`Orderwright is ready at ${config.publicUrl}`)
-    if (config.isDemo) await printLinks(config, deps)
-  } catch (error) {
-    for (const step of stops.toReversed()) await step()
-    throw error
-  }
+  const opening = openDatabase(config, (line) => process.stderr.write(`${line}\n`))
+  // Noted before it is open: a signal that comes meanwhile closes what has been opened by then.
+  onStop(() => opening.then((database) => database.close()).catch(() => {}))
+  const { databases } = await opening
+  if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
+    say('The demo organisations are in place.')
+  if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
+  if (isStopping()) return
+  const deps: AppDeps = { config, databases, now: () => new Date() }
+  const app = await buildApp(deps)
+  onStop(() => atMost(DRAIN_MS, app.close()))
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw error instanceof Error ? new Error(listenProblem(error, config.host, config.port)) : error
+  })
+  say(`Orderwright is ready at ${config.publicUrl}`)
+  if (config.isDemo) await printLinks(config, deps)
 }
 
 const EXPLAINED = new Set(['Error', 'NoEmbeddedPostgres', 'MigrationMismatch', 'DatabaseUnavailable'])
@@ -83,4 +70,4 @@ function explain(error: unknown): string {
   return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
-main().catch((error: unknown) => fail(explain(error)))
+liveUntilStopped({ begin, explain, say })

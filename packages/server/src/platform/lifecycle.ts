@@ -1,5 +1,5 @@
 /**
- * The small parts of a process's life: asking whether a port is free, and stopping in order on a signal.
+ * The small parts of a process's life: asking whether a port is free, and stopping in order.
  */
 import { createServer } from 'node:net'
 
@@ -36,25 +36,61 @@ export async function atMost(limit: number, work: Promise<unknown>): Promise<voi
 /** One Ctrl+C arrives twice under npm: from the terminal and passed on by npm. */
 const SAME_SIGNAL_MS = 1_000
 
+/** What a process begins with: how to undo it again, noted as soon as there is something to undo. */
+export interface Life {
+  /** Steps run once, the last noted first, when the process stops; one noted while it stops runs too. */
+  readonly onStop: (step: () => Promise<void>) => void
+  readonly isStopping: () => boolean
+}
+
+export interface LifeOptions {
+  readonly begin: (life: Life) => Promise<void>
+  /** what is printed of an error that ends the process, or that came while it stopped */
+  readonly explain: (error: unknown) => string
+  readonly say?: (line: string) => void
+}
+
 /**
- * Runs `stop` once at the first of Ctrl+C, SIGTERM or SIGHUP and exits with 0; a second, later signal exits at
- * once (the database notices and stops by itself).
+ * Runs `begin` and lives on until Ctrl+C, SIGTERM or SIGHUP; then everything that was begun is undone in reverse order,
+ * and the process exits with 0. When `begin` fails, or nobody catches an error, the same happens and it exits with 1.
+ * Whatever fails because the process is stopping (a query whose connection is closed) does not end it sooner: it leaves
+ * when its last step, the database's, is done. A second, later signal exits at once.
  */
-export function stopOnSignals(stop: () => Promise<void>): void {
-  let since: number | undefined
-  const onSignal = () => {
-    if (since !== undefined) {
-      if (performance.now() - since > SAME_SIGNAL_MS) process.exit(1)
-      return
-    }
-    since = performance.now()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-        process.exit(1)
-      },
-    )
+export function liveUntilStopped({ begin, explain, say = () => {} }: LifeOptions): void {
+  const steps: (() => Promise<void>)[] = []
+  let stoppedAt: number | undefined
+  let begun: Promise<void> = Promise.resolve()
+
+  const complain = (error: unknown) => process.stderr.write(`${explain(error)}\n`)
+  async function undo(): Promise<void> {
+    for (let step = steps.pop(); step; step = steps.pop()) await step().catch(complain)
+  }
+  async function stop(code: number): Promise<void> {
+    if (stoppedAt !== undefined) return
+    stoppedAt = performance.now()
+    if (code === 0) say('\nStopping…')
+    await undo()
+    // What was still beginning finds itself undone, and fails or notes a last step.
+    await begun
+    await undo()
+    if (code === 0) say('Stopped.')
+    process.exit(code)
+  }
+  function onSignal(): void {
+    if (stoppedAt !== undefined && performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1)
+    void stop(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  process.on('uncaughtException', (error) => {
+    complain(error)
+    void stop(1)
+  })
+  begun = begin({ onStop: (step) => steps.push(step), isStopping: () => stoppedAt !== undefined }).catch(
+    (error: unknown) => {
+      if (stoppedAt !== undefined) return
+      complain(error)
+      // Not awaited: the stop itself waits for the beginning to be over.
+      void stop(1)
+    },
+  )
 }

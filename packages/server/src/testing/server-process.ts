@@ -21,7 +21,8 @@ function addressOf({ host, port, database, user, password }: PoolConfig): string
   return `postgresql://${encodeURIComponent(user ?? '')}:${secret}@/${database ?? ''}?host=${encodeURIComponent(host ?? '')}&port=${port ?? 5432}`
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -34,7 +35,7 @@ async function freePort(): Promise<number> {
 let bundled: Promise<string> | undefined
 
 /** The server in one file: a process that reads every source for itself takes seven seconds to start. */
-function bundle(): Promise<string> {
+export function bundleServer(): Promise<string> {
   const tool = fileURLToPath(new URL('../../../../tools/bundle-server.mjs', import.meta.url))
   bundled ??= promisify(execFile)(process.execPath, [tool, process.env['VITEST_POOL_ID'] ?? '1']).then(
     ({ stdout }) => stdout,
@@ -49,7 +50,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'orderwright-process-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [await bundle()], {
+  const child = spawn(process.execPath, [await bundleServer()], {
     env: {
       ...process.env,
       NODE_ENV: '',

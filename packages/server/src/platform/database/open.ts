@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/supervisor.ts'
+import { atMost } from '../lifecycle.ts'
 import { type ConnectionPair, embeddedConnections, externalConnections } from './connection.ts'
 import { createDatabase, type Databases } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -19,6 +20,9 @@ export type OpenDatabase = {
   /** Closes the connections, then stops the embedded server if this process started it. */
   readonly close: () => Promise<void>
 }
+
+/** How long connections on loan may take to come back. */
+const CLOSE_MS = 5_000
 
 type Settings = Pick<Config, 'dataFolder' | 'databaseUrl' | 'databaseAppUrl'>
 
@@ -53,7 +57,8 @@ export async function openDatabase(
       databases,
       connections,
       close: async () => {
-        await databases.close()
+        // What is still on loan ends with the server.
+        await atMost(CLOSE_MS, databases.close())
         await stop()
       },
     }

@@ -36,6 +36,7 @@ const MESSAGES = [
   /^timeout exceeded when trying to connect$/,
   /^Client has encountered a connection error and is not queryable$/,
   /^Cannot use a pool after calling end on the pool$/,
+  /^driver has already been destroyed$/,
   /^Connection ended unexpectedly/,
 ]
 

@@ -7,6 +7,7 @@ import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atMost } from '../lifecycle.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import {
   cleanEnv,
@@ -52,20 +53,22 @@ const PORT = 5432
 const POLL_MS = 5
 const ORPHANS_MS = 30_000
 const START_MS = 300_000
-const STOP_MS = 20_000
+/** How long each way of stopping may take before the next, ruder one. */
+const STOP_MS = { fast: 20_000, immediate: 10_000, killed: 10_000 } as const
 const WATCH_MS = 500
 const LONGEST_PAUSE_MS = 5_000
 const LARGEST_LOG = 5_000_000
 
 /**
  * Starts "$@" and waits for it. A watcher holds the reading end of a pipe from us: its end of file means that we
- * are gone, however we died, and PostgreSQL is asked for a fast shutdown.
+ * are gone, however we died, and PostgreSQL is asked for a fast shutdown, more than once because what has only just
+ * been started does not hear it yet.
  */
 const WRAPPER = `
 exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
-( read -r _ <&3; kill -INT $server ) &
+( read -r _ <&3; while kill -INT $server 2>/dev/null; do sleep 1; done ) &
 watcher=$!
 exec 3<&-
 trap '' INT TERM HUP
@@ -96,6 +99,14 @@ function lastLogLines(log: string): string {
 
 function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // Gone in the meantime.
+  }
 }
 
 class Supervisor {
@@ -178,7 +189,7 @@ class Supervisor {
   /** Waits until the lock file says `ready`, ours or that of a server which another process started. */
   async #untilReady(child: ChildProcess | undefined): Promise<boolean> {
     const deadline = Date.now() + START_MS
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && !this.#stopping) {
       const state = readPostmaster(this.#folder.pgdata)
       if (state.kind === 'live' && state.status === 'ready') {
         this.#port = state.port
@@ -196,8 +207,8 @@ class Supervisor {
     const state = readPostmaster(pgdata)
     if (state.kind === 'live') return this.#untilReady(undefined)
     const deadline = Date.now() + ORPHANS_MS
-    while (hasOrphans(pgdata) && Date.now() < deadline) await sleep(POLL_MS)
-    if (hasOrphans(pgdata)) return false
+    while (hasOrphans(pgdata) && Date.now() < deadline && !this.#stopping) await sleep(POLL_MS)
+    if (hasOrphans(pgdata) || this.#stopping) return false
     if (state.kind === 'leftover') removeLeftovers(pgdata, socket)
     const child = await this.#spawn()
     this.#child = child
@@ -209,6 +220,7 @@ class Supervisor {
       const password = readOrMakePassword(this.#folder.root, 'owner')
       await initialise(this.#folder, this.#binaries, this.#user, password)
       for (let attempt = 1; !(await this.#startOnce()); attempt += 1) {
+        if (this.#stopping) return
         if (attempt >= 5) {
           throw new Error(
             `PostgreSQL does not start; the end of ${this.#folder.log}:\n${lastLogLines(this.#folder.log)}`,
@@ -217,7 +229,7 @@ class Supervisor {
         await sleep(100 * attempt)
       }
     })
-    this.#watch ??= setInterval(() => this.#check(), WATCH_MS).unref()
+    if (!this.#stopping) this.#watch ??= setInterval(() => this.#check(), WATCH_MS).unref()
   }
 
   /** A server that another process started ends with that process: notice, and start one of our own. */
@@ -227,13 +239,12 @@ class Supervisor {
     if (state.kind !== 'live') this.#recover()
   }
 
-  #recovering = false
+  #recovering: Promise<void> | undefined
 
   #recover(): void {
     if (this.#stopping || this.#recovering || !this.#watch) return
-    this.#recovering = true
-    void this.#recoverUntilRunning().finally(() => {
-      this.#recovering = false
+    this.#recovering = this.#recoverUntilRunning().finally(() => {
+      this.#recovering = undefined
     })
   }
 
@@ -242,7 +253,7 @@ class Supervisor {
     for (let pause = 50; !this.#stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         await this.start()
-        this.#options.onNotice?.('The database is back.')
+        if (!this.#stopping) this.#options.onNotice?.('The database is back.')
         return
       } catch (error) {
         this.#options.onNotice?.(error instanceof Error ? error.message : String(error))
@@ -251,17 +262,29 @@ class Supervisor {
     }
   }
 
+  /**
+   * Ends the server that we started and resolves when it has gone: whoever waits for this process to leave may use
+   * the folder then. Asked politely first; a server that cannot finish is cut off, which loses nothing committed.
+   */
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#watch)
+    await this.#recovering
     const child = this.#child
     if (!child || hasExited(child)) return
     child.ref()
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     if (process.platform === 'win32') child.kill('SIGINT')
     else child.stdin?.end()
-    // Past the limit (a checkpoint on a slow disk) PostgreSQL finishes alone: it has its order to stop.
-    await Promise.race([exited, sleep(STOP_MS, undefined, { ref: false })])
+    await atMost(STOP_MS.fast, exited)
+    if (hasExited(child)) return
+    const state = readPostmaster(this.#folder.pgdata)
+    if (state.kind === 'live') signal(state.pid, 'SIGQUIT')
+    await atMost(STOP_MS.immediate, exited)
+    if (hasExited(child)) return
+    // Its own children end when they notice that it is gone.
+    if (state.kind === 'live') signal(state.pid, 'SIGKILL')
+    await atMost(STOP_MS.killed, exited)
   }
 }
 

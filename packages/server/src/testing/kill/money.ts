@@ -4,13 +4,14 @@
  * random instants. After each restart the money is there once, and each mail has gone out once.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BodyOf, type Endpoint, endpoints, resources, type ResponseOf } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
+import { hasOrphans, readPostmaster } from '../../platform/embedded-postgres/postmaster-pid.ts'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { contact } from '../fixture.ts'
 import { type MailServer, startMailServer } from '../mail-server.ts'
@@ -19,7 +20,8 @@ import { startStripeServer, type StripeServer } from '../stripe-server/stripe-se
 
 const RANDOM_ROUNDS = Number(process.env['KILL_ROUNDS'] || 10)
 const LONGEST_LIFE_MS = 120
-const WAIT_MS = 90_000
+/** Generous: a machine under load is slow, and nothing is proved by a short limit. */
+const WAIT_MS = 180_000
 const READERS = 3
 const [serverScript = ''] = process.argv.slice(2)
 const keys = accountKeys('live', 'kill')
@@ -258,6 +260,12 @@ async function main(): Promise<number> {
   } finally {
     running.child.kill('SIGTERM')
     await running.ended
+    // One that was killed leaves a PostgreSQL that is still on its way out.
+    const pgdata = join(folder, 'data', 'postgres', 'pgdata')
+    await until(
+      'PostgreSQL is gone',
+      () => readPostmaster(pgdata).kind !== 'live' && !(existsSync(pgdata) && hasOrphans(pgdata)),
+    )
     await stripe.close()
     await mail.close()
     rmSync(folder, { recursive: true, force: true })

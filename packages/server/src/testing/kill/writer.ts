@@ -7,7 +7,7 @@ import { writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import { openDatabase } from '../../platform/database/open.ts'
-import { stopOnSignals } from '../../platform/lifecycle.ts'
+import { type Life, liveUntilStopped } from '../../platform/lifecycle.ts'
 
 const WRITERS = 6
 const UPDATES = 3
@@ -19,14 +19,11 @@ function say(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
-async function main(): Promise<void> {
+async function begin({ onStop }: Life): Promise<void> {
   const quiet = () => {}
-  const database = await openDatabase(
-    { dataFolder, databaseUrl: undefined, databaseAppUrl: undefined },
-    quiet,
-  )
-  stopOnSignals(() => database.close())
-  const { app, owner } = database.databases
+  const opening = openDatabase({ dataFolder, databaseUrl: undefined, databaseAppUrl: undefined }, quiet)
+  onStop(() => opening.then((database) => database.close()))
+  const { app, owner } = (await opening).databases
   await sql`
     create table if not exists kill_test (
       org_id int not null, id int not null, value int not null, primary key (org_id, id)
@@ -59,7 +56,7 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
+liveUntilStopped({
+  begin,
+  explain: (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
 })
