@@ -1,8 +1,8 @@
 /** What people type, made into what is stored: numbers, dimensions, quantities, ranks and titles. */
-import type { ProductProperty } from '../catalog/schema.ts'
 import { untitledOrder } from '../orders/schema.ts'
 import { messages } from '../messages.ts'
-import { type LengthUnit, parseLength, snapToSixtyFourth } from '../units/lengths.ts'
+import { type DimensionBounds, nearestDimension } from '../units/dimensions.ts'
+import { type LengthUnit, parseLength } from '../units/lengths.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 
 /** Keeps digits and the first decimal point. [1.5.23] */
@@ -18,22 +18,13 @@ export function parseNumberInput(value: string | number): number {
   return Number.isSafeInteger(parsed) ? parsed || 0 : 0
 }
 
-type DimensionBounds = Pick<ProductProperty['data'], 'dimensionInterval' | 'minDimension' | 'maxDimension'>
-
 /**
- * A dimension in millimetres: rounded to the nearest interval, clamped to its bounds, snapped to 1/64. An
- * interval of 0 rounds nothing, a bound of 0 bounds nothing; what can't be read is 0 before clamping (screens
+ * A dimension in millimetres as it is stored (`nearestDimension`). What can't be read is 0 before it is bounded (screens
  * ask `readDimension`, which refuses it). Text is read as a length, a bare number in millimetres. [1.5.24, 1.5.25]
  */
 export function normaliseDimension(value: string | number, data: DimensionBounds): number {
   const typed = typeof value === 'number' ? value : lengthOf(value, 'mm')
-  let result = typed !== null && Number.isFinite(typed) ? Math.max(0, typed) : 0
-  if (data.dimensionInterval > 0) {
-    result = Math.floor(result / data.dimensionInterval + 0.5 + 1e-9) * data.dimensionInterval
-  }
-  if (data.minDimension > 0) result = Math.max(result, data.minDimension)
-  if (data.maxDimension > 0) result = Math.min(result, data.maxDimension)
-  return snapToSixtyFourth(result)
+  return nearestDimension(typed !== null && Number.isFinite(typed) ? typed : 0, data)
 }
 
 function lengthOf(text: string, unit: LengthUnit): number | null {

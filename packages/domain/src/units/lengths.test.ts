@@ -126,4 +126,93 @@ describe('reading lengths', () => {
       expect(text).not.toContain('-')
     })
   })
+
+  // Numbers as people write them, with the numerator and denominator that they mean.
+  const decimals = fc
+    .record({
+      whole: fc.nat({ max: 999 }),
+      places: fc.stringMatching(/^\d{1,4}$/),
+      sign: fc.constantFrom('.', ','),
+    })
+    .map(({ whole, places, sign }) => ({
+      text: `${whole}${sign}${places}`,
+      over: BigInt(`${whole}${places}`),
+      under: 10n ** BigInt(places.length),
+    }))
+  const fractions = fc
+    .record({
+      whole: fc.option(fc.nat({ max: 99 })),
+      gap: fc.constantFrom(' ', '-', '  '),
+      over: fc.nat({ max: 63 }),
+      under: fc.integer({ min: 1, max: 64 }),
+    })
+    .map(({ whole, gap, over, under }) => ({
+      text: whole === null ? `${over}/${under}` : `${whole}${gap}${over}/${under}`,
+      over: BigInt((whole ?? 0) * under + over),
+      under: BigInt(under),
+    }))
+  const signs = fc
+    .record({
+      whole: fc.option(fc.nat({ max: 99 })),
+      sign: fc.constantFrom(['½', 1, 2] as const, ['⅔', 2, 3] as const, ['⅝', 5, 8] as const),
+    })
+    .map(({ whole, sign: [text, over, under] }) => ({
+      text: `${whole ?? ''}${text}`,
+      over: BigInt((whole ?? 0) * under + over),
+      under: BigInt(under),
+    }))
+  const wholes = fc
+    .nat({ max: 9999 })
+    .map((value) => ({ text: String(value), over: BigInt(value), under: 1n }))
+  const number = fc.oneof(decimals, fractions, signs, wholes)
+  // Tenths of a millimetre, so that an inch is a whole number of them.
+  const unit = fc.constantFrom(
+    ['mm', 10n] as const,
+    ['cm', 100n] as const,
+    ['m', 10_000n] as const,
+    ['in', 254n] as const,
+    ['"', 254n] as const,
+    ['”', 254n] as const,
+    ["'", 3048n] as const,
+    ['ft', 3048n] as const,
+  )
+  const terms = fc.array(fc.tuple(number, unit, fc.constantFrom('', ' ')), { minLength: 1, maxLength: 3 })
+
+  test.prop([terms], { numRuns: 300 })(
+    'reads every length that people write as exactly what it says',
+    (list) => {
+      const text = list.map(([{ text: figure }, [name], gap]) => `${figure}${gap}${name}`).join(' ')
+      const parsed = parseLength(text, 'mm')
+      if (text.length > 40) {
+        expect(parsed.ok).toBe(false)
+        return
+      }
+      const sum = list.reduce(
+        (so, [{ over, under }, [, tenths]]) => ({
+          over: so.over * under + over * tenths * so.under,
+          under: so.under * under,
+        }),
+        { over: 0n, under: 1n },
+      )
+      // To a millionth of a millimetre, rounded down.
+      const millimetres = Number((sum.over * 100_000n) / sum.under) / 1_000_000
+      expect(parsed.ok ? Math.abs(parsed.value - millimetres) : text).toBeLessThan(1e-5)
+    },
+  )
+
+  test.prop([number, fc.constantFrom('mm' as const, 'in' as const)], { numRuns: 200 })(
+    'reads a bare number in the unit of the page',
+    ({ text, over, under }, shown) => {
+      const parsed = parseLength(text, shown)
+      const expected = (Number(over) / Number(under)) * (shown === 'mm' ? 1 : 25.4)
+      expect(parsed.ok ? parsed.value : text).toBeCloseTo(expected, 8)
+    },
+  )
+
+  test.prop([number, unit, fc.constantFrom('-', 'e', 'x', '//', '4 4')], { numRuns: 100 })(
+    'refuses a length with a sign in it that means nothing',
+    ({ text }, [name], stray) => {
+      expect(parseLength(`${stray} ${text} ${name} ${stray}`, 'mm').ok).toBe(false)
+    },
+  )
 })

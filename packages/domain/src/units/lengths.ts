@@ -32,7 +32,9 @@ export function mmToInches(value: number): Inches {
 /** Rounds half away from zero to a multiple of 1/`denominator`. */
 export function roundToFraction(value: number, denominator: number): number {
   const units = Math.abs(value) * denominator
-  const rounded = (Math.sign(value) * Math.floor(units + 0.5 + 1e-9)) / denominator
+  // Whole units stay what they are, also where doubles have no halves left to add.
+  const whole = Number.isInteger(units) ? units : Math.floor(units + 0.5 + 1e-9)
+  const rounded = (Math.sign(value) * whole) / denominator
   return rounded === 0 ? 0 : rounded
 }
 
