@@ -107,6 +107,53 @@ describe('the sync queue', () => {
     expect([server.item(1)?.title, server.item(2)?.title]).toEqual(['Hall', 'Suite'])
   })
 
+  it.each(['offline', 'unavailable', 'internal', 'tooManyRequests'] as const)(
+    'tries again after half a second what failed as %s, and drops nothing',
+    async (code) => {
+      const { queue, change, clock, server, refused } = setUp()
+      server.failures.push({ code, lost: false })
+      change(1, { title: 'Hall' })
+      await settle()
+      expect(server.item(1)?.title).toBe('')
+      clock.advance(499)
+      await settle()
+      expect(server.calls).toEqual(['update'])
+      clock.advance(1)
+      await settle()
+      expect(server.calls).toEqual(['update', 'update'])
+      expect(server.item(1)?.title).toBe('Hall')
+      expect([queue.state(), refused]).toEqual(['saved', []])
+    },
+  )
+
+  it('waits as long as a server asks that has heard too much', async () => {
+    const { change, clock, server } = setUp()
+    server.failures.push({ code: 'tooManyRequests', lost: false, details: { retryAfter: 7 } })
+    change(1, { title: 'Hall' })
+    await settle()
+    clock.advance(6_999)
+    await settle()
+    expect(server.item(1)?.title).toBe('')
+    clock.advance(1)
+    await settle()
+    expect(server.item(1)?.title).toBe('Hall')
+  })
+
+  it('waits longer each time that the server stays away, at most a quarter of a minute', async () => {
+    const { change, clock, server } = setUp()
+    for (let time = 0; time < 8; time += 1) server.failures.push({ code: 'unavailable', lost: false })
+    change(1, { title: 'Hall' })
+    for (const [tried, wait] of [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000].entries()) {
+      await settle()
+      clock.advance(wait - 1)
+      await settle()
+      expect(server.calls).toHaveLength(tried + 1)
+      clock.advance(1)
+    }
+    await settle()
+    expect(server.item(1)?.title).toBe('Hall')
+  })
+
   it('stops at a conflict until a person has chosen, then goes on', async () => {
     const { queue, change, server, drain, conflicts } = setUp()
     server.records.set('productInstance:1', { ...anItem(1, 1), title: 'Theirs', version: 5 })

@@ -89,7 +89,7 @@ export interface FakeServer extends Transport {
   records: Map<string, ServerRecord>
   deleted: Set<number>
   /** errors that the next calls answer, before (`lost` false) or after (`lost` true) doing the work */
-  failures: { code: CallError['code']; lost: boolean }[]
+  failures: { code: CallError['code']; lost: boolean; details?: CallError['details'] }[]
   calls: string[]
   /** every value that was ever written into a field, by anybody */
   written: Set<string>
@@ -214,7 +214,7 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
   async function answer<T>(name: string, work: () => CallResult<T>): Promise<CallResult<T>> {
     server.calls.push(name)
     const next = server.failures.shift()
-    if (next && !next.lost) return failure(next.code, 0)
+    if (next && !next.lost) return failure(next.code, 0, next.details)
     const result = work()
     // A copy, as it would be read from the wire: what happens until it arrives does not change it.
     const answered = JSON.stringify(next ? failure(next.code, 0) : result)

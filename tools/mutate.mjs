@@ -1,0 +1,138 @@
+/**
+ * `npm run mutate [-- area …]`: breaks the code on purpose, one place at a time, and tells which breaks no test notices.
+ * Without areas it lists them. It takes minutes to hours for an area and is no part of `npm test`; a second run takes over
+ * what has not changed. Scores: docs/testing.md.
+ */
+import './lib/node-version.mjs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { at, program, root } from './lib/paths.mjs'
+import { runNode } from './lib/run.mjs'
+
+await ensureInstalled()
+// Loaded only now: they need the dependencies.
+const { areas, switchedOff } = await import('./mutation/areas.mjs')
+const { mutantKey, mutantsToTry, SAMPLE } = await import('./mutation/sample.mjs')
+const { score } = await import('./mutation/score.mjs')
+
+const say = (line) => process.stdout.write(`${line}\n`)
+const percent = (share) => `${(share * 100).toFixed(1)} %`
+
+/** Stryker's places count lines from 1 and columns from 0. */
+function place({ fileName, location: { start, end } }) {
+  return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
+}
+
+function settings(area, tried, folder) {
+  const sampleFile = join(folder, 'sample.json')
+  writeFileSync(sampleFile, JSON.stringify(tried.map(mutantKey)))
+  const config = {
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', at('tools', 'mutation', 'sample-checker.mjs')],
+    checkers: ['sample'],
+    sampleFile,
+    mutate: area.whole ? area.files : [...new Set(tried.map(place))],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: join(folder, 'incremental.json'),
+    reporters: ['json', 'progress'],
+    jsonReporter: { fileName: join(folder, 'report.json') },
+    tempDirName: '.cache/mutation/trees',
+    ignorePatterns: ['**/dist', 'data*', '.cache', 'test-results', 'docs/screenshots'],
+    concurrency: Number(process.env['MUTATION_WORKERS'] || 2),
+    timeoutMS: 60_000,
+    allowConsoleColors: false,
+    disableTypeChecks: false,
+    warnings: { unknownOptions: false, slow: false },
+    logLevel: 'info',
+  }
+  const file = join(folder, 'stryker.json')
+  writeFileSync(file, JSON.stringify(config, null, 2))
+  return file
+}
+
+/** Stryker's report by mutant; its places count lines and columns from 1. */
+function outcomesOf(report) {
+  const back = ({ line, column }) => ({ line: line - 1, column: column - 1 })
+  return new Map(
+    Object.entries(report.files).flatMap(([fileName, { mutants }]) =>
+      mutants.map(({ location, mutatorName, replacement, status, statusReason }) => {
+        const start = back(location.start)
+        const found = { fileName, location: { start, end: back(location.end) }, mutatorName, replacement }
+        return [mutantKey(found), { ...found, status, reason: statusReason }]
+      }),
+    ),
+  )
+}
+
+async function tryArea(area) {
+  const folder = at('.cache', 'mutation', area.name)
+  mkdirSync(folder, { recursive: true })
+  const { total, tried } = await mutantsToTry(area)
+  say(`${area.name}: ${total} places to break, ${tried.length} of them ${area.whole ? 'are tried' : 'drawn'}`)
+  const file = settings(area, tried, folder)
+  const stryker = program('@stryker-mutator', 'core', 'bin', 'stryker.js')
+  const { code } = await runNode(stryker, ['run', file], { live: true, env: { MUTATION_TESTS: area.tests } })
+  if (code !== 0) {
+    say(`✗ ${area.name}: Stryker ended with ${code}`)
+    return false
+  }
+  const found = outcomesOf(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+  const missing = tried.filter((mutant) => !found.has(mutantKey(mutant)))
+  if (missing.length > 0) {
+    say(
+      `✗ ${area.name}: ${missing.length} drawn places are not in the report, the first ${place(missing[0])}`,
+    )
+    return false
+  }
+  const result = score(
+    tried.map((mutant) => found.get(mutantKey(mutant))),
+    area.whole ? undefined : SAMPLE,
+  )
+  for (const { fileName, location, mutatorName, replacement, status } of result.survivors) {
+    say(
+      `  ${fileName}:${location.start.line + 1}:${location.start.column + 1} ${status} ${mutatorName}: ${replacement}`,
+    )
+  }
+  for (const silenced of switchedOff(area)) say(`  ${silenced} switches the breaking off by a comment`)
+  const [low, high] = result.interval.map(percent)
+  const { counted, caught, outOfTurn, share } = result
+  say(
+    JSON.stringify({
+      area: area.name,
+      total,
+      counted,
+      caught,
+      static: outOfTurn,
+      score: percent(share),
+      low,
+      high,
+    }),
+  )
+  say(
+    `| ${area.name} | ${total} | ${area.whole ? 'all' : counted} | ${caught} of ${counted} | ${percent(share)} | ${low} to ${high} |`,
+  )
+  return true
+}
+
+process.chdir(root)
+const known = areas()
+const asked = process.argv.slice(2)
+if (asked.length === 0) {
+  say('npm run mutate -- area …   (all for every area)')
+  for (const { name, files, whole } of known)
+    say(`  ${name}: ${files.length} files, ${whole ? 'every place' : `a sample of ${SAMPLE}`}`)
+  process.exit(0)
+}
+const chosen = asked.includes('all') ? known : known.filter(({ name }) => asked.includes(name))
+const strange = asked.filter((name) => name !== 'all' && !known.some((area) => area.name === name))
+if (strange.length > 0) {
+  process.stderr.write(`There is no area ${strange.join(', ')}. npm run mutate lists them.\n`)
+  process.exit(2)
+}
+let ok = true
+for (const area of chosen) ok = (await tryArea(area)) && ok
+process.exit(ok ? 0 : 1)
