@@ -80,7 +80,11 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
   const transport = mailTransport(deps.config, deps.databases)
   const worker =
     deps.jobs === undefined
-      ? createJobWorker(deps.databases.owner.pool, (job) => runJob(services, transport, job), onProblem)
+      ? createJobWorker(
+          deps.databases.owner.pool,
+          (job, signal) => runJob(services, transport, job, signal),
+          onProblem,
+        )
       : undefined
   const services: Services = {
     databases: deps.databases,

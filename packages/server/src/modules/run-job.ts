@@ -1,6 +1,6 @@
 /** What each job does. All of them may run twice without harm. */
 import { join } from 'node:path'
-import { deliverMails } from '../platform/mail/deliver.ts'
+import { deliverNextMail } from '../platform/mail/deliver.ts'
 import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
 import type { Databases } from '../platform/database/database.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
@@ -26,41 +26,49 @@ export function mailTransport(config: AppConfig, databases: Databases): MailTran
   })
 }
 
-export async function runJob(services: Services, transport: MailTransport, job: Job): Promise<void> {
+/** When `signal` is aborted, work of many steps ends before the next one. */
+export async function runJob(
+  services: Services,
+  transport: MailTransport,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
   switch (job.task) {
     case 'deliverMails':
-      return deliver(services, transport)
+      return deliverOne(services, transport, signal)
     case 'settlePaymentIntent':
       return settleIntent(services, job.orgId, job.paymentIntentId)
     case 'lookUpTaxRate':
       return lookUpWanted(services, job.orgId, job.productOrderId)
     case 'reconcilePayments':
-      await reconcileIntents(services)
-      return reconcileEvents(services)
+      await reconcileIntents(services, signal)
+      return reconcileEvents(services, signal)
     case 'updateOrderCosts':
-      return runCostUpdate(services, job.orgId)
+      return runCostUpdate(services, job.orgId, signal)
     case 'pushGuestTerms':
-      return sendPushes(services)
+      return sendPushes(services, signal)
     case 'sweep':
-      // A job of its own: a slow tool keeps no letter waiting.
+      // Jobs of their own: a slow tool keeps no letter waiting, and a slow mail server nothing else.
       await services.jobs.add({ task: 'pushGuestTerms' })
-      await lookUpWaiting(services)
-      await sendDigests(services)
+      await services.jobs.add({ task: 'deliverMails' })
+      await lookUpWaiting(services, signal)
+      await sendDigests(services, signal)
       for (const orgId of await unfinishedCostUpdates(services)) {
         await services.jobs.add({ task: 'updateOrderCosts', orgId })
       }
-      return deliver(services, transport)
+      return services.jobs.add({ task: 'deliverMails' })
     case 'removeExpired':
       await removeExpired(services)
       return purgeMedia(services)
   }
 }
 
-function deliver(services: Services, transport: MailTransport): Promise<void> {
-  return deliverMails(services.databases.owner.db, {
-    transport,
-    onGivenUp: tellOfFailure,
-  })
+/** One mail, and a new job for the next: a job that is given back has sent nothing that is sent again. */
+async function deliverOne(services: Services, transport: MailTransport, signal: AbortSignal): Promise<void> {
+  const delivery = { transport, signal, onGivenUp: tellOfFailure }
+  if (await deliverNextMail(services.databases.owner.db, delivery)) {
+    await services.jobs.add({ task: 'deliverMails' })
+  }
 }
 
 /** Fails, to be tried again, when the provider did not answer. */

@@ -14,6 +14,8 @@ export interface ServerProcess {
   readonly url: string
   /** ends it at once, without a chance to finish anything */
   readonly kill: () => Promise<void>
+  /** asks it to stop, and gives its exit code and all that it has printed */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly said: string }>
 }
 
 function addressOf({ host, port, database, user, password }: PoolConfig): string {
@@ -62,7 +64,8 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await ready(child)
+  const hearing = listenTo(child)
+  await hearing.ready
   return {
     url: `http://127.0.0.1:${port}`,
     kill: async () => {
@@ -72,12 +75,19 @@ export async function startServerProcess(
       }
       rmSync(dataFolder, { recursive: true, force: true })
     },
+    stop: async () => {
+      const ended = once(child, 'close')
+      child.kill('SIGTERM')
+      await ended
+      return { code: child.exitCode, said: hearing.said() }
+    },
   }
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
+/** What the process prints, and the moment when it listens. */
+function listenTo(child: ChildProcess): { readonly ready: Promise<void>; readonly said: () => string } {
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString()
       if (said.includes('Orderwright is ready')) resolve()
@@ -86,4 +96,5 @@ function ready(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', hear)
     child.once('exit', () => reject(new Error(`the server has ended:\n${said}`)))
   })
+  return { ready, said: () => said }
 }

@@ -173,7 +173,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     forgetJobs: () => {
       jobs.jobs.length = 0
     },
-    runJobs: () => jobs.drain((job) => runJob(services, transport, job)),
+    runJobs: () => jobs.drain((job, signal) => runJob(services, transport, job, signal)),
     close: async () => {
       await app.close()
       await pdf.close()

@@ -23,7 +23,7 @@ interface Due {
 const MOST_DAYS = 7
 
 /** Writes every digest that is due. Running it twice, or in two processes at once, sends nothing twice. */
-export async function sendDigests(services: Services): Promise<void> {
+export async function sendDigests(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services.databases.owner
   const due = await sql<Due>`
     select reader.org_id, comment.product_order_id, reader.user_id
@@ -37,6 +37,7 @@ export async function sendDigests(services: Services): Promise<void> {
       - make_interval(mins => coalesce((orgs.profile #>> '{letters,commentMinutes}')::integer, 15))
     order by min(reader.created)`.execute(db)
   for (const one of due.rows) {
+    signal?.throwIfAborted()
     try {
       await inSystem(services, one.orgId, (work) => sendOne(work, one))
     } catch (error) {

@@ -101,8 +101,6 @@ function sendNext({ databases, workTool, report }: Services): Promise<boolean> {
 }
 
 /** Sends all that is due, once; what fails stays for later. */
-export async function sendPushes(services: Services): Promise<void> {
-  while (await sendNext(services)) {
-    // The next one.
-  }
+export async function sendPushes(services: Services, signal?: AbortSignal): Promise<void> {
+  while (await sendNext(services)) signal?.throwIfAborted()
 }

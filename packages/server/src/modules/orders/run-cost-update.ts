@@ -33,9 +33,9 @@ export async function unfinishedCostUpdates(services: Services): Promise<number[
 }
 
 /** Goes on until every order has been looked at; does nothing where no run waits. */
-export async function runCostUpdate(services: Services, orgId: number): Promise<void> {
-  let isUnderWay = true
-  while (isUnderWay) isUnderWay = (await inSystem(services, orgId, nextOrders)) ?? false
+export async function runCostUpdate(services: Services, orgId: number, signal?: AbortSignal): Promise<void> {
+  for (let isUnderWay = true; isUnderWay; signal?.throwIfAborted())
+    isUnderWay = (await inSystem(services, orgId, nextOrders)) ?? false
 }
 
 interface Run {

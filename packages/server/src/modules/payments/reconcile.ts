@@ -25,7 +25,7 @@ const OVERLAP_MS = 10 * 60_000
 const FIRST_LOOK_MS = 3 * 24 * 3_600_000
 
 /** Asks how every open payment stands whose turn it is. */
-export async function reconcileIntents(services: Services): Promise<void> {
+export async function reconcileIntents(services: Services, signal?: AbortSignal): Promise<void> {
   const open = await services.databases.owner.db
     .selectFrom('paymentIntents')
     .select(['orgId', 'id', 'environment', 'productOrderId', 'status'])
@@ -39,6 +39,7 @@ export async function reconcileIntents(services: Services): Promise<void> {
     .limit(MOST_AT_ONCE)
     .execute()
   for (const { orgId, id: intentId, environment, productOrderId, status } of open) {
+    signal?.throwIfAborted()
     const name = { orgId, environment, intentId }
     await guarded(services, async () => {
       if (status !== 'processing' && (await isObsolete(services, orgId, productOrderId))) {
@@ -70,8 +71,9 @@ async function isObsolete(services: Services, orgId: number, orderId: number): P
 }
 
 /** Reads each account's events since the last time, and looks at every payment that they name, once. */
-export async function reconcileEvents(services: Services): Promise<void> {
+export async function reconcileEvents(services: Services, signal?: AbortSignal): Promise<void> {
   for (const account of services.cards.accounts) {
+    signal?.throwIfAborted()
     await guarded(services, () => readEvents(services, account.orgId, account.environment))
   }
 }

@@ -62,7 +62,7 @@ export async function storeAnswer(
 }
 
 /** Lookups whose job was lost with a dying process. */
-export async function lookUpWaiting(services: Services): Promise<void> {
+export async function lookUpWaiting(services: Services, signal?: AbortSignal): Promise<void> {
   const waiting = await services.databases.owner.db
     .selectFrom('productOrders')
     .select(['orgId', 'id'])
@@ -70,5 +70,8 @@ export async function lookUpWaiting(services: Services): Promise<void> {
     .where('deletedAt', 'is', null)
     .limit(100)
     .execute()
-  for (const { orgId, id } of waiting) await lookUpWanted(services, orgId, id)
+  for (const { orgId, id } of waiting) {
+    signal?.throwIfAborted()
+    await lookUpWanted(services, orgId, id)
+  }
 }

@@ -4,6 +4,7 @@
  */
 
 export type Job =
+  /** one mail that is due; then the job is added again, until none is */
   | { readonly task: 'deliverMails' }
   /** the card provider settles or fails a payment: what a webhook would tell us */
   | { readonly task: 'settlePaymentIntent'; readonly orgId: number; readonly paymentIntentId: string }
@@ -25,8 +26,11 @@ export interface JobQueue {
   readonly add: (job: Job) => Promise<void>
 }
 
-/** What runs a job. Rejecting means "try again later". */
-export type JobRunner = (job: Job) => Promise<void>
+/**
+ * What runs a job. Rejecting means "try again later". `signal` is aborted when the process stops: work in steps ends
+ * before its next one.
+ */
+export type JobRunner = (job: Job, signal: AbortSignal) => Promise<void>
 
 /** A queue that only remembers; tests run what they want when they want. */
 export function rememberingQueue(): JobQueue & {
@@ -40,7 +44,7 @@ export function rememberingQueue(): JobQueue & {
       jobs.push(job)
     },
     drain: async (run) => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) await run(job)
+      for (let job = jobs.shift(); job; job = jobs.shift()) await run(job, new AbortController().signal)
     },
   }
 }

@@ -2,13 +2,24 @@
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
+import { atMost } from '../lifecycle.ts'
 import type { Job, JobQueue, JobRunner } from './job-queue.ts'
 
 const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
 const orgSchema = z.object({ orgId: z.number().int() })
 const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
 
-function tasksOver(runJob: JobRunner): TaskList {
+/** Rejects with the signal's reason as soon as it is aborted, whatever `work` does then. */
+function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason)
+    signal.addEventListener('abort', giveUp, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+    if (signal.aborted) giveUp()
+  })
+}
+
+function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
   return {
     deliverMails: () => runJob({ task: 'deliverMails' }),
     pushGuestTerms: () => runJob({ task: 'pushGuestTerms' }),
@@ -29,6 +40,10 @@ function keyOf(job: Job): string {
 }
 
 const RETRY_MS = 5_000
+/** A job under way when the process stops may take so long to finish; then it goes back to the queue. */
+const FINISH_MS = 3_000
+/** What it takes at most to give the jobs back. */
+const GIVE_BACK_MS = 3_000
 const errorLevels: ReadonlySet<string> = new Set(['error'])
 
 export interface JobWorker extends JobQueue {
@@ -50,6 +65,8 @@ export function createJobWorker(
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
   const waiting: Job[] = []
+  const stopping = new AbortController()
+  const runOrGiveBack = (job: Job) => unlessAborted(runJob(job, stopping.signal), stopping.signal)
 
   async function add(job: Job): Promise<void> {
     if (!runner) {
@@ -67,7 +84,7 @@ export function createJobWorker(
   async function begin(): Promise<void> {
     const started = await run({
       pgPool: pool,
-      taskList: tasksOver(runJob),
+      taskList: tasksOver(runOrGiveBack),
       concurrency: 2,
       pollInterval: 2_000,
       noHandleSignals: true,
@@ -113,11 +130,14 @@ export function createJobWorker(
       clearTimeout(retry)
       const running = runner
       runner = undefined
-      try {
-        await running?.stop()
-      } catch (error) {
-        onProblem(error)
-      }
+      const patience = setTimeout(
+        () => stopping.abort(new Error('the server stops; the job goes back to the queue')),
+        FINISH_MS,
+      )
+      // A database that does not answer takes no job back: what a dead process held is found by the next one.
+      await atMost(FINISH_MS + GIVE_BACK_MS, running?.stop() ?? Promise.resolve()).catch(onProblem)
+      clearTimeout(patience)
+      stopping.abort(new Error('the server has stopped'))
     },
   }
 }

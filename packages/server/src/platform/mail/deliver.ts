@@ -1,5 +1,5 @@
 /**
- * Sends what the outbox holds, each mail under a lock of its own, so that two processes never send one twice. A mail
+ * Sends what the outbox holds, one mail to one person at a time, each under a lock of its own, so that two processes never send one twice. A mail
  * that fails waits longer each time and is given up at last; its order's history says what became of it. All times are the database's, so that no clock disagrees.
  */
 import type { OrderEventKind } from '@orderwright/domain'
@@ -25,6 +25,8 @@ export const RETRY_SECONDS = [
 
 export interface Delivery {
   readonly transport: MailTransport
+  /** aborted when the process stops */
+  readonly signal: AbortSignal
   /** a mail was given up: tells whoever should know, in the same transaction */
   readonly onGivenUp?: (db: Transaction<Database>, mail: GivenUpMail) => Promise<void>
 }
@@ -45,12 +47,14 @@ function isFinal(error: unknown): boolean {
   return typeof code === 'number' && code >= 500 && (kind === 'EENVELOPE' || kind === 'EMESSAGE')
 }
 
-/** Null: nothing is due. `seen` are mails of this run: one that fails at once is not tried in a circle. */
-async function deliverNext(
+/**
+ * Sends the mail that has been due longest; false when none is. What fails stays for later. When `signal` is aborted, it
+ * rejects and the mail is as it was: it has not been tried. `db` is the owner's handle.
+ */
+export async function deliverNextMail(
   db: Kysely<Database>,
-  { transport, onGivenUp }: Delivery,
-  seen: readonly number[],
-): Promise<number | null> {
+  { transport, onGivenUp, signal }: Delivery,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const mail = await transaction
       .selectFrom('outboxMails')
@@ -59,14 +63,13 @@ async function deliverNext(
       .where('givenUpAt', 'is', null)
       .where('withdrawnAt', 'is', null)
       .where('nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
-      .$if(seen.length > 0, (query) => query.where('id', 'not in', seen))
       .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!mail) return null
+    if (!mail) return false
     const update = transaction.updateTable('outboxMails').where('id', '=', mail.id)
     const { orgId, productOrderId, id, to } = mail
     const attempts = mail.attempts + 1
@@ -91,33 +94,25 @@ async function deliverNext(
         .execute()
     }
     try {
-      await transport(mail)
+      await transport(mail, signal)
     } catch (error) {
+      signal.throwIfAborted()
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1000)
       const pause = isFinal(error) ? undefined : RETRY_SECONDS[mail.attempts]
       if (pause !== undefined) {
         const nextAttemptAt = sql<Date>`clock_timestamp() + make_interval(secs => ${pause})`
         await update.set({ attempts, lastError: reason, nextAttemptAt }).execute()
-        return id
+        return true
       }
       await update.set({ attempts, lastError: reason, givenUpAt: sql<Date>`now()` }).execute()
       await tellHistory('mail.failed', reason)
       if (orgId !== null && productOrderId !== null) {
         await onGivenUp?.(transaction, { id, to, orgId, productOrderId })
       }
-      return id
+      return true
     }
     await update.set({ sentAt: sql<Date>`now()`, attempts, lastError: null }).execute()
     await tellHistory('mail.sent', null)
-    return id
+    return true
   })
-}
-
-/** Sends every mail that is due, once; what fails stays for later. `db` is the owner's handle. */
-export async function deliverMails(db: Kysely<Database>, delivery: Delivery): Promise<void> {
-  const seen: number[] = []
-  for (let id = await deliverNext(db, delivery, seen); id !== null; ) {
-    seen.push(id)
-    id = await deliverNext(db, delivery, seen)
-  }
 }

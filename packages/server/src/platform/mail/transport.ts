@@ -16,8 +16,8 @@ export interface OutgoingMail {
   readonly messageId: string
 }
 
-/** Resolves when the mail is handed over; rejects when it must be tried again. */
-export type MailTransport = (mail: OutgoingMail) => Promise<void>
+/** Resolves when the mail is handed over; rejects when it must be tried again, and when `signal` is aborted. */
+export type MailTransport = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 
 /** The picture that a letter's `cid:logo` shows, as PNG, which every mail program can draw. */
 export type LogoOf = (orgId: number) => Promise<Buffer | null>
@@ -80,17 +80,31 @@ async function messageOf(mail: OutgoingMail, { publicUrl, logoOf }: MailSettings
   }
 }
 
+/** A server that says nothing is left soon, and one that says a little now and then is left as well. */
+const SMTP_MS = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 } as const
+
+/** Resolves as `sending` does, but rejects when it takes too long or `signal` is aborted. */
+async function withinLimits(sending: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const tooLong = AbortSignal.timeout(SMTP_MS.whole)
+  const over = AbortSignal.any([tooLong, signal])
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(tooLong.aborted ? new Error('the mail server was too slow') : signal.reason)
+    over.addEventListener('abort', giveUp, { once: true })
+    if (over.aborted) giveUp()
+  })
+  await Promise.race([sending, givenUp])
+}
+
 export function createTransport(settings: MailSettings): MailTransport {
   if (settings.smtpUrl !== undefined) {
     const smtp = nodemailer.createTransport({
       url: settings.smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      dnsTimeout: SMTP_MS.connection,
+      connectionTimeout: SMTP_MS.connection,
+      greetingTimeout: SMTP_MS.greeting,
+      socketTimeout: SMTP_MS.silence,
     })
-    return async (mail) => {
-      await smtp.sendMail(await messageOf(mail, settings))
-    }
+    return async (mail, signal) => withinLimits(smtp.sendMail(await messageOf(mail, settings)), signal)
   }
   const files = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return async (mail) => {
