@@ -30,7 +30,7 @@ async function orderToPay(guest: Page, owner: Page): Promise<string> {
     ? orders.find((order) => Number(at(order, 'costs', 'orderTotal')) > 0)
     : undefined
   const copy = at(
-    await post(guest, '/api/orders/duplicate', { orgId, productOrderId: at(source, 'id') }),
+    await post(owner, '/api/orders/duplicate', { orgId, productOrderId: at(source, 'id') }),
     'productOrder',
   )
   const id = at(copy, 'id')

@@ -80,7 +80,7 @@ export const duplicateOrder = endpoint({
   summary: 'Copies an order with its lines to a new one at the first status: all of it, or nothing.',
   body: z.strictObject(orderCallFields),
   response: z.object({ productOrder: orderViewSchema }),
-  errors: ['notFound', 'forbidden', 'conflict'],
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
   isIdempotent: true,
 })
 

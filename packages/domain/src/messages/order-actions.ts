@@ -14,6 +14,8 @@ export const orderActionMessages = {
 
   // Copying, archiving, deleting [1.4.40, 1.5.46, 1.2.04]
   duplicated: ({ from, to }: { from: number; to: number }) => `#${to} is a copy of #${from}.`,
+  productNotCopied: ({ title }: { title: string }) =>
+    `“${title}” is not offered to you by itself, so it can not be copied. Please ask us to copy it for you.`,
   notSavedYet: 'Your last changes are not saved yet, so this would miss them.',
   archived: ({ name }: { name: string }) => `${name} is archived.`,
   unarchived: ({ name }: { name: string }) => `${name} is active again.`,

@@ -12,6 +12,8 @@ export const sharingMessages = {
   unknownPerson: 'This person cannot be found any more. Please choose again, or type an e-mail address.',
   whoIsInvited: 'Say who is invited.',
   archivedCannotBeShared: 'An archived order cannot be shared. Bring it back first.',
+  linkShowsPrices:
+    'This order has a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
   removeQuestion: ({ name }: { name: string }) =>
     `${name} loses access to this order at once, also on pages that are open now.`,
   removed: ({ name }: { name: string }) => `${name} was removed.`,

@@ -1,5 +1,4 @@
 /** New and duplicated orders: what they start with. [1.3.02, 1.3.03, 1.3.08, 1.4.07, 1.4.08, 1.9.10] */
-import { customProductId } from '../catalog/schema.ts'
 import { startedStatus } from '../lifecycle/statuses.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Membership } from '../tenancy/schema.ts'
@@ -104,80 +103,85 @@ export const copyPrefix = 'Copy of '
 
 export type DuplicatePlan = { readonly order: OrderDraft; readonly items: readonly ItemDraft[] }
 
-/** Whom a copy is for. */
+/** What anybody's copy takes along: notes, contact, choices. */
+const commonFields = [
+  'productCategoryId',
+  'productId',
+  'isStocked',
+  'type',
+  'primaryNote',
+  'secondaryNote',
+  'firmName',
+  'contactName',
+  'projectName',
+  'phone',
+  'email',
+  'clientEmails',
+  'deliveryAddress',
+  'billingAddress',
+  'promptedForProjectInfo',
+  'properties',
+] as const satisfies readonly (keyof OrderDraft)[]
+
+/** What employees grant: their copies take it along, those of others never do. */
+const grantedFields = [
+  'disableSalesTax',
+  'discountMode',
+  'discountPercentage',
+  'discountFlatAmount',
+  'shippingMode',
+  'shippingPercentage',
+  'shippingFlatAmount',
+  'taxPercentage',
+  'tariffPercentage',
+  'taxLookup',
+] as const satisfies readonly (keyof OrderDraft)[]
+
+/** Whom a copy is for, and who makes it. */
 export type CopyFor = {
   readonly userId: number
-  /**
-   * A guest's own terms stand in place of what was granted to the copied order; null leaves them as they are,
-   * for employees, who grant them.
-   */
+  /** null: made by an employee, who grants money terms; else the copier's own terms, which stand in their place */
   readonly terms: Pick<Membership, 'discount' | 'disableSalesTax'> | null
+  /** the copied order hides its prices from the copier: so does the copy [1.6.26] */
+  readonly isHidden: boolean
+}
+
+function picked(order: ProductOrder, fields: readonly (keyof OrderDraft)[]) {
+  return Object.fromEntries(fields.map((field) => [field, order[field]]))
 }
 
 /**
- * A copy of an order and its lines: titles prefixed, back at the started status with nothing paid, approved
- * or pinned, and nobody involved but its owner. What names one purchase (PO number, estimate, command, tracking,
- * external link) stays behind; notes, contact and choices come along. [1.4.08, 1.4.40, 1.4.41]
+ * A copy of an order and its lines: a new order (at the started status, with nothing paid, approved or pinned, and nobody
+ * involved but its owner) that takes along what its maker could write on it. What names one purchase (PO number, estimate,
+ * command, tracking, external link) stays behind. Nothing of money comes with the copy of somebody who grants none: no
+ * costs, terms, rates or prices of single lines. [1.4.08, 1.4.40, 1.4.41, 1.6.26]
  */
 export function duplicateOrder(
   document: OrderDocument,
   profile: OrgProfile,
   now: Timestamp,
-  copyFor: CopyFor = { userId: document.order.userId, terms: null },
+  copyFor: CopyFor = { userId: document.order.userId, terms: null, isHidden: false },
 ): DuplicatePlan {
   const { order } = document
-  const { userId, terms } = copyFor
-  const started = startedStatus(profile)
-  const draft = draftSchema.parse({
-    ...order,
-    ...(terms === null ? {} : termsOf(terms)),
-    userId,
-    title: prefixed(order.title, 200),
-    archived: 0,
-    amountPaidInCents: zeroCents,
-    lastPaymentDate: null,
-    feedbackNotes: '',
-    effectivePricingDate: null,
-    estimatedShippingDate: null,
-    trackingNumber: '',
-    purchaseOrderNumber: '',
-    estimateNumber: '',
-    externalLink1: '',
-    statusData: { [started.key]: { date: now } },
-    lastCompletedStatusKey: started.key,
-    isProcessingPayment: 0,
-    integrationData: {},
-    commandData: {},
-    involvedUsers: {},
-    shareableLink: null,
-    costs: { ...order.costs },
-  })
+  const { userId, terms, isHidden } = copyFor
+  const { orgId } = order
   return {
-    order: draft,
+    order: draftSchema.parse({
+      ...newOrder({ orgId, userId, isStocked: order.isStocked }, profile, now, terms),
+      ...picked(order, commonFields),
+      ...(terms === null ? picked(order, grantedFields) : {}),
+      title: prefixed(order.title, 200),
+      involvedUsers: isHidden ? { [String(userId)]: { role: 'owner', pricingIsHidden: 1 } } : {},
+    }),
     items: document.items.map((item) =>
       itemDraftSchema.parse({
         ...item,
         title: prefixed(item.title, 40),
         archCustomViewId: null,
-        customPriceInCents: keepsOwnPrice(item, terms === null) ? item.customPriceInCents : null,
+        customPriceInCents: terms === null ? item.customPriceInCents : null,
       }),
     ),
   }
-}
-
-/** The money terms of a guest's new order. */
-function termsOf(terms: NonNullable<CopyFor['terms']>) {
-  return {
-    discountMode: 'rate',
-    discountPercentage: terms.discount.value ?? 0,
-    discountFlatAmount: zeroCents,
-    disableSalesTax: terms.disableSalesTax ? 1 : 0,
-  }
-}
-
-/** A custom product has no other price; one that was granted on a catalogue product was for that order. */
-function keepsOwnPrice(item: ProductInstance, isEmployee: boolean): boolean {
-  return isEmployee || item.productId === customProductId
 }
 
 /** An item without a title stays without: 'Copy of' alone names nothing. */

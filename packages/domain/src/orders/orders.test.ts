@@ -17,7 +17,7 @@ import {
 } from '../testing/builders.ts'
 import type { OrderDocument } from './document.ts'
 import { moveItem, selectionAfterDeletion } from './items.ts'
-import { duplicateOrder, newItem, newOrder } from './new-order.ts'
+import { newItem, newOrder } from './new-order.ts'
 import { addressSchema, type ProductOrder } from './schema.ts'
 import { checkPaymentContact, checkSubmission } from './submission.ts'
 import { summariseOrder } from './summaries.ts'
@@ -181,102 +181,6 @@ describe('a new order', () => {
       quantity: 1,
       title: '',
       properties: {},
-    })
-  })
-})
-
-describe('a duplicated order', () => {
-  const document = aDocument([aPlate({ title: 'x'.repeat(40) }), aPlate({ id: 502, title: 'Hall' })], {
-    statusData: { new: { date: testNow }, shipped: { date: testNow } },
-    amountPaidInCents: 500,
-    effectivePricingDate: testNow,
-    involvedUsers: { '9': { role: 'other' } },
-    firmName: 'Atelier',
-  })
-  const copy = duplicateOrder(document, profile, testNow)
-
-  it('[1.4.08] starts again with nothing paid or pinned', () => {
-    expect(copy.order).toMatchObject({
-      statusData: { new: { date: testNow } },
-      amountPaidInCents: 0,
-      effectivePricingDate: null,
-      involvedUsers: {},
-      firmName: 'Atelier',
-    })
-  })
-
-  it('[1.4.41] prefixes the titles of order and items with Copy of, within their length', () => {
-    expect(copy.order.title).toBe('Copy of Villa Aurore')
-    expect(copy.items.map((item) => item.title)).toEqual([`Copy of ${'x'.repeat(32)}`, 'Copy of Hall'])
-    expect(copy.items[0]?.properties).toEqual(document.items[0]?.properties)
-  })
-
-  it('leaves behind what names one purchase, and takes the notes along', () => {
-    const bought = aDocument([aPlate()], {
-      primaryNote: 'To the gate',
-      secondaryNote: 'After 5',
-      feedbackNotes: 'Wider, please',
-      purchaseOrderNumber: 'PO 7',
-      estimateNumber: 'E 7',
-      externalLink1: 'https://example.com',
-      trackingNumber: '1Z',
-      commandData: { number: 'C 7', date: '', totalInCents: 5 },
-    })
-    expect(duplicateOrder(bought, profile, testNow).order).toMatchObject({
-      primaryNote: 'To the gate',
-      secondaryNote: 'After 5',
-      feedbackNotes: '',
-      purchaseOrderNumber: '',
-      estimateNumber: '',
-      externalLink1: '',
-      trackingNumber: '',
-      commandData: { number: '', totalInCents: null },
-    })
-  })
-
-  it('[1.4.41] leaves an item without a title without one', () => {
-    expect(duplicateOrder(aDocument([aPlate({ title: '' })]), profile, testNow).items[0]?.title).toBe('')
-  })
-
-  describe('on special terms', () => {
-    const special = aDocument(
-      [
-        aPlate({ customPriceInCents: 100 }),
-        anItem({ id: 9, rank: 2, productId: -1, customPriceInCents: 200 }),
-      ],
-      {
-        userId: 3,
-        discountMode: 'amount',
-        discountFlatAmount: 5_000,
-        disableSalesTax: 1,
-        taxPercentage: 8,
-        tariffPercentage: 10,
-      },
-    )
-    const prices = (plan: ReturnType<typeof duplicateOrder>) =>
-      plan.items.map(({ customPriceInCents }) => customPriceInCents)
-
-    it('keeps them for an employee, who grants them', () => {
-      const plan = duplicateOrder(special, profile, testNow)
-      expect(plan.order).toMatchObject({ userId: 3, discountMode: 'amount', discountFlatAmount: 5_000 })
-      expect(plan.order.disableSalesTax).toBe(1)
-      expect(prices(plan)).toEqual([100, 200])
-    })
-
-    it('has a guest’s own in their place: nobody grants themselves a discount twice', () => {
-      const terms = { discount: { type: 'percent' as const, value: 12 }, disableSalesTax: false }
-      const plan = duplicateOrder(special, profile, testNow, { userId: 8, terms })
-      expect(plan.order).toMatchObject({
-        userId: 8,
-        discountMode: 'rate',
-        discountPercentage: 12,
-        discountFlatAmount: 0,
-        disableSalesTax: 0,
-        taxPercentage: 8,
-        tariffPercentage: 10,
-      })
-      // A custom product has no other price than its own.
-      expect(prices(plan)).toEqual([null, 200])
     })
   })
 })

@@ -53,7 +53,10 @@ export async function ownerOf(work: Work, order: ProductOrder): Promise<Reader[]
 export async function customersOf(work: Work, order: ProductOrder): Promise<Reader[]> {
   const { copies } = work.org.profile.letters
   const readers = await ownerOf(work, order)
-  const involved = Object.keys(order.involvedUsers).map(Number)
+  // The owner is among them where the order hides its prices from its owner.
+  const involved = Object.keys(order.involvedUsers)
+    .map(Number)
+    .filter((id) => id !== order.userId)
   if (copies.involvedUsers && involved.length > 0) {
     const people = await activePeople(work).where('users.id', 'in', involved).execute()
     readers.push(...people.map((person) => readerOf(work, order, person, 'involved')))

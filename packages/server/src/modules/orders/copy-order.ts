@@ -10,18 +10,28 @@ import { insertRecord, insertRecords } from '../resources/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { ownerTerms } from './owner-terms.ts'
 import { settleOrder } from './order-store.ts'
+import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { writeEvent } from './write-event.ts'
 
 /**
  * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.
- * A guest's copy is their own, on their own terms.
+ * A guest's copy is their own, on their own terms. Where the order hides its prices from that person, so does the copy.
  */
 export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<CopyFor> {
+  const isHiddenFrom = (userId: number) => order.involvedUsers[String(userId)]?.pricingIsHidden === 1
   const self = tenant.actor.userId
-  if (!isEmployee(tenant.actor)) return { userId: self, terms: tenant.membership }
+  if (!isEmployee(tenant.actor))
+    return { userId: self, terms: tenant.membership ?? nobodysTerms, isHidden: isHiddenFrom(self) }
   const owner = await ownerTerms(tenant, order.userId)
-  return { userId: owner ? order.userId : self, terms: null }
+  const userId = owner ? order.userId : self
+  return { userId, terms: null, isHidden: isHiddenFrom(userId) }
 }
+
+/** Of somebody without a membership there are none: a copy of theirs must not fall back to granted ones. */
+const nobodysTerms = {
+  discount: { type: 'percent', value: 0 },
+  disableSalesTax: false,
+} as const
 
 interface Copy {
   readonly order: OrderDraft
@@ -38,7 +48,8 @@ export async function storeCopy(
   const stored = await insertRecord(tenant.db, 'productOrder', tenant.orgId, copy.order)
   const items = copy.items.map((item) => ({ ...item, productOrderId: stored.id }))
   await insertRecords(tenant.db, 'productInstance', tenant.orgId, items)
-  const { order } = await settleOrder(tenant, stored.id)
+  // A rate that the copy did not take over is looked up for its address.
+  const { order } = await settleOrder(tenant, stored.id, wantTaxRate(tenant, stored, stored))
   await writeEvent(tenant, {
     productOrderId: order.id,
     kind,

@@ -120,12 +120,19 @@ describe('a duplicate', () => {
     ])
     expect(copy.paymentRecords).toEqual([])
     expect(copy.abilities).toMatchObject({ update: true, submit: true, duplicate: true })
-    // The server's own figures: two custom prices, no discount of this guest, 8 % tax.
-    const subtotal = 1_234_567 + 1_500
+    // A guest sets no price: those that were granted on the copied order are not granted again.
+    expect(copy.productInstances.map(({ customPriceInCents }) => customPriceInCents)).toEqual([null, null])
+    expect(copy.productOrders[0]).toMatchObject({
+      discountPercentage: 0,
+      shippingFlatAmount: null,
+      taxPercentage: 0,
+      tariffPercentage: 0,
+    })
     expect(copy.productOrders[0]?.costs).toMatchObject({
-      orderSubTotal: subtotal,
+      orderSubTotal: 0,
       discount: 0,
-      orderTotal: subtotal + Math.round(subtotal * 0.08),
+      tax: 0,
+      orderTotal: 0,
     })
     // The copied order is as it was.
     const [after] = (await opened(member, source.orgSpecificId)).productOrders
@@ -135,7 +142,14 @@ describe('a duplicate', () => {
   test('stays with its owner and on the granted terms when an employee makes it', async () => {
     const source = await paidOrder()
     const { productOrder } = (await duplicate(member, source.id)).data
-    expect(productOrder).toMatchObject({ userId: guestId, discountPercentage: 15 })
+    expect(productOrder).toMatchObject({ userId: guestId, discountPercentage: 15, taxPercentage: 8 })
+    // The server's own figures: two custom prices, 15 % discount, 8 % tax.
+    expect(productOrder.costs).toMatchObject({
+      orderSubTotal: 1_236_067,
+      discount: 185_410,
+      tax: 84_053,
+      orderTotal: 1_134_710,
+    })
     const asGuest = await duplicate(member, source.id, { isGuestMode: true })
     expect(asGuest.status).toBe(404)
   })
@@ -146,6 +160,38 @@ describe('a duplicate', () => {
     expect(productOrder).toMatchObject({ userId: memberId, title: 'Copy of Villa North' })
   })
 
+  test('[1.6.26] keeps its prices from whom the copied order hides them, and from whom they copy it for', async () => {
+    const blindId = demoUserId(maisonLumen, 'guest')
+    const { order } = await orderOf(inUse.database, {
+      orgId,
+      userId: memberId,
+      involvedUsers: { [blindId]: { role: 'other', pricingIsHidden: 1 } },
+      shippingFlatAmount: 7_310_309,
+      tariffPercentage: 14,
+      taxPercentage: 8,
+    })
+    const made = (await duplicate(guest, order.id)).data.productOrder
+    expect(made.involvedUsers).toEqual({ [blindId]: { role: 'owner', pricingIsHidden: 1 } })
+    const hidden = { costs: undefined, tariffPercentage: undefined, shippingFlatAmount: undefined }
+    expect({ ...hidden, ...made }).toMatchObject(hidden)
+    expect((await duplicate(guest, made.id)).data.productOrder).not.toHaveProperty('costs')
+    // An employee's copy of it is for the same person.
+    const theirs = (await duplicate(member, made.id)).data.productOrder
+    expect(theirs.involvedUsers).toEqual({ [blindId]: { role: 'owner', pricingIsHidden: 1 } })
+    expect((await opened(guest, theirs.orgSpecificId)).productOrders[0]).not.toHaveProperty('costs')
+    // What is hidden there is shown again by whoever may.
+    const shown = await member.call(endpoints.updateInvolvedUsersData, {
+      orgId,
+      productOrderOrgSpecificId: made.orgSpecificId,
+      shareeId: blindId,
+      pricingIsHidden: 0,
+    })
+    expect(shown.status).toBe(200)
+    expect((await opened(guest, made.orgSpecificId)).productOrders[0]).toMatchObject({
+      shippingFlatAmount: null,
+    })
+  })
+
   test('made by a guest who is involved is that guest’s own', async () => {
     const otherId = demoUserId(maisonLumen, 'guestHiddenPricing')
     const { order } = await orderOf(inUse.database, {
@@ -154,7 +200,10 @@ describe('a duplicate', () => {
       involvedUsers: { [otherId]: { role: 'other', pricingIsHidden: 1 } },
     })
     const answer = await duplicate(await inUse.app.as(otherId), order.id)
-    expect(answer.data.productOrder).toMatchObject({ userId: otherId, involvedUsers: {} })
+    expect(answer.data.productOrder).toMatchObject({
+      userId: otherId,
+      involvedUsers: { [otherId]: { role: 'owner', pricingIsHidden: 1 } },
+    })
     expect(answer.data.productOrder).not.toHaveProperty('costs')
     expect(answer.text).not.toContain('1234567')
   })

@@ -1,13 +1,13 @@
 /** duplicate: a new order and its lines, copied in one transaction: whole, or not at all. [1.4.40, 1.4.41, 1.6.18] */
 import type { duplicateOrder as duplicateEndpoint } from '@orderwright/contract'
-import { duplicateOrder } from '@orderwright/domain'
+import { copyableDocument, duplicateOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { lockFor } from '../lifecycle/transition.ts'
+import { lockFor, refused } from '../lifecycle/transition.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { copyFor, storeCopy } from './copy-order.ts'
-import { documentOf } from './order-store.ts'
+import { documentOf, evaluationContext } from './order-store.ts'
 import { presentOrder } from './present-order.ts'
 
 export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) => {
@@ -17,9 +17,11 @@ export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) =
     // Locked, so that no half of a change that is being made is copied.
     const source = await lockFor(tenant, body.productOrderId, 'order.duplicate')
     if (!source.ok) return source
-    const document = await documentOf(tenant, source.data)
+    const { catalog } = await evaluationContext(tenant, tenant.actor.role)
+    const copyable = copyableDocument(await documentOf(tenant, source.data), catalog, tenant.actor.role)
+    if (!copyable.ok) return refused(copyable)
     const target = await copyFor(tenant, source.data)
-    const plan = duplicateOrder(document, tenant.org.profile, tenant.now, target)
+    const plan = duplicateOrder(copyable.document, tenant.org.profile, tenant.now, target)
     const order = await storeCopy(tenant, source.data, 'order.duplicate', plan)
     return succeed({ productOrder: presentOrder(tenant, order) })
   })

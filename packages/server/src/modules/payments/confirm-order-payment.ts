@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
 import { subjectOf } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from './ledger.ts'
@@ -41,8 +42,9 @@ async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Pr
   if (!isOffered(tenant, body.paymentMethod)) return unknownMethod()
   const { paymentMethod: method, payInFull, paymentData } = body
   const { due, chargeOf } = await dueNow(tenant, order, method)
-  // What the customer has read on the page is what they will send.
-  const read = paymentData?.amount
+  // What the customer has read on the page is what they will send. Whoever sees no prices has read none: an answer to a
+  // guess would tell them.
+  const read = seesPrices(tenant, order) ? paymentData?.amount : undefined
   if (due.dueInCents > 0 && read !== undefined && read !== chargeOf(payInFull).paymentAmountInCents) {
     return fail('refused', sentences.amountChanged, { rule: 'amountChanged' })
   }

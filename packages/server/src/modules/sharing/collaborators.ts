@@ -7,7 +7,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { updateRecord } from '../resources/records.ts'
 import { inTenant, readInTenant } from '../tenancy/in-tenant.ts'
-import { involvedUsersById, maySetPricing, sharedOrderFor, without } from './involved.ts'
+import { involvedUsersById, isSecretFrom, maySetPricing, sharedOrderFor, without } from './involved.ts'
 import { openLinkOf, revokeLinks } from './share-links.ts'
 import { shareUrl } from './share-tokens.ts'
 
@@ -16,7 +16,8 @@ export const readInvolved: Handler<typeof getInvolvedUsers> = (call, body) =>
     const name = { orgSpecificId: body.productOrderOrgSpecificId }
     const order = await sharedOrderFor(tenant, name, 'order.share')
     if (!order.ok) return order
-    const link = await openLinkOf(tenant, order.data.id)
+    const open = await openLinkOf(tenant, order.data.id)
+    const link = open && isSecretFrom(tenant, order.data, open) ? null : open
     return succeed({
       involvedUsersById: await involvedUsersById(tenant, order.data),
       shareableLink: link ? shareUrl(tenant.services.config.publicUrl, order.data, link.token) : null,

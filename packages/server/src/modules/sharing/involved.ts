@@ -1,12 +1,14 @@
 /** The people of an order as the sharing calls answer them, and the order that such a call is about. */
 import type {
   Collaborator,
+  Flag,
   InvolvedUsers,
   InvolvedUsersById,
   OrderAction,
   ProductOrder,
 } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome } from '../../platform/http/outcome.ts'
+import { seesPrices } from '../orders/present-order.ts'
 import { findByNumber, readableOrder, subjectOf } from '../orders/order-store.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
@@ -32,6 +34,15 @@ export async function sharedOrderFor(
 /** Whether the caller may show and hide prices on this order. [2.6.05] */
 export function maySetPricing(tenant: TenantCall, order: ProductOrder): boolean {
   return tenant.policy.can(tenant.actor, 'order.setPricingVisibility', subjectOf(order, tenant.org.profile))
+}
+
+/** A link that shows prices is not told to whoever does not see them: opened, it would show them. [1.6.25, 1.6.26] */
+export function isSecretFrom(
+  tenant: TenantCall,
+  order: ProductOrder,
+  link: { readonly pricingIsHidden: Flag },
+): boolean {
+  return link.pricingIsHidden === 0 && !seesPrices(tenant, order)
 }
 
 /** The order's owner and everybody involved, with what each of them sees of its prices. [2.7.07] */

@@ -7,7 +7,7 @@ import { writeEvent } from '../orders/write-event.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { maySetPricing, sharedOrderFor } from './involved.ts'
+import { isSecretFrom, maySetPricing, sharedOrderFor } from './involved.ts'
 import { addLink, openLinkOf, revokeLinks, setLinkPricing } from './share-links.ts'
 import { shareUrl } from './share-tokens.ts'
 
@@ -28,6 +28,8 @@ export const generateLink: Handler<typeof generateShareableLink> = async (call, 
     if (wanted !== undefined && !(maySetPricing(tenant, order) && seesPrices(tenant, order)))
       return forbidden()
     const known = await openLinkOf(tenant, order.id)
+    if (known && isSecretFrom(tenant, order, known))
+      return fail('refused', sharingMessages.linkShowsPrices, { rule: 'linkShowsPrices' })
     const pricingIsHidden: Flag = wanted ?? known?.pricingIsHidden ?? 1
     if (!known) {
       // One whose token cannot be said any more (another secret) makes room.

@@ -103,9 +103,9 @@ async function signIn(url: string, output: string, role: string): Promise<Caller
   return caller
 }
 
-/** A guest's order that waits for its deposit. */
-async function orderToPay(guest: Caller, owner: Caller, sourceId: number): Promise<number> {
-  const { productOrder } = await guest.call(endpoints.duplicateOrder, { orgId, productOrderId: sourceId })
+/** A guest's order that waits for its deposit; copied by an employee, who grants its prices again. */
+async function orderToPay(owner: Caller, sourceId: number): Promise<number> {
+  const { productOrder } = await owner.call(endpoints.duplicateOrder, { orgId, productOrderId: sourceId })
   const { id, version } = productOrder
   const update = resources.productOrder.endpoints.update
   if (!update) throw new Error('orders can be updated')
@@ -153,7 +153,7 @@ function receiptsOf(mail: MailServer, orderId: number) {
 /** Pays an order and kills the server meanwhile; gives the order and its payment. */
 async function payAndKill(scene: Scene, running: Running, instant: Instant) {
   const { stripe, mail, guest, owner, sourceId } = scene
-  const productOrderId = await orderToPay(guest, owner, sourceId)
+  const productOrderId = await orderToPay(owner, sourceId)
   const { paymentIntentId } = await guest.call(endpoints.createPaymentIntent, { orgId, productOrderId })
   await guest.call(endpoints.beginCardPayment, { orgId, productOrderId, paymentIntentId })
   const kill = () => running.child.kill('SIGKILL')
