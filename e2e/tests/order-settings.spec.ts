@@ -151,7 +151,10 @@ test('[1.2.88] another pricing date says line by line what it changes, before it
   const field = settings.getByLabel('Effective pricing date')
   const present = await field.inputValue()
   expect(present).toBe(day(0))
-  const total = settings.locator('dl').getByText('Total', { exact: true }).locator('..')
+  const total = settings
+    .locator('dl')
+    .getByText(/^Total/)
+    .locator('..')
   const before = await total.textContent()
 
   await field.fill(day(-500))

@@ -31,8 +31,6 @@ export const downloadPdf = endpoint({
     productOrderId: idSchema,
     mode: documentModeSchema.default('quote'),
     showsDiscount: z.boolean().default(true),
-    /** the day on the document, of the calendar of whoever asks; without it today's in UTC */
-    day: z.iso.date().optional(),
     /** of the file, without its ending; without it the document's title */
     filename: z.string().trim().max(300).optional(),
     options: letterLying.optional(),

@@ -24,6 +24,7 @@ import {
   productPropertySchema,
   productRuleSchema,
   productSchema,
+  timestampSchema,
   userSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
@@ -154,6 +155,8 @@ export const getOrderData = endpoint({
       users: z.array(userSchema.pick({ id: true, name: true })),
       abilities: orderAbilitiesSchema,
       pricingIsHidden: z.boolean(),
+      /** the server's time, by which prices are in force and documents are dated */
+      now: timestampSchema,
       isSpatial: z.boolean(),
       archWalls: z.array(archWallSchema).optional(),
       archElevations: z.array(archElevationSchema).optional(),

@@ -16,6 +16,7 @@ export const productOrderResource = resource({
     'integrationData',
     'amountPaidInCents',
     'lastPaymentDate',
+    'invoiceIssued',
     'productInstancesCount',
     'screwType',
     'engravingTypes',

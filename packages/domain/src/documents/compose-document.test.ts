@@ -1,9 +1,19 @@
 /** Whole documents, also of orders that are hard to set: what stands on them, and that their pages hold. */
 import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { aContext, aDocument, anItem, aPlate, aPlateCatalog, aProfile } from '../testing/builders.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  aPayment,
+  aPlate,
+  aPlateCatalog,
+  aProfile,
+  at,
+} from '../testing/builders.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
 import type { ProductInstance } from '../orders/schema.ts'
+import type { PaymentRecord } from '../payments/schema.ts'
 import { composeDocument, CONTENT_HEIGHT, CONTENT_WIDTH, type ComposedDocument } from './compose-document.ts'
 import { documentTable } from './document-table.ts'
 import { type DocumentMode, documentModes } from './modes.ts'
@@ -14,6 +24,7 @@ type Given = {
   readonly order?: object
   readonly context?: Partial<EvaluationContext>
   readonly showsDiscount?: boolean
+  readonly payments?: readonly PaymentRecord[]
 }
 
 function evaluationOf(items: readonly ProductInstance[], { order = {}, context = {} }: Given = {}) {
@@ -21,13 +32,13 @@ function evaluationOf(items: readonly ProductInstance[], { order = {}, context =
 }
 
 function documentOf(items: readonly ProductInstance[], given: Given = {}): ComposedDocument {
-  const { mode = 'quote', showsDiscount = true } = given
+  const { mode = 'quote', showsDiscount = true, payments = [] } = given
   return composeDocument({
     mode,
     evaluation: evaluationOf(items, given),
     org: { title: 'Atelier' },
     showsDiscount,
-    day: '2026-11-21',
+    payments,
   })
 }
 
@@ -81,9 +92,17 @@ describe('the four documents', () => {
       documentModes.map((mode) => [mode, textsOf(documentOf([aPlate()], { mode, order }))]),
     )
     expect(texts['quote']).toEqual(
-      expect.arrayContaining(['$65.00', 'Total', 'Deposit (50%)', 'For the client', 'Bill to']),
+      expect.arrayContaining([
+        '$65.00',
+        'Total before shipping & tax',
+        'Deposit (50%)',
+        'For the client',
+        'Bill to',
+      ]),
     )
-    expect(texts['invoice']).toEqual(expect.arrayContaining(['$65.00', 'Total', 'For the client']))
+    expect(texts['invoice']).toEqual(
+      expect.arrayContaining(['$65.00', 'Total before shipping & tax', 'For the client']),
+    )
     expect(texts['invoice']).not.toContain('Deposit (50%)')
     for (const mode of ['packingSlip', 'factory']) {
       expect(texts[mode]).toEqual(expect.arrayContaining(['1. Hall', 'For the workshop', 'Ship to']))
@@ -99,7 +118,7 @@ describe('the four documents', () => {
     expect(document.header).toMatchObject({
       logoUrl: 'data:image/png;base64,AA',
       number: 'Order #1',
-      date: '11/21/2026',
+      date: '6/15/2026',
     })
     expect(document.pages.length).toBeGreaterThan(3)
     expectToHold(document)
@@ -179,6 +198,49 @@ describe('orders that are hard to set', () => {
     expect(texts.filter((text) => text === 'On request')).toHaveLength(2)
     expect(texts).toContain('Without the items that are priced on request.')
     expect(texts).not.toContain('$0.00 each')
+  })
+})
+
+describe('an invoice', () => {
+  const order = {
+    invoiceIssued: '2026-03-02 23:59:59',
+    shippingFlatAmount: 1000,
+    amountPaidInCents: 2500,
+    statusData: { new: { date: '2026-03-01 00:00:00' }, readyToPay: { date: '2026-03-02 23:59:59' } },
+  }
+  const payments = [
+    aPayment({ date: at('2026-03-05'), paymentAmountBeforeUpchargeInCents: 4000 }),
+    aPayment({ kind: 'refund', date: at('2026-03-09'), paymentAmountBeforeUpchargeInCents: -1500 }),
+  ]
+
+  it('issue 12, 18: lists each entry of the ledger with its date and kind, and the balance due', () => {
+    const sums = documentOf([aPlate()], { mode: 'invoice', order, payments }).blocks.find(
+      ({ kind }) => kind === 'sums',
+    )
+    expect(sums?.kind === 'sums' && sums.rows.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Subtotal $65.00',
+      'Shipping $10.00',
+      'Total $75.00',
+      'Payment of 3/5/2026, Wire (Ready To Pay) −$40.00',
+      'Refund of 3/9/2026, Wire $15.00',
+      'Balance due $50.00',
+    ])
+  })
+
+  it('issue 12, 18: bears the day on which it was issued, whatever day it is', () => {
+    const invoice = documentOf([aPlate()], { mode: 'invoice', order, payments })
+    expect(invoice.header.date).toBe('3/2/2026')
+    expect(invoice.title).toBe('1 - Villa Aurore - 260302 - Invoice')
+    expect(textsOf(invoice)).toContain('Issued: 3/2/2026')
+    expect(textsOf(invoice)).not.toContain('Date: 6/15/2026')
+    const quote = documentOf([aPlate()], { mode: 'quote', order, payments })
+    expect([quote.header.date, quote.title]).toEqual(['6/15/2026', '1 - Villa Aurore - 260615 - Quote'])
+  })
+
+  it('says what is due although nothing was paid, and that it is not issued while it is not', () => {
+    const draft = documentOf([aPlate()], { mode: 'invoice', order: { shippingFlatAmount: 0 } })
+    expect(textsOf(draft)).toContain('Not issued yet')
+    expect(textsOf(draft).slice(-4)).toEqual(['Total', '$65.00', 'Balance due', '$65.00'])
   })
 })
 

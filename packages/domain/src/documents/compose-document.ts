@@ -4,6 +4,7 @@
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
+import type { PaymentRecord } from '../payments/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
 import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf } from './blocks.ts'
 import { type DocumentColumn, documentColumns } from './columns.ts'
@@ -16,7 +17,7 @@ import { type PageContent, paginate } from './paginate.ts'
 import { rowBlock } from './row-blocks.ts'
 import { sumRows } from './sums-block.ts'
 import { type DocumentFamily, documentFamily } from './text/type.ts'
-import { documentTitle } from './titles.ts'
+import { documentDay, documentTitle } from './titles.ts'
 
 /** The document page is 1056 by 816; what stands on it, in px. [2.9.11] */
 export const documentPage = {
@@ -32,12 +33,12 @@ export const CONTENT_WIDTH = documentPage.size.width - 2 * documentPage.margin
 
 export type DocumentRequest = {
   readonly mode: DocumentMode
-  /** judged for who looks: without prices where that person sees none */
+  /** judged for who looks, at the server's time: without prices where that person sees none */
   readonly evaluation: OrderEvaluation
   readonly org: { readonly title: string }
   readonly showsDiscount: boolean
-  /** the day on it, YYYY-MM-DD */
-  readonly day: string
+  /** the order's ledger, oldest first; empty where the viewer sees no prices */
+  readonly payments: readonly PaymentRecord[]
 }
 
 export type ComposedDocument = {
@@ -106,12 +107,12 @@ function blocksOf(
   rowBlocks: readonly Block[],
   family: DocumentFamily,
 ): readonly Block[] {
-  const { evaluation, mode, showsDiscount, day } = request
+  const { evaluation, mode, showsDiscount } = request
   const { documents } = evaluation.context.profile
-  const options = { width: CONTENT_WIDTH, family, day }
+  const options = { width: CONTENT_WIDTH, family }
   const isForClients = !documentModeFacts[mode].isForEmployees
   const choices = orderChoices(evaluation, mode, options)
-  const sums = showsPrices(evaluation, mode) ? sumRows(evaluation, mode, showsDiscount) : []
+  const sums = showsPrices(evaluation, mode) ? sumRows(evaluation, mode, showsDiscount, request.payments) : []
   const empty = setLines(documentMessages.noItems, CONTENT_WIDTH, 'body', family)
   return [
     { kind: 'lines', lines: setLines(evaluation.document.order.title, CONTENT_WIDTH, 'title', family) },
@@ -137,16 +138,17 @@ function blocksOf(
 
 /** The whole document. It always has a page. */
 export function composeDocument(request: DocumentRequest): ComposedDocument {
-  const { mode, evaluation, org, showsDiscount, day } = request
+  const { mode, evaluation, org, showsDiscount } = request
   const { brand, vocabulary } = evaluation.context.profile
   const { order } = evaluation.document
+  const today = evaluation.context.now.slice(0, 10)
   const family = documentFamily(brand.font)
   const facts = itemFacts(evaluation, mode, showsDiscount)
   const { columns, blocks: rowBlocks } = rows(request, facts, family)
   const blocks = blocksOf(request, rowBlocks, family)
   return {
     mode,
-    title: documentTitle(order, day, mode),
+    title: documentTitle(order, today, mode),
     size: documentPage.size,
     family,
     header: {
@@ -154,7 +156,7 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
       orgTitle: org.title,
       number: `${vocabulary.order} #${order.orgSpecificId}`,
       orderTitle: order.title,
-      date: formatDate(day),
+      date: formatDate(documentDay(order, today, mode)),
       name: documentModeFacts[mode].name,
     },
     columns,

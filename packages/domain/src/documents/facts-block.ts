@@ -3,7 +3,7 @@ import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
 import { neededParts } from '../orders/address-needs.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
-import { formatDate } from '../units/timestamp.ts'
+import { formatDate, type Timestamp } from '../units/timestamp.ts'
 import type { Block, FactsColumn, TextLine } from './blocks.ts'
 import { factOf } from './item-facts.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
@@ -39,10 +39,17 @@ function projectLines(order: ProductOrder): string[] {
   ].filter(Boolean)
 }
 
-function detailLines(order: ProductOrder, mode: DocumentMode, day: string, word: string): string[] {
+function dateLine({ invoiceIssued }: ProductOrder, mode: DocumentMode, now: Timestamp): string {
+  if (mode !== 'invoice') return documentMessages.dateOf({ date: formatDate(now) })
+  return invoiceIssued === null
+    ? documentMessages.notIssued
+    : documentMessages.issued({ date: formatDate(invoiceIssued) })
+}
+
+function detailLines(order: ProductOrder, mode: DocumentMode, now: Timestamp, word: string): string[] {
   return [
     `${word} #${order.orgSpecificId}`,
-    `Date: ${formatDate(day)}`,
+    dateLine(order, mode, now),
     order.estimatedShippingDate === null
       ? ''
       : labelled('Estimated ship date', formatDate(order.estimatedShippingDate)),
@@ -53,8 +60,6 @@ function detailLines(order: ProductOrder, mode: DocumentMode, day: string, word:
 type FactsOptions = {
   readonly width: number
   readonly family: DocumentFamily
-  /** YYYY-MM-DD */
-  readonly day: string
 }
 
 const GAP = 28
@@ -68,7 +73,7 @@ export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, opti
   const contents: [string, string[]][] = [[documentMessages.project, projectLines(order)]]
   if (documentModeFacts[mode].hasPrices) contents.push([documentMessages.billTo, addressLines(bill)])
   contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
-  contents.push([documentMessages.details, detailLines(order, mode, options.day, word)])
+  contents.push([documentMessages.details, detailLines(order, mode, evaluation.context.now, word)])
   const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)
   const columns = contents.map(
     ([title, lines]): FactsColumn => ({

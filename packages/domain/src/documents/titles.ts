@@ -14,8 +14,15 @@ export function paperTitle(order: Named, day: string, what: string): string {
   return [order.orgSpecificId, order.title.trim(), compactDay(day), what].filter(Boolean).join(' - ')
 }
 
-export function documentTitle(order: Named, day: string, mode: DocumentMode): string {
-  return paperTitle(order, day, documentModeFacts[mode].name)
+type Dated = Named & Pick<ProductOrder, 'invoiceIssued'>
+
+/** The day on a document, YYYY-MM-DD: that on which an invoice was issued, else `today`, which the server says. */
+export function documentDay({ invoiceIssued }: Dated, today: string, mode: DocumentMode): string {
+  return mode === 'invoice' && invoiceIssued !== null ? invoiceIssued.slice(0, 10) : today
+}
+
+export function documentTitle(order: Dated, today: string, mode: DocumentMode): string {
+  return paperTitle(order, documentDay(order, today, mode), documentModeFacts[mode].name)
 }
 
 const LONGEST = 120

@@ -9,8 +9,10 @@ import {
   statusText,
   visibleStatuses,
 } from '../lifecycle/statuses.ts'
+import { amountWords } from '../messages/amounts.ts'
 import { defaultLetters, letterMessages as words } from '../messages/mails.ts'
 import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
+import { balanceRow, totalText } from '../orders/amounts-in-words.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -136,22 +138,23 @@ function paymentRows({ kind, order, payment, reader }: LetterInput): LetterRow[]
   if (!reader.seesPrices) return [method]
   const absolute = (amount: number) => formatCents(cents(Math.abs(amount)))
   const isRefund = kind === 'paymentRefunded'
-  const open = cents(Math.max(0, order.costs.orderTotal - order.amountPaidInCents))
+  const balance = balanceRow(order.costs, order.amountPaidInCents)
   return [
     { label: isRefund ? words.refunded : words.amount, value: absolute(payment.paymentAmountInCents) },
     ...(payment.upchargeAmountInCents === 0
       ? []
       : [{ label: words.fee, value: absolute(payment.upchargeAmountInCents) }]),
     method,
-    { label: words.paid, value: formatCents(order.amountPaidInCents) },
-    ...(open > 0 && !order.costs.shippingIsTbd ? [{ label: words.open, value: formatCents(open) }] : []),
+    { label: amountWords.paid, value: formatCents(order.amountPaidInCents) },
+    ...(order.costs.orderTotal === order.amountPaidInCents
+      ? []
+      : [{ label: balance.label, value: balance.value }]),
   ]
 }
 
 function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[] {
   const { order, reader } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
-  const total = formatCents(order.costs.orderTotal)
   return [
     ...paymentRows(input),
     ...announcedRows(input),
@@ -162,9 +165,7 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
     ...row(words.status, values.status),
     ...row(words.shipDate, values.shipDate),
     ...row(words.trackingNumber, values.trackingNumber),
-    ...(reader.seesPrices
-      ? row(words.total, order.costs.shippingIsTbd ? words.totalTbd({ total }) : total)
-      : []),
+    ...(reader.seesPrices ? row(amountWords.total, totalText(order.costs)) : []),
   ]
 }
 

@@ -93,7 +93,7 @@ describe('a letter', () => {
       { label: 'of which card fee', value: '$15.00' },
       { label: 'Paid by', value: 'Card' },
       { label: 'Paid so far', value: '$500.00' },
-      { label: 'Still open', value: '$734.56' },
+      { label: 'Balance due', value: '$734.56' },
     ])
   })
 

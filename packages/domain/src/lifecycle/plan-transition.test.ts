@@ -4,7 +4,8 @@ import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { canCancel, planTransition } from './plan-transition.ts'
+import { canCancel } from './can-cancel.ts'
+import { planTransition } from './plan-transition.ts'
 import type { NewPayment, TransitionIntent, TransitionOrder } from './transition.ts'
 import { currentStatus } from './statuses.ts'
 

@@ -4,12 +4,12 @@
  */
 import type { LetterKind } from '../letters/schema.ts'
 import { transitionMessages } from '../messages/transitions.ts'
-import type { ProductOrder } from '../orders/schema.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
 import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
+import { invoiceIssue } from './invoice-issue.ts'
 import type { StatusData, StatusDefinition } from './schema.ts'
 import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
 import { takenBack } from './taken-back.ts'
@@ -74,7 +74,10 @@ function planned(
   const statusKey = currentStatus({ statusData: patch.statusData ?? order.statusData }, profile).key
   return {
     ok: true,
-    patch: patch.statusData === undefined ? patch : { ...patch, lastCompletedStatusKey: statusKey },
+    patch:
+      patch.statusData === undefined
+        ? patch
+        : { ...patch, lastCompletedStatusKey: statusKey, ...invoiceIssue(order, patch.statusData, profile) },
     effects:
       patch.statusData === undefined || statusKey === currentStatus(order, profile).key
         ? effects
@@ -230,6 +233,7 @@ function planCancel(
       statusData: { [started.key]: order.statusData[started.key] ?? { date: now } },
       feedbackNotes: '',
       effectivePricingDate: null,
+      invoiceIssued: null,
     },
     [...tell('employees', 'orderCancelled'), ...tell('owner', 'orderCancelled')],
   )
@@ -384,15 +388,3 @@ const paymentEffects: readonly TransitionEffect[] = [
   ...tell('owner', 'paymentReceived'),
   ...tell('employees', 'paymentReceived'),
 ]
-
-/** Whether Cancel Order is offered: nothing paid, none under way, and past the first step. [1.4.14] */
-export function canCancel(
-  order: Pick<ProductOrder, 'statusData' | 'amountPaidInCents' | 'isProcessingPayment'>,
-  profile: OrgProfile,
-): boolean {
-  return (
-    order.amountPaidInCents === 0 &&
-    order.isProcessingPayment === 0 &&
-    currentStatus(order, profile).key !== startedStatus(profile).key
-  )
-}

@@ -51,6 +51,7 @@ export type TransitionPatch = Partial<
     | 'isProcessingPayment'
     | 'amountPaidInCents'
     | 'lastPaymentDate'
+    | 'invoiceIssued'
   >
 >
 
@@ -81,4 +82,6 @@ export type TransitionRefusal = Refusal<TransitionRefusalCode>
 export type TransitionOrder = Pick<
   ProductOrder,
   'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
->
+> &
+  /** left out: it has none */
+  Partial<Pick<ProductOrder, 'invoiceIssued'>>

@@ -1,3 +1,15 @@
+const entryKinds = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
+
+interface LedgerEntryWords {
+  kind: keyof typeof entryKinds
+  date: string
+  method: string
+  /** the payment status that asked for it, and what else is known; empty: nothing */
+  status: string
+  of: string
+  fee: string
+}
+
 /** The words of documents on paper, and of the screen around them. */
 export const documentMessages = {
   /** [2.2.46] */
@@ -5,7 +17,6 @@ export const documentMessages = {
   notChosen: 'Not chosen',
   customProduct: 'Custom product',
   onRequest: 'On request',
-  tbd: 'TBD',
   noItems: 'There is nothing on this order yet.',
   note: ({ text }: { text: string }) => `Note: ${text}`,
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
@@ -17,17 +28,23 @@ export const documentMessages = {
   notes: 'Notes',
   terms: 'Terms',
   payments: 'Payments',
-  subtotal: 'Subtotal',
-  discount: ({ rate }: { rate: string }) => (rate === '' ? 'Discount' : `Discount (${rate})`),
   shipping: 'Shipping',
-  tariff: ({ rate }: { rate: string }) => `Tariff (${rate})`,
-  tax: ({ rate }: { rate: string }) => `Tax (${rate})`,
-  total: 'Total',
-  deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,
   payment: ({ title, date }: { title: string; date: string }) => `Payment of ${date} (${title})`,
+  /** an entry of the ledger */
+  entry: ({ kind, date, method, status, of, fee }: LedgerEntryWords) =>
+    [
+      `${entryKinds[kind]} of ${date}, ${method}`,
+      status === '' ? '' : ` (${status})`,
+      of === '' ? '' : kind === 'correction' ? `, takes back the ${of}` : `, for the ${of}`,
+      fee === '' ? '' : `; card fee ${fee} not included`,
+    ].join(''),
+  /** an entry that another one names */
+  entryNamed: ({ kind, date }: { kind: LedgerEntryWords['kind']; date: string }) =>
+    `${entryKinds[kind].toLowerCase()} of ${date}`,
   otherPayments: 'Other payments and corrections',
-  balance: 'Balance due',
-  credit: 'Credit',
+  issued: ({ date }: { date: string }) => `Issued: ${date}`,
+  notIssued: 'Not issued yet',
+  dateOf: ({ date }: { date: string }) => `Date: ${date}`,
   withoutUnpriced: 'Without the items that are priced on request.',
   /** PDF and CSV files */
   pdfMissing:

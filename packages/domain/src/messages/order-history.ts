@@ -97,6 +97,7 @@ export const fieldTitles = {
   tariffPercentage: 'Tariff surcharge rate',
   amountPaidInCents: 'Amount paid',
   lastPaymentDate: 'Last payment',
+  invoiceIssued: 'Invoice issued',
   primaryNote: 'Primary note',
   secondaryNote: 'Secondary note',
   feedbackNotes: 'Feedback for customer',

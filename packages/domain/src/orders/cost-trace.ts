@@ -5,6 +5,7 @@ import { type Cents, cents, formatCents } from '../units/money.ts'
 import { orderSettingsMessages } from '../messages/order-settings.ts'
 import { formatDate } from '../units/timestamp.ts'
 import type { ProductOrder } from './schema.ts'
+import { percentText } from './amounts-in-words.ts'
 import { lookupBehindRate } from './tax-lookup.ts'
 import { type CostInputs, costsOfSubtotal, effectiveDiscountPercentage } from './costs.ts'
 
@@ -32,16 +33,11 @@ function taxOrigin(order: TracedOrder): Pick<CostStep, 'origin'> {
   const { date, source } = lookup
   return {
     origin: orderSettingsMessages.taxFound({
-      rate: rate(order.taxPercentage),
+      rate: percentText(order.taxPercentage),
       date: formatDate(date),
       source,
     }),
   }
-}
-
-/** A rate as people write it: 8.875, not 8.8750000001. */
-function rate(percentage: number): string {
-  return `${Number(percentage.toFixed(4))}%`
 }
 
 /** The exact share when the rounded one differs from it, floating-point dust aside. */
@@ -65,7 +61,10 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
     const exact = (discounted * order.tariffPercentage) / 100
     steps.push({
       key: 'tariff',
-      basis: costMessages.costShare({ rate: rate(order.tariffPercentage), of: formatCents(discounted) }),
+      basis: costMessages.costShare({
+        rate: percentText(order.tariffPercentage),
+        of: formatCents(discounted),
+      }),
       amount: costs.tariff,
       exact: inexact(exact, costs.tariff),
     })
@@ -78,7 +77,7 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
     )
     steps.push({
       key: 'tax',
-      basis: costMessages.costShare({ rate: rate(order.taxPercentage), of: formatCents(taxed) }),
+      basis: costMessages.costShare({ rate: percentText(order.taxPercentage), of: formatCents(taxed) }),
       amount: costs.tax,
       exact: inexact((taxed * order.taxPercentage) / 100, costs.tax),
       ...taxOrigin(order),
@@ -101,11 +100,13 @@ function discountStep(order: CostInputs, subtotal: Cents, discount: Cents, profi
     }
   }
   const percentage = effectiveDiscountPercentage(order, profile)
-  const share = costMessages.costShare({ rate: rate(percentage), of: formatCents(subtotal) })
+  const share = costMessages.costShare({ rate: percentText(percentage), of: formatCents(subtotal) })
   const isCapped = percentage < order.discountPercentage
   return {
     key: 'discount',
-    basis: isCapped ? costMessages.costShareCapped({ share, wanted: rate(order.discountPercentage) }) : share,
+    basis: isCapped
+      ? costMessages.costShareCapped({ share, wanted: percentText(order.discountPercentage) })
+      : share,
     amount,
     exact: inexact((subtotal * percentage) / -100, amount),
   }
@@ -119,7 +120,10 @@ function shippingStep(order: CostInputs, shipping: Cents | null, discounted: Cen
   }
   return {
     key: 'shipping',
-    basis: costMessages.costShare({ rate: rate(order.shippingPercentage), of: formatCents(discounted) }),
+    basis: costMessages.costShare({
+      rate: percentText(order.shippingPercentage),
+      of: formatCents(discounted),
+    }),
     amount: shipping,
     exact: inexact((discounted * order.shippingPercentage) / 100, shipping),
   }

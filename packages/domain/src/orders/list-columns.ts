@@ -4,9 +4,11 @@
  */
 import { formulaSafe } from '../exports/csv-cell.ts'
 import { currentVisibleStatus, statusText } from '../lifecycle/statuses.ts'
+import { amountWords } from '../messages/amounts.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
+import { shippingIsOpen } from './amounts-in-words.ts'
 import type { ListSortKey } from './list-sort.ts'
 import type { ProductOrder } from './schema.ts'
 
@@ -135,18 +137,18 @@ const definitions = {
   created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
   updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
   items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
-  subtotal: { ...money, title: 'Subtotal', value: ({ costs }) => costs?.orderSubTotal ?? null },
+  subtotal: { ...money, title: amountWords.subtotal, value: ({ costs }) => costs?.orderSubTotal ?? null },
   discount: { ...money, title: 'Discount', value: ({ costs }) => costs?.discount ?? null },
   shipping: {
     ...money,
-    title: 'Shipping',
-    value: ({ costs }) => (costs?.shippingIsTbd ? 'TBD' : (costs?.shipping ?? null)),
+    title: amountWords.shipping,
+    value: ({ costs }) => (costs && shippingIsOpen(costs) ? amountWords.tbd : (costs?.shipping ?? null)),
   },
   tariff: { ...money, title: 'Tariff', width: 104, value: ({ costs }) => costs?.tariff ?? null },
   tax: { ...money, title: 'Tax', width: 104, value: ({ costs }) => costs?.tax ?? null },
   total: {
     ...money,
-    title: 'Total',
+    title: amountWords.total,
     width: 112,
     sort: 'total',
     value: ({ costs }) => costs?.orderTotal ?? null,

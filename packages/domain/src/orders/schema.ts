@@ -101,6 +101,8 @@ export const productOrderSchema = z.object({
   /** derived from the payment ledger */
   amountPaidInCents: centsSchema.default(centsSchema.parse(0)),
   lastPaymentDate: timestampSchema.nullable().default(null),
+  /** when its invoice was issued: as soon as it first stood at a status that asks for money; null: not yet */
+  invoiceIssued: timestampSchema.nullable().default(null),
   primaryNote: noteSchema.default(''),
   secondaryNote: noteSchema.default(''),
   feedbackNotes: noteSchema.default(''),

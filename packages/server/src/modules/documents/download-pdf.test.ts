@@ -30,6 +30,7 @@ beforeAll(async () => {
   const { pdfRendererOf } = await import('../../platform/pdf/pdf-renderers.ts')
   database = await createTestDatabase()
   app = await createTestApp(database, {
+    now: () => new Date('2030-03-01T23:59:59Z'),
     pdf: failing(
       pdfRendererOf({
         dataFolder: `${process.cwd()}/.cache/pdf-test`,
@@ -83,17 +84,16 @@ describe('a document as a PDF file', () => {
         orgId: org.id,
         productOrderId: order.id,
         mode: 'factory',
-        day: '2026-11-21',
         options: '{"landscape":true,"format":"Letter"}',
       })
-      expect(pdf.title).toBe(`${order.orgSpecificId} - ${order.title} - 261121 - Factory`)
-      expect(pdf.name).toContain('261121 - Factory.pdf')
+      expect(pdf.title).toBe(`${order.orgSpecificId} - ${order.title} - 300301 - Factory`)
+      expect(pdf.name).toContain('300301 - Factory.pdf')
       expect(pdf.isTagged).toBe(true)
       const family = { [norrvik.id]: 'Barlow', [panoramaMurals.id]: 'Arimo' }[org.id] ?? 'Inter'
       pdf.pages.forEach((page, index) => {
         expect([page.width, page.height]).toEqual([792, 612])
         expect(page.text).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
-        expect(page.text).toContain('11/21/2026')
+        expect(page.text).toContain('3/1/2030')
         // Regular and semibold; other fonts are those of the words in a logo.
         expect(page.fonts.filter((name) => name.startsWith(family)).length).toBeGreaterThanOrEqual(2)
         // Nothing stands outside the margins of the page.
@@ -213,7 +213,7 @@ describe('no document', () => {
     ['an unknown document', { mode: 'poster' }],
     ['another sheet than Letter lying', { options: { landscape: false, format: 'Tabloid' } }],
     ['options that are no JSON', { options: 'landscape' }],
-    ['a day that is none', { day: '2026-13-45' }],
+    ['a day: the server dates its documents', { day: '2026-11-21' }],
   ])('%s is refused with the field', async (_, more) => {
     const userId = demoUserId(maisonLumen, 'guest')
     const { order } = await orderOf(database, { orgId: maisonLumen.id, userId })

@@ -3,7 +3,6 @@ import type { downloadPdf } from '@orderwright/contract'
 import {
   composeDocument,
   documentModeFacts,
-  documentTitle,
   evaluateOrder,
   fileNameOf,
   isEmployee,
@@ -14,6 +13,8 @@ import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
+import { readLedger } from '../payments/ledger.ts'
+import { presentPayments } from '../payments/present-payments.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 import { documentHtml } from './document-html.tsx'
 import { readPictures } from './paper-pictures.ts'
@@ -21,7 +22,6 @@ import { renderPdf } from './render-pdf.ts'
 
 export const downloadDocument: Handler<typeof downloadPdf> = async (call, body) => {
   const { mode, showsDiscount } = body
-  const day = body.day ?? call.now.slice(0, 10)
   // The transaction ends before the file is made: that may take seconds.
   const composed = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
@@ -35,14 +35,14 @@ export const downloadDocument: Handler<typeof downloadPdf> = async (call, body) 
       { ...context, viewer: { ...context.viewer, pricingIsHidden }, measurer: await loadMeasurer() },
       await documentOf(tenant, order.data),
     )
-    const document = composeDocument({ mode, evaluation, org: tenant.org, showsDiscount, day })
-    return succeed({ order: order.data, document, pictures: await readPictures(tenant, document) })
+    const payments = presentPayments(tenant, order.data, await readLedger(tenant, order.data.id))
+    const document = composeDocument({ mode, evaluation, org: tenant.org, showsDiscount, payments })
+    return succeed({ document, pictures: await readPictures(tenant, document) })
   })
   if (!composed.ok) return composed
-  const { order, document, pictures } = composed.data
+  const { document, pictures } = composed.data
   const job = await documentHtml(document, pictures)
   const pdf = await renderPdf(call.services, job)
   if (!pdf.ok) return pdf
-  const title = body.filename || documentTitle(order, day, mode)
-  return succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf')))
+  return succeed(new AnswerFile(pdf.data, fileNameOf(body.filename || document.title, 'pdf')))
 }

@@ -64,6 +64,7 @@ async function present(
     users: await usersOf(tenant, order, paymentRecords),
     abilities: abilitiesOf(tenant, order, ledger),
     pricingIsHidden: !isPriced,
+    now: tenant.now,
     isSpatial: spatial,
     ...(spatial ? await spatialRecords(tenant, order.id) : {}),
   }

@@ -1,23 +1,31 @@
 /** Why an order comes to what it comes to: every line, then each cost with what it is a part of, to the cent. [1.1.09] */
-import { costMessages, type CostStep, costTrace, formatCents, messages } from '@orderwright/domain'
+import {
+  amountWords,
+  costMessages,
+  type CostStep,
+  costTrace,
+  formatCents,
+  messages,
+  totalLabel,
+} from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { itemTitle } from './item-names.ts'
 
-const titles: Record<CostStep['key'], string> = {
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  shipping: 'Shipping',
-  tariff: 'Tariff',
-  tax: 'Tax',
-  total: 'Total',
-}
+const titles = {
+  subtotal: amountWords.subtotal,
+  discount: amountWords.discount(),
+  shipping: amountWords.shipping,
+  tariff: amountWords.tariff(),
+  tax: amountWords.tax(),
+} as const satisfies Record<Exclude<CostStep['key'], 'total'>, string>
 
 export function CostExplanation() {
   const { data, profile } = useOpenOrder()
   const evaluation = useEditorState((state) => state.evaluation)
-  const { items, subtotal, document, isPriced } = evaluation
-  if (subtotal === null) return null
+  const { items, subtotal, costs, document, isPriced } = evaluation
+  if (subtotal === null || costs === null) return null
+  const total = totalLabel(document.order, costs)
   const steps = costTrace(document.order, subtotal, profile)
   return (
     <div className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
@@ -48,7 +56,7 @@ export function CostExplanation() {
       )}
       <dl className="mt-1">
         {steps.map((step) => (
-          <Step key={step.key} step={step} />
+          <Step key={step.key} step={step} title={step.key === 'total' ? total : titles[step.key]} />
         ))}
       </dl>
       {!isPriced && <p className="mt-2 text-xs text-caution">{messages.costsWithoutUnpriced}</p>}
@@ -56,7 +64,8 @@ export function CostExplanation() {
   )
 }
 
-function Step({ step: { key, basis, amount, exact, origin } }: { step: CostStep }) {
+function Step({ step, title }: { step: CostStep; title: string }) {
+  const { key, basis, amount, exact, origin } = step
   const isTotal = key === 'total'
   return (
     <div
@@ -66,7 +75,7 @@ function Step({ step: { key, basis, amount, exact, origin } }: { step: CostStep 
       )}
     >
       <dt className="min-w-0 flex-1">
-        {titles[key]}
+        {title}
         {basis && <span className="block text-xs text-ink-2">{basis}</span>}
         {origin && <span className="block text-xs text-ink-2">{origin}</span>}
         {exact !== null && (
@@ -75,7 +84,7 @@ function Step({ step: { key, basis, amount, exact, origin } }: { step: CostStep 
           </span>
         )}
       </dt>
-      <dd className="tabular shrink-0">{amount === null ? 'TBD' : formatCents(amount)}</dd>
+      <dd className="tabular shrink-0">{amount === null ? amountWords.tbd : formatCents(amount)}</dd>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
   type OrderDocument,
   type OrgProfile,
   type SessionOrg,
+  type Timestamp,
   toTimestamp,
 } from '@orderwright/domain'
 import {
@@ -34,7 +35,6 @@ import { onConnectionChange } from '../../lib/connection.ts'
 import { resources } from '../../lib/api.ts'
 import { rememberLast } from '../../lib/remember-last.ts'
 import { useViewer, type Viewer } from '../../lib/session.tsx'
-import { today } from '../../lib/today.ts'
 import { browserPorts } from './live/browser-page.ts'
 import { keptStorage } from './live/kept-storage.ts'
 import { createLiveState, type LiveState } from './live/live-state.ts'
@@ -93,7 +93,11 @@ const sameDocument = rememberLast(documentOf)
 const sameContext = rememberLast(contextOf)
 const sameCatalog = rememberLast(compileCatalog, Object.values)
 const sameFonts = rememberLast(engravedFontsOf)
-const openedAt = rememberLast((_day: string) => toTimestamp(new Date()))
+/** The time at which the page was loaded, by the server's clock: one for a day. */
+const openedAt = rememberLast(
+  (now: Timestamp) => now,
+  (now) => [now.slice(0, 10)],
+)
 
 /** The editors of this page; one for each open order. */
 const openEditors = createOpenEditors<Viewer>()
@@ -114,8 +118,8 @@ export function OrderEditorProvider({ address, answer, children }: OrderEditorPr
   const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
   const families = useFamilies()
   const context = useMemo(
-    () => sameContext(catalog, viewer, answer.pricingIsHidden, measurer, families, openedAt(today())),
-    [catalog, viewer, answer.pricingIsHidden, measurer, families],
+    () => sameContext(catalog, viewer, answer.pricingIsHidden, measurer, families, openedAt(answer.now)),
+    [catalog, viewer, answer.pricingIsHidden, measurer, families, answer.now],
   )
   const userId = viewer.user.id
   const [{ editor, caller }] = useState(() => {

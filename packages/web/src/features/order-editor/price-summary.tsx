@@ -1,5 +1,5 @@
 /** What the order comes to, in one figure that opens its own explanation. [1.2.59] */
-import { formatCents, messages } from '@orderwright/domain'
+import { amountWords, messages, priceSoFar, shippingIsOpen, totalText } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
@@ -8,11 +8,12 @@ import { useEditorState } from './editor-context.tsx'
 
 const CostExplanation = deferred(() => import('./cost-explanation.tsx').then((part) => part.CostExplanation))
 
-/** '$2,140.00 + shipping & tax'; nothing while prices are hidden. */
+/** '$2,140.00 + shipping & tax', and the total once shipping is known; nothing while prices are hidden. */
 export function PriceSummary({ className }: { className?: string }) {
-  const subtotal = useEditorState((state) => state.evaluation.subtotal)
+  const costs = useEditorState((state) => state.evaluation.costs)
   const isPriced = useEditorState((state) => state.evaluation.isPriced)
-  if (subtotal === null) return null
+  if (costs === null) return null
+  const { amountText, toCome } = priceSoFar(costs)
   return (
     <p className={cx('tabular min-w-0 leading-tight', className)} aria-label="Order price" data-tour="price">
       <Popover
@@ -21,16 +22,21 @@ export function PriceSummary({ className }: { className?: string }) {
         className="w-96"
         trigger={
           <AriaButton
-            aria-label={`Why this total: ${formatCents(subtotal)}`}
+            aria-label={`Why this total: ${amountText}`}
             className="-mx-1 cursor-pointer rounded px-1 text-xl font-semibold tracking-tight underline decoration-edge decoration-dotted underline-offset-4 transition-colors hover:bg-shade pointer-coarse:min-h-11"
           >
-            {formatCents(subtotal)}
+            {amountText}
           </AriaButton>
         }
       >
         <CostExplanation />
       </Popover>{' '}
-      <span className="text-xs whitespace-nowrap text-ink-2">+ shipping & tax</span>
+      <span className="text-xs whitespace-nowrap text-ink-2">{toCome}</span>
+      {!shippingIsOpen(costs) && (
+        <span className="block text-xs whitespace-nowrap text-ink-2">
+          {amountWords.total} {totalText(costs)}
+        </span>
+      )}
       {!isPriced && (
         <span className="block text-xs text-caution">{messages.priceOnRequest}: not all items counted</span>
       )}

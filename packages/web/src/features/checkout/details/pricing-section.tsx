@@ -2,7 +2,15 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import { cents, formatDate, orderSettingsMessages as words, zeroCents } from '@orderwright/domain'
+import {
+  amountWords,
+  cents,
+  depositRow,
+  formatDate,
+  orderSettingsMessages as words,
+  totalLabel,
+  zeroCents,
+} from '@orderwright/domain'
 import { Switch } from '../../../ui/checkbox.tsx'
 import { EntryField, RateField } from '../../../ui/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -47,7 +55,7 @@ function ShippingTerms() {
         className="mt-5"
         label="Shipping is"
         segments={[
-          { key: 'tbd', label: 'TBD' },
+          { key: 'tbd', label: amountWords.tbd },
           { key: 'amount', label: '$', name: 'An amount' },
           { key: 'rate', label: '%', name: 'A rate' },
         ]}
@@ -146,10 +154,10 @@ export function PricingSection() {
       </div>
       <PricingDate />
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 rounded bg-desk px-3 py-2.5 text-sm">
-        <Figure term="Total">
+        <Figure term={costs ? totalLabel(order, costs) : amountWords.total}>
           <Money cents={costs?.orderTotal} className="font-medium" />
         </Figure>
-        <Figure term={`Deposit ${costs ? `${costs.depositPercentage}%` : ''}`}>
+        <Figure term={costs ? depositRow(costs).label : ''}>
           <Money cents={costs?.depositAmount} />
         </Figure>
         <Figure term={`Amount paid${order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : ''}`}>

@@ -1,5 +1,5 @@
 /** The amount due and how it comes about. On phones the lines fold away under the amount. */
-import { type Charge, formatDate } from '@orderwright/domain'
+import { amountRows, amountWords, type Charge, depositRow, shippingIsOpen } from '@orderwright/domain'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -29,42 +29,31 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
   const { costs } = order
   const { due } = payment
   const isDeposit = !payInFull && due.dueInCents < due.balanceInCents
-  const rate = (percentage: number) => (percentage > 0 ? ` ${percentage}%` : '')
+  const rows = amountRows(order, costs, profile)
+  const parts = rows.filter(({ key }) => key !== 'total')
+  const total = rows.filter(({ key }) => key === 'total')
+  const deposit = depositRow(costs)
   return (
     <div className="text-sm">
       <dl>
-        <Row term="Subtotal">
-          <Money cents={costs.orderSubTotal} />
-        </Row>
-        {costs.discount > 0 && (
-          <Row term={`Discount${order.discountMode === 'rate' ? rate(order.discountPercentage) : ''}`}>
-            −<Money cents={costs.discount} />
+        {parts.map(({ key, label, value }) => (
+          <Row key={key} term={label}>
+            {value}
           </Row>
-        )}
-        <Row term="Shipping">{costs.shippingIsTbd ? 'TBD' : <Money cents={costs.shipping} />}</Row>
-        {costs.tariff > 0 && (
-          <Row term={`Tariff surcharge${rate(order.tariffPercentage)}`}>
-            <Money cents={costs.tariff} />
-          </Row>
-        )}
-        <Row term={`Tax${order.disableSalesTax === 1 ? '' : rate(order.taxPercentage)}`}>
-          <Money cents={costs.tax} />
-        </Row>
+        ))}
       </dl>
       <dl className="mt-1 border-t border-hairline pt-1">
-        <Row term="Order total" isStrong>
-          <Money cents={costs.orderTotal} />
-        </Row>
+        {total.map(({ key, label, value }) => (
+          <Row key={key} term={label} isStrong>
+            {value}
+          </Row>
+        ))}
         {due.paidInCents !== 0 && (
-          <Row term={`Paid${order.lastPaymentDate ? ` ${formatDate(order.lastPaymentDate)}` : ''}`}>
+          <Row term={amountWords.paid}>
             −<Money cents={due.paidInCents} />
           </Row>
         )}
-        {isDeposit && (
-          <Row term={`Deposit ${costs.depositPercentage}%`}>
-            <Money cents={due.depositInCents} />
-          </Row>
-        )}
+        {isDeposit && <Row term={deposit.label}>{deposit.value}</Row>}
         {charge.upchargeAmountInCents > 0 && (
           <Row term={`Card processing fee ${profile.payment.upchargePercentage / 10}%`}>
             <Money cents={charge.upchargeAmountInCents} />
@@ -76,7 +65,7 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
           <Money cents={charge.paymentAmountInCents} />
         </Row>
       </dl>
-      {costs.shippingIsTbd && <p className="mt-2 text-xs text-ink-2">Shipping is added when it is known.</p>}
+      {shippingIsOpen(costs) && <p className="mt-2 text-xs text-ink-2">{amountWords.shippingComes}</p>}
     </div>
   )
 }

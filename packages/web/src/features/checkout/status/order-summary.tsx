@@ -4,7 +4,7 @@ import { isEmptyAddress } from '../fields/contact-rules.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import type { Address } from '@orderwright/domain'
+import { type Address, amountWords, totalText } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
@@ -48,12 +48,11 @@ export function OrderSummary() {
       </Line>
       {!pricingIsHidden && (
         <>
-          <Line term="Total">
-            <Money cents={costs.orderTotal} className="font-medium" />
-            {costs.shippingIsTbd && <span className="block text-xs text-ink-2">+ shipping</span>}
+          <Line term={amountWords.total}>
+            <span className="font-medium">{totalText(costs)}</span>
           </Line>
           {order.amountPaidInCents !== 0 && (
-            <Line term="Paid">
+            <Line term={amountWords.paid}>
               <Money cents={order.amountPaidInCents} />
             </Line>
           )}

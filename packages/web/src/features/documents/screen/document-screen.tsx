@@ -40,10 +40,10 @@ function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
 export function DocumentScreen() {
   const [mode, setMode] = useMode()
   const [showsDiscount, setShowsDiscount] = useState(true)
-  const { document: paper, evaluation, day } = useComposedDocument(mode, showsDiscount)
+  const { document: paper, evaluation } = useComposedDocument(mode, showsDiscount)
   const isPrinting = useIsPrinting()
   const { order } = evaluation.document
-  const pdf = usePdf({ order, mode, showsDiscount, day })
+  const pdf = usePdf({ order, mode, showsDiscount, title: paper.title })
   useHotkeys([{ keys: 'Mod+P', label: 'Print', group: 'Documents', run: printPage, isActiveInFields: true }])
   useEffect(() => {
     // The browser proposes it as the name of the file: nothing but the document's title stands in it. [2.2.44]

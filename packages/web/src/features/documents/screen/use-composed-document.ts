@@ -2,27 +2,42 @@
 import {
   type ComposedDocument,
   composeDocument,
+  deriveLedger,
   type DocumentMode,
   type OrderEvaluation,
+  type PaymentRecord,
 } from '@orderwright/domain'
-import { useMemo } from 'react'
-import { today } from '../../../lib/today.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import { useOrderEditor } from '../../order-editor/editor-context.tsx'
 
 interface Composed {
   readonly document: ComposedDocument
   readonly evaluation: OrderEvaluation
-  /** the day on it, of the calendar on the wall here */
-  readonly day: string
 }
 
 export function useComposedDocument(mode: DocumentMode, showsDiscount: boolean): Composed {
   const { state, org } = useOrderEditor()
   const { evaluation } = state
-  const day = useMemo(today, [])
+  const payments = useLedger(evaluation)
   const document = useMemo(
-    () => composeDocument({ mode, evaluation, org, showsDiscount, day }),
-    [mode, evaluation, org, showsDiscount, day],
+    () => composeDocument({ mode, evaluation, org, showsDiscount, payments }),
+    [mode, evaluation, org, showsDiscount, payments],
   )
-  return { document, evaluation, day }
+  return { document, evaluation }
+}
+
+/** The ledger that belongs to the order: loaded again when the amount paid, which is live, says that it has grown. */
+function useLedger({ document: { order }, costs }: OrderEvaluation): readonly PaymentRecord[] {
+  const { data, reload } = useOrderEditor()
+  const asked = useRef<number | null>(null)
+  const { paymentRecords } = data
+  const paid = order.amountPaidInCents
+  const isStale = costs !== null && deriveLedger(paymentRecords).amountPaidInCents !== paid
+  useEffect(() => {
+    // Once for each amount: an answer that lags behind must not ask for ever.
+    if (!isStale || asked.current === paid) return
+    asked.current = paid
+    void reload()
+  }, [isStale, paid, reload])
+  return paymentRecords
 }

@@ -1,12 +1,6 @@
 /** The PDF file of the shown document: asked for, saved, or in words why not. [2.2.42, 2.4.05, 2.7.02, 2.7.03] */
 import { endpoints } from '@orderwright/contract'
-import {
-  type DocumentMode,
-  documentMessages,
-  documentTitle,
-  fileNameOf,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { type DocumentMode, documentMessages, fileNameOf, type ProductOrder } from '@orderwright/domain'
 import { useState } from 'react'
 import { fetchFile } from '../../../lib/fetch-file.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -16,7 +10,8 @@ interface Shown {
   readonly order: ProductOrder
   readonly mode: DocumentMode
   readonly showsDiscount: boolean
-  readonly day: string
+  /** of the document, and so of the file */
+  readonly title: string
 }
 
 interface Pdf {
@@ -26,26 +21,24 @@ interface Pdf {
   readonly download: () => void
 }
 
-export function usePdf({ order, mode, showsDiscount, day }: Shown): Pdf {
+export function usePdf({ order, mode, showsDiscount, title }: Shown): Pdf {
   const { caller } = useViewer()
   const [isPdfing, setIsPdfing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   async function download() {
     setIsPdfing(true)
     setProblem(null)
-    const filename = documentTitle(order, day, mode)
     const result = await fetchFile(endpoints.downloadPdf, {
       orgId: order.orgId,
       ...caller,
       productOrderId: order.id,
       mode,
       showsDiscount,
-      day,
-      filename,
+      filename: title,
       options: { landscape: true, format: 'Letter' },
     })
     setIsPdfing(false)
-    if (result.ok) saveFile(result.data, fileNameOf(filename, 'pdf'))
+    if (result.ok) saveFile(result.data, fileNameOf(title, 'pdf'))
     else setProblem(result.error.code === 'offline' ? documentMessages.pdfOffline : result.error.message)
   }
   return { isPdfing, problem, download: () => void download() }

@@ -1,0 +1,85 @@
+/**
+ * The payments on a document: every entry of the ledger with its own date and kind. What the statuses note is the same
+ * money: a payment names the status at which it was asked for. [1.3.25, 2.4.01]
+ */
+import { statusText } from '../lifecycle/statuses.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { letterMessages } from '../messages/mails.ts'
+import type { ProductOrder } from '../orders/schema.ts'
+import type { PaymentRecord } from '../payments/schema.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Cents, cents, formatCents } from '../units/money.ts'
+import { formatDate } from '../units/timestamp.ts'
+
+export type PaymentLine = {
+  readonly label: string
+  /** what it takes from the balance; below 0 for money that went back */
+  readonly amount: Cents
+}
+
+type Paid = Pick<ProductOrder, 'statusData' | 'isStocked' | 'amountPaidInCents'>
+
+function statusTitle(statusKey: string, order: Paid, profile: OrgProfile): string {
+  const status = profile.productOrderStatuses.find(({ key }) => key === statusKey)
+  return status?.type === 'payment' ? statusText(status, order.isStocked === 1).title : ''
+}
+
+function methodTitle({ method }: PaymentRecord, profile: OrgProfile): string {
+  const known = profile.payment.methods.find(({ key }) => key === method)
+  return known?.title || letterMessages.methods[method]
+}
+
+/** The entry that another one takes back or gives back, in words. */
+function named(id: number | null, ledger: readonly PaymentRecord[]): string {
+  const entry = id === null ? undefined : ledger.find((other) => other.id === id)
+  return entry === undefined ? '' : words.entryNamed({ kind: entry.kind, date: formatDate(entry.date) })
+}
+
+function ledgerLine(
+  entry: PaymentRecord,
+  order: Paid,
+  ledger: readonly PaymentRecord[],
+  profile: OrgProfile,
+): PaymentLine {
+  const fee = Math.abs(entry.upchargeAmountInCents)
+  const label = words.entry({
+    kind: entry.kind,
+    date: formatDate(entry.date),
+    method: methodTitle(entry, profile),
+    status: entry.paymentAmountBeforeUpchargeInCents > 0 ? statusTitle(entry.statusKey, order, profile) : '',
+    of: named(entry.correctsId ?? entry.refundsId, ledger),
+    fee: fee === 0 ? '' : formatCents(cents(fee)),
+  })
+  return { label, amount: entry.paymentAmountBeforeUpchargeInCents }
+}
+
+/** Payment statuses whose amount no entry accounts for: orders whose ledger is not known here. */
+function statusLines(order: Paid, ledger: readonly PaymentRecord[], profile: OrgProfile): PaymentLine[] {
+  const accounted = new Set(ledger.map(({ statusKey }) => statusKey))
+  return profile.productOrderStatuses.flatMap(({ key, type }) => {
+    const entry = order.statusData[key]
+    const amount = entry?.paymentAmountInCents
+    if (type !== 'payment' || entry === undefined || amount === undefined || amount <= 0) return []
+    if (accounted.has(key)) return []
+    const date = formatDate(entry.date)
+    return [{ label: words.payment({ title: statusTitle(key, order, profile), date }), amount }]
+  })
+}
+
+/**
+ * The lines in the order in which the entries were written; their amounts add up to what is paid. A payment status with an
+ * amount above 0 is named by one of them. [2.4.01]
+ */
+export function paymentLines(
+  order: Paid,
+  ledger: readonly PaymentRecord[],
+  profile: OrgProfile,
+): PaymentLine[] {
+  const lines = [
+    ...statusLines(order, ledger, profile),
+    ...ledger.map((entry) => ledgerLine(entry, order, ledger, profile)),
+  ]
+  // What is paid is the ledger's sum, whatever could be listed of it.
+  const other = cents(lines.reduce((rest, { amount }) => rest - amount, 0 + order.amountPaidInCents))
+  return other === 0 ? lines : [...lines, { label: words.otherPayments, amount: other }]
+}

@@ -1,0 +1,25 @@
+function named(what: string, rate: string): string {
+  return rate === '' ? what : `${what} (${rate})`
+}
+
+/** The words that stand beside an order's amounts: the same on screen, on paper and in mails. */
+export const amountWords = {
+  subtotal: 'Subtotal',
+  discount: ({ rate = '' }: { rate?: string } = {}) => named('Discount', rate),
+  shipping: 'Shipping',
+  tariff: ({ rate = '' }: { rate?: string } = {}) => named('Tariff', rate),
+  tax: ({ rate = '' }: { rate?: string } = {}) => named('Tax', rate),
+  total: 'Total',
+  /** nobody has said yet what shipping costs */
+  totalBeforeShipping: 'Total before shipping',
+  totalBeforeShippingAndTax: 'Total before shipping & tax',
+  tbd: 'TBD',
+  /** [1.2.59] */
+  shippingAndTax: '+ shipping & tax',
+  deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,
+  paid: 'Paid so far',
+  balance: 'Balance due',
+  balanceBeforeShipping: 'Balance before shipping',
+  credit: 'Credit',
+  shippingComes: 'Shipping is added when it is known.',
+} as const

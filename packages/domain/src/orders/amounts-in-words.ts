@@ -1,0 +1,134 @@
+/**
+ * What an order comes to, in words. Order page, cart, payment screen, documents, letters and lists all take their text from
+ * here, so that no two of them can say different things of one order.
+ */
+import { amountWords as words } from '../messages/amounts.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
+import { effectiveDiscountPercentage } from './costs.ts'
+import type { Costs, ProductOrder } from './schema.ts'
+
+export type AmountKey =
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'tariff'
+  | 'tax'
+  | 'total'
+  | 'deposit'
+  | 'balance'
+
+export type AmountRow = {
+  readonly key: AmountKey
+  readonly label: string
+  /** a discount with its minus sign */
+  readonly value: string
+}
+
+type Terms = Pick<
+  ProductOrder,
+  | 'discountMode'
+  | 'discountPercentage'
+  | 'productCategoryId'
+  | 'tariffPercentage'
+  | 'taxPercentage'
+  | 'disableSalesTax'
+>
+
+/** A rate as people write it: 8.875%, not 8.8750000001%. */
+export function percentText(rate: number): string {
+  return `${Number(rate.toFixed(4))}%`
+}
+
+/** Nobody has said yet what shipping costs: the total is not whole. */
+export function shippingIsOpen({ shipping, shippingIsTbd }: Costs): boolean {
+  return shippingIsTbd || shipping === null
+}
+
+/** Shipping as it is shown: an amount, or TBD. [1.9.12] */
+export function shippingText(costs: Costs): string {
+  return shippingIsOpen(costs) ? words.tbd : formatCents(costs.shipping ?? zeroCents)
+}
+
+export type PriceSoFar = {
+  /** subtotal less discount, with the tariff: what shipping and tax come on top of */
+  readonly amount: Cents
+  readonly amountText: string
+  /** '+ shipping & tax' */
+  readonly toCome: string
+  /** both: '$9,293.80 + shipping & tax' */
+  readonly text: string
+}
+
+/** The price before shipping and tax, whether these are known or not. [1.2.59] */
+export function priceSoFar({ orderTotal, shipping, tax }: Costs): PriceSoFar {
+  const amount = cents(orderTotal - (shipping ?? 0) - tax)
+  const amountText = formatCents(amount)
+  return { amount, amountText, toCome: words.shippingAndTax, text: `${amountText} ${words.shippingAndTax}` }
+}
+
+/** The total in one phrase: the whole amount, or what it is so far and what is to come. */
+export function totalText(costs: Costs): string {
+  return shippingIsOpen(costs) ? priceSoFar(costs).text : formatCents(costs.orderTotal)
+}
+
+function isTaxed({ disableSalesTax, taxPercentage }: Terms): boolean {
+  return disableSalesTax === 0 && taxPercentage > 0
+}
+
+/** The name of the sum under a list of amounts. One that is not whole says what is missing. */
+export function totalLabel(order: Terms, costs: Costs): string {
+  if (!shippingIsOpen(costs)) return words.total
+  return order.disableSalesTax === 1 || isTaxed(order)
+    ? words.totalBeforeShipping
+    : words.totalBeforeShippingAndTax
+}
+
+function discountLabel(order: Terms, profile: OrgProfile): string {
+  const rate = order.discountMode === 'rate' ? percentText(effectiveDiscountPercentage(order, profile)) : ''
+  return words.discount({ rate })
+}
+
+/**
+ * Subtotal, discount, shipping, tariff, tax and total, each with its name. Parts that nobody wants are left out; the parts
+ * add up to the total. With `discountIsHidden` the subtotal bears the discount. [1.1.09, 2.2.40]
+ */
+export function amountRows(
+  order: Terms,
+  costs: Costs,
+  profile: OrgProfile,
+  { discountIsHidden = false } = {},
+): AmountRow[] {
+  const { orderSubTotal, discount, tariff, tax, orderTotal } = costs
+  const row = (key: AmountKey, label: string, value: string): AmountRow => ({ key, label, value })
+  const subtotal = discountIsHidden ? cents(orderSubTotal - discount) : orderSubTotal
+  const rows = [row('subtotal', words.subtotal, formatCents(subtotal))]
+  if (discount !== 0 && !discountIsHidden) {
+    rows.push(row('discount', discountLabel(order, profile), formatCents(cents(0 - discount))))
+  }
+  rows.push(row('shipping', words.shipping, shippingText(costs)))
+  if (tariff !== 0) {
+    rows.push(row('tariff', words.tariff({ rate: percentText(order.tariffPercentage) }), formatCents(tariff)))
+  }
+  if (isTaxed(order) || tax !== 0) {
+    rows.push(row('tax', words.tax({ rate: percentText(order.taxPercentage) }), formatCents(tax)))
+  }
+  return [...rows, row('total', totalLabel(order, costs), formatCents(orderTotal))]
+}
+
+/** The deposit, of which part of the total it is. */
+export function depositRow({ depositPercentage, depositAmount }: Costs): AmountRow {
+  return {
+    key: 'deposit',
+    label: words.deposit({ rate: percentText(depositPercentage) }),
+    value: formatCents(depositAmount),
+  }
+}
+
+/** What is open after what was paid, or what was paid above the total. */
+export function balanceRow(costs: Costs, paid: Cents): AmountRow {
+  const open = cents(costs.orderTotal - paid)
+  if (open < 0) return { key: 'balance', label: words.credit, value: formatCents(cents(0 - open)) }
+  const label = shippingIsOpen(costs) ? words.balanceBeforeShipping : words.balance
+  return { key: 'balance', label, value: formatCents(open) }
+}
