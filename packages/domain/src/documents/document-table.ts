@@ -42,7 +42,7 @@ export function documentTable(
       ...columns.map((title) => one.columns.get(title)?.lines.join(', ') ?? ''),
       ...inline.map(inlineText),
       ...(isPriced ? [amount(one.unitPrice), amount(one.lineTotal)] : []),
-      one.notes,
+      [one.rounding, one.notes].filter(Boolean).join('\n'),
     ]
   })
   const prices = isPriced ? ['Unit price', 'Subtotal'] : []

@@ -1,5 +1,4 @@
-/** The small rules of documents: titles, codes, engravings, shares of a discount, addresses, columns, figures. */
-import { fc, test } from '@fast-check/vitest'
+/** The small rules of documents: titles, codes, engravings, addresses, columns, figures. */
 import { describe, expect, it } from 'vitest'
 import { evaluateItem, evaluateOrder } from '../configuration/evaluate.ts'
 import { addressSchema } from '../orders/schema.ts'
@@ -14,13 +13,11 @@ import {
   aProfile,
   aProperty,
 } from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
 import { columnWidths, documentColumns } from './columns.ts'
 import { engravingLines, pieceNumbers } from './engraving-lines.ts'
 import { addressLines } from './facts-block.ts'
 import { itemFacts } from './item-facts.ts'
 import { documentModesFor, hasDocumentCsv } from './modes.ts'
-import { netOfDiscount } from './net-of-discount.ts'
 import { referenceCode } from './reference-codes.ts'
 import { sumRows } from './sums-block.ts'
 import { documentTitle, fileNameOf } from './titles.ts'
@@ -103,31 +100,6 @@ describe('engravings', () => {
     expect(engravingLines([set('A'), set('A')], 2)).toEqual(['A'])
     expect(pieceNumbers([1, 2, 3, 5, 7, 8])).toBe('1–3, 5, 7–8')
   })
-})
-
-describe('a hidden discount', () => {
-  const amounts = fc.array(fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 10_000_000 })), {
-    minLength: 1,
-    maxLength: 60,
-  })
-  test.prop([amounts, fc.integer({ min: 0, max: 1000 })])(
-    'is in the lines, to the cent, and no line falls below 0',
-    (list, part) => {
-      const totals = list.map((amount) => (amount === null ? null : cents(amount)))
-      const sum = totals.reduce<number>((all, total) => all + (total ?? 0), 0)
-      const discount = cents(Math.floor((sum * part) / 1000))
-      const net = netOfDiscount(totals, discount)
-      expect(net.reduce<number>((all, total) => all + (total ?? 0), 0)).toBe(sum - discount)
-      net.forEach((total, index) => {
-        expect(total === null).toBe(totals[index] === null)
-        if (total !== null) {
-          expect(total).toBeGreaterThanOrEqual(0)
-          const exact = ((totals[index] ?? 0) * discount) / (sum || 1)
-          expect(Math.abs((totals[index] ?? 0) - total - exact)).toBeLessThan(1)
-        }
-      })
-    },
-  )
 })
 
 describe('addresses', () => {

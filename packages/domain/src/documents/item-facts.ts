@@ -4,10 +4,10 @@ import { missingTitle, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Cents, cents, formatCents } from '../units/money.ts'
+import { type Cents, formatCents, zeroCents } from '../units/money.ts'
 import { engravingLines } from './engraving-lines.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
-import { netOfDiscount } from './net-of-discount.ts'
+import { type NetLine, netOfDiscount } from './net-of-discount.ts'
 import { referenceCode } from './reference-codes.ts'
 
 /** A choice as a document lists it. */
@@ -36,6 +36,8 @@ export type ItemFacts = {
   /** null: there is none, or the viewer does not see prices */
   readonly unitPrice: Cents | null
   readonly lineTotal: Cents | null
+  /** how the line comes about where it is not quantity times unit price; mostly empty */
+  readonly rounding: string
 }
 
 type Visibility = ProductProperty['invoiceVisibility']
@@ -87,12 +89,23 @@ function titleOf({ item, product }: ItemEvaluation): string {
   return product?.title ?? missingTitle
 }
 
+/** '3 × $11.11 + $0.01 rounding = $33.34' */
+function roundingText({ unitPrice, lineTotal, rounding }: NetLine, quantity: number): string {
+  if (rounding === 0) return ''
+  return documentMessages.rounded({
+    quantity,
+    unit: formatCents(unitPrice),
+    rounding: formatCents(rounding),
+    total: formatCents(lineTotal),
+  })
+}
+
 function factsOf(
   evaluation: OrderEvaluation,
   one: ItemEvaluation,
   index: number,
   mode: DocumentMode,
-  lineTotal: Cents | null,
+  net: NetLine | null,
 ): ItemFacts {
   const { item } = one
   const columns = new Map<string, ListedFact>()
@@ -116,8 +129,9 @@ function factsOf(
     notes: item.notes.trim(),
     code: referenceCode(one, isFactory ? 'factory' : 'catalog'),
     machiningCode: isFactory ? referenceCode(one, 'machining') : '',
-    unitPrice: lineTotal === null ? null : cents(Math.round(lineTotal / item.quantity)),
-    lineTotal,
+    unitPrice: net?.unitPrice ?? null,
+    lineTotal: net?.lineTotal ?? null,
+    rounding: net === null ? '' : roundingText(net, item.quantity),
   }
 }
 
@@ -133,10 +147,12 @@ export function itemFacts(
   showsDiscount: boolean,
 ): ItemFacts[] {
   const isPriced = showsPrices(evaluation, mode)
-  const totals = evaluation.items.map(({ lineTotal }) => (isPriced ? lineTotal : null))
-  const discount = evaluation.costs?.discount ?? cents(0)
-  const shown = isPriced && !showsDiscount ? netOfDiscount(totals, discount) : totals
-  return evaluation.items.map((one, index) => factsOf(evaluation, one, index, mode, shown[index] ?? null))
+  const lines = evaluation.items.map(({ item: { quantity }, price }) =>
+    isPriced && price.ok ? { unitPrice: price.unitPrice, quantity } : null,
+  )
+  const hidden = showsDiscount ? zeroCents : (evaluation.costs?.discount ?? zeroCents)
+  const net = netOfDiscount(lines, hidden)
+  return evaluation.items.map((one, index) => factsOf(evaluation, one, index, mode, net[index] ?? null))
 }
 
 /** An amount of a line in words. */

@@ -1,25 +1,65 @@
 /**
- * Prices of lines with the discount in them: how a document that hides the discount still adds up. Each line bears its
- * share, and the cents that rounding leaves go to the lines with the largest rest, so that the sum is exact.
+ * Prices of lines with the discount in them: how a document that hides the discount still adds up. Every unit price bears its
+ * share to within a cent, the lines add up to the cent, and quantity times unit price is the line. Where whole cents do
+ * not allow all of that at once, one line says what is left.
  */
 import { type Cents, cents } from '../units/money.ts'
 
-/** Totals of lines less their shares of `discount`; null, a line without a price, stays null. */
-export function netOfDiscount(totals: readonly (Cents | null)[], discount: Cents): (Cents | null)[] {
-  const sum = totals.reduce<number>((all, total) => all + Math.max(total ?? 0, 0), 0)
-  if (sum === 0 || discount === 0) return [...totals]
-  const shares = totals.map((total, index) => {
-    const exact = (Math.max(total ?? 0, 0) * discount) / sum
-    return { index, whole: Math.floor(exact), rest: exact - Math.floor(exact) }
+export type PricedLine = { readonly unitPrice: Cents; readonly quantity: number }
+export type NetLine = {
+  readonly unitPrice: Cents
+  /** quantity times unit price, with the rounding */
+  readonly lineTotal: Cents
+  /** cents that no unit price can bear; 0 on all lines but one, and mostly on all */
+  readonly rounding: Cents
+}
+
+type Share = { readonly index: number; readonly quantity: bigint; readonly isPart: boolean; unit: bigint }
+
+function asIs({ unitPrice, quantity }: PricedLine): NetLine {
+  return { unitPrice, lineTotal: cents(unitPrice * quantity), rounding: cents(0) }
+}
+
+/** Exact: amounts times amounts are more than a number holds. */
+function sharesOf(lines: readonly (PricedLine | null)[], sum: bigint, rest: bigint): Share[] {
+  return lines.flatMap((line, index) => {
+    if (line === null || line.unitPrice <= 0) return []
+    const exact = BigInt(line.unitPrice) * rest
+    return [{ index, quantity: BigInt(line.quantity), unit: exact / sum, isPart: exact % sum !== 0n }]
   })
-  let left = discount - shares.reduce((all, { whole }) => all + whole, 0)
-  const more = new Set<number>()
-  for (const { index, rest } of shares.toSorted((a, b) => b.rest - a.rest || a.index - b.index)) {
-    if (left <= 0 || rest === 0) break
-    more.add(index)
-    left -= 1
-  }
-  return totals.map((total, index) =>
-    total === null ? null : cents(total - (shares[index]?.whole ?? 0) - (more.has(index) ? 1 : 0)),
+}
+
+const byQuantity = (a: Share, b: Share) => Number(b.quantity - a.quantity) || a.index - b.index
+
+/** The lines with `discount` (not below 0) in their prices; null, a line without a price, stays null. */
+export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: Cents): (NetLine | null)[] {
+  const sum = lines.reduce(
+    (all, line) =>
+      line === null || line.unitPrice <= 0 ? all : all + BigInt(line.unitPrice) * BigInt(line.quantity),
+    0n,
   )
+  const plain = lines.map((line) => (line === null ? null : asIs(line)))
+  if (sum === 0n || discount === 0) return plain
+  const rest = sum - BigInt(discount)
+  const shares = sharesOf(lines, sum, rest)
+  let left = shares.reduce((all, { unit, quantity }) => all - unit * quantity, rest)
+  // A price between two cents may be either. Large quantities first: what they leave small ones take.
+  for (const share of shares.filter(({ isPart }) => isPart).toSorted(byQuantity)) {
+    if (share.quantity > left) continue
+    share.unit += 1n
+    left -= share.quantity
+  }
+  const total = ({ unit, quantity }: Share) => unit * quantity
+  const [largest] = shares.toSorted((a, b) => Number(total(b) - total(a)) || a.index - b.index)
+  const byIndex = new Map(shares.map((share) => [share.index, share]))
+  return plain.map((line, index) => {
+    const share = byIndex.get(index)
+    if (line === null || share === undefined) return line
+    const rounding = share === largest ? left : 0n
+    return {
+      unitPrice: cents(Number(share.unit)),
+      lineTotal: cents(Number(total(share) + rounding)),
+      rounding: cents(Number(rounding)),
+    }
+  })
 }

@@ -38,16 +38,20 @@ function heightOf(list: readonly Piece[], units: readonly Unit[]): number {
   return height
 }
 
-/** Whether a page may end after a unit, by the words of the rule. */
-function mayEnd(list: readonly Piece[], { index, part }: Unit): boolean {
-  const piece = list[index]
-  if (!piece) return true
-  if (part === piece.parts.length - 1) return piece.keepsNext !== true
-  const alone = piece.parts.map((_, one) => ({ index, part: one }))
-  return heightOf(list, alone) > BUDGET
+function isWhole(list: readonly Piece[], { index, part }: Unit): boolean {
+  return part === (list[index]?.parts.length ?? 0) - 1
 }
 
-/** Tries every length of each page, from the longest. */
+function fitsOnAPage(list: readonly Piece[], index: number): boolean {
+  return (
+    heightOf(
+      list,
+      (list[index]?.parts ?? []).map((_, part) => ({ index, part })),
+    ) <= BUDGET
+  )
+}
+
+/** Tries every length of each page, from the longest: one that parts nothing, else one that splits nothing. */
 function oracle(list: readonly Piece[]): Unit[][] {
   const units = unitsOf(list)
   const pages: Unit[][] = []
@@ -57,9 +61,15 @@ function oracle(list: readonly Piece[]): Unit[][] {
     const fits = (length: number) => heightOf(list, units.slice(start, start + length)) <= BUDGET
     const ends = (length: number) => {
       const last = units[start + length - 1]
-      return start + length === units.length || last === undefined || mayEnd(list, last)
+      if (start + length === units.length || last === undefined) return true
+      return isWhole(list, last) ? list[last.index]?.keepsNext !== true : !fitsOnAPage(list, last.index)
     }
-    const length = lengths.find((one) => fits(one) && ends(one)) ?? lengths.find(fits) ?? 1
+    const splitsNothing = (length: number) => {
+      const last = units[start + length - 1]
+      return last === undefined || isWhole(list, last)
+    }
+    const fitting = lengths.filter(fits)
+    const length = fitting.find(ends) ?? fitting.find(splitsNothing) ?? 1
     pages.push(units.slice(start, start + length))
     start += length
   }
@@ -124,25 +134,29 @@ describe('[2.9.13] the items are split across pages of one height', () => {
   )
 
   test.prop([pieces])('a piece that fits on a page is never split', (list) => {
-    const fits = (index: number) =>
-      !mayEnd([{ parts: [...(list[index]?.parts ?? []), 0], table: list[index]?.table }], {
-        index: 0,
-        part: 0,
-      })
-    const pages = paginate(list, BUDGET, heads)
-    const split = pages.flatMap((page) =>
-      page.filter(
-        (placed) =>
-          placed.kind === 'piece' && placed.to - placed.from < (list[placed.index]?.parts.length ?? 0),
-      ),
-    )
-    for (const placed of split) {
-      if (placed.kind === 'head') continue
-      // A chain of pieces that may not be parted can be taller than a page: only there a fitting one is split.
-      const isChained = list[placed.index - 1]?.keepsNext === true || list[placed.index]?.keepsNext === true
-      if (!isChained) expect(fits(placed.index)).toBe(false)
+    for (const page of paginate(list, BUDGET, heads)) {
+      for (const placed of page) {
+        if (placed.kind === 'head' || !fitsOnAPage(list, placed.index)) continue
+        expect(placed.to - placed.from).toBe(list[placed.index]?.parts.length)
+      }
     }
   })
+
+  test.prop([pieces])(
+    'what keeps to the next is the last of a page only where both do not fit on one',
+    (list) => {
+      const pages = paginate(list, BUDGET, heads)
+      pages.slice(0, -1).forEach((page) => {
+        const last = unitsOn(page).at(-1)
+        if (last === undefined || !isWhole(list, last) || list[last.index]?.keepsNext !== true) return
+        // The run of pieces that keep together, from the first part of it that could stand on a page with the rest.
+        let first = last.index
+        while (list[first - 1]?.keepsNext === true) first -= 1
+        const whole = unitsOf(list).filter(({ index }) => index >= first && index <= last.index + 1)
+        expect(heightOf(list, whole)).toBeGreaterThan(BUDGET)
+      })
+    },
+  )
 })
 
 describe('what a reader can check', () => {
@@ -171,6 +185,28 @@ describe('what a reader can check', () => {
   it('a heading goes with what follows it', () => {
     const pages = paginate([{ parts: [80] }, { parts: [10], keepsNext: true }, { parts: [15] }], BUDGET)
     expect(pages.map((page) => page.length)).toEqual([1, 2])
+  })
+
+  it('totals take the last row with them, and no more', () => {
+    const list: Piece[] = [
+      ...rows(3),
+      { parts: [20], table: 'items', keepsNext: true },
+      { parts: [5], keepsNext: true },
+      { parts: [10] },
+    ]
+    const pages = paginate(list, BUDGET, heads)
+    expect(pages.map((page) => unitsOn(page).map(({ index }) => index))).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+    ])
+  })
+
+  it('totals that do not fit on a page with the last row follow it: neither is split', () => {
+    const list: Piece[] = [{ parts: [30, 30], table: 'items', keepsNext: true }, { parts: [30, 30] }]
+    expect(paginate(list, BUDGET, heads).map((page) => unitsOn(page).map(({ index }) => index))).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
   })
 
   it('a note that is taller than a page goes on over pages, beginning where there is room', () => {

@@ -1,7 +1,7 @@
 /**
  * Divides a document into pages of one height. A piece (a row, a note, the totals) stands on one page; one that is
- * taller than a page is split between its parts, and only such a one. A table's head is repeated where its rows go on.
- * [2.9.13]
+ * taller than a page is split between its parts, and only such a one. What keeps to the next stands with it, unless the
+ * two are taller than a page together. A table's head is repeated where its rows go on. [2.9.13]
  */
 
 export type Piece = {
@@ -9,7 +9,7 @@ export type Piece = {
   readonly parts: readonly number[]
   /** the table that it is a row of: its head stands above its first row on each page */
   readonly table?: string | undefined
-  /** never the last of a page: a heading belongs to what follows */
+  /** not the last of a page where that can be: a heading belongs to what follows, the last row to the totals */
   readonly keepsNext?: boolean | undefined
 }
 
@@ -40,8 +40,13 @@ type Atom = {
   readonly part: number
   readonly height: number
   readonly head: string | undefined
-  /** a page may end after it */
-  readonly mayEnd: boolean
+  /** whether a page may end after it */
+  readonly end: 'free' | 'avoided' | 'never'
+}
+
+function endAfter(isInside: boolean, isTall: boolean, keepsNext: boolean): Atom['end'] {
+  if (isInside) return isTall ? 'free' : 'never'
+  return keepsNext ? 'avoided' : 'free'
 }
 
 /** The smallest things that are never split, with where pages may end between them. */
@@ -55,7 +60,7 @@ function atomsOf(pieces: readonly Piece[], budget: number, heads: HeadHeights): 
       part,
       height,
       head,
-      mayEnd: part < piece.parts.length - 1 ? isTall : piece.keepsNext !== true,
+      end: endAfter(part < piece.parts.length - 1, isTall, piece.keepsNext === true),
     }))
   })
 }
@@ -64,8 +69,8 @@ function atomsOf(pieces: readonly Piece[], budget: number, heads: HeadHeights): 
 function countOnPage(atoms: readonly Atom[], start: number, budget: number, heads: HeadHeights): number {
   let height = 0
   let table: string | undefined
-  let fitting = 0
-  let allowed = 0
+  let free = 0
+  let avoided = 0
   for (let at = start; at < atoms.length; at++) {
     const atom = atoms[at]
     if (atom === undefined) break
@@ -73,11 +78,13 @@ function countOnPage(atoms: readonly Atom[], start: number, budget: number, head
     table = atom.head
     height += atom.height
     if (height > budget) break
-    fitting = at - start + 1
-    if (atom.mayEnd || at === atoms.length - 1) allowed = fitting
+    const count = at - start + 1
+    if (atom.end === 'free' || at === atoms.length - 1) free = count
+    else if (atom.end === 'avoided') avoided = count
   }
-  // Where no page may end, it ends at the last that fits; what fits on no page stands on one alone.
-  return Math.max(1, allowed || fitting)
+  // A page begins with a piece or inside a tall one, so that whatever fits on a page has come to its end here. What fits
+  // on no page stands on one alone.
+  return free || avoided || 1
 }
 
 /** Where things of one page stand, from the top. */

@@ -47,6 +47,7 @@ function itemLines(
     ...setLines(`${facts.number}. ${facts.title}`, width, 'strong', family),
     ...setLines(facts.productTitle, width, 'body', family),
     ...setLines(choices.join(SEPARATOR), width, 'small', family),
+    ...setLines(facts.rounding, width, 'small', family),
     ...(facts.notes === ''
       ? []
       : setLines(documentMessages.note({ text: facts.notes }), width, 'small', family)),

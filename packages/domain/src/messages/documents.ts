@@ -10,6 +10,13 @@ interface LedgerEntryWords {
   fee: string
 }
 
+interface RoundedLine {
+  quantity: number
+  unit: string
+  rounding: string
+  total: string
+}
+
 /** The words of documents on paper, and of the screen around them. */
 export const documentMessages = {
   /** [2.2.46] */
@@ -17,6 +24,9 @@ export const documentMessages = {
   notChosen: 'Not chosen',
   customProduct: 'Custom product',
   onRequest: 'On request',
+  /** how a line comes about that is not quantity times unit price */
+  rounded: ({ quantity, unit, rounding, total }: RoundedLine) =>
+    `${quantity} × ${unit} + ${rounding} rounding = ${total}`,
   noItems: 'There is nothing on this order yet.',
   note: ({ text }: { text: string }) => `Note: ${text}`,
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
