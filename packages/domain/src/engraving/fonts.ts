@@ -25,13 +25,13 @@ type Family = { family: string; slug: string; capHeight: number }
 
 const families: readonly Family[] = [
   { family: 'Inter', slug: 'inter', capHeight: 0.727 },
-  { family: 'Arimo', slug: 'arimo', capHeight: 0.716 },
+  { family: 'Arimo', slug: 'arimo', capHeight: 0.688 },
   { family: 'Barlow', slug: 'barlow', capHeight: 0.7 },
   { family: 'EB Garamond', slug: 'eb-garamond', capHeight: 0.65 },
   { family: 'Montserrat', slug: 'montserrat', capHeight: 0.7 },
   { family: 'Oswald', slug: 'oswald', capHeight: 0.81 },
   { family: 'Overpass', slug: 'overpass', capHeight: 0.7 },
-  { family: 'Saira', slug: 'saira', capHeight: 0.7 },
+  { family: 'Saira', slug: 'saira', capHeight: 0.688 },
 ]
 
 const weights = [400, 500, 600] as const

@@ -2,7 +2,8 @@
  * How wide an engraved text is. The port is served by real glyphs (HarfBuzz); until those are loaded an
  * estimate stands in, which says of itself that it is not exact and must not refuse anything.
  */
-import { engravingFaceOr, uncoveredCharacters } from './fonts.ts'
+import { type EngravingFace, engravingFaceOr, uncoveredCharacters } from './fonts.ts'
+import { WIDTH_STEP, widthFigures, widthRanges, widthTables } from './widths.ts'
 
 export type TextMeasure = {
   /** Width from the first glyph's origin to the end of the last, mm. */
@@ -24,34 +25,43 @@ export type TextMeasurer = {
   measure(text: string, fontKey: string, sizeMm: number): TextMeasure
 }
 
-/** Average widths in parts of the font size, for a face of ordinary width. */
-function estimatedWidth(character: string): number {
-  if (/[ilIj.,:;'|!]/.test(character)) return 0.29
-  if (/[frt\s()[\]/-]/.test(character)) return 0.36
-  if (/[mwMW@%]/.test(character)) return 0.9
-  if (/[A-Z0-9ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜ&]/.test(character)) return 0.68
-  return 0.58
+/** Wider than any other character that the fonts have, in parts of the font size. */
+const WIDEST = 1.9
+
+const widthsByFamily = new Map<string, ReadonlyMap<number, number>>()
+
+/** How wide characters are at most in any weight of a face's family, in parts of the font size. */
+function widthsOf({ key, weight }: EngravingFace): ReadonlyMap<number, number> {
+  const slug = key.slice(0, -String(weight).length - 1)
+  let widths = widthsByFamily.get(slug)
+  if (widths === undefined) {
+    const table = widthTables[slug] ?? ''
+    const codes = widthRanges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
+    widths = new Map(
+      codes.map((code, index) => [code, widthFigures.indexOf(table.charAt(index)) * WIDTH_STEP]),
+    )
+    widthsByFamily.set(slug, widths)
+  }
+  return widths
 }
 
-/** How wide a family runs beside the average. */
-const widthFactors: Readonly<Record<string, number>> = {
-  'EB Garamond': 0.94,
-  Barlow: 0.9,
-  Oswald: 0.74,
-  Montserrat: 1.1,
-  Overpass: 0.98,
-  Saira: 0.95,
-}
-
-/** The stand-in before fonts are loaded. It errs to the wide side by a few percent. */
+/**
+ * The stand-in before fonts are loaded: never narrower than the text is, and a few percent wider as a rule. Kerning, which
+ * draws letters together, is left out; a character that the table lacks counts as the widest there is.
+ */
 export const approximateMeasurer: TextMeasurer = {
   isExact: false,
   measure(text, fontKey, sizeMm) {
     const face = engravingFaceOr(fontKey)
     const missing = uncoveredCharacters(text, face)
+    const widths = widthsOf(face)
     let width = 0
-    for (const character of text) if (!missing.includes(character)) width += estimatedWidth(character)
-    const advanceMm = width * (widthFactors[face.family] ?? 1) * sizeMm
+    for (const character of text.normalize('NFC')) {
+      if (!missing.includes(character)) width += widths.get(character.codePointAt(0) ?? 0) ?? WIDEST
+    }
+    const advanceMm = width * sizeMm
     return { advanceMm, inkLeft: 0, inkRight: advanceMm, isExact: false, missing }
   },
 }

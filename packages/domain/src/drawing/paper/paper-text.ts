@@ -19,11 +19,11 @@ export const LEADING = 1.36
 /** What a letter that the font lacks may take: another font's widest, in parts of the size. */
 const STRANGE_WIDTH = 1.4
 
-/** The width of a text at most, nearly always a little more than it is. */
-export function paperTextWidth(text: string, { sizeMm, weight }: PaperFont): number {
+/** The width of a text at most, in every weight, nearly always a little more than it is. */
+export function paperTextWidth(text: string, { sizeMm }: Pick<PaperFont, 'sizeMm'>): number {
   const { advanceMm, missing } = approximateMeasurer.measure(text, 'inter-400', sizeMm)
   const strange = missing.length === 0 ? 0 : [...text].filter((one) => missing.includes(one)).length
-  return (advanceMm + strange * STRANGE_WIDTH * sizeMm) * (weight > 500 ? 1.06 : 1)
+  return advanceMm + strange * STRANGE_WIDTH * sizeMm
 }
 
 /** As much of a text as has room, then an ellipsis; the text itself where it fits. */

@@ -11,7 +11,7 @@ import type { EngravingStyle } from '../spec-parts.ts'
 
 /** The ink of a text that would run over its plate's edge: what could not be cut is not drawn as if it could. */
 const TOO_WIDE: Paint = '#b3261e'
-/** An estimated width must pass the edge by this much before it counts. */
+/** An estimated width, which errs to the wide side, must pass the edge by this much before it counts. */
 const ESTIMATE_MARGIN = 1.08
 
 const SYMBOL_GRID = 24
