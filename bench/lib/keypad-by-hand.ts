@@ -4,7 +4,11 @@
  */
 import type { ProductOption, Selections } from '@orderwright/domain'
 import type { maisonLumenCatalog } from '../../packages/server/src/seeds/maison-lumen/catalog.ts'
-import { backBoxOptionId } from '../../packages/server/src/seeds/maison-lumen/back-boxes.ts'
+import {
+  backBoxes,
+  backBoxOptionId,
+  openingOf,
+} from '../../packages/server/src/seeds/maison-lumen/back-boxes.ts'
 import { engravingColors } from '../../packages/server/src/seeds/maison-lumen/engraving.ts'
 import {
   optionIds as o,
@@ -16,6 +20,7 @@ import {
   layoutLimits,
   layouts,
   matchedFinishes,
+  mechanismSpacing,
 } from '../../packages/server/src/seeds/maison-lumen/mechanisms.ts'
 import { plateFinishes, plateSizes } from '../../packages/server/src/seeds/maison-lumen/plates.ts'
 import { finishFamilies, mechanismFamilies } from '../../packages/server/src/seeds/maison-lumen/pricing.ts'
@@ -36,6 +41,7 @@ export type ByHand = {
   }
 }
 
+type Grid = { columns: number; rows: number }
 type Records = ReturnType<typeof maisonLumenCatalog>
 
 const sizeById = new Map(plateSizes.map((size) => [size.id, size]))
@@ -49,6 +55,22 @@ const boxUsSingle = backBoxOptionId(p.keypadBackBox, 'us-single')
 const boxUsTwo = backBoxOptionId(p.keypadBackBox, 'us-two-gang')
 const boxUkDouble = backBoxOptionId(p.keypadBackBox, 'uk-double')
 const boxFour = backBoxOptionId(p.keypadBackBox, 'four-gang')
+
+/** Boxes by their option; a box by others has none. */
+const boxById = new Map(
+  backBoxes
+    .filter(({ key }) => key !== 'floor')
+    .map((box) => [backBoxOptionId(p.keypadBackBox, box.key), box] as const),
+)
+const BUTTON_MM = 17
+const HEAD_MM = 6
+
+function spacingOf(axis: string, plateSize: number, count: number): number {
+  for (const row of mechanismSpacing.table) {
+    if (row.axis === axis && row.plateSize === plateSize && row.count === count) return row.spacing
+  }
+  return mechanismSpacing.default
+}
 
 const own = [
   p.plateSize,
@@ -169,6 +191,47 @@ export function keypadByHand(records: Records) {
     return isTwoGang && size.width === 82 && size.height === 144 && layout.columns <= 2 && layout.rows <= 4
   }
 
+  /** Whether the buttons stand inside the box, and the screws beside the buttons. */
+  function standsInBox(chosen: (id: number) => number): boolean {
+    const size = sizeById.get(chosen(p.plateSize))
+    const layout = layoutById.get(chosen(p.layout))
+    if (size === undefined || layout === undefined) return true
+    const x = ((layout.columns - 1) * spacingOf('x', size.width, layout.columns)) / 2
+    const y = ((layout.rows - 1) * spacingOf('y', size.height, layout.rows)) / 2
+    const half = BUTTON_MM / 2
+    const box = boxById.get(chosen(p.keypadBackBox))
+    if (box !== undefined) {
+      if (box.width > size.width || box.height > size.height) return false
+      const opening = openingOf(box)
+      if (box.isRound && Math.hypot(x, y) + half > opening.height / 2) return false
+      if (x + half > opening.width / 2 || y + half > opening.height / 2) return false
+    }
+    return chosen(p.screwType) === o.screwNone || hasScrews(size, layout)
+  }
+
+  /** Whether one pair left and right, one above and below, or four towards the corners has a place. */
+  function hasScrews(size: { width: number; height: number; screwSpacing: number }, layout: Grid): boolean {
+    const dx = spacingOf('x', size.width, layout.columns)
+    const dy = spacingOf('y', size.height, layout.rows)
+    const reach = HEAD_MM / 2
+    const isFree = (x: number, y: number) => {
+      if (Math.abs(x) + reach + 1 > size.width / 2 || Math.abs(y) + reach + 1 > size.height / 2) return false
+      const least = BUTTON_MM / 2 + reach + 0.5
+      for (let column = 0; column < layout.columns; column++) {
+        for (let row = 0; row < layout.rows; row++) {
+          const atX = (column - (layout.columns - 1) / 2) * dx
+          const atY = (row - (layout.rows - 1) / 2) * dy
+          if (Math.abs(x - atX) < least && Math.abs(y - atY) < least) return false
+        }
+      }
+      return true
+    }
+    const half = size.screwSpacing / 2
+    if (isFree(half, 0) && isFree(-half, 0)) return true
+    if (isFree(0, half) && isFree(0, -half)) return true
+    return isFree(half, 23) && isFree(-half, 23) && isFree(half, -23) && isFree(-half, -23)
+  }
+
   function unitPrice(chosen: (id: number) => number): number {
     const finish = finishById.get(chosen(p.plateFinish))!
     const size = sizeById.get(chosen(p.plateSize))!
@@ -200,7 +263,7 @@ export function keypadByHand(records: Records) {
     const engraving = chosen(p.engravingType)
     for (const id of own) if (isHidden(id, engraving)) delete selections[id]
     const offered = new Map<number, OfferedOption[]>()
-    let isValid = layoutFits(chosen)
+    let isValid = layoutFits(chosen) && standsInBox(chosen)
     for (const id of own) {
       if (isHidden(id, engraving)) continue
       const current = chosen(id)

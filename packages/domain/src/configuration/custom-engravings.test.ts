@@ -1,7 +1,8 @@
 /** Engravings as the engine judges them: custom ones, letters that no font has, inputs that an option takes away. */
 import { describe, expect, it } from 'vitest'
 import type { TextMeasurer } from '../engraving/measure.ts'
-import { checkEngravings, engravingMarks } from '../engraving/limits.ts'
+import { checkEngravings } from '../engraving/limits.ts'
+import { engravingMarks } from '../engraving/overlaps.ts'
 import type { EngravingEntry } from '../engraving/schema.ts'
 import {
   aContext,
@@ -216,7 +217,7 @@ it('what is too wide is marked where it stands, with how far it may reach', () =
   const grid = engravingGridOf(context.catalog, aDocument([item]), item)
   if (!grid) throw new Error('no grid')
   const checks = checkEngravings(tooWide.engravings?.[0] ?? {}, grid, measurer)
-  expect(engravingMarks(checks, grid)).toMatchObject([
+  expect(engravingMarks([checks], grid)).toMatchObject([
     { mechanism: 0, side: 'above', state: 'overLimit', box: { x: 1, width: 80 }, limit: { from: 2, to: 80 } },
   ])
 })

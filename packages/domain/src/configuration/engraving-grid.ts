@@ -1,15 +1,21 @@
 /** Where the engravings of an item stand and how they are judged, for those who look at a whole item. */
+import { z } from 'zod'
 import type { Catalog } from '../catalog/compile.ts'
-import type { Product, ProductProperty } from '../catalog/schema.ts'
-import { checkEngravings, type EngravingChecks, type EngravingGrid } from '../engraving/limits.ts'
+import type { Product, ProductDrawing, ProductProperty } from '../catalog/schema.ts'
+import { checkEngravingStack, type EngravingChecks, type EngravingGrid } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
+import { type EngravingOverlap, engravingOverlaps } from '../engraving/overlaps.ts'
+import { type EngravingSet, engravingSetAt, engravingSetSchema } from '../engraving/schema.ts'
 import { countedSets } from '../engraving/sets.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
-import { type ResolvedDrawing, resolveDrawingSpec } from './bind-drawing.ts'
+import { readerOfItem, type ResolvedDrawing, resolveDrawingSpec } from './bind-drawing.ts'
 import type { Selection } from './schema.ts'
+
+/** The fields of a drawing's specification that hold engravings, in the order in which the languages stand at a place. */
+export const engravingPaths = ['engravings', 'secondEngravings'] as const
 
 /**
  * Whether a property holds engravings: the product's drawing shows them, or the organisation says so. [1.3.14]
@@ -43,27 +49,90 @@ export function engravingGridOf(
   return engravingGridOfDrawing(resolveDrawingSpec(catalog, document, item))
 }
 
+/**
+ * The properties whose engravings stand at the same places, the first language first; properties that the organisation
+ * calls engravings without a place in the drawing stand alone.
+ */
+export function engravingStacks(
+  drawing: ProductDrawing | null | undefined,
+  profile: OrgProfile,
+): readonly (readonly number[])[] {
+  const bound = engravingPaths.flatMap((path) => {
+    const binding = drawing?.bindings[path]
+    return binding?.source === 'engravings' ? [binding.productPropertyId] : []
+  })
+  const named = [...(profile.roles['engraving'] ?? []), ...(profile.roles['secondEngraving'] ?? [])]
+  const alone = [...new Set(named)].filter((id) => !bound.includes(id))
+  return [...(bound.length > 0 ? [bound] : []), ...alone.map((id) => [id])]
+}
+
+const engravedSchema = z.object({
+  engravings: engravingSetSchema.default({}),
+  secondEngravings: engravingSetSchema.default({}),
+})
+
+/** What a drawing has engraved, by language; both are empty where nothing is. */
+export function engravingSetsOfDrawing(resolved: ResolvedDrawing): readonly EngravingSet[] {
+  const parsed = resolved.ok ? engravedSchema.safeParse(resolved.parsed) : undefined
+  return parsed?.success === true ? engravingPaths.map((path) => parsed.data[path]) : []
+}
+
+/** A property's selection with engravings. */
+export type Engraved = { readonly propertyId: number; readonly selection: Selection }
+
+/**
+ * The sets of each piece of the quantity, a set for each of the selections. One set of a selection counts for all pieces;
+ * there is one entry while no selection has more.
+ */
+export function piecesOf(engraved: readonly Engraved[], quantity: number): readonly EngravingSet[][] {
+  const counted = engraved.map(({ selection }) => countedSets(selection.engravings ?? [], quantity))
+  const count = Math.max(0, ...counted.map(({ length }) => length))
+  return Array.from({ length: count }, (_, piece) => counted.map((sets) => engravingSetAt([...sets], piece)))
+}
+
 export type CheckedPiece = {
   readonly propertyId: number
   readonly selection: Selection
   /** index of the piece of the quantity; 0 counts for all while there is one set */
   readonly piece: number
   readonly checks: EngravingChecks
+  /** what it meets, worked out when it is asked for */
+  readonly overlaps: () => readonly EngravingOverlap[]
 }
 
-/** Every engraving of an item, checked: by property, then by piece. */
+export type EngravingJudging = {
+  readonly catalog: Catalog
+  readonly profile: OrgProfile
+  readonly measurer: TextMeasurer
+}
+
+/** Every engraving of an item that is in force, checked beside the other language: by property, then by piece. */
 export function checkedEngravings(
-  judging: { readonly profile: OrgProfile; readonly measurer: TextMeasurer },
+  { catalog, profile, measurer }: EngravingJudging,
+  document: OrderDocument,
   item: ProductInstance,
   grid: EngravingGrid,
 ): CheckedPiece[] {
-  const { profile, measurer } = judging
-  return Object.entries(item.properties).flatMap(([propertyId, selection]) =>
-    countedSets(selection.engravings ?? [], item.quantity).map((set, piece) => ({
-      propertyId: Number(propertyId),
-      selection,
-      piece,
-      checks: checkEngravings(set, grid, measurer, profile.engraving.softMarginMm),
-    })),
-  )
+  const { softMarginMm, limits } = profile.engraving
+  const read = readerOfItem(catalog, document, item)
+  const drawing = catalog.products.get(item.productId)?.drawing
+  return engravingStacks(drawing, profile).flatMap((ids) => {
+    const engraved = ids.flatMap((propertyId): Engraved[] => {
+      const selection = read(propertyId)?.selection
+      return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
+    })
+    const pieces = piecesOf(engraved, item.quantity).map((sets) => {
+      const stack = checkEngravingStack(sets, grid, measurer, softMarginMm)
+      let found: readonly EngravingOverlap[] | undefined
+      const overlaps = () => (found ??= engravingOverlaps(sets, stack, grid, limits))
+      return { stack, overlaps }
+    })
+    return engraved.flatMap((one, language) =>
+      pieces.flatMap(({ stack, overlaps }, piece): CheckedPiece[] => {
+        const checks = stack[language]
+        const own = () => overlaps().filter((overlap) => overlap.language === language)
+        return checks === undefined ? [] : [{ ...one, piece, checks, overlaps: own }]
+      }),
+    )
+  })
 }

@@ -13,7 +13,7 @@ export type CustomEngravingNote = {
   readonly propertyId: number
   readonly title: string
   readonly message: string
-  /** one sentence for each text that passes its limit, each once */
+  /** one sentence for each text that passes its limit or meets something, each once */
   readonly over: readonly string[]
 }
 
@@ -29,12 +29,15 @@ export function customEngravingNotes(
   )
   if (custom.length === 0) return []
   const grid = engravingGridOf(catalog, document, item)
-  const checked = grid === null ? [] : checkedEngravings({ profile, measurer }, item, grid)
+  const checked = grid === null ? [] : checkedEngravings({ catalog, profile, measurer }, document, item, grid)
   return custom.map(([key]) => {
     const propertyId = Number(key)
     const title = catalog.properties.get(propertyId)?.title ?? ''
-    const sides = checked
-      .filter((one) => one.propertyId === propertyId)
+    const own = checked.filter((one) => one.propertyId === propertyId)
+    const meetings = own.flatMap(({ overlaps }) =>
+      overlaps().map(({ what, other }) => engravingMessages.customEngravingMeets({ what, other })),
+    )
+    const sides = own
       .flatMap(({ checks }) => Object.values(checks))
       .flatMap((mechanism) => engravingSides.map((side) => mechanism[side]))
     const over = sides.flatMap(({ kept, checks }) =>
@@ -50,7 +53,7 @@ export function customEngravingNotes(
       propertyId,
       title,
       message: engravingMessages.customEngravingsToReview({ title }),
-      over: [...new Set(over)],
+      over: [...new Set([...over, ...meetings])],
     }
   })
 }

@@ -1,19 +1,21 @@
-/** What an item's drawing says against it: layout limits and engraving widths, each judged once per choice. */
+/** What an item's drawing says against it: layout limits, engraving widths and overlaps, each judged once per choice. */
 import type { Product, ProductDrawing } from '../catalog/schema.ts'
 import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
 import {
-  checkEngravings,
+  checkEngravingStack,
   type EngravingGrid,
   isAnyOverLimit,
   missingCharacters,
 } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
-import { countedSets } from '../engraving/sets.ts'
+import { engravingOverlaps } from '../engraving/overlaps.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { messages } from '../messages.ts'
+import { engravingMessages } from '../messages/engraving.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
+import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
 import type { Network } from './network.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Selection } from './schema.ts'
@@ -101,53 +103,78 @@ function boundSpec(state: NetworkState, drawing: ProductDrawing, reader: Reader)
   return bound
 }
 
-/** What is found out about the engravings of one selection: too wide somewhere, and characters that can not be cut. */
-type Found = { readonly isOver: boolean; readonly missing: readonly string[] }
-type Judged = Found & {
+/** What is found out about the engravings of one selection: too wide somewhere, characters that can not be cut, overlaps. */
+type Found = {
+  readonly isOver: boolean
+  readonly missing: readonly string[]
+  /** each once, in words */
+  readonly overlaps: readonly string[]
+}
+type Judged = {
   readonly bound: Bound
   readonly measurer: TextMeasurer
   readonly quantity: number
+  readonly engraved: readonly Engraved[]
+  /** of each of the selections */
+  readonly found: readonly Found[]
 }
-const nothingFound: Found = { isOver: false, missing: [] }
+/** By the selection of the first language that is there. */
 const judgedEngravings = new WeakMap<Selection, Judged>()
+
+/** Overlaps of one selection that are said: with more of them a drawing says more than words. */
+const MOST_OVERLAPS = 4
 
 function judgedEngraving(
   context: EvaluationContext,
   measurer: TextMeasurer,
   family: DrawingFamily | undefined,
   bound: Bound,
-  selection: Selection,
+  engraved: readonly Engraved[],
   quantity: number,
-): Found {
-  const known = judgedEngravings.get(selection)
-  if (known?.bound === bound && known.measurer === measurer && known.quantity === quantity) return known
+): readonly Found[] {
+  const [first] = engraved
   // Nothing is remembered before the family is there.
-  if (family === undefined) return nothingFound
+  if (family === undefined || first === undefined) return []
+  const known = judgedEngravings.get(first.selection)
+  const isKnown =
+    known?.bound === bound &&
+    known.measurer === measurer &&
+    known.quantity === quantity &&
+    known.engraved.length === engraved.length &&
+    known.engraved.every(({ selection }, index) => selection === engraved[index]?.selection)
+  if (isKnown) return known.found
   if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
   const { grid } = bound
-  const { softMarginMm } = context.profile.engraving
-  const checked =
+  const { softMarginMm, limits } = context.profile.engraving
+  const pieces =
     grid === null
       ? []
-      : countedSets(selection.engravings ?? [], quantity).map((set) =>
-          checkEngravings(set, grid, measurer, softMarginMm),
-        )
-  const judged = {
-    bound,
-    measurer,
-    quantity,
-    isOver: checked.some(isAnyOverLimit),
-    missing: [...new Set(checked.flatMap(missingCharacters))],
-  }
-  judgedEngravings.set(selection, judged)
-  return judged
+      : piecesOf(engraved, quantity).map((sets) => {
+          const stack = checkEngravingStack(sets, grid, measurer, softMarginMm)
+          return { stack, overlaps: engravingOverlaps(sets, stack, grid, limits) }
+        })
+  const found = engraved.map((_, language): Found => {
+    const checks = pieces.map(({ stack }) => stack[language] ?? {})
+    const overlaps = pieces.flatMap((piece) =>
+      piece.overlaps
+        .filter((overlap) => overlap.language === language)
+        .map(({ what, other }) => engravingMessages.engravingMeets({ what, other })),
+    )
+    return {
+      isOver: checks.some(isAnyOverLimit),
+      missing: [...new Set(checks.flatMap(missingCharacters))],
+      overlaps: [...new Set(overlaps)],
+    }
+  })
+  judgedEngravings.set(first.selection, { bound, measurer, quantity, engraved, found })
+  return found
 }
 
 const noProblems: readonly Problem[] = []
 
 /**
  * Problems of engraved texts, unless the item has custom engravings, which are reviewed: too wide, where the
- * organisation has limits [1.5.30, 1.5.35]; with characters that the font does not have, everywhere.
+ * organisation has limits [1.5.30, 1.5.35]; with characters that the font does not have, or that meet something, everywhere.
  */
 function engravingProblems(
   context: EvaluationContext,
@@ -158,41 +185,51 @@ function engravingProblems(
   quantity: number,
 ): readonly Problem[] {
   const problems: Problem[] = []
-  for (const propertyId of engravedIds(context.profile, drawing)) {
-    const index = state.network.propertyIndex.get(propertyId)
-    const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
-    if (index === undefined || selection?.engravings === undefined) continue
-    if (selection.customEngravings === true) continue
+  for (const ids of stacksOf(context.profile, drawing)) {
+    const engraved = ids.flatMap((propertyId): Engraved[] => {
+      const index = state.network.propertyIndex.get(propertyId)
+      const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
+      return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
+    })
+    if (engraved.every(({ selection }) => selection.customEngravings === true)) continue
     const bound = boundSpec(state, drawing, 'everything')
-    const found = judgedEngraving(context, measurer, family, bound, selection, quantity)
-    const title = state.network.properties[index]?.title ?? ''
-    if (found.isOver && context.profile.engraving.limits) {
-      problems.push({ code: 'engraving', message: messages.engravingTooWide({ title }), propertyId })
-    }
-    if (found.missing.length > 0) {
-      const message = messages.engravingsMissing({ title, characters: shownCharacters(found.missing) })
-      problems.push({ code: 'engraving', message, propertyId })
+    const found = judgedEngraving(context, measurer, family, bound, engraved, quantity)
+    for (const [language, { propertyId, selection }] of engraved.entries()) {
+      const own = found[language]
+      if (own === undefined || selection.customEngravings === true) continue
+      problems.push(...problemsOf(context, state, propertyId, own))
     }
   }
   return problems
 }
 
-const engravedOf = new WeakMap<ProductDrawing, { readonly profile: OrgProfile; readonly ids: number[] }>()
+function problemsOf(
+  { profile }: EvaluationContext,
+  { network }: NetworkState,
+  propertyId: number,
+  { isOver, missing, overlaps }: Found,
+): Problem[] {
+  const title = network.properties[network.propertyIndex.get(propertyId) ?? -1]?.title ?? ''
+  const messagesOfAll = [
+    ...(isOver && profile.engraving.limits ? [messages.engravingTooWide({ title })] : []),
+    ...(missing.length > 0
+      ? [messages.engravingsMissing({ title, characters: shownCharacters(missing) })]
+      : []),
+    ...overlaps.slice(0, MOST_OVERLAPS),
+  ]
+  return messagesOfAll.map((message) => ({ code: 'engraving', message, propertyId }))
+}
 
-/** The properties that hold engravings: by the organisation's roles, and by what the drawing shows as such. */
-function engravedIds(profile: OrgProfile, drawing: ProductDrawing): readonly number[] {
-  let known = engravedOf.get(drawing)
+type Stacks = readonly (readonly number[])[]
+const knownStacks = new WeakMap<ProductDrawing, { readonly profile: OrgProfile; readonly stacks: Stacks }>()
+
+function stacksOf(profile: OrgProfile, drawing: ProductDrawing): Stacks {
+  let known = knownStacks.get(drawing)
   if (known?.profile !== profile) {
-    const bound = Object.values(drawing.bindings).filter(({ source }) => source === 'engravings')
-    const ids = [
-      ...(profile.roles['engraving'] ?? []),
-      ...(profile.roles['secondEngraving'] ?? []),
-      ...bound.map(({ productPropertyId }) => productPropertyId),
-    ]
-    known = { profile, ids: [...new Set(ids)] }
-    engravedOf.set(drawing, known)
+    known = { profile, stacks: engravingStacks(drawing, profile) }
+    knownStacks.set(drawing, known)
   }
-  return known.ids
+  return known.stacks
 }
 
 /** What a family's check says, each problem led back to the property that its path is bound to. */

@@ -50,7 +50,7 @@ describe('a plate’s layout', () => {
         anOption({
           id: 31,
           productPropertyId: 3,
-          data: { backBox: { key: backBoxKey ?? '', width: 50, height: 50 } },
+          data: { backBox: { key: backBoxKey ?? '', width: 76, height: 118 } },
         }),
       ],
     })

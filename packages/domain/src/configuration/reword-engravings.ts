@@ -1,5 +1,5 @@
 /** One repair for all engravings of an item that are too wide: each in shorter words, or in two lines. [1.5.33, 1.5.35] */
-import { engravingSides } from '../engraving/schema.ts'
+import { engravingSetAt, engravingSides } from '../engraving/schema.ts'
 import { engravingMessages } from '../messages/engraving.ts'
 import { itemOf } from '../orders/document.ts'
 import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
@@ -46,14 +46,14 @@ function firstTooWide(
   const item = itemOf(document, itemId)
   const grid = item && engravingGridOf(catalog, document, item)
   if (!measurer || !item || !grid) return undefined
-  for (const one of checkedEngravings({ profile, measurer }, item, grid)) {
+  for (const one of checkedEngravings({ catalog, profile, measurer }, document, item, grid)) {
     if (one.propertyId !== propertyId) continue
     for (const [mechanism, sides] of Object.entries(one.checks)) {
       for (const side of engravingSides) {
         const { checks, kept } = sides[side]
         const entry = kept[checks.findIndex((check) => check.isExact && check.state === 'overLimit')]
         if (entry === undefined) continue
-        const entries = one.selection.engravings?.[one.piece]?.[mechanism]?.[side] ?? []
+        const entries = engravingSetAt(one.selection.engravings ?? [], one.piece)[mechanism]?.[side] ?? []
         const place = { mechanism: Number(mechanism), side, line: entries.indexOf(entry) }
         return { itemId, propertyId, piece: one.piece, place }
       }

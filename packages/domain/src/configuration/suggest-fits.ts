@@ -8,7 +8,13 @@ import { defaultAbbreviations, mergeAbbreviations } from '../engraving/abbreviat
 import type { EngravingCheck, EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingEntry, engravingSetAt } from '../engraving/schema.ts'
 import { type EngravingPlace, withPiece } from '../engraving/sets.ts'
-import { checkOfEntry, isMended, isNoWorse, suggestWordings } from '../engraving/suggest-wordings.ts'
+import {
+  checkOfEntry,
+  isMended,
+  isNoWorse,
+  suggestWordings,
+  type WordingRequest,
+} from '../engraving/suggest-wordings.ts'
 import { messages } from '../messages.ts'
 import { engravingMessages } from '../messages/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
@@ -16,7 +22,8 @@ import type { ProductInstance } from '../orders/schema.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import { cents, type Cents } from '../units/money.ts'
 import { withFollowingChoices } from './default-configuration.ts'
-import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
+import { readerOfItem } from './bind-drawing.ts'
+import { checkedEngravings, engravingGridOf, engravingStacks } from './engraving-grid.ts'
 import { evaluateItem } from './evaluate.ts'
 import { planChanges } from './plan-selection.ts'
 import type { EvaluationContext, ItemEvaluation, OrderEvaluation, SelectionChange } from './types.ts'
@@ -96,7 +103,8 @@ function situationOf(before: OrderEvaluation, request: FitRequest): Situation | 
   const entry = engravingSetAt(sets, request.piece)[String(mechanism)]?.[side]?.[line]
   const grid = engravingGridOf(context.catalog, document, item)
   if (entry === undefined || grid === null) return undefined
-  const checked = checkedEngravings({ profile, measurer }, item, grid)
+  const judging = { catalog: context.catalog, profile, measurer }
+  const checked = checkedEngravings(judging, document, item, grid)
   const piece = pieceOf(checked, request)
   const was = checkOfEntry(piece?.checks[String(mechanism)]?.[side], entry)
   if (was === undefined || !was.isExact || was.state === 'ok') return undefined
@@ -116,6 +124,7 @@ function wordingFits(situation: Situation): FitSuggestion[] {
   const sets = selection?.engravings ?? []
   const fits = suggestWordings({
     set: engravingSetAt(sets, piece),
+    other: otherLanguage(situation),
     place,
     grid,
     measurer: context.measurer,
@@ -135,6 +144,22 @@ function wordingFits(situation: Situation): FitSuggestion[] {
     const amount = lettersLost + (second === undefined ? 0 : 0.5)
     return suggestion(situation, kind, title, [change], amount, undefined)
   })
+}
+
+/** What the other language has at the same places on the piece asked about. */
+function otherLanguage({ context, before, evaluated, request }: Situation): WordingRequest['other'] {
+  const stacks = engravingStacks(evaluated.product?.drawing, context.profile)
+  const stack = stacks.find((ids) => ids.includes(request.propertyId)) ?? []
+  const read = readerOfItem(context.catalog, before.document, evaluated.item)
+  for (const [index, id] of stack.entries()) {
+    const engravings = id === request.propertyId ? undefined : read(id)?.selection?.engravings
+    if (engravings === undefined) continue
+    return {
+      set: engravingSetAt(engravings, request.piece),
+      isFirst: index < stack.indexOf(request.propertyId),
+    }
+  }
+  return undefined
 }
 
 /** The property whose option's data fills `path` of the drawing, with the key it stands under. */
@@ -233,15 +258,15 @@ function suggestion(
 }
 
 function helps(
-  { context, evaluated, request, grid, was }: Situation,
+  { context, before, evaluated, request, grid, was }: Situation,
   document: OrderDocument,
   item: ProductInstance,
   entry: EngravingEntry | undefined,
 ): boolean {
   const nextGrid = engravingGridOf(context.catalog, document, item)
   if (nextGrid === null) return false
-  const earlier = checkedEngravings(context, evaluated.item, grid)
-  const later = checkedEngravings(context, item, nextGrid)
+  const earlier = checkedEngravings(context, before.document, evaluated.item, grid)
+  const later = checkedEngravings(context, document, item, nextGrid)
   const isMendedThere =
     entry === undefined || isMended(was, pieceOf(later, request)?.checks ?? {}, request.place, [entry])
   const isNoneWorse = earlier.every((old) => {

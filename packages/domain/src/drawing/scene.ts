@@ -150,6 +150,18 @@ export type LinearDimension = {
 /** A part that can be pointed at, with the area that answers to the pointer. */
 export type ScenePart = { readonly id: string; readonly title: string; readonly box: Box }
 
+/** One engraved line, for the table on a sheet. `at` is the middle of its foot, mm. */
+export type SceneEngraving = {
+  /** `push button 2` */
+  readonly mechanism: string
+  readonly side: 'above' | 'below'
+  readonly language: 'first' | 'second'
+  /** from 1, within its language at its place */
+  readonly line: number
+  readonly content: string
+  readonly at: Point
+}
+
 export type Scene = {
   readonly family: string
   /** What the drawn thing covers, without dimensions. */
@@ -157,6 +169,8 @@ export type Scene = {
   readonly items: readonly Primitive[]
   readonly dimensions: readonly LinearDimension[]
   readonly parts: readonly ScenePart[]
+  /** Everything that is engraved; left out where nothing is. */
+  readonly engravings?: readonly SceneEngraving[]
   /** The drawing in words, for a screen reader: sizes, gangs, mechanisms, engravings. */
   readonly description: string
 }

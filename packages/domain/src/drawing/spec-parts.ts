@@ -51,6 +51,8 @@ export const hiddenBackBoxSchema = z.object({
   title: z.string().max(120).default(''),
   width: lengthMmSchema,
   height: lengthMmSchema,
+  /** What is free inside, centred: what stands behind the plate must lie in it. Without it all of the box is. */
+  opening: z.object({ width: lengthMmSchema, height: lengthMmSchema }).optional(),
   cornerRadius: lengthOrZeroMmSchema.default(3),
   /** Number of equal gangs side by side; each is drawn as a box of its own when above 1 and `isRound`. */
   gangs: z.int().min(1).max(8).default(1),
@@ -58,6 +60,16 @@ export const hiddenBackBoxSchema = z.object({
   isRound: z.boolean().default(false),
 })
 export type HiddenBackBox = z.infer<typeof hiddenBackBoxSchema>
+
+/**
+ * What mechanisms take behind the plate, by their letter in a layout string: width and height about their centre, or a
+ * round body of `width`. A letter that is left out takes what its face covers.
+ */
+export const bodiesSchema = z.record(
+  z.string().regex(/^[A-Z]$/),
+  z.object({ width: lengthMmSchema, height: lengthMmSchema, isRound: z.boolean().default(false) }),
+)
+export type Bodies = z.infer<typeof bodiesSchema>
 
 /** How engravings are cut: font, size in mm (the font size, not the cap height) and colour. */
 export const engravingStyleSchema = z.object({

@@ -21,9 +21,19 @@ const roomMm = { above: 30, below: 30 }
 function row(plateWidth: number, xs: readonly number[]): EngravingGrid {
   return {
     plateWidth,
+    plateHeight: 82,
     style,
     hasLed: false,
-    mechanisms: xs.map((x, index) => ({ index, row: 0, x, edgeMm: { above: 30, below: 52 }, roomMm })),
+    obstacles: [],
+    screwsBeside: () => [],
+    mechanisms: xs.map((x, index) => ({
+      index,
+      title: `button ${index + 1}`,
+      row: 0,
+      x,
+      edgeMm: { above: 30, below: 52 },
+      roomMm,
+    })),
   }
 }
 

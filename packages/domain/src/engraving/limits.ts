@@ -4,14 +4,7 @@
  * side it runs only to that engraving, but never less than half the way. A text is over the limit when half its width exceeds the spacing.
  */
 import { approximateMeasurer, type TextMeasurer } from './measure.ts'
-import {
-  engravingBlock,
-  type EngravingMetrics,
-  type EngravingRoom,
-  isFilled,
-  keptEngravings,
-  symbolSizeMm,
-} from './place.ts'
+import { type EngravingMetrics, type EngravingRoom, isFilled, keptStack, symbolSizeMm } from './place.ts'
 import { type EngravingEntry, type EngravingSet, type EngravingSide, engravingSides } from './schema.ts'
 
 export const ENGRAVING_MARGIN_MM = 2
@@ -49,9 +42,22 @@ export function checkEngravingWidth(
 /** The check of one kept entry. `missing`: characters that the font does not have, which can not be cut. */
 export type EngravingCheck = EngravingWidthCheck & { missing: readonly string[] }
 
+/** What something covers on the plate, mm from its upper left corner. */
+export type EngravingBox = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Something that no engraving may meet, with its name for a sentence: `push button 2`, `screw 1`. */
+export type EngravingObstacle = { readonly title: string; readonly box: EngravingBox }
+
 /** A mechanism as far as engravings care. Coordinates in mm on the plate; rooms from its edges, see place.ts. */
 export type EngravedMechanism = {
   index: number
+  /** As a sentence calls it: `push button 2`. */
+  title: string
   row: number
   x: number
   /** Where its engravings start: the mechanism's upper and lower edge, the latter under its light. */
@@ -61,7 +67,12 @@ export type EngravedMechanism = {
 
 export type EngravingGrid = {
   plateWidth: number
+  plateHeight: number
   mechanisms: readonly EngravedMechanism[]
+  /** Mechanisms and their lights. */
+  obstacles: readonly EngravingObstacle[]
+  /** The screws, which keep clear of what is engraved as far as they can. */
+  screwsBeside: (engraved: readonly EngravingBox[]) => readonly EngravingObstacle[]
   style: EngravingMetrics
   hasLed: boolean
   /** How many lines a side may carry by the chosen options; two when left out. [1.5.31] */
@@ -94,20 +105,22 @@ export function roomOf(
 }
 
 function measureSide(
-  entries: readonly EngravingEntry[],
+  languages: readonly (readonly EngravingEntry[])[],
   mechanism: EngravedMechanism,
   side: EngravingSide,
   grid: EngravingGrid,
   measurer: TextMeasurer,
-): Measured {
-  const kept = keptEngravings(entries, grid.style, roomOf(grid, mechanism, side))
-  const filled = entries.filter(isFilled)
-  const widths = kept.map((entry) => {
-    if ('symbol' in entry) return { mm: symbolSizeMm(grid.style), isExact: true, missing: nothing }
-    const measure = measurer.measure(entry.text, grid.style.fontFamily, grid.style.fontSize)
-    return { mm: measure.advanceMm, isExact: measure.isExact, missing: measure.missing }
+): Measured[] {
+  const stack = keptStack(languages, grid.style, roomOf(grid, mechanism, side))
+  return stack.map((kept, language) => {
+    const filled = languages[language]?.filter(isFilled) ?? []
+    const widths = kept.map((entry) => {
+      if ('symbol' in entry) return { mm: symbolSizeMm(grid.style), isExact: true, missing: nothing }
+      const measure = measurer.measure(entry.text, grid.style.fontFamily, grid.style.fontSize)
+      return { mm: measure.advanceMm, isExact: measure.isExact, missing: measure.missing }
+    })
+    return { kept, dropped: filled.length - kept.length, widths }
   })
-  return { kept, dropped: filled.length - kept.length, widths }
 }
 
 /**
@@ -133,25 +146,30 @@ export function availableSpacing(
   return Math.min(toEdges, ...toNeighbours) - ENGRAVING_MARGIN_MM
 }
 
-/** Checks every engraving of one piece. Keys are mechanism indexes; indexes without a mechanism are left out. */
-export function checkEngravings(
-  set: EngravingSet,
+/**
+ * Checks every engraving of one piece, by language: the sets of all that stand at the same places. Keys are mechanism
+ * indexes; indexes without a mechanism are left out.
+ */
+export function checkEngravingStack(
+  sets: readonly EngravingSet[],
   grid: EngravingGrid,
   measurer: TextMeasurer = approximateMeasurer,
   softMarginMm = ENGRAVING_SOFT_MARGIN_MM,
-): EngravingChecks {
-  const measured = new Map<string, Measured>()
+): EngravingChecks[] {
+  const measured = new Map<string, Measured[]>()
   const keyOf = (mechanism: EngravedMechanism, side: EngravingSide) => `${mechanism.index}:${side}`
   for (const mechanism of grid.mechanisms) {
     for (const side of engravingSides) {
-      const entries = set[String(mechanism.index)]?.[side] ?? []
-      measured.set(keyOf(mechanism, side), measureSide(entries, mechanism, side, grid, measurer))
+      const languages = sets.map((set) => set[String(mechanism.index)]?.[side] ?? [])
+      measured.set(keyOf(mechanism, side), measureSide(languages, mechanism, side, grid, measurer))
     }
   }
-  const halfWidth = (mechanism: EngravedMechanism, side: EngravingSide) =>
-    Math.max(0, ...(measured.get(keyOf(mechanism, side))?.widths ?? []).map(({ mm }) => mm / 2))
-  const sideCheck = (mechanism: EngravedMechanism, side: EngravingSide): EngravingSideCheck => {
-    const found = measured.get(keyOf(mechanism, side)) ?? { kept: [], dropped: 0, widths: [] }
+  const halfWidth = (mechanism: EngravedMechanism, side: EngravingSide) => {
+    const stack = measured.get(keyOf(mechanism, side)) ?? []
+    return Math.max(0, ...stack.flatMap(({ widths }) => widths.map(({ mm }) => mm / 2)))
+  }
+  const sideCheck = (language: number, mechanism: EngravedMechanism, side: EngravingSide) => {
+    const found = measured.get(keyOf(mechanism, side))?.[language] ?? { kept: [], dropped: 0, widths: [] }
     const available = availableSpacing(mechanism, grid, (other) => halfWidth(other, side))
     const checks = found.widths.map(({ mm, isExact, missing }) => ({
       ...checkEngravingWidth(mm, available, isExact, softMarginMm),
@@ -159,12 +177,24 @@ export function checkEngravings(
     }))
     return { kept: found.kept, dropped: found.dropped, checks }
   }
-  return Object.fromEntries(
-    grid.mechanisms.map((mechanism) => [
-      String(mechanism.index),
-      { above: sideCheck(mechanism, 'above'), below: sideCheck(mechanism, 'below') },
-    ]),
+  return sets.map((_, language) =>
+    Object.fromEntries(
+      grid.mechanisms.map((mechanism) => [
+        String(mechanism.index),
+        { above: sideCheck(language, mechanism, 'above'), below: sideCheck(language, mechanism, 'below') },
+      ]),
+    ),
   )
+}
+
+/** Checks every engraving of one piece that is engraved in one language. */
+export function checkEngravings(
+  set: EngravingSet,
+  grid: EngravingGrid,
+  measurer: TextMeasurer = approximateMeasurer,
+  softMarginMm = ENGRAVING_SOFT_MARGIN_MM,
+): EngravingChecks {
+  return checkEngravingStack([set], grid, measurer, softMarginMm)[0] ?? {}
 }
 
 /** Whether any engraving is certainly over its hard limit [1.5.30]. Estimates never say so. */
@@ -173,35 +203,6 @@ export function isAnyOverLimit(checks: EngravingChecks): boolean {
     engravingSides.some((side) =>
       sides[side].checks.some((check) => check.isExact && check.state === 'overLimit'),
     ),
-  )
-}
-
-/** Where a kept entry stands on the plate and how far it may reach, for those who show what is too wide. */
-export type EngravingMark = {
-  readonly mechanism: number
-  readonly side: EngravingSide
-  readonly state: EngravingState
-  /** what it covers, mm on the plate */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** how far to the left and right it may reach, mm on the plate */
-  readonly limit: { readonly from: number; readonly to: number }
-}
-
-/** The marks of a set's engravings, from its checks. */
-export function engravingMarks(checks: EngravingChecks, grid: EngravingGrid): EngravingMark[] {
-  return grid.mechanisms.flatMap((mechanism) =>
-    engravingSides.flatMap((side) => {
-      const found = checks[String(mechanism.index)]?.[side]
-      const edge = { x: mechanism.x, y: mechanism.edgeMm[side] }
-      return engravingBlock(found?.kept ?? [], side, edge, grid.style).flatMap(({ at, heightMm }, index) => {
-        const check = found?.checks[index]
-        if (check === undefined) return []
-        const { widthMm: width, hardMm, state } = check
-        const box = { x: at.x - width / 2, y: at.y - heightMm, width, height: heightMm }
-        const limit = { from: at.x - hardMm, to: at.x + hardMm }
-        return [{ mechanism: mechanism.index, side, state, box, limit }]
-      })
-    }),
   )
 }
 

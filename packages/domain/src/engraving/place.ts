@@ -39,26 +39,40 @@ export function engravingHeight(entries: readonly EngravingEntry[], style: Engra
 export type EngravingRoom = { roomMm: number; hasLed: boolean; lines?: number | undefined }
 
 /**
- * The entries that are drawn and cut. Empty texts count as absent. With a light on the mechanism there is one
- * line only [1.5.37]; without room for two lines (`roomMm` from the mechanism's edge) only the first is kept
- * [1.5.36]; an option may allow one line only [1.5.31].
+ * The entries of each language at a place that are drawn and cut: those of the second stand under those of the first.
+ * Empty texts count as absent. With a light on the mechanism each has one line only [1.5.37]; without room for all lines
+ * (`roomMm` from the mechanism's edge) each keeps its first [1.5.36]; an option may allow one line only [1.5.31].
  */
+export function keptStack(
+  languages: readonly (readonly EngravingEntry[])[],
+  style: EngravingMetrics,
+  room: EngravingRoom,
+): readonly (readonly EngravingEntry[])[] {
+  const most = Math.min(ENGRAVING_ENTRIES_MAX, room.lines ?? Infinity)
+  const filled = languages.map((entries) => entries.filter(isFilled).slice(0, most))
+  if (filled.every(({ length }) => length < 2)) return filled
+  const hasRoom = ENGRAVING_GAP_MM + engravingHeight(filled.flat(), style) <= room.roomMm
+  return room.hasLed || !hasRoom ? filled.map((entries) => entries.slice(0, 1)) : filled
+}
+
+/** The entries that are kept where one language stands alone. */
 export function keptEngravings(
   entries: readonly EngravingEntry[],
   style: EngravingMetrics,
   room: EngravingRoom,
 ): readonly EngravingEntry[] {
-  const filled = entries.filter(isFilled).slice(0, Math.min(ENGRAVING_ENTRIES_MAX, room.lines ?? Infinity))
-  if (filled.length < 2) return filled
-  const hasRoom = ENGRAVING_GAP_MM + engravingHeight(filled, style) <= room.roomMm
-  return room.hasLed || !hasRoom ? filled.slice(0, 1) : filled
+  return keptStack([entries], style, room)[0] ?? []
 }
 
 const twoTexts: readonly EngravingEntry[] = [{ text: 'M' }, { text: 'M' }]
 
-/** How many lines of text a side holds: 2, 1, or 0 where its options allow none. */
-export function engravingLineCount(style: EngravingMetrics, room: EngravingRoom): number {
-  return keptEngravings(twoTexts, style, room).length
+/** How many lines of text a side holds beside what the other language has there: 2, 1, or 0 where its options allow none. */
+export function engravingLineCount(
+  style: EngravingMetrics,
+  room: EngravingRoom,
+  other: readonly EngravingEntry[] = [],
+): number {
+  return keptStack([twoTexts, other], style, room)[0]?.length ?? 0
 }
 
 /** One line with its place: `at` is the middle of its foot (the baseline of a text). */

@@ -39,3 +39,7 @@ export const engravingSides: readonly EngravingSide[] = ['above', 'below']
 export function engravingSetAt(sets: EngravingSets, index: number): EngravingSet {
   return sets[index] ?? sets[0] ?? {}
 }
+
+/** The languages of an engraving, in the order in which they stand at a place, from top to bottom. */
+export const engravingLanguages = ['first', 'second'] as const
+export type EngravingLanguage = (typeof engravingLanguages)[number]

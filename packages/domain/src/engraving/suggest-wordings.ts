@@ -5,7 +5,7 @@
 import type { Abbreviation } from './abbreviation.ts'
 import { findShortenings, type Shortening, shortened } from './abbreviations.ts'
 import {
-  checkEngravings,
+  checkEngravingStack,
   ENGRAVING_SOFT_MARGIN_MM,
   type EngravingCheck,
   type EngravingChecks,
@@ -19,6 +19,8 @@ import { type EngravingPlace, withSide } from './sets.ts'
 
 export type WordingRequest = {
   readonly set: EngravingSet
+  /** what the other language has at the same places, and whether it stands above */
+  readonly other?: { readonly set: EngravingSet; readonly isFirst: boolean } | undefined
   readonly place: EngravingPlace
   readonly grid: EngravingGrid
   readonly measurer: TextMeasurer
@@ -108,6 +110,13 @@ function balanced(text: string, { grid, measurer }: WordingRequest): [string, st
   return best
 }
 
+/** The checks of a set beside the other language. */
+function checkedBeside(set: EngravingSet, request: WordingRequest): EngravingChecks {
+  const { other, grid, measurer, softMarginMm = ENGRAVING_SOFT_MARGIN_MM } = request
+  const sets = other === undefined ? [set] : other.isFirst ? [other.set, set] : [set, other.set]
+  return checkEngravingStack(sets, grid, measurer, softMarginMm)[other?.isFirst === true ? 1 : 0] ?? {}
+}
+
 /** Letters and signs, blanks left out. */
 function lettersIn(text: string): number {
   return text.replace(/\s/g, '').length
@@ -134,13 +143,13 @@ function wordings(text: string, abbreviations: readonly Abbreviation[]): string[
 
 /** Other wordings that fit, by least change: over two lines, then by letters lost. Empty when the text fits. */
 export function suggestWordings(request: WordingRequest): WordingFit[] {
-  const { set, place, grid, measurer, softMarginMm = ENGRAVING_SOFT_MARGIN_MM } = request
+  const { set, place } = request
   const { mechanism, side, line } = place
   const entries = set[String(mechanism)]?.[side] ?? []
   const entry = entries[line]
   if (entry === undefined || !('text' in entry)) return []
   const text = entry.text.trim()
-  const before = checkEngravings(set, grid, measurer, softMarginMm)
+  const before = checkedBeside(set, request)
   const was = checkOfEntry(before[String(mechanism)]?.[side], entry)
   if (was === undefined || !was.isExact || was.state === 'ok') return []
   const isAlone = entries.every((other, index) => index === line || ('text' in other && !other.text.trim()))
@@ -148,7 +157,7 @@ export function suggestWordings(request: WordingRequest): WordingFit[] {
 
   const offer = (kind: WordingFit['kind'], next: readonly EngravingEntry[], written: EngravingEntry[]) => {
     const changed = withSide(set, mechanism, side, next)
-    const after = checkEngravings(changed, grid, measurer, softMarginMm)
+    const after = checkedBeside(changed, request)
     if (!isMended(was, after, place, written) || !isNoWorse(before, after)) return
     const lines = written.map((one) => ('text' in one ? one.text : ''))
     fits.push({ kind, lines, set: changed, lettersLost: lettersIn(text) - lettersIn(lines.join('')) })

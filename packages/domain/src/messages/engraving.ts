@@ -4,6 +4,8 @@ export const engravingMessages = {
   engravingOverLimit: 'over limit',
   engravingMissing: ({ characters, font }: { characters: string; font: string }) =>
     `${font} has no ${characters}: this can not be engraved. Please write it otherwise or choose another font.`,
+  engravingMeets: ({ what, other }: { what: string; other: string }) =>
+    `The engraving ${what} meets ${other}. Shorter or smaller texts, or a larger plate, would make room.`,
   engravingCut: ({ length, max }: { length: number; max: number }) =>
     `The text has ${length.toLocaleString('en-US')} characters and a line holds ${max}. The rest was left out.`,
   engravingNoRoom: 'There is no room for this line; only the first is engraved.',
@@ -19,6 +21,7 @@ export const engravingMessages = {
   customEngravingsOn: 'Custom engravings: widths are shown but not enforced, and each design is reviewed.',
   customEngravingsToReview: ({ title }: { title: string }) =>
     `${title} are custom: please check that they can be made.`,
+  customEngravingMeets: ({ what, other }: { what: string; other: string }) => `${what} meets ${other}`,
   customEngravingOver: ({ text, widthMm, limitMm }: { text: string; widthMm: string; limitMm: string }) =>
     `“${text}” is ${widthMm} mm wide, its place ${limitMm} mm`,
 } as const

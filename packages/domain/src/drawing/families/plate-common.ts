@@ -13,16 +13,29 @@ export function plateBox(plate: { width: number; height: number }): Box {
   return boxOf(0, 0, plate.width, plate.height)
 }
 
-/** What the drawing covers: the plate, and its back box where that is larger. */
-export function plateBounds(plate: PlateShape): Box {
-  const box = plateBox(plate)
-  return plate.backBox
-    ? unionBoxes(box, boxAround(plateCenter(plate), plate.backBox.width, plate.backBox.height))
-    : box
+/** What the drawing covers: the plate, its back box where that is larger, and what stands over its edges. */
+export function plateBounds(plate: PlateShape, standing: readonly Box[] = []): Box {
+  const { backBox } = plate
+  const reach = backBox?.isRound === true ? Math.max(backBox.width, backBox.height) : (backBox?.width ?? 0)
+  const behind = boxAround(plateCenter(plate), reach, backBox?.height ?? 0)
+  return [behind, ...standing].reduce(unionBoxes, plateBox(plate))
 }
 
 export function plateCenter(plate: { width: number; height: number }): Point {
   return { x: plate.width / 2, y: plate.height / 2 }
+}
+
+/** The centres of a round box's gangs. */
+export function roundGangs(
+  plate: { width: number; height: number },
+  { width, height, gangs }: HiddenBackBox,
+): Point[] {
+  const center = plateCenter(plate)
+  const pitch = gangs > 1 ? Math.max(0, width - height) / (gangs - 1) : 0
+  return Array.from({ length: gangs }, (_, index) => ({
+    x: center.x + (index - (gangs - 1) / 2) * pitch,
+    y: center.y,
+  }))
 }
 
 /** The box in the wall as hidden edges over the plate. */
@@ -36,13 +49,7 @@ export function drawHiddenBackBox(plate: PlateShape & { finish: Finish }): Primi
     return [{ kind: 'rect', ...area, radius: box.cornerRadius, ...shared }]
   }
   const radius = box.height / 2
-  const pitch = box.gangs > 1 ? (box.width - box.height) / (box.gangs - 1) : 0
-  return Array.from({ length: box.gangs }, (_, index) => ({
-    kind: 'circle' as const,
-    center: { x: center.x + (index - (box.gangs - 1) / 2) * pitch, y: center.y },
-    radius,
-    ...shared,
-  }))
+  return roundGangs(plate, box).map((at) => ({ kind: 'circle', center: at, radius, ...shared }))
 }
 
 export type DrawnScrews = {
@@ -50,6 +57,8 @@ export type DrawnScrews = {
   dimensions: LinearDimension[]
   parts: ScenePart[]
   count: number
+  /** False where a screw has no place: it would leave the plate or stand in a mechanism. */
+  isComplete: boolean
 }
 
 /** Spacing of a pair and, where pairs stand over each other, the distance of the pairs. */
@@ -76,7 +85,7 @@ export function drawPlateScrews(
   surfaceFill: string,
   obstacles: ScrewObstacles,
 ): DrawnScrews {
-  const { points, direction } = placeScrews(plate.screws, plateBox(plate), obstacles)
+  const { points, direction, isComplete } = placeScrews(plate.screws, plateBox(plate), obstacles)
   const items = points.flatMap((point, index) =>
     drawScrew(point, plate.screws, surfaceFill, `screw:${index}`),
   )
@@ -86,7 +95,7 @@ export function drawPlateScrews(
     box: boxAround(point, plate.screws.headDiameter, plate.screws.headDiameter),
   }))
   const dimensions = screwDimensions(points, direction)
-  return { items, dimensions, parts, count: points.length }
+  return { items, dimensions, parts, count: points.length, isComplete }
 }
 
 /** Overall width below and height on the left. */

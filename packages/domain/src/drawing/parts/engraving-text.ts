@@ -1,12 +1,11 @@
 /** Engraved lines above and below a mechanism, as text in the real font or as symbols. */
 import { engravingFaceOr, uncoveredCharacters } from '../../engraving/fonts.ts'
-import { engravingBlock, type PlacedEngraving } from '../../engraving/place.ts'
-import type { EngravingEntry, EngravingSide } from '../../engraving/schema.ts'
+import type { PlacedEngraving } from '../../engraving/place.ts'
 import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
 import { approximateMeasurer, type TextMeasurer } from '../../engraving/measure.ts'
 import { solid } from '../colour.ts'
 import { transformPath } from '../path.ts'
-import type { Paint, Point, Primitive } from '../scene.ts'
+import type { Paint, Primitive } from '../scene.ts'
 import type { EngravingStyle } from '../spec-parts.ts'
 
 /** The ink of a text that would run over its plate's edge: what could not be cut is not drawn as if it could. */
@@ -103,18 +102,14 @@ function drawSymbol(line: PlacedEngraving, key: string, style: EngravingStyle, p
 /** What engravings are cut into: a plate from x 0 on, so wide; and how texts are measured. */
 export type EngravingSurface = { readonly plateWidthMm: number; readonly measurer?: TextMeasurer | undefined }
 
-/** Draws the entries of one side, already cut to what has room. `edge` is the middle of the mechanism's edge. */
-export function drawEngraving(
-  entries: readonly EngravingEntry[],
-  side: EngravingSide,
-  edge: Point,
+/** Draws one line at its place. */
+export function drawEngravedLine(
+  line: PlacedEngraving,
   style: EngravingStyle,
   part: string,
   surface: EngravingSurface,
 ): Primitive[] {
-  return engravingBlock(entries, side, edge, style).flatMap((line) =>
-    'text' in line.entry
-      ? drawText(line, line.entry.text, style, part, surface)
-      : drawSymbol(line, line.entry.symbol, style, part),
-  )
+  return 'text' in line.entry
+    ? drawText(line, line.entry.text, style, part, surface)
+    : drawSymbol(line, line.entry.symbol, style, part)
 }

@@ -46,6 +46,8 @@ function meets(point: Point, screws: Screws, boxes: readonly Box[], gap: number)
 }
 
 export type PlacedScrews = { points: Point[]; direction: ScrewDirection }
+/** `isComplete`: every screw that there should be has its place. */
+export type SettledScrews = PlacedScrews & { isComplete: boolean }
 
 /** The ways in which `auto` may set one pair, best first; the last is four screws towards the corners. */
 function candidates(center: Point, screws: Screws): PlacedScrews[] {
@@ -64,7 +66,7 @@ function candidates(center: Point, screws: Screws): PlacedScrews[] {
  * the one with the least trouble. A head that would leave the plate or stand in a mechanism is left out:
  * there is no such screw. No screws: no points.
  */
-export function placeScrews(screws: Screws, plate: Box, obstacles: ScrewObstacles): PlacedScrews {
+export function placeScrews(screws: Screws, plate: Box, obstacles: ScrewObstacles): SettledScrews {
   const center = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }
   const isPossible = (point: Point) =>
     isOnPlate(point, screws, plate) && !meets(point, screws, obstacles.solid, LEAST_GAP)
@@ -77,8 +79,9 @@ export function placeScrews(screws: Screws, plate: Box, obstacles: ScrewObstacle
     points.reduce((sum, point) => sum + trouble(point), 0) / Math.max(1, points.length)
   const ranked = candidates(center, screws).toSorted((a, b) => troubles(a) - troubles(b))
   const best = ranked[0] ?? { points: [], direction: 'horizontal' }
-  if (screws.type === 'none') return { points: [], direction: best.direction }
-  return { points: best.points.filter(isPossible), direction: best.direction }
+  if (screws.type === 'none') return { points: [], direction: best.direction, isComplete: true }
+  const points = best.points.filter(isPossible)
+  return { points, direction: best.direction, isComplete: points.length === best.points.length }
 }
 
 /** The six-lobed socket (hexalobular), `size` across the lobes. */

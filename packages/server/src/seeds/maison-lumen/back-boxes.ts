@@ -1,4 +1,4 @@
-/** Back boxes: stocked products, and the options that say which one is behind a plate. */
+/** Back boxes: stocked products, and the options that say which one is behind a plate, with what is free inside. */
 import type { Records } from '../records.ts'
 import { groupIds, productIds, propertyIds } from './ids.ts'
 
@@ -93,7 +93,60 @@ export const backBoxes: readonly BackBox[] = [
     isRound: false,
     screwSpacing: 117,
   },
+  {
+    productId: productIds.squareBox,
+    key: 'square',
+    title: 'Square box, 100 mm',
+    width: 100,
+    height: 100,
+    depth: 50,
+    gangs: 2,
+    isRound: false,
+    screwSpacing: 83,
+  },
+  {
+    productId: productIds.largeSquareBox,
+    key: 'large-square',
+    title: 'Square box, 140 mm',
+    width: 140,
+    height: 140,
+    depth: 50,
+    gangs: 3,
+    isRound: false,
+    screwSpacing: 117,
+  },
+  {
+    productId: productIds.sixGangBox,
+    key: 'six-gang',
+    title: 'Six-gang box',
+    width: 250,
+    height: 72,
+    depth: 50,
+    gangs: 6,
+    isRound: false,
+    screwSpacing: 170,
+  },
 ]
+
+/** What a box's walls and rims take from its opening, mm in all. */
+const WALLS_MM = 4
+
+/** The clear opening of a box: what stands behind a plate must lie in it. */
+export function openingOf({ width, height }: Pick<BackBox, 'width' | 'height'>) {
+  return { width: width - WALLS_MM, height: height - WALLS_MM }
+}
+
+const wallBoxes = [
+  'eu-round',
+  'us-single',
+  'us-two-gang',
+  'uk-single',
+  'uk-double',
+  'four-gang',
+  'square',
+  'large-square',
+  'six-gang',
+] as const
 
 /** The four back-box properties with their options: for each its first id and the boxes it offers. */
 const choices = [
@@ -101,13 +154,13 @@ const choices = [
     propertyId: propertyIds.keypadBackBox,
     title: 'Back box',
     firstId: 801,
-    keys: ['eu-round', 'us-single', 'us-two-gang', 'uk-single', 'uk-double', 'four-gang'],
+    keys: wallBoxes,
   },
   {
     propertyId: propertyIds.wallOutletBackBox,
     title: 'Outlet back box',
     firstId: 811,
-    keys: ['eu-round', 'us-single', 'us-two-gang', 'uk-single', 'uk-double', 'four-gang'],
+    keys: wallBoxes,
   },
   { propertyId: propertyIds.floorOutletBackBox, title: 'Floor box', firstId: 821, keys: ['floor'] },
   {
@@ -122,7 +175,8 @@ const choices = [
 export function backBoxOptionId(propertyId: number, key?: string): number {
   const choice = choices.find((candidate) => candidate.propertyId === propertyId)
   if (!choice) throw new Error(`property ${propertyId} chooses no back box`)
-  const index = choice.keys.findIndex((candidate) => candidate === key)
+  const keys: readonly string[] = choice.keys
+  const index = keys.findIndex((candidate) => candidate === key)
   return choice.firstId + 1 + index
 }
 
@@ -156,6 +210,7 @@ export function backBoxRecords({ property, option }: Records) {
               title: box.title,
               width: box.width,
               height: box.height,
+              opening: openingOf(box),
               gangs: box.gangs,
               isRound: box.isRound,
             },

@@ -1,17 +1,30 @@
 /** Configured products: choices that satisfy the layout limits and the rules, picked by chance. */
 import {
+  approximateMeasurer,
+  checkEngravingStack,
   checkPlateLayout,
+  engravingOverlaps,
   type EngravingSet,
+  findDrawingFamily,
   plateLayoutLimitsSchema,
   type Product,
   type Selections,
+  type TextMeasurer,
 } from '@orderwright/domain'
 import type { Random } from '../random.ts'
-import { backBoxOptionId } from './back-boxes.ts'
-import { engravingColors, engravingFontIds } from './engraving.ts'
+import { backBoxes, backBoxOptionId, openingOf } from './back-boxes.ts'
+import { outletGangSpacing } from './drawings.ts'
+import { engravingColors, engravingFontIds, engravingFonts } from './engraving.ts'
 import { categoryIds, optionIds, productIds, propertyIds } from './ids.ts'
-import { type Layout, layoutLimits, layouts, matchedFinishes } from './mechanisms.ts'
-import { outletLayouts } from './outlets.ts'
+import {
+  bodiesOf,
+  type Layout,
+  layoutLimits,
+  layouts,
+  matchedFinishes,
+  mechanismSpacing,
+} from './mechanisms.ts'
+import { outletBodiesOf, outletLayouts } from './outlets.ts'
 import { type PlateFinish, plateFinishes, type PlateSize, plateSizes } from './plates.ts'
 
 const limits = plateLayoutLimitsSchema.parse(layoutLimits)
@@ -55,15 +68,39 @@ function offered<T extends { id: number }>(product: Product, propertyId: number,
   return items.filter((item) => !disabled.includes(item.id))
 }
 
-/** A box that the plate covers. */
-function boxFor(size: PlateSize, random: Random): string {
+const allBoxes = [
+  'four-gang',
+  'uk-double',
+  'us-two-gang',
+  'square',
+  'six-gang',
+  'large-square',
+  'uk-single',
+  'us-single',
+  'eu-round',
+]
+
+/** Whether the drawing of a plate has nothing against a specification. */
+function isSound(family: string, spec: Record<string, unknown>, data: unknown = null): boolean {
+  return findDrawingFamily(family)?.check?.(spec, data).length === 0
+}
+
+/** The data of a box that goes into a drawing; nothing for a box by others. */
+function boxData(key: string | undefined) {
+  const box = backBoxes.find((candidate) => candidate.key === key)
+  return box === undefined ? {} : { backBox: { ...box, opening: openingOf(box) } }
+}
+
+/** A box that the plate covers and that holds what stands in it; by others where there is none. */
+function boxFor(size: PlateSize, random: Random, holds: (key: string) => boolean): string | undefined {
   const fitting = ['eu-round', 'uk-single']
   if (size.height >= 117) fitting.push('us-single')
   if (size.height >= 133) fitting.push('us-two-gang')
   if (size.width >= 144) fitting.push('uk-double')
   if (size.width >= 207) fitting.push('four-gang')
   // Rather a large box than a small one.
-  return random.pick(fitting.slice(-2))
+  const wanted = random.pick(fitting.slice(-2))
+  return holds(wanted) ? wanted : allBoxes.find(holds)
 }
 
 /** People take a plate that is hardly larger than it needs to be. */
@@ -122,6 +159,44 @@ function engravingChoices(layout: Layout, taste: Taste, random: Random): Selecti
   }
 }
 
+function keypadSpec(size: PlateSize, layout: Layout, key?: string) {
+  const { width, height, screwSpacing } = size
+  const { layoutString } = layout
+  const screws = { spacing: screwSpacing }
+  return { width, height, layoutString, mechanismSpacing, bodies: bodiesOf(layout), screws, ...boxData(key) }
+}
+
+/** Texts as wide as they can be: what has room so has room in every font. */
+const widestMeasurer: TextMeasurer = {
+  isExact: true,
+  measure: (...of) => ({ ...approximateMeasurer.measure(...of), isExact: true }),
+}
+
+/** Whether no engraving meets anything, in a size and a font. */
+function isClear(spec: ReturnType<typeof keypadSpec>, led: boolean, choices: Selections): boolean {
+  const sets = [propertyIds.engraving, propertyIds.secondEngraving].map(
+    (id) => choices[id]?.engravings?.[0] ?? {},
+  )
+  const fontSize = choices[propertyIds.engravingSize]?.optionId === 461 ? 2.4 : 3.2
+  const fontFamily = engravingFonts.find(
+    ({ id }) => id === choices[propertyIds.engravingFont]?.optionId,
+  )?.family
+  const grid = findDrawingFamily('keypad-plate')?.gridOfUnknown?.({
+    ...spec,
+    engravingStyle: { fontSize, fontFamily },
+    ...(led && { led: {}, engravingLines: 1 }),
+  })
+  if (!grid) return false
+  return engravingOverlaps(sets, checkEngravingStack(sets, grid, widestMeasurer), grid, true).length === 0
+}
+
+/** Two languages where both have room, else the first alone. */
+function withRoom(choices: Selections, isRoomy: (choices: Selections) => boolean): Selections {
+  if (choices[propertyIds.secondEngraving] === undefined || isRoomy(choices)) return choices
+  const { [propertyIds.secondEngraving]: _, ...one } = choices
+  return { ...one, [propertyIds.engravingType]: { optionId: optionIds.engraved } }
+}
+
 function keypadChoices(product: Product, taste: Taste, random: Random): Selections {
   const layout = random.pick(offered(product, propertyIds.layout, layouts))
   const sizes = offered(product, propertyIds.plateSize, plateSizes).filter((size) => fits(size, layout, ''))
@@ -130,7 +205,9 @@ function keypadChoices(product: Product, taste: Taste, random: Random): Selectio
   const size = needsTwoGang
     ? random.pick(plateSizes.filter((plate) => fits(plate, layout, 'us-two-gang')))
     : pickSize(sizes, random)
-  const box = needsTwoGang ? 'us-two-gang' : boxFor(size, random)
+  const box = needsTwoGang
+    ? 'us-two-gang'
+    : boxFor(size, random, (key) => isSound('keypad-plate', keypadSpec(size, layout, key)))
   const matched = matchedFinishes.find((finish) => finish.plateFinishId === taste.finish.id)
   const mechanismFinish = taste.isMatched && matched ? matched.id : random.pick([351, 352, 353, 354, 355])
   const hasLed =
@@ -140,7 +217,9 @@ function keypadChoices(product: Product, taste: Taste, random: Random): Selectio
     [propertyIds.layout]: { optionId: layout.id },
     [propertyIds.mechanismFinish]: { optionId: mechanismFinish },
     [propertyIds.ledIndicator]: { optionId: hasLed ? optionIds.ledOn : optionIds.ledOff },
-    ...engravingChoices(layout, taste, random),
+    ...withRoom(engravingChoices(layout, taste, random), (choices) =>
+      isClear(keypadSpec(size, layout), hasLed, choices),
+    ),
     [propertyIds.keypadBackBox]: { optionId: backBoxOptionId(propertyIds.keypadBackBox, box) },
   }
 }
@@ -151,12 +230,23 @@ function outletChoices(product: Product, taste: Taste, random: Random): Selectio
   const leastWidth = [0, 0, 133, 207][layout.gangs] ?? 0
   const sizes = offered(product, propertyIds.plateSize, plateSizes).filter((size) => size.width >= leastWidth)
   const size = pickSize(sizes, random)
+  const spec = {
+    width: size.width,
+    height: size.height,
+    layoutString: layout.layoutString,
+    bodies: outletBodiesOf(layout.layoutString),
+    gangSpacing: outletGangSpacing[isFloor ? 'floor' : 'wall'],
+    screws: { spacing: size.screwSpacing },
+  }
+  const holds = (key: string) => isSound('outlet-plate', { ...spec, ...boxData(key) })
   const boxProperty = isFloor ? propertyIds.floorOutletBackBox : propertyIds.wallOutletBackBox
   return {
     ...plateChoices(size, taste),
     [propertyIds.outletLayout]: { optionId: layout.id },
     [propertyIds.moduleFinish]: { optionId: random.pick([631, 632, 633, 634]) },
-    [boxProperty]: { optionId: backBoxOptionId(boxProperty, isFloor ? 'floor' : boxFor(size, random)) },
+    [boxProperty]: {
+      optionId: backBoxOptionId(boxProperty, isFloor ? 'floor' : boxFor(size, random, holds)),
+    },
   }
 }
 

@@ -21,10 +21,12 @@ export const keypadDrawing: ProductDrawing = {
     ...plate,
     gang: data(propertyIds.plateSize, 'gang'),
     layoutString: data(propertyIds.layout, 'layoutString'),
+    bodies: data(propertyIds.layout, 'bodies'),
     ...finish('mechanismFinish', propertyIds.mechanismFinish),
     led: data(propertyIds.ledIndicator, 'led'),
     engravingLines: data(propertyIds.ledIndicator, 'engravingInputs'),
     engravings: { productPropertyId: propertyIds.engraving, source: 'engravings' },
+    secondEngravings: { productPropertyId: propertyIds.secondEngraving, source: 'engravings' },
     'engravingStyle.fontFamily': data(propertyIds.engravingFont, 'fontFamily'),
     'engravingStyle.fontSize': data(propertyIds.engravingSize, 'fontSize'),
     'engravingStyle.color': data(propertyIds.engravingColor, 'color'),
@@ -35,14 +37,18 @@ export const keypadDrawing: ProductDrawing = {
   limits: layoutLimits,
 }
 
+/** Between the gangs of outlets, mm. */
+export const outletGangSpacing = { wall: 71, floor: 60 } as const
+
 export function outletDrawing(mount: 'wall' | 'floor'): ProductDrawing {
   const backBox = mount === 'wall' ? propertyIds.wallOutletBackBox : propertyIds.floorOutletBackBox
   return {
     family: 'outlet-plate',
-    constants: { mount, gangSpacing: mount === 'wall' ? 71 : 60 },
+    constants: { mount, gangSpacing: outletGangSpacing[mount] },
     bindings: {
       ...plate,
       layoutString: data(propertyIds.outletLayout, 'layoutString'),
+      bodies: data(propertyIds.outletLayout, 'bodies'),
       'moduleFinish.title': title(propertyIds.moduleFinish),
       'moduleFinish.fill': data(propertyIds.moduleFinish, 'fill'),
       backBox: data(backBox, 'backBox'),
@@ -80,6 +86,7 @@ export type BoxMeasures = {
   readonly height: number
   readonly depth: number
   readonly gangs: number
+  readonly isRound: boolean
   readonly screwSpacing: number
 }
 
@@ -91,6 +98,7 @@ export function boxDrawing(box: BoxMeasures): ProductDrawing {
       height: box.height,
       depth: box.depth,
       gang: box.gangs,
+      isRound: box.isRound,
       screwSpacing: box.screwSpacing,
       screwDirection: box.height > box.width ? 'vertical' : 'horizontal',
     },

@@ -3,7 +3,7 @@ import { letterPicture } from '../pictures.ts'
 import type { Records } from '../records.ts'
 import { groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
 
-const fonts = [
+export const engravingFonts = [
   { id: 481, family: 'Inter' },
   { id: 482, family: 'Saira' },
   { id: 483, family: 'Barlow' },
@@ -30,7 +30,7 @@ export const engravingColors = [
   { id: 476, title: 'Inlaid oxide red', color: '#8f3325', forDark: false, isInlaid: true },
 ] as const
 
-export const engravingFontIds = fonts.map((font) => font.id)
+export const engravingFontIds = engravingFonts.map((font) => font.id)
 
 export function engravingRecords({ property, option }: Records) {
   const engravingInputs = {
@@ -101,7 +101,7 @@ export function engravingRecords({ property, option }: Records) {
             : [],
       }),
     ),
-    ...fonts.map(({ id, family }, index) =>
+    ...engravingFonts.map(({ id, family }, index) =>
       option({
         id,
         title: family,

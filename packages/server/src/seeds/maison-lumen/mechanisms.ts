@@ -29,6 +29,20 @@ const names: Readonly<Record<LayoutKind, readonly [string, string]>> = {
   button: ['keypad button', 'keypad buttons'],
 }
 
+/** What a mechanism takes behind the plate, mm; the data of a layout names it by the layout's letter. */
+const bodies: Readonly<Record<LayoutKind, { width: number; height: number; isRound?: boolean }>> = {
+  push: { width: 17, height: 17, isRound: true },
+  toggle: { width: 17, height: 26 },
+  dimmer: { width: 21, height: 21, isRound: true },
+  rocker: { width: 20, height: 32 },
+  button: { width: 22, height: 11 },
+}
+
+/** The data of a layout's mechanisms. */
+export function bodiesOf({ kind }: Layout) {
+  return { [letters[kind]]: bodies[kind] }
+}
+
 function layout(id: number, kind: LayoutKind, columns: number, rows: number): Layout {
   const row = columns === 1 ? letters[kind] : `${columns}${letters[kind]}`
   return { id, kind, layoutString: Array.from({ length: rows }, () => row).join('/'), columns, rows }
@@ -230,6 +244,7 @@ export function mechanismRecords({ property, option }: Records) {
           columns: entry.columns,
           rows: entry.rows,
           mechanismCount: count,
+          bodies: bodiesOf(entry),
         },
         classifications: { [mechanismCount]: mechanismCountClassifierId(count) },
       })

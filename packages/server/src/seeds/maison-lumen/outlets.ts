@@ -28,6 +28,29 @@ export const outletLayouts: readonly OutletLayout[] = [
   { id: 623, title: 'Data, HDMI and coaxial', layoutString: 'J[HX]', gangs: 2, modules: 557 },
 ]
 
+/** What an insert takes behind the plate, mm, by its letter in a layout string. */
+const bodies: Readonly<Record<string, { width: number; height: number; isRound?: boolean }>> = {
+  E: { width: 44, height: 44, isRound: true },
+  F: { width: 44, height: 44, isRound: true },
+  B: { width: 36, height: 66 },
+  G: { width: 46, height: 46 },
+  U: { width: 24, height: 20 },
+  C: { width: 24, height: 20 },
+  J: { width: 24, height: 20 },
+  H: { width: 24, height: 20 },
+  X: { width: 24, height: 20 },
+}
+
+/** The data of a layout's inserts. */
+export function outletBodiesOf(layoutString: string) {
+  return Object.fromEntries(
+    [...new Set(layoutString)].flatMap((letter) => {
+      const body = bodies[letter]
+      return body === undefined ? [] : [[letter, body]]
+    }),
+  )
+}
+
 export function outletRecords({ property, option }: Records) {
   const properties = [
     property({
@@ -62,7 +85,11 @@ export function outletRecords({ property, option }: Records) {
         productPropertyId: propertyIds.outletLayout,
         rank: index + 1,
         thumbnailUrl: platePicture(60 * layout.gangs, 60, layout.gangs, 1),
-        data: { layoutString: layout.layoutString, gang: layout.gangs },
+        data: {
+          layoutString: layout.layoutString,
+          gang: layout.gangs,
+          bodies: outletBodiesOf(layout.layoutString),
+        },
         classifications: { [classifierGroupIds.outletModules]: layout.modules },
       }),
     ),

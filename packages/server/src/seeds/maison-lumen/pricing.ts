@@ -137,7 +137,7 @@ function sampleExpressions(base: number): Expression[] {
 }
 
 /** Cents of stocked back boxes, in the order of `backBoxes` in back-boxes.ts. */
-export const backBoxPrices = [650, 780, 1250, 720, 1180, 2400, 4900] as const
+export const backBoxPrices = [650, 780, 1250, 720, 1180, 2400, 4900, 1150, 1900, 3100] as const
 
 export function pricingRecords(records: Records, dates: PriceDates) {
   const { classifierGroup } = records

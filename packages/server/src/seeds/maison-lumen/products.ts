@@ -168,7 +168,8 @@ function outlets({ product }: Records): Product[] {
     drawing: outletDrawing('floor'),
     links,
   }
-  const floorSizes = sizesExcept((size) => size.width >= 117 && size.width <= 207 && size.height <= 144)
+  // The floor box is 120 mm wide: its plate covers it, and it holds two gangs.
+  const floorSizes = sizesExcept((size) => size.width >= 133 && size.width <= 207 && size.height <= 144)
   return [
     product({
       ...wallCommon,
@@ -211,7 +212,7 @@ function outlets({ product }: Records): Product[] {
       thumbnailUrl: platePicture(144, 117, 2, 1, '#8c6a45'),
       associations: associate(floor, {
         [propertyIds.plateSize]: floorSizes,
-        [propertyIds.outletLayout]: outletsExcept(({ id }) => !dataLayouts.has(id)),
+        [propertyIds.outletLayout]: outletsExcept(({ id, gangs }) => !dataLayouts.has(id) && gangs < 3),
       }),
     }),
     product({

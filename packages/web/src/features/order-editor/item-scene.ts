@@ -4,7 +4,7 @@ import {
   type DrawingFamilies,
   drawingFamilies,
   drawFamily,
-  engravingSetSchema,
+  engravingSetsOfDrawing,
   type LengthUnit,
   type OrderDocument,
   type ProductInstance,
@@ -78,20 +78,17 @@ function draw(resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
   return drawn.ok ? { ok: true, scene: drawn.scene } : { ok: false, missing: [], isUndrawable: true }
 }
 
-const engravedSchema = z.object({
-  engravings: engravingSetSchema,
-  engravingStyle: z.object({ fontFamily: z.string() }),
-})
+const styleSchema = z.object({ engravingStyle: z.object({ fontFamily: z.string() }) })
 
 /** The font that a drawing's engravings are cut in; none while no text is engraved. */
 export function engravedFonts(resolved: ResolvedDrawing): readonly string[] {
-  if (!resolved.ok) return noFonts
-  const parsed = engravedSchema.safeParse(resolved.spec)
-  if (!parsed.success) return noFonts
-  const isEngraved = Object.values(parsed.data.engravings).some(({ above = [], below = [] }) =>
-    [...above, ...below].some((entry) => 'text' in entry && entry.text.trim() !== ''),
+  const isEngraved = engravingSetsOfDrawing(resolved).some((set) =>
+    Object.values(set).some(({ above = [], below = [] }) =>
+      [...above, ...below].some((entry) => 'text' in entry && entry.text.trim() !== ''),
+    ),
   )
-  return isEngraved ? [parsed.data.engravingStyle.fontFamily] : noFonts
+  const parsed = isEngraved && resolved.ok ? styleSchema.safeParse(resolved.spec) : undefined
+  return parsed?.success === true ? [parsed.data.engravingStyle.fontFamily] : noFonts
 }
 
 const noFonts: readonly string[] = []

@@ -1,9 +1,10 @@
 /** The back box: front view with its screw holes and, to the right, the side view with its depth. */
-import { boxAround, boxOf, coordinate as n } from '../../box.ts'
+import { boxAround, boxOf, coordinate as n, growBox, unionBoxes } from '../../box.ts'
 import { darken, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
-import type { Box, LinearDimension, Point, Primitive, Scene } from '../../scene.ts'
+import { centreCross } from '../../parts/views.ts'
+import type { Box, LinearDimension, Point, Primitive, RectPrimitive, Scene } from '../../scene.ts'
 import { countText, sentences, sizeText } from '../../words.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { type BackBoxSpec, backBoxSpecSchema } from './spec.ts'
@@ -25,13 +26,22 @@ function screwHoles(spec: BackBoxSpec, center: Point): Point[] {
   )
 }
 
-function drawEar(hole: Point, center: Point, spec: BackBoxSpec): Primitive[] {
+const EAR_MM = 10
+
+/** What an ear covers about its hole; it reaches a little further outwards. */
+function earBox(hole: Point, center: Point, spec: BackBoxSpec): Box {
   const isHorizontal = spec.screwDirection === 'horizontal'
   const direction = isHorizontal ? Math.sign(hole.x - center.x) : Math.sign(hole.y - center.y)
-  const reach = 5
-  const ear = isHorizontal
-    ? boxAround({ x: hole.x + (direction * reach) / 4, y: hole.y }, 2 * reach, 10)
-    : boxAround({ x: hole.x, y: hole.y + (direction * reach) / 4 }, 10, 2 * reach)
+  const shift = (direction * EAR_MM) / 8
+  return boxAround(
+    isHorizontal ? { x: hole.x + shift, y: hole.y } : { x: hole.x, y: hole.y + shift },
+    EAR_MM,
+    EAR_MM,
+  )
+}
+
+function drawEar(hole: Point, center: Point, spec: BackBoxSpec): Primitive[] {
+  const ear = earBox(hole, center, spec)
   const line = lineOn(spec.finish.fill)
   return [
     {
@@ -62,59 +72,79 @@ function drawEar(hole: Point, center: Point, spec: BackBoxSpec): Primitive[] {
   ]
 }
 
-function drawFront(spec: BackBoxSpec, box: Box): Primitive[] {
+/** What the gangs of a box cover from the front: a square one is whole, a round one a circle for each. */
+function gangBoxes({ isRound, gang }: BackBoxSpec, box: Box): Box[] {
+  if (!isRound) return [box]
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const pitch = gang > 1 ? Math.max(0, box.width - box.height) / (gang - 1) : 0
+  return Array.from({ length: gang }, (_, index) => {
+    const x = centre.x + (index - (gang - 1) / 2) * pitch
+    return boxAround({ x, y: centre.y }, box.height, box.height)
+  })
+}
+
+/** Edge, opening and floor of one gang. */
+function drawGang(spec: BackBoxSpec, gang: Box): Primitive[] {
   const { fill } = spec.finish
-  const inner = boxOf(
-    box.x + spec.wallThickness,
-    box.y + spec.wallThickness,
-    box.width - 2 * spec.wallThickness,
-    box.height - 2 * spec.wallThickness,
-  )
-  const innerRadius = Math.max(0, spec.cornerRadius - spec.wallThickness)
-  const floor = boxAround(
-    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-    inner.width * 0.86,
-    inner.height * 0.86,
-  )
+  const wall = Math.min(spec.wallThickness, gang.width / 2, gang.height / 2)
+  const inner = growBox(gang, -wall)
+  const center = { x: gang.x + gang.width / 2, y: gang.y + gang.height / 2 }
+  const floor = boxAround(center, inner.width * 0.86, inner.height * 0.86)
+  const shape = (box: Box, radius: number, style: Pick<RectPrimitive, 'fill' | 'role'>): Primitive =>
+    spec.isRound
+      ? { kind: 'circle', center, radius: box.height / 2, ...style, part: 'box' }
+      : { kind: 'rect', ...box, radius, ...style, part: 'box' }
+  const innerRadius = Math.max(0, spec.cornerRadius - wall)
+  return [
+    shape(gang, spec.cornerRadius, { fill: solid(fill), role: 'outline' }),
+    shape(inner, innerRadius, { fill: darken(fill, 0.14), role: 'detail' }),
+    shape(floor, innerRadius, { fill: darken(fill, 0.06), role: 'fine' }),
+  ]
+}
+
+function drawFlange(spec: BackBoxSpec, gang: Box): Primitive[] {
+  if (spec.flange === 0) return []
+  const area = growBox(gang, spec.flange)
+  const radius = spec.isRound ? area.height / 2 : spec.cornerRadius + spec.flange
+  return [
+    { kind: 'rect', ...area, radius, fill: lighten(spec.finish.fill, 0.3), role: 'detail', part: 'flange' },
+  ]
+}
+
+function drawFront(spec: BackBoxSpec, box: Box): Primitive[] {
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const flange: Primitive[] =
-    spec.flange > 0
-      ? [
-          {
-            kind: 'rect',
-            ...boxOf(
-              box.x - spec.flange,
-              box.y - spec.flange,
-              box.width + 2 * spec.flange,
-              box.height + 2 * spec.flange,
-            ),
-            radius: spec.cornerRadius + spec.flange,
-            fill: lighten(fill, 0.3),
-            role: 'detail',
-            part: 'flange',
-          },
-        ]
-      : []
-  const division: Primitive[] = Array.from({ length: spec.gang - 1 }, (_, index) => {
+  const gangs = gangBoxes(spec, box)
+  const inset = box.height * 0.07 + spec.wallThickness * 0.86
+  const divisions = spec.isRound ? 0 : spec.gang - 1
+  const division: Primitive[] = Array.from({ length: divisions }, (_, index) => {
     const x = box.x + (box.width / spec.gang) * (index + 1)
     return {
       kind: 'line',
-      from: { x, y: floor.y },
-      to: { x, y: floor.y + floor.height },
+      from: { x, y: box.y + inset },
+      to: { x, y: box.y + box.height - inset },
       role: 'hidden',
       stroke: 'ink2',
       part: 'box',
     }
   })
   return [
-    ...flange,
-    { kind: 'rect', ...box, radius: spec.cornerRadius, fill: solid(fill), role: 'outline', part: 'box' },
-    { kind: 'rect', ...inner, radius: innerRadius, fill: darken(fill, 0.14), role: 'detail', part: 'box' },
-    { kind: 'rect', ...floor, radius: innerRadius, fill: darken(fill, 0.06), role: 'fine', part: 'box' },
+    ...gangs.flatMap((gang) => drawFlange(spec, gang)),
+    ...gangs.flatMap((gang) => drawGang(spec, gang)),
     ...division,
     ...screwHoles(spec, center).flatMap((hole) => drawEar(hole, center, spec)),
   ]
 }
+
+/** Free ends of the centre lines of a cable entry. */
+const ENTRY_OVERHANG_MM = 3
+
+/** The cable entry in the middle of the side view: as large as the side has room for. */
+function entryRadius(spec: BackBoxSpec): number {
+  return Math.min(spec.knockoutDiameter / 2, spec.depth * 0.42, spec.height * 0.42)
+}
+
+/** Thickness of a flange seen from the side, mm. */
+const SIDE_FLANGE_MM = 1.2
 
 /** The side view: front edge on the left, cable entry hidden, cut walls hatched. */
 function drawSide(spec: BackBoxSpec, box: Box): Primitive[] {
@@ -131,26 +161,13 @@ function drawSide(spec: BackBoxSpec, box: Box): Primitive[] {
     boxOf(x, y + height - t, width, t),
     boxOf(x + width - t, y + t, t, height - 2 * t),
   ]
-  const knockout = spec.knockoutDiameter / 2
+  const radius = entryRadius(spec)
   const center = { x: x + width / 2, y: y + height / 2 }
   const entry: Primitive[] =
-    knockout > 0
+    radius > 0
       ? [
-          {
-            kind: 'circle',
-            center,
-            radius: Math.min(knockout, width * 0.42),
-            role: 'hidden',
-            stroke: 'ink2',
-            part: 'knockout',
-          },
-          {
-            kind: 'path',
-            d: `M${n(center.x - knockout - 3)} ${n(center.y)}H${n(center.x + knockout + 3)}M${n(center.x)} ${n(center.y - knockout - 3)}V${n(center.y + knockout + 3)}`,
-            role: 'center',
-            stroke: 'ink2',
-            part: 'knockout',
-          },
+          { kind: 'circle', center, radius, role: 'hidden', stroke: 'ink2', part: 'knockout' },
+          centreCross(center, radius + ENTRY_OVERHANG_MM, 'knockout'),
         ]
       : []
   const flange: Primitive[] =
@@ -158,7 +175,7 @@ function drawSide(spec: BackBoxSpec, box: Box): Primitive[] {
       ? [
           {
             kind: 'rect',
-            ...boxOf(x - 1.2, y - spec.flange, 1.2, height + 2 * spec.flange),
+            ...boxOf(x - SIDE_FLANGE_MM, y - spec.flange, SIDE_FLANGE_MM, height + 2 * spec.flange),
             fill: lighten(spec.finish.fill, 0.2),
             role: 'detail',
             part: 'flange',
@@ -186,10 +203,33 @@ function drawSide(spec: BackBoxSpec, box: Box): Primitive[] {
   ]
 }
 
+/** Everything that is drawn: ears stand beside a box that is narrower than its screws. */
+function boundsOf(spec: BackBoxSpec, front: Box, side: Box): Box {
+  const center = { x: front.x + front.width / 2, y: front.y + front.height / 2 }
+  const radius = entryRadius(spec)
+  const entry = { x: side.x + side.width / 2, y: side.y + side.height / 2 }
+  const reach = radius > 0 ? 2 * (radius + ENTRY_OVERHANG_MM) : 0
+  return [
+    ...gangBoxes(spec, front).map((gang) => growBox(gang, spec.flange)),
+    ...screwHoles(spec, center).map((hole) => earBox(hole, center, spec)),
+    boxOf(
+      side.x - (spec.flange > 0 ? SIDE_FLANGE_MM : 0),
+      side.y - spec.flange,
+      0,
+      side.height + 2 * spec.flange,
+    ),
+    boxAround(entry, reach, reach),
+    side,
+  ].reduce(unionBoxes, front)
+}
+
 export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}): Scene {
   const front = boxOf(0, 0, spec.width, spec.height)
   const gap = Math.max(24, spec.width * 0.28) + 2 * spec.flange
-  const side = boxOf(spec.width + gap, 0, spec.depth, spec.height)
+  // Ears that stand beside the box do not come nearer to the side view than the box would.
+  const overhang =
+    spec.screwDirection === 'horizontal' ? Math.max(0, (spec.screwSpacing - spec.width) / 2) : 0
+  const side = boxOf(spec.width + overhang + gap, 0, spec.depth, spec.height)
   const bottom = spec.height
   const holes = screwHoles(spec, { x: spec.width / 2, y: spec.height / 2 })
   const [first, second] = holes
@@ -231,12 +271,7 @@ export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}
   }
   return {
     family: 'back-box',
-    bounds: boxOf(
-      -spec.flange,
-      -spec.flange,
-      side.x + spec.depth + spec.flange,
-      spec.height + 2 * spec.flange,
-    ),
+    bounds: boundsOf(spec, front, side),
     items: [...drawFront(spec, front), ...drawSide(spec, side)],
     dimensions,
     parts: [

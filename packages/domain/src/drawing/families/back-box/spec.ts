@@ -10,6 +10,8 @@ export const backBoxSpecSchema = z.object({
   depth: lengthMmSchema.default(50),
   wallThickness: lengthMmSchema.default(1.5),
   cornerRadius: lengthOrZeroMmSchema.default(4),
+  /** Round boxes: circles of `height` across, one for each gang, spread over `width`. */
+  isRound: z.boolean().default(false),
   gang: z.int().min(1).max(8).default(1),
   /** Distance between the two screw holes of a pair. */
   screwSpacing: lengthMmSchema.default(60),

@@ -2,7 +2,9 @@
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import type { Scene } from '../../scene.ts'
+import { specCheck } from '../../spec-check.ts'
 import { sentences, sizeText } from '../../words.ts'
+import { boxProblems } from '../box-fit.ts'
 import {
   backBoxWords,
   drawHiddenBackBox,
@@ -37,4 +39,7 @@ export const coverPlateFamily = defineFamily({
   title: 'Cover plate',
   specSchema: coverPlateSpecSchema,
   draw: drawCoverPlate,
+  check: specCheck(coverPlateSpecSchema, ['width', 'height', 'backBox'], (spec) =>
+    boxProblems(spec, spec.backBox, []),
+  ),
 })

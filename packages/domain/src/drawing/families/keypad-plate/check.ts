@@ -1,8 +1,17 @@
-/** Columns and rows of a keypad against its plate's size and the exceptions in the product's data. [1.5.38–1.5.42] */
+/**
+ * Columns and rows of a keypad against its plate's size and the exceptions in the product's data [1.5.38–1.5.42]; and where
+ * its mechanisms stand against each other, the screws and the box in the wall.
+ */
 import { messages } from '../../../messages.ts'
+import { plateMessages } from '../../../messages/plates.ts'
 import type { FamilyCheck, FamilyProblem } from '../../family.ts'
-import { keypadLayoutSize } from './grid.ts'
+import { placeScrews } from '../../parts/screws.ts'
+import { sizeText } from '../../words.ts'
+import { bodyProblems, boxProblems } from '../box-fit.ts'
+import { plateBox } from '../plate-common.ts'
+import { keypadBodies, keypadGrid, keypadLayoutSize, keypadSolids } from './grid.ts'
 import { checkPlateLayout, type PlateLayoutLimits, plateLayoutLimitsSchema } from './layout-limits.ts'
+import { keypadPlateSpecSchema } from './spec.ts'
 
 const parsedLimits = new WeakMap<object, PlateLayoutLimits | null>()
 
@@ -22,10 +31,11 @@ function keyOf(backBox: unknown): string | undefined {
   return typeof backBox.key === 'string' ? backBox.key : undefined
 }
 
-function check(spec: Readonly<Record<string, unknown>>, data: unknown): readonly FamilyProblem[] {
-  const limits = limitsOf(data)
+type Spec = Readonly<Record<string, unknown>>
+
+/** The table of the product, which knows plates and boxes by their names. */
+function layoutProblems(spec: Spec, limits: PlateLayoutLimits): readonly FamilyProblem[] {
   const { width, height, layoutString } = spec
-  if (limits === null) return []
   if (typeof width !== 'number' || typeof height !== 'number' || typeof layoutString !== 'string') return []
   const { columns, rows } = keypadLayoutSize(layoutString)
   if (columns === 0) return [{ message: messages.drawingUnreadable, path: 'layoutString' }]
@@ -43,6 +53,46 @@ function check(spec: Readonly<Record<string, unknown>>, data: unknown): readonly
   return [{ message, path: 'layoutString' }]
 }
 
+const placedSchema = keypadPlateSpecSchema.pick({
+  width: true,
+  height: true,
+  layoutString: true,
+  mechanismSpacing: true,
+  bodies: true,
+  backBox: true,
+  screws: true,
+})
+
+/** Whether the data says where screws stand: where it does not, there are none to judge. */
+function saysScrews({ screws }: Spec): boolean {
+  return typeof screws === 'object' && screws !== null && 'spacing' in screws
+}
+
+/** Whether the mechanisms, where they stand, have room beside each other, between the screws and in the box. */
+function placeProblems(given: Spec): readonly FamilyProblem[] {
+  const parsed = placedSchema.safeParse(given)
+  if (!parsed.success) return []
+  const spec = parsed.data
+  const grid = keypadGrid(spec)
+  const bodies = keypadBodies(spec, grid)
+  if (bodies.length === 0) return boxProblems(spec, spec.backBox, bodies)
+  const obstacles = { solid: keypadSolids(spec, grid), soft: [] }
+  const areScrewed = !saysScrews(given) || placeScrews(spec.screws, plateBox(spec), obstacles).isComplete
+  const message = plateMessages.mechanismsMeetScrews({ size: sizeText(spec.width, spec.height) })
+  return [
+    ...bodyProblems(bodies),
+    ...(areScrewed ? [] : [{ message, path: 'layoutString' }]),
+    ...boxProblems(spec, spec.backBox, bodies),
+  ]
+}
+
+/** Where the table already says that there are too many mechanisms, nothing is said of where they would stand. */
+function check(spec: Spec, data: unknown): readonly FamilyProblem[] {
+  const limits = limitsOf(data)
+  const problems = limits === null ? [] : layoutProblems(spec, limits)
+  return problems.length > 0 ? problems : placeProblems(spec)
+}
+
 export const checkKeypadPlate: FamilyCheck = Object.assign(check, {
-  paths: ['width', 'height', 'layoutString', 'backBox'],
+  paths: ['width', 'height', 'layoutString', 'backBox', 'bodies', 'screws'],
 })

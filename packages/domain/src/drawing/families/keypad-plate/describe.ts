@@ -1,20 +1,11 @@
 /** The keypad plate in words, as a screen reader hears it. */
-import type { EngravingEntry, EngravingSide } from '../../../engraving/schema.ts'
 import { engravingSides } from '../../../engraving/schema.ts'
-import { findEngravingSymbol } from '../../../engraving/symbol-registry.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
 import { countText, listText, sentences, sizeText } from '../../words.ts'
+import { type EngravedLine, entryWords } from '../engraved-plate.ts'
 import { backBoxWords, screwWords } from '../plate-common.ts'
-import type { KeypadGrid, PlacedMechanism } from './grid.ts'
+import { type KeypadGrid, mechanismName, type PlacedMechanism } from './grid.ts'
 import type { KeypadPlateSpec } from './spec.ts'
-
-/** What is drawn of the engravings: `${index}:${side}` to the entries kept. */
-export type KeptEngravings = ReadonlyMap<string, readonly EngravingEntry[]>
-
-function entryWords(entry: EngravingEntry): string {
-  if ('text' in entry) return `“${entry.text}”`
-  return `the symbol ${findEngravingSymbol(entry.symbol)?.title ?? entry.symbol}`
-}
 
 function kindCounts(grid: KeypadGrid): string {
   const counts = new Map<string, { count: number; kind: PlacedMechanism['kind'] }>()
@@ -24,30 +15,28 @@ function kindCounts(grid: KeypadGrid): string {
   return listText([...counts.values()].map(({ count, kind }) => countText(count, kind.title, kind.plural)))
 }
 
-/** `button 2` says where it stands when there are several. */
-export function mechanismName(mechanism: PlacedMechanism, grid: KeypadGrid): string {
-  if (grid.mechanisms.length === 1) return `the ${mechanism.kind.title}`
-  return `${mechanism.kind.title} ${mechanism.index + 1}`
-}
-
 function engravingWords(
   mechanism: PlacedMechanism,
   grid: KeypadGrid,
-  kept: KeptEngravings,
+  lines: readonly EngravedLine[],
 ): string | undefined {
-  const sideWords = (side: EngravingSide) => {
-    const entries = kept.get(`${mechanism.index}:${side}`) ?? []
-    return entries.length === 0 ? [] : [`${listText(entries.map(entryWords))} ${side}`]
-  }
-  const words = engravingSides.flatMap(sideWords)
+  const words = engravingSides.flatMap((side) => {
+    const entries = lines.filter((line) => line.mechanism.index === mechanism.index && line.side === side)
+    return entries.length === 0 ? [] : [`${listText(entries.map(({ entry }) => entryWords(entry)))} ${side}`]
+  })
   return words.length === 0 ? undefined : `Engraved ${listText(words)} ${mechanismName(mechanism, grid)}`
 }
 
-export type KeypadFacts = { grid: KeypadGrid; kept: KeptEngravings; screwCount: number; unit?: LengthUnit }
+export type KeypadFacts = {
+  grid: KeypadGrid
+  lines: readonly EngravedLine[]
+  screwCount: number
+  unit?: LengthUnit
+}
 
 export function describeKeypadPlate(
   spec: KeypadPlateSpec,
-  { grid, kept, screwCount, unit = 'mm' }: KeypadFacts,
+  { grid, lines, screwCount, unit = 'mm' }: KeypadFacts,
 ): string {
   const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
   const gangs = countText(spec.gang, 'gang', 'gangs')
@@ -61,7 +50,7 @@ export function describeKeypadPlate(
   return sentences([
     `Plate ${sizeText(spec.width, spec.height, unit)}${finish}, ${gangs}, ${mechanisms}`,
     spec.led ? 'Indicator light below each mechanism' : undefined,
-    ...grid.mechanisms.map((mechanism) => engravingWords(mechanism, grid, kept)),
+    ...grid.mechanisms.map((mechanism) => engravingWords(mechanism, grid, lines)),
     screwWords(spec.screws, screwCount, unit),
     backBoxWords(spec.backBox, unit),
   ])

@@ -5,6 +5,8 @@ import { boxAround } from '../../box.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { mechanismKind, type MechanismKind, mechanismScale } from '../../parts/mechanisms.ts'
 import type { Box, Point } from '../../scene.ts'
+import { bodyOf, type PlateBody, solidBox } from '../box-fit.ts'
+import { screwsBeside, verticalRoom } from '../engraved-plate.ts'
 import { keypadLayoutGrammar } from './layout-grammar.ts'
 import type { KeypadPlateSpec, MechanismSpacing } from './spec.ts'
 
@@ -48,8 +50,11 @@ export function keypadLayoutSize(layoutString: string): { columns: number; rows:
   return parsed.ok ? layoutSize(parsed.rows) : { columns: 0, rows: 0 }
 }
 
+/** What placing mechanisms needs of a specification. */
+export type KeypadLayout = Pick<KeypadPlateSpec, 'width' | 'height' | 'layoutString' | 'mechanismSpacing'>
+
 /** Places the mechanisms about the plate's centre. An unreadable layout has none. */
-export function keypadGrid(spec: KeypadPlateSpec): KeypadGrid {
+export function keypadGrid(spec: KeypadLayout): KeypadGrid {
   const parsed = parseLayoutString(spec.layoutString, keypadLayoutGrammar)
   if (!parsed.ok) return { columns: 0, rows: 0, spacing: { x: 0, y: 0 }, mechanisms: [] }
   const { columns, rows } = layoutSize(parsed.rows)
@@ -71,22 +76,32 @@ export function keypadGrid(spec: KeypadPlateSpec): KeypadGrid {
 
 /** Room that the light below a mechanism takes from engravings. */
 export const LED_DEPTH_MM = 4
-const EDGE_MARGIN_MM = 2
 
-/** Free height from a mechanism's edge to the plate's edge or halfway to the mechanism beyond. */
-function verticalRoom(
-  mechanism: PlacedMechanism,
-  side: EngravingSide,
-  grid: KeypadGrid,
-  plateHeight: number,
-): number {
-  const direction = side === 'above' ? -1 : 1
-  const edge = mechanism.center.y + (direction * mechanism.box.height) / 2
-  const beyond = grid.mechanisms
-    .filter((other) => (other.center.y - mechanism.center.y) * direction > 1e-6)
-    .map((other) => Math.abs(other.center.y - (direction * other.box.height) / 2 - edge) / 2 - 0.75)
-  const toPlate = (side === 'above' ? edge : plateHeight - edge) - EDGE_MARGIN_MM
-  return Math.max(0, Math.min(toPlate, ...beyond))
+/** What the mechanisms take behind the plate. */
+export function keypadBodies({ bodies }: Pick<KeypadPlateSpec, 'bodies'>, grid: KeypadGrid): PlateBody[] {
+  return grid.mechanisms.map((mechanism) => {
+    const { kind, center, box } = mechanism
+    return bodyOf(kind.letter, { center, face: box, title: mechanismName(mechanism, grid) }, bodies)
+  })
+}
+
+/** What screws keep clear of: faces, with what stands behind them. */
+export function keypadSolids(spec: Pick<KeypadPlateSpec, 'bodies'>, grid: KeypadGrid): Box[] {
+  return keypadBodies(spec, grid).flatMap((body, index) => {
+    const face = grid.mechanisms[index]?.box
+    return face === undefined ? [] : [solidBox(body, face)]
+  })
+}
+
+/** The light below a mechanism. */
+export function lightOf({ center, box }: PlacedMechanism): { center: Point; radius: number } {
+  return { center: { x: center.x, y: box.y + box.height + LED_DEPTH_MM * 0.62 }, radius: 1.25 }
+}
+
+/** `button 2` says where it stands when there are several. */
+export function mechanismName(mechanism: PlacedMechanism, grid: KeypadGrid): string {
+  if (grid.mechanisms.length === 1) return `the ${mechanism.kind.title}`
+  return `${mechanism.kind.title} ${mechanism.index + 1}`
 }
 
 /** Where the engraved lines of a side start: the middle of the mechanism's edge, under the light if there is one. */
@@ -101,13 +116,26 @@ export function keypadEngravingGrid(
   grid: KeypadGrid = keypadGrid(spec),
 ): EngravingGrid {
   const hasLed = spec.led !== undefined
+  const faces = grid.mechanisms.map((mechanism) => ({
+    title: mechanismName(mechanism, grid),
+    box: mechanism.box,
+  }))
+  const lights = grid.mechanisms.map((mechanism) => {
+    const { center, radius } = lightOf(mechanism)
+    const title = `the light of ${mechanismName(mechanism, grid)}`
+    return { title, box: boxAround(center, 2 * radius, 2 * radius) }
+  })
   return {
     plateWidth: spec.width,
+    plateHeight: spec.height,
+    obstacles: hasLed ? [...faces, ...lights] : faces,
+    screwsBeside: screwsBeside(spec, keypadSolids(spec, grid)),
     style: spec.engravingStyle,
     hasLed,
     lines: spec.engravingLines,
     mechanisms: grid.mechanisms.map((mechanism) => ({
       index: mechanism.index,
+      title: mechanismName(mechanism, grid),
       row: mechanism.row,
       x: mechanism.center.x,
       edgeMm: {
@@ -115,8 +143,8 @@ export function keypadEngravingGrid(
         below: engravingEdge(mechanism, 'below', hasLed).y,
       },
       roomMm: {
-        above: verticalRoom(mechanism, 'above', grid, spec.height),
-        below: verticalRoom(mechanism, 'below', grid, spec.height) - (hasLed ? LED_DEPTH_MM : 0),
+        above: verticalRoom(mechanism, 'above', grid.mechanisms, spec.height),
+        below: verticalRoom(mechanism, 'below', grid.mechanisms, spec.height) - (hasLed ? LED_DEPTH_MM : 0),
       },
     })),
   }

@@ -15,16 +15,17 @@
  * the keys of an engraving set.
  */
 import { z } from 'zod'
-import { ENGRAVING_ENTRIES_MAX, engravingSetSchema } from '../../../engraving/schema.ts'
+import { ENGRAVING_ENTRIES_MAX } from '../../../engraving/schema.ts'
 import { parseLayoutString } from '../../layout-string.ts'
 import {
-  engravingStyleSchema,
+  bodiesSchema,
   finishSchema,
   hexColourSchema,
   hiddenBackBoxSchema,
   lengthMmSchema,
   plateBodyShape,
 } from '../../spec-parts.ts'
+import { engravedShape } from '../engraved-plate.ts'
 import { keypadLayoutGrammar } from './layout-grammar.ts'
 
 /**
@@ -56,13 +57,13 @@ export const keypadPlateSpecSchema = z.object({
     .refine((text) => parseLayoutString(text, keypadLayoutGrammar).ok, 'unreadable layout')
     .default('P'),
   mechanismSpacing: mechanismSpacingSchema.prefault({}),
+  bodies: bodiesSchema.default({}),
   mechanismFinish: finishSchema.prefault({ fill: '#e6e3dc' }),
   /** A small light below each mechanism; it leaves room for one line of engraving only. */
   led: z.object({ color: hexColourSchema.default('#f4f1e6') }).optional(),
   /** How many lines of engraving a side may carry, where an option says so; what is no such number says nothing. [1.5.31] */
   engravingLines: z.int().min(0).catch(ENGRAVING_ENTRIES_MAX).default(ENGRAVING_ENTRIES_MAX),
-  engravings: engravingSetSchema.default({}),
-  engravingStyle: engravingStyleSchema.prefault({}),
+  ...engravedShape,
   backBox: hiddenBackBoxSchema.optional(),
 })
 /** A complete spec, after parsing. */

@@ -1,16 +1,18 @@
-/** Every insert between the edges of its plate, clear of its neighbours and of the screws. */
+/** Every insert between the edges of its plate, clear of its neighbours and of the screws, and inside the box in the wall. */
 import { familyMessages } from '../../../messages/families.ts'
 import { specCheck } from '../../spec-check.ts'
 import { sizeText } from '../../words.ts'
-import { outletMisfit } from './placement.ts'
+import { boxProblems } from '../box-fit.ts'
+import { outletBodies, outletMisfit, placeGangs } from './placement.ts'
 import { outletPlateSpecSchema } from './spec.ts'
 
 export const checkOutletPlate = specCheck(
   outletPlateSpecSchema,
-  ['width', 'height', 'layoutString', 'gangSpacing', 'screws', 'mount'],
+  ['width', 'height', 'layoutString', 'gangSpacing', 'screws', 'mount', 'bodies', 'backBox'],
   (spec) => {
     const reason = outletMisfit(spec)
-    if (reason === null) return []
+    const inBox = () => boxProblems(spec, spec.backBox, outletBodies(spec, placeGangs(spec).gangs))
+    if (reason === null) return inBox()
     const size = sizeText(spec.width, spec.height)
     const message =
       reason === 'inserts'

@@ -1,15 +1,19 @@
 /** The outlet plate: sockets and ports in gangs, on the wall or in the floor. */
-import { keptEngravings } from '../../../engraving/place.ts'
-import { engravingSides } from '../../../engraving/schema.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
 import { boxAround } from '../../box.ts'
 import { lineOn } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { drawEngraving } from '../../parts/engraving-text.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import { drawPort, type PortKind } from '../../parts/ports.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { countText, listText, sentences, sizeText } from '../../words.ts'
+import {
+  drawEngravedLines,
+  engravedBoxes,
+  engravedExtents,
+  engravedLines,
+  engravingSchedule,
+} from '../engraved-plate.ts'
 import {
   backBoxWords,
   drawHiddenBackBox,
@@ -20,31 +24,17 @@ import {
   screwWords,
 } from '../plate-common.ts'
 import { checkOutletPlate } from './check.ts'
-import { type Gang, gangScrews, obstaclesOf, placeGangs } from './placement.ts'
+import { type Gang, gangScrews, obstaclesOf, outletEngravingGrid, placeGangs } from './placement.ts'
 import { type OutletPlateSpec, outletPlateSpecSchema } from './spec.ts'
 
-function drawGang(gang: Gang, spec: OutletPlateSpec, context: DrawContext): Primitive[] {
+function drawGang(gang: Gang, spec: OutletPlateSpec): Primitive[] {
   const part = `gang:${gang.index}`
-  const ports = gang.ports.map(
-    ({ kind, y }): Primitive => ({
-      kind: 'group',
-      at: { x: gang.center.x, y: gang.center.y + y },
-      part,
-      items: drawPort(kind, spec.moduleFinish, part),
-    }),
-  )
-  const engravings = engravingSides.flatMap((side) => {
-    const y = side === 'above' ? gang.box.y : gang.box.y + gang.box.height
-    const roomMm = (side === 'above' ? y : spec.height - y) - 2
-    const entries = keptEngravings(spec.engravings[String(gang.index)]?.[side] ?? [], spec.engravingStyle, {
-      roomMm,
-      hasLed: false,
-    })
-    const name = `engraving:${gang.index}:${side}`
-    const surface = { plateWidthMm: spec.width, measurer: context.measurer }
-    return drawEngraving(entries, side, { x: gang.center.x, y }, spec.engravingStyle, name, surface)
-  })
-  return [...ports, ...engravings]
+  return gang.ports.map(({ kind, y }) => ({
+    kind: 'group',
+    at: { x: gang.center.x, y: gang.center.y + y },
+    part,
+    items: drawPort(kind, spec.moduleFinish, part),
+  }))
 }
 
 /** The hinge line and finger notch of a floor box lid. */
@@ -53,11 +43,12 @@ function drawLid(spec: OutletPlateSpec): Primitive[] {
   const line = lineOn(spec.finish.fill)
   const inset = Math.min(spec.width, spec.height) * 0.07
   const lid = { x: inset, y: inset, width: spec.width - 2 * inset, height: spec.height - 2 * inset }
+  const notch = { width: Math.min(18, lid.width / 2), height: Math.min(5, 1.8 * inset) }
   return [
     { kind: 'rect', ...lid, radius: 1.5, role: 'detail', stroke: line, part: 'lid' },
     {
       kind: 'rect',
-      ...boxAround({ x: spec.width / 2, y: lid.y + lid.height }, 18, 5),
+      ...boxAround({ x: spec.width / 2, y: lid.y + lid.height }, notch.width, notch.height),
       radius: 2.5,
       role: 'detail',
       stroke: line,
@@ -109,9 +100,11 @@ function describe(
 
 export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}): Scene {
   const { gangs, count, columns } = placeGangs(spec)
+  const engravingGrid = outletEngravingGrid(spec, { gangs, columns })
+  const lines = engravedLines(spec, engravingGrid)
   const screws = drawPlateScrews({ ...spec, screws: gangScrews(spec, columns) }, spec.finish.fill, {
     solid: gangs.flatMap(obstaclesOf),
-    soft: [],
+    soft: engravedBoxes(spec, engravingGrid),
   })
   const parts = gangs.map((gang) => ({
     id: `gang:${gang.index}`,
@@ -120,16 +113,21 @@ export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}
   }))
   return {
     family: 'outlet-plate',
-    bounds: plateBounds(spec),
+    bounds: plateBounds(spec, [
+      ...engravingGrid.obstacles.map(({ box }) => box),
+      ...engravedExtents(spec, engravingGrid),
+    ]),
     items: [
       ...drawPlateBody(spec),
       ...drawLid(spec),
       ...drawHiddenBackBox(spec),
       ...screws.items,
-      ...gangs.flatMap((gang) => drawGang(gang, spec, context)),
+      ...gangs.flatMap((gang) => drawGang(gang, spec)),
+      ...drawEngravedLines(lines, spec, context),
     ],
     dimensions: [...overallDimensions(spec), ...screws.dimensions, ...gangDimensions(gangs)],
     parts: [platePart(spec), ...screws.parts, ...parts],
+    ...(lines.length > 0 && { engravings: engravingSchedule(lines) }),
     description: describe(spec, gangs, count, { screwCount: screws.count, unit: context.unit }),
   }
 }
@@ -140,4 +138,5 @@ export const outletPlateFamily = defineFamily({
   specSchema: outletPlateSpecSchema,
   draw: drawOutletPlate,
   check: checkOutletPlate,
+  engravingGrid: (spec) => outletEngravingGrid(spec),
 })

@@ -1,14 +1,23 @@
 /** Where the gangs of an outlet plate stand, where its screws may be, and whether all of it has room on the plate. */
+import type { EngravingGrid } from '../../../engraving/limits.ts'
 import { boxAround, boxesOverlap, growBox } from '../../box.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { type PortKind, portKind } from '../../parts/ports.ts'
 import type { Box, Point } from '../../scene.ts'
 import type { Screws } from '../../spec-parts.ts'
+import { bodyOf, type PlateBody } from '../box-fit.ts'
+import { screwsBeside, verticalRoom } from '../engraved-plate.ts'
 import { drawPlateScrews } from '../plate-common.ts'
 import { outletLayoutGrammar } from './layout-grammar.ts'
 import type { OutletPlateSpec } from './spec.ts'
 
-export type Gang = { index: number; center: Point; ports: { kind: PortKind; y: number }[]; box: Box }
+export type Gang = {
+  index: number
+  row: number
+  center: Point
+  ports: { kind: PortKind; y: number }[]
+  box: Box
+}
 
 /** Free height between stacked ports. */
 const STACK_GAP = 2.5
@@ -52,7 +61,7 @@ export function placeGangs(spec: OutletPlateSpec): {
   const gangs = placeCells(parsed.rows, spacing).map((cell): Gang => {
     const center = { x: spec.width / 2 + cell.x, y: spec.height / 2 + cell.y }
     const { ports, width, height } = stackPorts(cell.letters)
-    return { index: cell.index, center, ports, box: boxAround(center, width, height) }
+    return { index: cell.index, row: cell.row, center, ports, box: boxAround(center, width, height) }
   })
   return {
     gangs,
@@ -78,6 +87,20 @@ export function obstaclesOf({ ports, center, box }: Gang): Box[] {
   const slim = Math.sin(Math.PI / 8)
   const part = (x: number, y: number) => boxAround(center, box.width * x, box.height * y)
   return [part(1, slim), part(slim, 1), part(Math.SQRT1_2, Math.SQRT1_2)]
+}
+
+/** What the inserts take behind the plate; those that are stacked in one gang each for itself. */
+export function outletBodies(spec: OutletPlateSpec, gangs: readonly Gang[]): PlateBody[] {
+  return gangs.flatMap((gang) =>
+    gang.ports.map(({ kind, y }) => {
+      const center = { x: gang.center.x, y: gang.center.y + y }
+      const face = boxAround(center, kind.width, kind.height)
+      const title = gangs.length === 1 ? `the ${kind.title}` : `the ${kind.title} of gang ${gang.index + 1}`
+      const body = bodyOf(kind.letter, { center, face, title }, spec.bodies)
+      // A round insert without a body of its own in the data is as round behind the plate.
+      return spec.bodies[kind.letter] === undefined && kind.isRound ? { ...body, isRound: true } : body
+    }),
+  )
 }
 
 /** What an insert keeps from the plate's edge and from its neighbour, mm. */
@@ -106,5 +129,33 @@ export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
     soft: [],
   })
   // Screws that meet an insert are not drawn at all: a plate without them would fall off the wall.
-  return spec.screws.type !== 'none' && boxes.length > 0 && screws.count < 2 ? 'screws' : null
+  return boxes.length > 0 && !screws.isComplete ? 'screws' : null
+}
+
+/** Where the engravings of an outlet plate stand: above and below its gangs. */
+export function outletEngravingGrid(
+  spec: OutletPlateSpec,
+  { gangs, columns }: Pick<ReturnType<typeof placeGangs>, 'gangs' | 'columns'> = placeGangs(spec),
+): EngravingGrid {
+  const engraved = gangs.filter(({ ports }) => ports.length > 0)
+  const titleOf = ({ index }: Gang) => (engraved.length === 1 ? 'the outlet' : `outlet ${index + 1}`)
+  return {
+    plateWidth: spec.width,
+    plateHeight: spec.height,
+    style: spec.engravingStyle,
+    hasLed: false,
+    obstacles: engraved.map((gang) => ({ title: titleOf(gang), box: gang.box })),
+    screwsBeside: screwsBeside({ ...spec, screws: gangScrews(spec, columns) }, gangs.flatMap(obstaclesOf)),
+    mechanisms: engraved.map((gang) => ({
+      index: gang.index,
+      title: titleOf(gang),
+      row: gang.row,
+      x: gang.center.x,
+      edgeMm: { above: gang.box.y, below: gang.box.y + gang.box.height },
+      roomMm: {
+        above: verticalRoom(gang, 'above', engraved, spec.height),
+        below: verticalRoom(gang, 'below', engraved, spec.height),
+      },
+    })),
+  }
 }

@@ -13,15 +13,15 @@
  * with USB-A above USB-C.
  */
 import { z } from 'zod'
-import { engravingSetSchema } from '../../../engraving/schema.ts'
 import { parseLayoutString } from '../../layout-string.ts'
 import {
-  engravingStyleSchema,
+  bodiesSchema,
   finishSchema,
   hiddenBackBoxSchema,
   lengthMmSchema,
   plateBodyShape,
 } from '../../spec-parts.ts'
+import { engravedShape } from '../engraved-plate.ts'
 import { outletLayoutGrammar } from './layout-grammar.ts'
 
 export const outletPlateSpecSchema = z.object({
@@ -39,8 +39,8 @@ export const outletPlateSpecSchema = z.object({
   /** Finish of the socket and port inserts. */
   moduleFinish: finishSchema.prefault({ fill: '#2b2a29', title: 'Black' }),
   /** Keyed by gang index in reading order, blanks not counted. */
-  engravings: engravingSetSchema.default({}),
-  engravingStyle: engravingStyleSchema.prefault({}),
+  ...engravedShape,
+  bodies: bodiesSchema.default({}),
   backBox: hiddenBackBoxSchema.optional(),
 })
 export type OutletPlateSpec = z.infer<typeof outletPlateSpecSchema>

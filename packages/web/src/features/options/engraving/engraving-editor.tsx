@@ -126,7 +126,6 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
         <EngravingPreview
           board={board}
           set={set}
-          checks={checks}
           mechanism={mechanism}
           isCustom={isCustom}
           onMechanism={goToMechanism}

@@ -2,25 +2,15 @@
  * The plate about the mechanism that is being engraved, as it will be cut, with how far its texts may reach. A click on
  * another mechanism goes there.
  */
-import {
-  type EngravingChecks,
-  type EngravingGrid,
-  type EngravingMark,
-  type EngravingSet,
-  engravingMarks,
-  type Scene,
-  type ScenePart,
-} from '@orderwright/domain'
+import type { EngravingGrid, EngravingSet, Scene, ScenePart } from '@orderwright/domain'
 import { type MouseEvent, useMemo } from 'react'
 import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
 import { type LineMode, SceneItems } from '../../../drawing/scene-items.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
 import type { EngravingBoard } from './use-engraving-board.ts'
 
 interface EngravingPreviewProps {
   board: EngravingBoard
   set: EngravingSet
-  checks: EngravingChecks
   mechanism: number
   isCustom: boolean
   onMechanism: (index: number) => void
@@ -57,20 +47,12 @@ function mechanismOf(event: MouseEvent): number | null {
   return match ? Number(match[1]) : null
 }
 
-export function EngravingPreview({
-  board,
-  set,
-  checks,
-  mechanism,
-  isCustom,
-  onMechanism,
-}: EngravingPreviewProps) {
-  const { profile } = useOpenOrder()
-  const { grid, sceneOf } = board
+export function EngravingPreview({ board, set, mechanism, isCustom, onMechanism }: EngravingPreviewProps) {
+  const { grid, sceneOf, marksOf } = board
   const scene = useMemo(() => sceneOf(set), [sceneOf, set])
   if (!scene || !grid) return null
   const { x, y } = windowAbout(scene, grid, mechanism)
-  const marks: EngravingMark[] = profile.engraving.limits ? engravingMarks(checks, grid) : []
+  const marks = marksOf(set)
   const part = scene.parts.find(({ id }) => id === `mechanism:${mechanism}`)
   return (
     // The header's arrows do the same for the keyboard.

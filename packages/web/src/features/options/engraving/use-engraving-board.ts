@@ -1,10 +1,14 @@
 /** What the engravings of a line are edited on: its mechanisms, their room, the drawing, and the measuring. */
 import {
   arrayInputs,
-  checkEngravings,
+  checkEngravingStack,
   drawFamily,
   type EngravingChecks,
   type EngravingGrid,
+  type EngravingMark,
+  engravingMarks,
+  engravingPaths,
+  engravingSetsOfDrawing,
   type EngravingSet,
   type EngravingSide,
   engravingGridOfDrawing,
@@ -18,6 +22,7 @@ import { useMemo } from 'react'
 import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
 import { useEditorState, useOpenOrder } from '../../order-editor/editor-context.tsx'
 import { itemSpec } from '../../order-editor/item-scene.ts'
+import { useShownPiece } from '../../order-editor/use-shown-piece.ts'
 
 export interface EngravingBoard {
   /** mechanisms in reading order */
@@ -27,6 +32,8 @@ export interface EngravingBoard {
   /** the real glyphs could not be fetched: widths are estimates */
   readonly hasFailed: boolean
   readonly checksOf: (set: EngravingSet) => EngravingChecks
+  /** where this set and the other language's stand, and how far each may reach; none without limits */
+  readonly marksOf: (set: EngravingSet) => readonly EngravingMark[]
   /** the plate with this set engraved; null where there is no drawing */
   readonly sceneOf: (set: EngravingSet) => Scene | null
   /** how many inputs a side of a mechanism has: by the property, the chosen options, and the room [1.5.31, 1.5.36, 1.5.37] */
@@ -41,26 +48,41 @@ export function useEngravingBoard(evaluation: ItemEvaluation, view: PropertyEval
   const resolved = itemSpec(data.catalog, document, evaluation.item)
   const grid = useMemo(() => engravingGridOfDrawing(resolved), [resolved])
   const { measurer, failed } = useTextMeasurer(grid ? [grid.style.fontFamily] : [])
+  const product = evaluation.product
+  const path = engravingPaths.find(
+    (one) => product?.drawing?.bindings[one]?.productPropertyId === view.property.id,
+  )
+  const { piece } = useShownPiece(evaluation.item)
+  const spec = itemSpec(data.catalog, document, evaluation.item, piece)
+  const sets = useMemo(() => engravingSetsOfDrawing(spec), [spec])
   const defined = view.property.arrayInputProps.inputs.length
   const inputCount = defined === 0 ? 2 : arrayInputs(evaluation, view.property.id).length
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const language = path === undefined ? 0 : engravingPaths.indexOf(path)
+    const stackWith = (set: EngravingSet) =>
+      path === undefined ? [set] : sets.map((one, at) => (at === language ? set : one))
+    const checked = (set: EngravingSet) =>
+      grid ? checkEngravingStack(stackWith(set), grid, measurer, profile.engraving.softMarginMm) : []
+    const ownOf = (stack: readonly EngravingChecks[]) => stack[language] ?? {}
+    return {
       mechanisms: grid?.mechanisms ?? [{ index: 0, row: 0 }],
       grid,
       hasFailed: failed,
       inputCount,
-      checksOf: (set) => (grid ? checkEngravings(set, grid, measurer, profile.engraving.softMarginMm) : {}),
+      checksOf: (set) => ownOf(checked(set)),
+      marksOf: (set) => (grid && profile.engraving.limits ? engravingMarks(checked(set), grid) : []),
       sceneOf(set) {
-        if (!resolved.ok) return null
-        const drawn = drawFamily(resolved.family, { ...resolved.spec, engravings: set })
+        if (!spec.ok) return null
+        const drawn = drawFamily(spec.family, { ...spec.spec, ...(path && { [path]: set }) })
         return drawn.ok ? drawn.scene : null
       },
       lineCount(index, side) {
         const mechanism = grid?.mechanisms.find((one) => one.index === index)
         if (!grid || !mechanism) return inputCount
-        return Math.min(inputCount, engravingLineCount(grid.style, roomOf(grid, mechanism, side)))
+        const beside = sets.flatMap((set, at) => (at === language ? [] : (set[String(index)]?.[side] ?? [])))
+        const room = roomOf(grid, mechanism, side)
+        return Math.min(inputCount, engravingLineCount(grid.style, room, beside))
       },
-    }),
-    [grid, resolved, measurer, failed, inputCount, profile.engraving.softMarginMm],
-  )
+    }
+  }, [grid, spec, sets, path, measurer, failed, inputCount, profile.engraving])
 }

@@ -87,7 +87,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
-            overlay={<StageMarks item={item} piece={piece} resolved={resolved} measurer={measurer} />}
+            overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
           />
         ) : (
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />

@@ -1,12 +1,12 @@
-/** Marks on the drawing where an engraving is too wide: what reaches past its place, or past the plate's edge. */
+/** Marks on the drawing where an engraving is too wide for its place or meets something else. */
 import {
-  checkEngravings,
+  checkEngravingStack,
   engravingGridOfDrawing,
-  engravingMarks,
-  engravingSetAt,
+  engravingSetsOfDrawing,
   type ProductInstance,
   type ResolvedDrawing,
   type TextMeasurer,
+  troubledMarks,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
@@ -15,23 +15,24 @@ import { engravingPropertyIds } from './engraved-parts.ts'
 
 interface StageMarksProps {
   item: ProductInstance
-  /** which of the quantity, from 0 */
-  piece: number
   resolved: ResolvedDrawing
   measurer: TextMeasurer
 }
 
-export function StageMarks({ item, piece, resolved, measurer }: StageMarksProps) {
+export function StageMarks({ item, resolved, measurer }: StageMarksProps) {
   const { data, profile } = useOpenOrder()
   const { limits, softMarginMm } = profile.engraving
-  const [propertyId] = engravingPropertyIds(data.catalog.products.get(item.productId))
-  const selection = propertyId === undefined ? undefined : item.properties[propertyId]
+  const product = data.catalog.products.get(item.productId)
+  const ids = useMemo(() => engravingPropertyIds(product), [product])
+  const selections = ids.flatMap((id) => item.properties[id] ?? [])
   const marks = useMemo(() => {
-    if (!limits || !measurer.isExact || !selection?.engravings) return []
+    if (!measurer.isExact || !resolved.ok || ids.every((id) => !item.properties[id]?.engravings)) return []
     const grid = engravingGridOfDrawing(resolved)
     if (!grid) return []
-    const checks = checkEngravings(engravingSetAt(selection.engravings, piece), grid, measurer, softMarginMm)
-    return engravingMarks(checks, grid).filter(({ state }) => state === 'overLimit')
-  }, [limits, measurer, piece, resolved, selection, softMarginMm])
-  return <EngravingMarks marks={marks} isCustom={selection?.customEngravings === true} />
+    const sets = engravingSetsOfDrawing(resolved)
+    const stack = checkEngravingStack(sets, grid, measurer, softMarginMm)
+    return troubledMarks(sets, stack, grid, limits)
+  }, [ids, item.properties, limits, measurer, resolved, softMarginMm])
+  const isCustom = selections.some(({ customEngravings }) => customEngravings === true)
+  return <EngravingMarks marks={marks} isCustom={isCustom} />
 }

@@ -1,0 +1,26 @@
+/** Sentences of what a plate, what stands in it and the box behind it say against each other. Sizes are texts. */
+export const plateMessages = {
+  outsideBox: ({
+    names,
+    count,
+    box,
+    opening,
+  }: {
+    names: string
+    count: number
+    box: string
+    opening: string
+  }) =>
+    `${capital(names)} ${count === 1 ? 'does' : 'do'} not stand inside the ${box}, whose opening is ${opening}. ` +
+    'Choose a larger back box, another plate or fewer mechanisms.',
+  boxLargerThanPlate: ({ box, size, plate }: { box: string; size: string; plate: string }) =>
+    `A plate of ${plate} does not cover the ${box} of ${size}. Choose a larger plate or a smaller back box.`,
+  bodiesMeet: ({ one, other }: { one: string; other: string }) =>
+    `${capital(one)} and ${other} meet behind the plate. Choose another plate or fewer mechanisms.`,
+  mechanismsMeetScrews: ({ size }: { size: string }) =>
+    `On a plate of ${size} the screws would stand in these mechanisms. Choose another plate or fewer mechanisms.`,
+} as const
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
