@@ -46,6 +46,7 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   const access = declaration.access ?? 'signedIn'
   const common: ErrorCode[] = [
     'invalid',
+    'tooSlow',
     'tooLarge',
     'unsupportedMediaType',
     'tooManyRequests',

@@ -21,7 +21,13 @@ export type Batch = z.infer<typeof batchSchema>
 
 /** Waits before the n-th repeated try, in milliseconds. */
 export const retryDelays = [500, 1000, 2000, 4000, 8000, 15_000] as const
-const retryableCodes = new Set<CallError['code']>(['offline', 'unavailable', 'internal', 'tooManyRequests'])
+const retryableCodes = new Set<CallError['code']>([
+  'offline',
+  'unavailable',
+  'internal',
+  'tooSlow',
+  'tooManyRequests',
+])
 
 export interface SyncQueueOptions {
   transport: Transport

@@ -24,11 +24,12 @@ import { mailTransport, runJob } from './modules/run-job.ts'
 import { findVisitor } from './modules/sharing/visitors.ts'
 import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
-import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
+import { isDatabaseUnavailable, isStorageFull } from './platform/database/unavailable.ts'
 import './platform/drawing-families.ts'
 import { closeQuietConnections } from './platform/http/close-quiet-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
+import { type Health, registerHealth } from './platform/http/health.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { formLimits } from './platform/http/read-form.ts'
@@ -60,17 +61,29 @@ export interface AppDeps {
   readonly pdf?: PdfRenderer | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
+  /** tests are less patient with those who send slowly */
+  readonly patience?: Patience
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
 
 const BODY_LIMIT = 1_000_000
 
+/** How long headers and a whole request may take to arrive, and how often that is looked after. */
+export interface Patience {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly lookMs: number
+}
+
+/** A picture of 5 MB fits a line of 0.7 Mbit/s. */
+const PATIENCE: Patience = { headersMs: 20_000, requestMs: 60_000, lookMs: 5_000 }
+
 function reportOf(deps: AppDeps): (error: unknown) => void {
   const report = deps.report ?? ((line: string) => process.stderr.write(`${line}\n`))
   return (error) => {
-    // A database that is away is no bug: one line, no trace.
-    const isBug = error instanceof Error && !isDatabaseUnavailable(error)
+    // A database that is away or a full disk is no bug: one line, no trace.
+    const isBug = error instanceof Error && !isDatabaseUnavailable(error) && !isStorageFull(error)
     report(isBug ? (error.stack ?? error.message) : String(error))
   }
 }
@@ -108,8 +121,12 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const onProblem = reportOf(deps)
   const { services, worker } = assemble(deps, onProblem)
+  const patience = deps.patience ?? PATIENCE
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Whoever sends slowly on purpose holds a connection no longer than this; answers may take their time.
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     // Behind a proxy on this machine the caller's address is what the proxy says.
     trustProxy: 'loopback',
     exposeHeadRoutes: true,
@@ -117,7 +134,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress(deps.config),
   })
   closeQuietConnections(app)
-  installErrors(app, onProblem)
+  const health = registerHealth(app, services)
+  installErrors(app, onProblem, health)
   installSecurity(app, deps.config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -155,8 +173,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void): void {
+function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void, health: Health): void {
   app.setErrorHandler((error, _request, reply) => {
+    health.note(error)
     const failure = failureOf(error)
     if (failure) return sendFailure(reply, failure)
     onProblem(error)

@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from '@orderwright/contract'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type Patience } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
 import { openSession } from '../modules/session/device-sessions.ts'
 import { rememberPeople } from '../modules/session/people-on-devices.ts'
@@ -75,6 +75,7 @@ export interface TestAppOptions {
   readonly taxRates?: TaxRates
   /** in the place of the one that is found on the machine */
   readonly pdf?: PdfRenderer
+  readonly patience?: Patience
 }
 
 function answerOf<T>(status: number, bytes: Buffer, headers: Answer<T>['headers']): Answer<T> {
@@ -121,6 +122,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     policy: options.policy,
     taxRates: options.taxRates,
     pdf,
+    ...(options.patience ? { patience: options.patience } : {}),
     report: (line) => problems.push(line),
   })
   const services: Services = {

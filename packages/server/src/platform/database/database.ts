@@ -25,6 +25,8 @@ export type DatabaseOptions = {
   /** Most connections for requests (default 16); the owner gets a few of its own. */
   readonly appConnections?: number
   readonly ownerConnections?: number
+  /** How long the client waits for a query's answer, in milliseconds; for tests. */
+  readonly queryMs?: number
   /** A line about a connection that was lost while idle. */
   readonly onNotice?: (line: string) => void
 }
@@ -32,6 +34,12 @@ export type DatabaseOptions = {
 const CONNECT_MS = 4_000
 const IDLE_MS = 60_000
 const APP_STATEMENT_MS = 15_000
+/**
+ * A frozen database does not keep to its own limits: past these the client gives up and lets the connection go. The
+ * owner's queries (seeds, sweeps over every tenant) may take longer.
+ */
+const APP_QUERY_MS = 20_000
+const OWNER_QUERY_MS = 300_000
 const APP_LOCK_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const DEFAULT_APP_CONNECTIONS = 16
@@ -39,7 +47,7 @@ const DEFAULT_OWNER_CONNECTIONS = 6
 
 function openHandle(
   connection: pg.PoolConfig,
-  max: number,
+  { max, queryMs }: { readonly max: number; readonly queryMs: number },
   settings: Readonly<Record<string, string | number>>,
   onNotice: ((line: string) => void) | undefined,
 ): DatabaseHandle {
@@ -48,6 +56,7 @@ function openHandle(
     ...connection,
     types: valueTypes,
     max,
+    query_timeout: queryMs,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
@@ -78,7 +87,10 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
   const common = { TimeZone: 'UTC', DateStyle: 'ISO' }
   const app = openHandle(
     connections.app,
-    options.appConnections ?? DEFAULT_APP_CONNECTIONS,
+    {
+      max: options.appConnections ?? DEFAULT_APP_CONNECTIONS,
+      queryMs: options.queryMs ?? APP_QUERY_MS,
+    },
     {
       ...common,
       statement_timeout: APP_STATEMENT_MS,
@@ -89,7 +101,10 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
   )
   const owner = openHandle(
     connections.owner,
-    options.ownerConnections ?? DEFAULT_OWNER_CONNECTIONS,
+    {
+      max: options.ownerConnections ?? DEFAULT_OWNER_CONNECTIONS,
+      queryMs: options.queryMs ?? OWNER_QUERY_MS,
+    },
     common,
     options.onNotice,
   )

@@ -117,6 +117,11 @@ class LoanedConnection implements DatabaseConnection {
     }
   }
 
+  /** Undoes what was begun; a lost connection has undone it by being lost, and nobody waits for it once more. */
+  async undo(sql: string): Promise<void> {
+    if (!this.#lost) await this.command(sql)
+  }
+
   async command(sql: string): Promise<void> {
     await this.#guarded(() => this.#client.query(sql))
   }
@@ -184,7 +189,7 @@ class TenantDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await loaned(connection).command('rollback')
+    await loaned(connection).undo('rollback')
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -192,7 +197,7 @@ class TenantDriver implements Driver {
   }
 
   async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await loaned(connection).command(`rollback to savepoint "${name}"`)
+    await loaned(connection).undo(`rollback to savepoint "${name}"`)
   }
 
   async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {

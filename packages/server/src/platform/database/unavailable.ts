@@ -1,6 +1,6 @@
 /**
- * Tells "the database is away" from "the query is wrong", so that the HTTP layer can answer 503 with
- * Retry-After to the first and treat only the second as a bug.
+ * Tells "the database is away" and "the disk is full" from "the query is wrong", so that the HTTP layer can answer 503 with
+ * Retry-After to the first and treat only the last as a bug.
  */
 
 /** The database cannot be reached at the moment; asking again later is right. `cause` is the driver's error. */
@@ -38,7 +38,21 @@ const MESSAGES = [
   /^Cannot use a pool after calling end on the pool$/,
   /^driver has already been destroyed$/,
   /^Connection ended unexpectedly/,
+  /^Query read timeout$/,
 ]
+
+/** Seconds after which a full disk may have been cleared: somebody has to do it. */
+export const FULL_RETRY_SECONDS = 30
+
+/** The disk of the database or of the data folder is full or does not take what is written. */
+const FULL_CODES = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+
+/** Whether `error`, whoever threw it, means that something could not be written for want of room. */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && FULL_CODES.has(error.code)) return true
+  return isStorageFull(error.cause)
+}
 
 /** Whether `error`, whoever threw it, means that the database could not be reached. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -62,13 +62,13 @@ const LARGEST_LOG = 5_000_000
 /**
  * Starts "$@" and waits for it. A watcher holds the reading end of a pipe from us: its end of file means that we
  * are gone, however we died, and PostgreSQL is asked for a fast shutdown, more than once because what has only just
- * been started does not hear it yet.
+ * been started does not hear it yet. It holds nothing in the data folder, so that its last sleep keeps nobody waiting.
  */
 const WRAPPER = `
 exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
-( read -r _ <&3; while kill -INT $server 2>/dev/null; do sleep 1; done ) &
+( read -r _ <&3; while kill -INT $server 2>/dev/null; do sleep 1; done ) >/dev/null 2>&1 &
 watcher=$!
 exec 3<&-
 trap '' INT TERM HUP

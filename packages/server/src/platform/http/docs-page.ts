@@ -75,6 +75,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   unauthenticated: 'Nobody is signed in on this device.',
   forbidden: 'Signed in, and may see this, but not do it.',
   notFound: 'There is no such record, or it is not yours: the answer is the same.',
+  tooSlow: 'The request took too long to arrive; it may be sent again.',
   conflict:
     'Somebody else changed the same fields; details.current is the record now, details.conflictingFields what differs.',
   tooLarge: 'The body is larger than the call takes.',
@@ -83,7 +84,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   tooManyRequests: 'Too many attempts; details.retryAfter and Retry-After say how many seconds to wait.',
   internal: 'A mistake on this side.',
   unavailable:
-    'The database is away or busy; the same call may be made again after details.retryAfter seconds.',
+    'The database is away or busy, or a disk is full; the same call may be made again after details.retryAfter seconds.',
 }
 
 function errorTable(): string {

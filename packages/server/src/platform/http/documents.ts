@@ -1,7 +1,6 @@
-/** What the server says of itself: /healthz, /api/openapi.json and /api/docs. */
+/** What the server says of itself: /api/openapi.json and /api/docs. */
 import type { Endpoint } from '@orderwright/contract'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
@@ -12,7 +11,7 @@ export function registerDocuments(
   endpoints: readonly Endpoint[],
   services: Services,
 ): void {
-  const { config, databases } = services
+  const { config } = services
   // Made when first asked for: no start waits for them.
   let openapi: string | undefined
   let docs: string | undefined
@@ -25,10 +24,5 @@ export function registerDocuments(
   app.get('/api/docs', async (_request, reply) => {
     docs ??= docsPage(endpoints)
     return reply.type('text/html; charset=utf-8').send(docs)
-  })
-  // Rejects with DatabaseUnavailable, which answers 503, while the database is away.
-  app.get('/healthz', async (_request, reply) => {
-    await sql`select 1`.execute(databases.app.db)
-    return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 }

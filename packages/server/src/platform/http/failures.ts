@@ -2,7 +2,12 @@
 import { type ErrorBody, errorStatus } from '@orderwright/contract'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../database/unavailable.ts'
+import {
+  FULL_RETRY_SECONDS,
+  isDatabaseUnavailable,
+  isStorageFull,
+  RETRY_AFTER_SECONDS,
+} from '../database/unavailable.ts'
 import { type Failure, fail, sentences } from './outcome.ts'
 
 /** Carries a Failure through code that can only throw (Fastify hooks, a transaction that must roll back). */
@@ -63,8 +68,8 @@ function fromSqlState(error: unknown): Failure | undefined {
   if (state === '23502' || state === '23514' || /^22[0-9A-Z]{3}$/.test(state)) {
     return fail('invalid', sentences.invalid, { fields: [{ path, message: sentences.invalid }] }).error
   }
-  // Deadlock, serialization failure, lock or statement timeout: asking again helps.
-  if (['40001', '40P01', '55P03', '57014'].includes(state)) {
+  // Deadlock, serialization failure, lock or statement timeout, no memory: asking again helps.
+  if (['40001', '40P01', '53200', '53400', '55P03', '57014'].includes(state)) {
     return fail('unavailable', sentences.busy, { retryAfter: 1 }).error
   }
   // Row-level security refused to write a row that belongs to another organisation.
@@ -99,6 +104,9 @@ function fromFastify(error: unknown): Failure | undefined {
 /** The failure that an error means; undefined for a bug (answer 500 and log it). */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof FailureSignal) return error.failure
+  if (isStorageFull(error)) {
+    return fail('unavailable', sentences.storageFull, { retryAfter: FULL_RETRY_SECONDS }).error
+  }
   if (isDatabaseUnavailable(error)) {
     return fail('unavailable', sentences.unavailable, { retryAfter: RETRY_AFTER_SECONDS }).error
   }

@@ -1,49 +1,53 @@
-/** The database goes away and comes back: 503 with Retry-After meanwhile, and nobody has to restart anything. */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** The database goes away, or freezes, and comes back: 503 with Retry-After meanwhile, and nobody has to restart anything. */
 import { endpoints } from '@orderwright/contract'
-import { expect, test } from 'vitest'
-import { createTestApp } from '../../testing/test-app.ts'
-import { embeddedConnections } from '../database/connection.ts'
-import { createDatabase } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
-import { ensureDatabase } from '../database/provision.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres/supervisor.ts'
+import { afterEach, expect, test } from 'vitest'
+import { openOwnServer, type OwnServer } from '../../testing/own-server.ts'
+import type { Caller } from '../../testing/test-app.ts'
+
+let own: OwnServer | undefined
+afterEach(() => own?.close())
+
+async function somebody({ database, app }: OwnServer): Promise<Caller> {
+  const user = await database.owner.db
+    .insertInto('users')
+    .values({ email: 'a@example.com', name: 'A' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const caller = await app.as(user.id)
+  expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
+  return caller
+}
+
+async function expectAway({ app }: OwnServer, caller: Caller): Promise<void> {
+  const away = await caller.call(endpoints.getSession, {})
+  expect([away.status, away.error.code]).toEqual([503, 'unavailable'])
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.app.inject('/healthz')).statusCode).toBe(503)
+}
 
 test('answers 503 while the database is away, and as before once it is back', async () => {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-outage-'))
-  chmodSync(folder, 0o711)
-  const options = { folder: join(folder, 'postgres'), settings: ['fsync=off'] }
-  let server = await startEmbeddedPostgres(options)
+  own = await openOwnServer({})
+  const caller = await somebody(own)
+  await own.stopDatabase()
+  await expectAway(own, caller)
+  await own.startDatabase()
+  expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
+  expect(own.app.problems).toEqual([])
+}, 240_000)
+
+test('[issue 12, 29] a database that freezes frees its calls with 503, and serves again when it goes on', async () => {
+  own = await openOwnServer({ database: { queryMs: 500 } })
+  const caller = await somebody(own)
+  own.signalDatabase('SIGSTOP')
   try {
-    const connections = embeddedConnections(server.address)
-    await ensureDatabase(connections.owner)
-    await migrate(connections)
-    const databases = createDatabase(connections)
-    const app = await createTestApp({ ...databases, connections })
-    const user = await databases.owner.db
-      .insertInto('users')
-      .values({ email: 'a@example.com', name: 'A' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const caller = await app.as(user.id)
-    expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
-
-    await server.stop()
-    const away = await caller.call(endpoints.getSession, {})
-    expect([away.status, away.error.code]).toEqual([503, 'unavailable'])
-    expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await app.app.inject('/healthz')).statusCode).toBe(503)
-
-    server = await startEmbeddedPostgres(options)
-    expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
-    expect(app.problems).toEqual([])
-    await app.close()
-    await databases.close()
+    // More calls than there are connections: those that wait for one are freed as well.
+    const many = await Promise.all(Array.from({ length: 40 }, () => caller.call(endpoints.getSession, {})))
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]))
+    await expectAway(own, caller)
   } finally {
-    await server.stop()
-    rmSync(server.root, { recursive: true, force: true })
-    rmSync(folder, { recursive: true, force: true })
+    own.signalDatabase('SIGCONT')
   }
-}, 60_000)
+  expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
+  expect((await own.app.app.inject('/healthz')).statusCode).toBe(200)
+  expect(own.app.problems).toEqual([])
+}, 240_000)

@@ -15,7 +15,7 @@ const answers = {
     status: '431 Request Header Fields Too Large',
     error: { code: 'tooLarge', message: sentences.tooLongHeaders },
   },
-  tooSlow: { status: '408 Request Timeout', error: { code: 'invalid', message: sentences.unreadable } },
+  tooSlow: { status: '408 Request Timeout', error: { code: 'tooSlow', message: sentences.tooSlow } },
   broken: { status: '400 Bad Request', error: { code: 'invalid', message: sentences.unreadable } },
 } as const
 

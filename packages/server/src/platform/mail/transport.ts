@@ -1,5 +1,5 @@
 /** Where mails go: to the SMTP server when there is one, else as .eml files into the data folder's outbox. */
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 
@@ -113,7 +113,12 @@ export function createTransport(settings: MailSettings): MailTransport {
     await mkdir(settings.outboxFolder, { recursive: true })
     const path = join(settings.outboxFolder, `${String(mail.id).padStart(6, '0')}.eml`)
     // Whole or absent, and the same file when it is tried again.
-    await writeFile(`${path}.part`, message)
-    await rename(`${path}.part`, path)
+    try {
+      await writeFile(`${path}.part`, message)
+      await rename(`${path}.part`, path)
+    } catch (error) {
+      await rm(`${path}.part`, { force: true })
+      throw error
+    }
   }
 }

@@ -11,6 +11,19 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }
 
+/** What a probe writes: less room than this is none. */
+const PROBE_BYTES = 256 * 1024
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 /** `folder` is made when the first file comes. Throws for a key that is none: keys are the server's own. */
 export function localDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => {
@@ -22,14 +35,23 @@ export function localDiskStorage(folder: string): FileStorage {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const unfinished = `${path}.${randomUUID()}`
-      const file = await open(unfinished, 'wx', 0o600)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeWhole(unfinished, bytes)
+        await rename(unfinished, path)
+      } catch (error) {
+        // On a full disk half a file would keep the room that it did not have.
+        await rm(unfinished, { force: true })
+        throw error
       }
-      await rename(unfinished, path)
+    },
+    async probe() {
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, `.probe-${randomUUID()}`)
+      try {
+        await writeWhole(path, Buffer.alloc(PROBE_BYTES))
+      } finally {
+        await rm(path, { force: true })
+      }
     },
     async get(key) {
       try {

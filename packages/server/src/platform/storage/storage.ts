@@ -5,5 +5,7 @@ export interface FileStorage {
   readonly put: (key: string, bytes: Buffer) => Promise<void>
   /** The bytes, or undefined when there is nothing under the key. */
   readonly get: (key: string) => Promise<Buffer | undefined>
+  /** Rejects when nothing can be kept at the moment: no room, no rights. */
+  readonly probe: () => Promise<void>
   readonly remove: (key: string) => Promise<void>
 }

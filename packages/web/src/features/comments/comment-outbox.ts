@@ -51,6 +51,7 @@ const passing: ReadonlySet<string> = new Set([
   'offline',
   'unavailable',
   'internal',
+  'tooSlow',
   'tooManyRequests',
   'unauthenticated',
 ])

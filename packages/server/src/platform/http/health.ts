@@ -1,0 +1,46 @@
+/**
+ * GET /healthz: 200 while calls can be answered, else 503 that says why: the database is away, or there is no room to
+ * store anything. It asks both each time, so that it is well again as soon as they are.
+ */
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { DatabaseUnavailable, FULL_RETRY_SECONDS, isStorageFull } from '../database/unavailable.ts'
+import type { Services } from '../services.ts'
+import { sendFailure } from './failures.ts'
+import { fail, sentences } from './outcome.ts'
+
+/** Whoever watches over the server does not wait as long as a person's call does. */
+const ANSWER_MS = 3_000
+
+export interface Health {
+  /** A failed call: the database may lie on a disk whose room only the database knows of. */
+  readonly note: (error: unknown) => void
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailable('no answer in time')), ANSWER_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+export function registerHealth(app: FastifyInstance, { databases, storage, clock }: Services): Health {
+  let fullAt = Number.NEGATIVE_INFINITY
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    // Rejects with DatabaseUnavailable, which answers 503, while the database is away.
+    await inTime(sql`select 1`.execute(databases.app.db))
+    await storage.probe()
+    if (clock().getTime() - fullAt < FULL_RETRY_SECONDS * 1000) {
+      const failure = fail('unavailable', sentences.storageFull, { retryAfter: FULL_RETRY_SECONDS })
+      return sendFailure(reply, failure.error)
+    }
+    return reply.send({ ok: true })
+  })
+  return {
+    note: (error) => {
+      if (isStorageFull(error)) fullAt = clock().getTime()
+    },
+  }
+}
