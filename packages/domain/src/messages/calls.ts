@@ -5,6 +5,7 @@ export const callMessages = {
   unauthenticated: 'Sign in to continue.',
   invalid: 'Some fields were not accepted.',
   unknownField: 'There is no such field.',
+  expectedOneOf: ({ kinds }: { kinds: readonly string[] }) => `Invalid input: expected ${kinds.join(' or ')}`,
   malformed: 'The body is not readable JSON.',
   unreadable: 'The request is not readable.',
   tooSlow: 'The request took too long to arrive.',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type {
   createPaymentIntent,
   getPaymentIntent,
+  ParsedBodyOf,
   PaymentIntentView,
   ResponseOf,
   updatePaymentIntent,
@@ -16,7 +17,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { CardProvider, IntentTerms, ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { updateRecord } from '../resources/records.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { inTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
@@ -77,9 +78,14 @@ function keyFor(call: CallContext, orgId: number, orderId: number, { terms, coun
 export const createIntent: Handler<typeof createPaymentIntent> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  const { orgId } = located.data
-  const { paymentEnvironment: environment, payInFull, productOrderId } = body
-  const planned = await readInTenant(call, located.data, async (tenant) => {
+  return withReservedKey(call, located.data, () => openIntent(call, located.data))
+}
+
+type Located = ParsedBodyOf<typeof createPaymentIntent> & { readonly orgId: number }
+
+async function openIntent(call: CallContext, body: Located) {
+  const { orgId, paymentEnvironment: environment, payInFull, productOrderId } = body
+  const planned = await readInTenant(call, body, async (tenant) => {
     const order = await payableOrder(tenant, productOrderId)
     return order.ok ? planIntent(tenant, order.data, environment, payInFull) : order
   })
@@ -92,7 +98,7 @@ export const createIntent: Handler<typeof createPaymentIntent> = async (call, bo
         orgId,
         productOrderId,
         environment,
-        currency: await currencyOf(call, located.data),
+        currency: await currencyOf(call, body),
         idempotencyKey: keyFor(call, orgId, productOrderId, plan),
       })
   if (!opened.ok) {
@@ -102,7 +108,7 @@ export const createIntent: Handler<typeof createPaymentIntent> = async (call, bo
     }
     return providerProblem(call.services, opened)
   }
-  return inTenant(call, located.data, async (tenant) => {
+  return inTenant(call, body, async (tenant) => {
     const order = await payableOrder(tenant, productOrderId, { forUpdate: true })
     if (!order.ok) return order
     return storeIntent(tenant, order.data, environment, payInFull, opened.data)

@@ -2,7 +2,7 @@
  * An employee gives a card payment back to its card. The provider is asked first, and what it says is booked: a refund that
  * was made is never lost, and one that was refused never stands in the ledger.
  */
-import type { refundCardPayment } from '@orderwright/contract'
+import type { ParsedBodyOf, refundCardPayment } from '@orderwright/contract'
 import {
   cardPaymentMessages,
   cents,
@@ -12,11 +12,11 @@ import {
   refundableInCents,
   refundAmounts,
 } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { inTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { refundEntries } from './book-refunds.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
@@ -27,9 +27,14 @@ import { providerProblem } from './provider-failures.ts'
 export const refundPayment: Handler<typeof refundCardPayment> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  const { orgId } = located.data
-  const { productOrderId, paymentRecordId, note } = body
-  const found = await readInTenant(call, located.data, (tenant) =>
+  return withReservedKey(call, located.data, () => refund(call, located.data))
+}
+
+type Located = ParsedBodyOf<typeof refundCardPayment> & { readonly orgId: number }
+
+async function refund(call: CallContext, body: Located) {
+  const { orgId, productOrderId, paymentRecordId, note } = body
+  const found = await readInTenant(call, body, (tenant) =>
     findPayment(tenant, productOrderId, paymentRecordId),
   )
   if (!found.ok) return found
@@ -43,7 +48,7 @@ export const refundPayment: Handler<typeof refundCardPayment> = async (call, bod
   const facts = await provider.readIntent(intent.id)
   if (!facts.ok) return providerProblem(call.services, facts)
   await bringUpToDate(call.services, name, { by: 'page' })
-  const read = await readInTenant(call, located.data, async (tenant) =>
+  const read = await readInTenant(call, body, async (tenant) =>
     succeed(await readLedger(tenant, productOrderId)),
   )
   if (!read.ok) return read
@@ -78,7 +83,7 @@ export const refundPayment: Handler<typeof refundCardPayment> = async (call, bod
     }
   }
   await bringUpToDate(call.services, name, { by: 'page' })
-  return inTenant(call, located.data, async (tenant) => {
+  return inTenant(call, body, async (tenant) => {
     const order = await lockFor(tenant, productOrderId, 'order.recordPayment')
     return order.ok ? succeed(statusAnswer(tenant, order.data)) : order
   })

@@ -1,6 +1,7 @@
 /**
  * Idempotency: the key is written first and in the same transaction as the work, so that a second call with the
- * same key waits for the first and then gives its answer, and a crash leaves neither key nor work.
+ * same key waits for the first and then gives its answer, and a crash leaves neither key nor work. Work that a provider
+ * does in between reserves its key before it asks, because what the provider did is not undone with a transaction.
  */
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
@@ -19,7 +20,7 @@ export async function idempotently<T>(
 ): Promise<Outcome<T>> {
   const key = call.idempotencyKey
   if (key === undefined) return work()
-  const owner = { orgId: tenant.orgId, userId: tenant.actor.userId, key: `${call.endpoint.name}:${key}` }
+  const owner = ownerOf(call, tenant, key)
   const requestHash = call.requestHash()
   const written = await tenant.db
     .insertInto('idempotencyKeys')
@@ -28,13 +29,15 @@ export async function idempotently<T>(
     .returning('key')
     .executeTakeFirst()
   if (!written) {
-    const earlier = await sql<{ requestHash: string; response: T }>`
+    const earlier = await sql<{ requestHash: string; response: T | null }>`
       select request_hash, response from idempotency_keys
-      where org_id = ${owner.orgId} and user_id = ${owner.userId} and key = ${owner.key}`.execute(tenant.db)
+      where org_id = ${owner.orgId} and user_id = ${owner.userId} and key = ${owner.key} for update`.execute(
+      tenant.db,
+    )
     const [row] = earlier.rows
     if (row?.requestHash !== requestHash) return fail('conflict', sentences.idempotencyMismatch)
-    // The stored answer is validated again on its way out, like every answer.
-    return succeed(row.response)
+    // The stored answer is validated again on its way out, like every answer; one that is only reserved has none yet.
+    if (row.response !== null) return succeed(row.response)
   }
   const outcome = await work()
   if (outcome.ok) {
@@ -45,6 +48,41 @@ export async function idempotently<T>(
       .execute()
   }
   return outcome
+}
+
+function ownerOf(call: CallContext, tenant: TenantCall, key: string) {
+  return { orgId: tenant.orgId, userId: tenant.actor.userId, key: `${call.endpoint.name}:${key}` }
+}
+
+/** Takes the caller's key for this body before anybody else is asked to act. Another body's key is a conflict. */
+export async function reserveKey(call: CallContext, tenant: TenantCall): Promise<Outcome<null>> {
+  const key = call.idempotencyKey
+  if (key === undefined) return succeed(null)
+  const owner = ownerOf(call, tenant, key)
+  const requestHash = call.requestHash()
+  await tenant.db
+    .insertInto('idempotencyKeys')
+    .values({ ...owner, requestHash, response: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { requestHash: known } = await tenant.db
+    .selectFrom('idempotencyKeys')
+    .select('requestHash')
+    .where((where) => where.and(owner))
+    .executeTakeFirstOrThrow()
+  return known === requestHash ? succeed(null) : fail('conflict', sentences.idempotencyMismatch)
+}
+
+/** Gives a reserved key back: nothing was done under it. */
+export async function releaseKey(call: CallContext, tenant: TenantCall): Promise<Outcome<null>> {
+  const key = call.idempotencyKey
+  if (key === undefined) return succeed(null)
+  await tenant.db
+    .deleteFrom('idempotencyKeys')
+    .where((where) => where.and({ ...ownerOf(call, tenant, key), requestHash: call.requestHash() }))
+    .where('response', 'is', null)
+    .execute()
+  return succeed(null)
 }
 
 /** Forgets keys older than `KEY_DAYS`. */

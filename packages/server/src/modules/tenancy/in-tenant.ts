@@ -12,7 +12,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { Job } from '../../platform/jobs/job-queue.ts'
 import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
-import { idempotently } from './idempotently.ts'
+import { idempotently, releaseKey, reserveKey } from './idempotently.ts'
 import { type LoadedOrg, loadProfile } from './profiles.ts'
 
 /** Work inside one organisation's transaction, for a person or (userId null) for the system itself. */
@@ -77,6 +77,25 @@ export async function inTenant<T>(
     if (error instanceof FailureSignal) return { ok: false, error: error.failure }
     throw error
   }
+}
+
+/**
+ * Runs `work`, which asks a provider between its transactions, with the caller's key reserved for this body. A refusal
+ * gives the key back; a provider that may have acted without being heard keeps it, so that only the same body tries again.
+ */
+export async function withReservedKey<T>(
+  call: CallContext,
+  body: CallerBody,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const unkeyed = { ...call, idempotencyKey: undefined }
+  const reserved = await inTenant(unkeyed, body, (tenant) => reserveKey(call, tenant))
+  if (!reserved.ok) return reserved
+  const outcome = await work()
+  if (!outcome.ok && outcome.error.code !== 'unavailable') {
+    await inTenant(unkeyed, body, (tenant) => releaseKey(call, tenant))
+  }
+  return outcome
 }
 
 /** The same for a call that only reads: nothing to keep once, no jobs, and nobody waits for the end. */

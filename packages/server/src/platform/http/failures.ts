@@ -8,6 +8,7 @@ import {
   isStorageFull,
   RETRY_AFTER_SECONDS,
 } from '../database/unavailable.ts'
+import { fieldErrors } from './field-errors.ts'
 import { type Failure, fail, sentences } from './outcome.ts'
 
 /** Carries a Failure through code that can only throw (Fastify hooks, a transaction that must roll back). */
@@ -30,19 +31,9 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
     .send(JSON.stringify(body))
 }
 
-/** A body of nothing but mistakes is not given back whole. */
-const MOST_FIELDS = 50
-const LONGEST_KEY = 60
-
 /** A zod error as an `invalid` failure with the path of each field. */
 export function invalidBody(error: z.ZodError): Failure {
-  const fields = error.issues.flatMap((issue) => {
-    const path = issue.path.map(String)
-    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
-    const keys = issue.keys.slice(0, MOST_FIELDS).map((key) => key.slice(0, LONGEST_KEY))
-    return keys.map((key) => ({ path: [...path, key].join('.'), message: sentences.unknownField }))
-  })
-  return fail('invalid', sentences.invalid, { fields: fields.slice(0, MOST_FIELDS) }).error
+  return fail('invalid', sentences.invalid, { fields: fieldErrors(error) }).error
 }
 
 function codeOf(error: unknown): string {
