@@ -28,6 +28,8 @@ export const adminMessages = {
   noProperties: 'This group has no properties',
   noVersions: 'No versions available for this pricing rule.',
   noClassifiers: 'This group has no classifiers',
+  classifierOfAnotherGroup: 'This group has no such classifier.',
+  classifierDeleted: 'This classifier is deleted: only options that have it already keep it.',
   pricesCut: ({ title }: { title: string }) =>
     `The file holds the first 10,000 rows of ${title}; there are more. Fewer properties in its price export make fewer rows.`,
   pricesFailed: ({ title }: { title: string }) => `The prices of ${title} could not be exported. Try again.`,

@@ -1,7 +1,8 @@
 /** What an order's costs are made of: each amount with what it is a part of, adding up to the total to the cent. [1.1.09] */
 import { costMessages } from '../messages/costs.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Cents, cents, formatCents } from '../units/money.ts'
+import { toNumber } from '../units/exact.ts'
+import { type Cents, cents, exactPercentage, formatCents } from '../units/money.ts'
 import { orderSettingsMessages } from '../messages/order-settings.ts'
 import { formatDate } from '../units/timestamp.ts'
 import type { ProductOrder } from './schema.ts'
@@ -40,9 +41,10 @@ function taxOrigin(order: TracedOrder): Pick<CostStep, 'origin'> {
   }
 }
 
-/** The exact share when the rounded one differs from it, floating-point dust aside. */
-function inexact(exact: number, rounded: number): number | null {
-  return Math.abs(exact - rounded) < 1e-6 ? null : exact
+/** The exact share of an amount when the rounded one differs from it. */
+function unrounded(amount: Cents, percentage: number, rounded: number): number | null {
+  const share = exactPercentage(amount, percentage)
+  return share === rounded ? null : toNumber(share)
 }
 
 /**
@@ -58,7 +60,6 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
   if (costs.discount !== 0) steps.push(discountStep(order, orderSubTotal, costs.discount, profile))
   steps.push(shippingStep(order, costs.shipping, discounted))
   if (costs.tariff !== 0) {
-    const exact = (discounted * order.tariffPercentage) / 100
     steps.push({
       key: 'tariff',
       basis: costMessages.costShare({
@@ -66,7 +67,7 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
         of: formatCents(discounted),
       }),
       amount: costs.tariff,
-      exact: inexact(exact, costs.tariff),
+      exact: unrounded(discounted, order.tariffPercentage, costs.tariff),
     })
   }
   if (order.disableSalesTax === 1 && order.taxPercentage > 0) {
@@ -79,7 +80,7 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
       key: 'tax',
       basis: costMessages.costShare({ rate: percentText(order.taxPercentage), of: formatCents(taxed) }),
       amount: costs.tax,
-      exact: inexact((taxed * order.taxPercentage) / 100, costs.tax),
+      exact: unrounded(taxed, order.taxPercentage, costs.tax),
       ...taxOrigin(order),
     })
   }
@@ -108,7 +109,7 @@ function discountStep(order: CostInputs, subtotal: Cents, discount: Cents, profi
       ? costMessages.costShareCapped({ share, wanted: percentText(order.discountPercentage) })
       : share,
     amount,
-    exact: inexact((subtotal * percentage) / -100, amount),
+    exact: unrounded(cents(0 - subtotal), percentage, amount),
   }
 }
 
@@ -125,6 +126,6 @@ function shippingStep(order: CostInputs, shipping: Cents | null, discounted: Cen
       of: formatCents(discounted),
     }),
     amount: shipping,
-    exact: inexact((discounted * order.shippingPercentage) / 100, shipping),
+    exact: unrounded(discounted, order.shippingPercentage, shipping),
   }
 }

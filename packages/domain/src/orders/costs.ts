@@ -1,6 +1,6 @@
 /** What an order costs: subtotal, discount, shipping, tariff, tax, total and deposit. [1.1.09, 1.3.07] */
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { cents, percentageOf, roundToCents, sumCents, zeroCents, type Cents } from '../units/money.ts'
+import { cents, percentageOf, sumCents, zeroCents, type Cents } from '../units/money.ts'
 import type { Costs, ProductOrder } from './schema.ts'
 
 /** The fields of an order that its costs depend on. */
@@ -69,8 +69,8 @@ export function costsOfSubtotal(order: CostInputs, orderSubTotal: Cents, profile
   const discounted = cents(orderSubTotal - discount)
   const shipping = shippingOf(order, discounted)
   const tariff = percentageOf(discounted, order.tariffPercentage)
-  const taxed = discounted + tariff + (profile.costs.shippingIsTaxed ? (shipping ?? 0) : 0)
-  const tax = order.disableSalesTax === 1 ? zeroCents : roundToCents((taxed * order.taxPercentage) / 100)
+  const taxed = cents(discounted + tariff + (profile.costs.shippingIsTaxed ? (shipping ?? 0) : 0))
+  const tax = order.disableSalesTax === 1 ? zeroCents : percentageOf(taxed, order.taxPercentage)
   const orderTotal = cents(discounted + (shipping ?? 0) + tariff + tax)
   const depositPercentage =
     order.isStocked === 1 ? profile.costs.stockedDepositPercentage : profile.costs.depositPercentage

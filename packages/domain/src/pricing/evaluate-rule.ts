@@ -3,60 +3,36 @@
  * operator; an expression whose condition fails, or whose property carries no value and need not, is
  * skipped. One evaluator serves both the fast answer and the trace: the trace is only written when asked for.
  */
-import { unassignedId, type ProductOption, type ProductProperty } from '../catalog/schema.ts'
-import type { Selection } from '../configuration/schema.ts'
+import { unassignedId, type ProductOption } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
-import { cents, roundToCents } from '../units/money.ts'
-import { classifierOn, type EffectiveRule, LARGEST_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
-import type { ConditionActual, PricingCondition, PricingExpression } from './schema.ts'
+import {
+  add,
+  divide,
+  equals,
+  exact,
+  type Exact,
+  isBeyond,
+  isEndless,
+  multiply,
+  negative,
+  readDecimal,
+  remainder,
+  toNumber,
+} from '../units/exact.ts'
+import { cents, nearestCent } from '../units/money.ts'
+import { meets, unknownProperty } from './conditions.ts'
+import { classifierIn, type EffectiveRule, LARGEST_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
+import type { PricedChoices, PricedProperty } from './priced-choices.ts'
+import type { PricingCondition, PricingExpression } from './schema.ts'
 import type { PricingError, PricingErrorCode, TraceStep } from './types.ts'
-
-/** What a rule may look at: the choices of one item. */
-export type PricedChoices = {
-  readonly quantity: number
-  /** unknown: not a property of the item; hidden: it carries no value now */
-  readonly find: (propertyId: number) => PricedProperty | undefined
-}
-
-export type PricedProperty = {
-  readonly property: ProductProperty
-  readonly isHidden: boolean
-  readonly option: ProductOption | undefined
-  /** of several chosen options all, in order */
-  readonly options: readonly ProductOption[]
-  readonly selection: Selection | undefined
-}
-
-/** "One of" where the expected value is a list. */
-function isOneOf(value: unknown, expected: unknown): boolean {
-  return Array.isArray(expected) ? expected.includes(value) : value === expected
-}
-
-/** What a condition looks at on a chosen option; undefined when it is not there. */
-function actualOf(option: ProductOption, actual: ConditionActual): unknown {
-  switch (actual.type) {
-    case 'selectedOption':
-      return option.id
-    case 'optionData':
-      return option.data[actual.dataKey]
-    case 'classifier': {
-      const id = option.classifications[actual.productOptionClassifierGroupId]
-      return id === unassignedId ? undefined : id
-    }
-    case 'propertyValue':
-    case 'quantity':
-    case 'fixed':
-      return undefined
-  }
-}
 
 /** Nested rules and groups beyond this depth are an error. */
 const MAX_DEPTH = 40
 
-/** undefined: nothing applied. NaN with `error` set: it can't be computed. */
-type Value = number | undefined
+/** undefined: nothing applied or, with `error` set, it can't be computed. */
+type Value = Exact | undefined
 
-export class RuleEvaluation {
+class RuleEvaluation {
   error: { code: PricingErrorCode; message: string } | null = null
   /** where the error happened, written from the inside outwards */
   errorPath = ''
@@ -70,7 +46,7 @@ export class RuleEvaluation {
     private readonly sink: TraceStep[] | null,
   ) {}
 
-  /** The value of a rule, unrounded cents; undefined when no expression of it applies. */
+  /** The value of a rule, unrounded cents; undefined with an error, also where no expression of it applies. */
   rule(ruleId: number, path = ''): Value {
     const effective = ruleOn(this.plan, ruleId)
     if (effective === undefined) {
@@ -92,16 +68,18 @@ export class RuleEvaluation {
     this.stack.push(ruleId)
     const value = this.list(effective.expressions, effective, `${path}rule ${ruleId} / `)
     this.stack.pop()
+    // Nothing is free in silence, neither a product nor an option.
+    if (value === undefined) this.fail('nothingApplies', messages.pricingNothingApplies({ rule: title }))
     if (this.error !== null) this.within(`rule ${ruleId}`)
     return value
   }
 
-  private fail(code: PricingErrorCode, message: string): number {
+  private fail(code: PricingErrorCode, message: string): undefined {
     this.error ??= { code, message }
-    return Number.NaN
+    return undefined
   }
 
-  private failAt(path: string, code: PricingErrorCode, message: string): number {
+  private failAt(path: string, code: PricingErrorCode, message: string): undefined {
     this.within(path)
     return this.fail(code, message)
   }
@@ -111,6 +89,7 @@ export class RuleEvaluation {
     this.errorPath = this.errorPath === '' ? part : `${part} / ${this.errorPath}`
   }
 
+  /** A list, from left to right; undefined without an error where none of it applies: a group then is skipped. */
   private list(expressions: readonly PricingExpression[], rule: EffectiveRule, path: string): Value {
     if (this.depth >= MAX_DEPTH) return this.fail('tooDeep', messages.pricingTooDeep)
     this.depth += 1
@@ -119,17 +98,15 @@ export class RuleEvaluation {
     for (let i = 0; i < expressions.length; i++) {
       const expression = expressions[i]
       if (expression === undefined) continue
-      if (expression.condition !== undefined && !this.meets(expression.condition)) continue
       const mark = this.sink === null ? 0 : this.sink.length
       const here = this.sink === null ? '' : `${path}${i + 1}`
-      const value = this.value(expression, rule, here)
-      if (value !== undefined && this.error === null) {
-        const before: number = total ?? 0
-        total = total === undefined ? value : this.fold(before, expression.operator, value)
-        // NaN fails the comparison too.
-        if (!(Math.abs(total) <= LARGEST_TOTAL)) this.fail('notFinite', messages.pricingNotFinite)
-        if (this.error === null && this.sink !== null) {
-          this.trace(mark, expression, rule, here, depth, value, before, total)
+      const value = this.applies(expression.condition) ? this.value(expression, rule, here) : undefined
+      if (value !== undefined) {
+        const before = total
+        total = before === undefined ? value : this.fold(before, expression.operator, value)
+        if (total !== undefined) this.bound(total)
+        if (total !== undefined && this.error === null && this.sink !== null) {
+          this.trace(mark, expression, rule, here, depth, value, before ?? 0, total)
         }
       }
       if (this.error !== null) {
@@ -138,23 +115,29 @@ export class RuleEvaluation {
       }
     }
     this.depth -= 1
-    return this.error === null ? total : Number.NaN
+    return this.error === null ? total : undefined
   }
 
-  private fold(total: number, operator: PricingExpression['operator'], value: number): number {
+  /** Nothing real is as dear, and nothing real needs as many digits. */
+  private bound(total: Exact): void {
+    if (isBeyond(total, LARGEST_TOTAL)) this.fail('notFinite', messages.pricingNotFinite)
+    else if (isEndless(total)) this.fail('tooPrecise', messages.pricingTooPrecise)
+  }
+
+  private fold(total: Exact, operator: PricingExpression['operator'], value: Exact): Value {
     switch (operator) {
       case '+':
-        return total + value
+        return add(total, value)
       case '-':
-        return total - value
+        return add(total, negative(value))
       case '*':
-        return total * value
+        return multiply(total, value)
       case '/':
-        return value === 0 ? this.fail('divisionByZero', messages.pricingDivisionByZero) : total / value
+        return value === 0 ? this.divisionByZero() : divide(total, value)
       case '%':
-        return value === 0 ? this.fail('divisionByZero', messages.pricingDivisionByZero) : total % value
+        return value === 0 ? this.divisionByZero() : remainder(total, value)
       case '===':
-        return total === value ? 1 : 0
+        return equals(total, value) ? 1 : 0
       case 'and':
         return total !== 0 && value !== 0 ? 1 : 0
       case 'or':
@@ -162,10 +145,14 @@ export class RuleEvaluation {
     }
   }
 
+  private divisionByZero(): undefined {
+    return this.fail('divisionByZero', messages.pricingDivisionByZero)
+  }
+
   private value(expression: PricingExpression, rule: EffectiveRule, path: string): Value {
     switch (expression.type) {
       case 'fixed':
-        return expression.props.value
+        return exact(expression.props.value)
       case 'group':
         return this.list(expression.props.expressions, rule, `${path} / `)
       case 'productPropertyPrice':
@@ -177,28 +164,29 @@ export class RuleEvaluation {
     }
   }
 
+  private unknown(propertyId: number): undefined {
+    const property = this.plan.catalog.properties.get(propertyId)?.title ?? String(propertyId)
+    return this.fail('propertyUnknown', messages.pricingPropertyUnknown({ property }))
+  }
+
   /** The property, or undefined with or without an error: a hidden one carries no value and is skipped. */
   private found(propertyId: number): PricedProperty | undefined {
     const found = this.choices.find(propertyId)
-    if (found === undefined) {
-      const property = this.plan.catalog.properties.get(propertyId)?.title ?? String(propertyId)
-      this.fail('propertyUnknown', messages.pricingPropertyUnknown({ property }))
-      return undefined
-    }
+    if (found === undefined) return this.unknown(propertyId)
     return found.isHidden ? undefined : found
   }
 
   private optionPrices(propertyId: number, path: string): Value {
     const found = this.found(propertyId)
-    if (found === undefined) return this.error === null ? undefined : Number.NaN
+    if (found === undefined) return undefined
     if (found.option === undefined) return this.noOption(found)
     if (found.options.length === 1) return this.optionPrice(found.option, path)
     // Several chosen options cost the sum of their prices.
     let total: Value
     for (const option of found.options) {
       const value = this.optionPrice(option, path)
-      if (this.error !== null) return Number.NaN
-      if (value !== undefined) total = (total ?? 0) + value
+      if (value === undefined) return undefined
+      total = add(total ?? 0, value)
     }
     return total
   }
@@ -221,14 +209,11 @@ export class RuleEvaluation {
     readonly productOptionClassifierNumberIndex: number
   }): Value {
     const found = this.found(props.productPropertyId)
-    if (found === undefined) return this.error === null ? undefined : Number.NaN
+    if (found === undefined) return undefined
     if (found.option === undefined) return this.noOption(found)
     const groupId = props.productOptionClassifierGroupId
     const classifierId = found.option.classifications[groupId]
-    const classifier =
-      classifierId === undefined || classifierId === unassignedId
-        ? undefined
-        : classifierOn(this.plan, classifierId)
+    const classifier = classifierIn(this.plan, classifierId ?? unassignedId, groupId)
     if (classifier === undefined) {
       const group = this.plan.catalog.classifierGroups.get(groupId)?.title ?? `group ${groupId}`
       const words = { option: found.option.title, group }
@@ -241,54 +226,40 @@ export class RuleEvaluation {
     }
     const index = props.productOptionClassifierNumberIndex
     const number = classifier.numbers[index]
-    return number ?? this.fail('numberMissing', messages.pricingNumberMissing({ classifier: title, index }))
+    return number === undefined
+      ? this.fail('numberMissing', messages.pricingNumberMissing({ classifier: title, index }))
+      : exact(number)
   }
 
   private propertyValue(propertyId: number): Value {
     const found = this.found(propertyId)
-    if (found === undefined) return this.error === null ? undefined : Number.NaN
+    if (found === undefined) return undefined
     const value = found.selection?.value
     if (value === undefined || value === '') {
       // An unticked box counts as 0.
       if (found.property.type === 'checkbox') return 0
-      if (found.property.isRequired === 0) return undefined
-      const message = messages.pricingValueMissing({ property: found.property.title })
-      return this.fail('valueMissing', message)
+      return found.property.isRequired === 0 ? undefined : this.valueMissing(found)
     }
-    const number = Number(value)
-    return Number.isFinite(number)
-      ? number
-      : this.fail('valueNotNumber', messages.pricingValueNotNumber({ property: found.property.title }))
+    if (typeof value === 'boolean') return value ? 1 : 0
+    if (typeof value === 'string' && value.trim() === '') return this.valueMissing(found)
+    // What JavaScript takes for numbers ('0x10', '1e3') is text that a person typed.
+    const number = typeof value === 'number' ? exact(value) : readDecimal(value)
+    return (
+      number ??
+      this.fail('valueNotNumber', messages.pricingValueNotNumber({ property: found.property.title }))
+    )
   }
 
-  private meets(condition: PricingCondition): boolean {
-    const { conditions } = condition
-    const isAnd = condition.operator === 'and'
-    for (const one of conditions) {
-      if (this.matches(one.actual, one.expected) !== isAnd) return !isAnd
-    }
-    return isAnd || conditions.length === 0
+  private valueMissing({ property }: PricedProperty): undefined {
+    return this.fail('valueMissing', messages.pricingValueMissing({ property: property.title }))
   }
 
-  private matches(actual: ConditionActual, expected: unknown): boolean {
-    if (actual.type === 'quantity') return isOneOf(this.choices.quantity, expected)
-    if (actual.type === 'fixed') return isOneOf(actual.value, expected)
-    const found = this.choices.find(actual.productPropertyId)
-    // A property that is unknown, hidden or not chosen has nothing to compare but "nothing".
-    if (found === undefined || found.isHidden) return isOneOf(null, expected)
-    if (actual.type === 'propertyValue') {
-      const value = found.selection?.value ?? (found.property.type === 'checkbox' ? false : null)
-      return isOneOf(value, expected)
-    }
-    const { options } = found
-    let isAny = false
-    for (const option of options) {
-      const value = actualOf(option, actual)
-      if (value === undefined) continue
-      isAny = true
-      if (isOneOf(value, expected)) return true
-    }
-    return !isAny && isOneOf(null, expected)
+  /** Whether an expression counts. Every property of its condition is looked at first: an error hides behind no other. */
+  private applies(condition: PricingCondition | undefined): boolean {
+    if (condition === undefined) return true
+    const unknown = unknownProperty(this.choices, condition)
+    if (unknown !== undefined) this.unknown(unknown)
+    return unknown === undefined && meets(this.plan, this.choices, condition)
   }
 
   /** Writes a step before its own details, which were written since `mark`. */
@@ -298,9 +269,9 @@ export class RuleEvaluation {
     rule: EffectiveRule,
     path: string,
     depth: number,
-    value: number,
-    before: number,
-    after: number,
+    value: Exact,
+    before: Exact,
+    after: Exact,
   ): void {
     const step: TraceStep = {
       kind: 'expression',
@@ -312,10 +283,10 @@ export class RuleEvaluation {
       effectiveDate: rule.since,
       label: this.label(expression),
       operator: expression.operator,
-      value,
-      runningTotal: after,
+      value: toNumber(value),
+      runningTotal: toNumber(after),
       // Rounded totals telescope: their differences add up to the rounded total exactly.
-      ...(depth === 0 ? { contributionInCents: cents(roundToCents(after) - roundToCents(before)) } : {}),
+      ...(depth === 0 ? { contributionInCents: cents(nearestCent(after) - nearestCent(before)) } : {}),
     }
     this.sink?.splice(mark, 0, step)
   }
@@ -334,15 +305,8 @@ export class RuleEvaluation {
   }
 }
 
-/** The error of an evaluation as callers get it. */
-export function pricingErrorOf(evaluation: RuleEvaluation): PricingError | null {
-  if (evaluation.error === null) return null
-  const { code, message } = evaluation.error
-  return { code, message, path: evaluation.errorPath }
-}
-
 export type RuleResult =
-  | { readonly ok: true; readonly value: number; readonly steps: readonly TraceStep[] }
+  | { readonly ok: true; readonly value: Exact; readonly steps: readonly TraceStep[] }
   | { readonly ok: false; readonly error: PricingError }
 
 /**
@@ -350,19 +314,23 @@ export type RuleResult =
  * path of the expression. A rule of which nothing applies has no value: never 0 in silence.
  */
 export function evaluateRule(plan: PricingPlan, ruleId: number, choices: PricedChoices): RuleResult {
-  const steps: TraceStep[] = []
-  const evaluation = new RuleEvaluation(plan, choices, steps)
-  const value = evaluation.rule(ruleId)
-  const error = pricingErrorOf(evaluation)
-  if (error !== null) return { ok: false, error }
-  return value === undefined ? { ok: false, error: nothingApplies(plan, ruleId) } : { ok: true, value, steps }
+  return evaluated(plan, ruleId, choices, [])
 }
 
-export function nothingApplies(plan: PricingPlan, ruleId: number): PricingError {
-  const rule = ruleOn(plan, ruleId)?.rule.title ?? String(ruleId)
-  return {
-    code: 'nothingApplies',
-    message: messages.pricingNothingApplies({ rule }),
-    path: `rule ${ruleId}`,
-  }
+/** The same without its steps, which is quicker. */
+export function valueOfRule(plan: PricingPlan, ruleId: number, choices: PricedChoices): RuleResult {
+  return evaluated(plan, ruleId, choices, null)
+}
+
+function evaluated(
+  plan: PricingPlan,
+  ruleId: number,
+  choices: PricedChoices,
+  steps: TraceStep[] | null,
+): RuleResult {
+  const evaluation = new RuleEvaluation(plan, choices, steps)
+  const value = evaluation.rule(ruleId)
+  if (value !== undefined) return { ok: true, value, steps: steps ?? [] }
+  const { code, message } = evaluation.error ?? { code: 'nothingApplies', message: '' }
+  return { ok: false, error: { code, message, path: evaluation.errorPath } }
 }

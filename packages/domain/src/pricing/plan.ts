@@ -1,23 +1,25 @@
 /** The rules and classifiers of a catalogue as they stand on one pricing date. */
 import type { Catalog } from '../catalog/compile.ts'
+import { unassignedId } from '../catalog/schema.ts'
 import type { ProductOptionClassifier, ProductPricingRule } from './schema.ts'
 import type { PricingExpression } from './schema.ts'
+import { exact, type Exact } from '../units/exact.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 
 /** No running total of cents may go beyond this: sums stay exact, and nothing real is as dear. */
 export const LARGEST_TOTAL = 1e13
 
-/** A rule in the version that holds on the date; `version` is null when none does. */
+/** A rule in the version that holds on the date; `version` is null when none does: one without expressions never does. */
 export type EffectiveRule = {
   readonly rule: ProductPricingRule
   readonly version: string | null
   readonly since: Timestamp | null
   readonly expressions: readonly PricingExpression[]
   /** the value of a rule that is one fixed amount; null for any other */
-  readonly constant: number | null
+  readonly constant: Exact | null
 }
 
-/** Numbers of a classifier in the version that holds on the date; null when none does. */
+/** Numbers of a classifier in the version that holds on the date; null when none does: one without numbers never does. */
 export type EffectiveClassifier = {
   readonly classifier: ProductOptionClassifier
   readonly numbers: readonly number[] | null
@@ -31,17 +33,20 @@ export type PricingPlan = {
   readonly classifiers: Map<number, EffectiveClassifier>
 }
 
-function constantOf(expressions: readonly PricingExpression[]): number | null {
+function constantOf(expressions: readonly PricingExpression[]): Exact | null {
   const [only] = expressions
   const isConstant = expressions.length === 1 && only?.type === 'fixed' && only.condition === undefined
-  return isConstant && Math.abs(only.props.value) <= LARGEST_TOTAL ? only.props.value : null
+  return isConstant && Math.abs(only.props.value) <= LARGEST_TOTAL ? exact(only.props.value) : null
 }
 
-/** The newest version with `created` ≤ the date; of equal dates the later key. */
+/**
+ * The newest version with expressions and with `created` ≤ the date; of equal dates the later key. A version that is still
+ * empty, as a new one is, changes no price. [2.9.27]
+ */
 export function effectiveRule(rule: ProductPricingRule, date: Timestamp): EffectiveRule {
   let best: EffectiveRule = { rule, version: null, since: null, expressions: [], constant: null }
   for (const [key, version] of Object.entries(rule.versions)) {
-    if (version.created > date) continue
+    if (version.created > date || version.expressions.length === 0) continue
     const isNewer =
       best.since === null ||
       version.created > best.since ||
@@ -53,14 +58,18 @@ export function effectiveRule(rule: ProductPricingRule, date: Timestamp): Effect
   return best
 }
 
-/** The newest numbers with `date` ≤ the date; of equal dates the later in the list. */
+/**
+ * The newest version with numbers and with `date` ≤ the date; of equal dates the later in the list. A version that is
+ * still empty, as a new one is, changes no price. [2.9.28]
+ */
 export function effectiveClassifier(
   classifier: ProductOptionClassifier,
   date: Timestamp,
 ): EffectiveClassifier {
   let best: EffectiveClassifier = { classifier, numbers: null, since: null }
   for (const version of classifier.numbers) {
-    if (version.date > date || (best.since !== null && version.date < best.since)) continue
+    if (version.date > date || version.numbers.length === 0) continue
+    if (best.since !== null && version.date < best.since) continue
     best = { classifier, numbers: version.numbers, since: version.date }
   }
   return best
@@ -96,7 +105,7 @@ export function ruleOn(plan: PricingPlan, ruleId: number): EffectiveRule | undef
   return effective
 }
 
-export function classifierOn(plan: PricingPlan, classifierId: number): EffectiveClassifier | undefined {
+function classifierOn(plan: PricingPlan, classifierId: number): EffectiveClassifier | undefined {
   const known = plan.classifiers.get(classifierId)
   if (known !== undefined) return known
   const classifier = plan.catalog.classifiers.get(classifierId)
@@ -104,4 +113,14 @@ export function classifierOn(plan: PricingPlan, classifierId: number): Effective
   const effective = effectiveClassifier(classifier, plan.date)
   plan.classifiers.set(classifierId, effective)
   return effective
+}
+
+/** A classifier that belongs to the group; one of another group is not read, whatever an option says. */
+export function classifierIn(
+  plan: PricingPlan,
+  classifierId: number,
+  groupId: number,
+): EffectiveClassifier | undefined {
+  const found = classifierId === unassignedId ? undefined : classifierOn(plan, classifierId)
+  return found?.classifier.productOptionClassifierGroupId === groupId ? found : undefined
 }

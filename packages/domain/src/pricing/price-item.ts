@@ -6,17 +6,12 @@ import type { EvaluationContext } from '../configuration/types.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import { cents, type Cents, roundToCents } from '../units/money.ts'
+import { add, divide, type Exact, nearest, negative, toNumber } from '../units/exact.ts'
+import { cents, type Cents, nearestCent } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import {
-  evaluateRule,
-  nothingApplies,
-  type PricedChoices,
-  type PricedProperty,
-  pricingErrorOf,
-  RuleEvaluation,
-} from './evaluate-rule.ts'
+import { evaluateRule, valueOfRule } from './evaluate-rule.ts'
 import { type PricingPlan, pricingPlan } from './plan.ts'
+import type { PricedChoices, PricedProperty } from './priced-choices.ts'
 import type { ItemPrice, Priced, PricingError, TraceStep, Unpriceable } from './types.ts'
 
 /** The date whose versions count: pinned at submission, until then now. */
@@ -89,11 +84,11 @@ class LazyPriced implements Priced {
 }
 
 /** Whole currency units are 100 cents. */
-function rounded(value: number, toWholeUnit: boolean): Cents {
-  return toWholeUnit ? cents(roundToCents(value / 100) * 100) : roundToCents(value)
+function rounded(value: Exact, toWholeUnit: boolean): Cents {
+  return toWholeUnit ? cents(nearest(divide(value, 100)) * 100) : nearestCent(value)
 }
 
-function roundingStep(value: number, unitPrice: Cents): TraceStep[] {
+function roundingStep(value: Exact, unitPrice: Cents): TraceStep[] {
   if (value === unitPrice) return []
   return [
     {
@@ -106,9 +101,9 @@ function roundingStep(value: number, unitPrice: Cents): TraceStep[] {
       effectiveDate: null,
       label: 'Rounding',
       operator: '+',
-      value: unitPrice - value,
+      value: toNumber(add(unitPrice, negative(value))),
       runningTotal: unitPrice,
-      contributionInCents: cents(unitPrice - roundToCents(value)),
+      contributionInCents: cents(unitPrice - nearestCent(value)),
     },
   ]
 }
@@ -138,12 +133,9 @@ function customPrice(price: Cents): Priced {
 }
 
 function priceByRule(plan: PricingPlan, ruleId: number, product: Product, choices: PricedChoices): ItemPrice {
-  const evaluation = new RuleEvaluation(plan, choices, null)
-  const value = evaluation.rule(ruleId)
-  const error = pricingErrorOf(evaluation)
-  if (error !== null) return unpriceable(error)
-  if (value === undefined) return unpriceable(nothingApplies(plan, ruleId))
-  const unitPrice = rounded(value, product.shouldRoundPrice === 1)
+  const result = valueOfRule(plan, ruleId, choices)
+  if (!result.ok) return unpriceable(result.error)
+  const unitPrice = rounded(result.value, product.shouldRoundPrice === 1)
   return new LazyPriced(unitPrice, () => {
     const traced = evaluateRule(plan, ruleId, choices)
     return traced.ok ? [...traced.steps, ...roundingStep(traced.value, unitPrice)] : []

@@ -1,5 +1,7 @@
 /** Pricing rules, their expressions, and the classifiers whose numbers they use (spec 2 §3). */
 import { z } from 'zod'
+import { nestingMessages } from '../messages/nesting.ts'
+import { nestedAtMost, type Within } from '../units/nesting.ts'
 import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
@@ -72,9 +74,32 @@ export const pricingExpressionSchema = z.discriminatedUnion('type', [
 ])
 export type PricingExpression = z.infer<typeof pricingExpressionSchema>
 
+/** Groups within groups: more than a person can follow. */
+const GROUPS_MAX = 10
+
+const someGroupSchema = z.object({
+  type: z.literal('group'),
+  props: z.object({ expressions: z.array(z.unknown()) }),
+})
+
+/** The lists of the groups in a list of expressions, whatever else is wrong with it. */
+function* groupsWithin(list: unknown): ReturnType<Within> {
+  if (!Array.isArray(list)) return
+  for (const [index, expression] of list.entries()) {
+    const group = someGroupSchema.safeParse(expression)
+    if (group.success) yield [[index, 'props', 'expressions'], group.data.props.expressions]
+  }
+}
+
 export const pricingRuleVersionSchema = z.object({
   created: timestampSchema,
-  expressions: z.array(pricingExpressionSchema).max(200),
+  /** left to right; a version without any is never in force */
+  expressions: nestedAtMost(
+    GROUPS_MAX,
+    nestingMessages.groupsTooDeep({ max: GROUPS_MAX }),
+    z.array(pricingExpressionSchema).max(200),
+    groupsWithin,
+  ),
 })
 export type PricingRuleVersion = z.infer<typeof pricingRuleVersionSchema>
 

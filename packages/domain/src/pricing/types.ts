@@ -21,6 +21,7 @@ export type PricingErrorCode =
   | 'cycle'
   | 'tooDeep'
   | 'notFinite'
+  | 'tooPrecise'
 
 /**
  * Where in the rules something stands: 'rule 12 / 3 / 1' is the first expression (counted from 1) of the

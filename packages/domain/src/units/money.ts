@@ -3,6 +3,7 @@
  * unless a field says otherwise); it becomes text only at the edge. [2.9.05]
  */
 import { z } from 'zod'
+import { divide, exact, type Exact, multiply, nearest } from './exact.ts'
 
 export const centsSchema = z.number().int().safe().brand('Cents')
 /** A whole number of cents; may be negative (a discount step, a refund). */
@@ -15,6 +16,11 @@ export function roundToCents(value: number): Cents {
   const magnitude = Math.abs(value)
   const rounded = Math.floor(magnitude * (1 + 2 ** -50) + 0.5)
   return (value < 0 ? -rounded || 0 : rounded) as Cents
+}
+
+/** Rounds an exact amount half away from zero to a whole cent. */
+export function nearestCent(value: Exact): Cents {
+  return cents(nearest(value))
 }
 
 /** Brands a number that is already whole cents. Throws when it is not (a bug). */
@@ -32,9 +38,14 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return cents(total)
 }
 
+/** `percentage` percent of `amount`, not rounded yet. */
+export function exactPercentage(amount: Cents, percentage: number): Exact {
+  return divide(multiply(amount, exact(percentage)), 100)
+}
+
 /** `percentage` percent of `amount`, rounded once. 8.875 percent of 10000 → 888. */
 export function percentageOf(amount: Cents, percentage: number): Cents {
-  return roundToCents((amount * percentage) / 100)
+  return nearestCent(exactPercentage(amount, percentage))
 }
 
 /** 123456 → "$1,234.56"; two decimals and thousands separators. [1.9.09, 2.9.05] */

@@ -1,5 +1,7 @@
 /** What every stored record has: ids, version for optimistic concurrency, and its times. */
 import { z } from 'zod'
+import { nestingMessages } from '../messages/nesting.ts'
+import { nestedAtMost } from './nesting.ts'
 import { timestampSchema } from './timestamp.ts'
 
 /** 0 or 1, as the specification writes its switches. */
@@ -23,5 +25,12 @@ export const serverOwnedFields = ['id', 'orgId', 'version', 'created', 'lastUpda
 
 export const titleSchema = z.string().trim().max(200)
 export const noteSchema = z.string().max(10_000)
-export const jsonSchema = z.json()
+/** More lists and records within each other than data of people and programs has. */
+const JSON_DEPTH_MAX = 64
+export const jsonSchema = nestedAtMost(
+  // around the innermost
+  JSON_DEPTH_MAX - 1,
+  nestingMessages.jsonTooDeep({ max: JSON_DEPTH_MAX }),
+  z.json(),
+)
 export type Json = z.infer<typeof jsonSchema>

@@ -22,6 +22,7 @@ import {
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
+import { classifierNotOffered } from './option-classifiers.ts'
 import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
 
 export type CatalogueKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
@@ -109,7 +110,8 @@ export function createRecords(call: CallContext, key: CatalogueKey, body: Create
   return writing(call, key, body, async (tenant) => {
     const records: object[] = []
     for (const props of propsList(body)) {
-      const refusal = await strangerInGroup(tenant, key, props)
+      const refusal =
+        (await strangerInGroup(tenant, key, props)) ?? (await classifierNotOffered(tenant, key, props))
       if (refusal) return refusal
     }
     for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
@@ -126,7 +128,9 @@ async function changeOne(
   if (!record) return notFound()
   const merged = mergeChange(record, change, resources[key].mergedFields)
   if (!merged.ok) return conflict(record, merged.conflictingFields)
-  const refusal = await strangerInGroup(tenant, key, merged.patch, record)
+  const refusal =
+    (await strangerInGroup(tenant, key, merged.patch, record)) ??
+    (await classifierNotOffered(tenant, key, merged.patch, record))
   if (refusal) return refusal
   const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
   return updated ? succeed<object>(updated) : notFound()

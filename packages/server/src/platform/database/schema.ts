@@ -296,7 +296,7 @@ export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables {
   users: EntityTables['users'] & SignInUser
 }
 
-/** The schema below defaults, nullability and brands. */
+/** The schema below defaults, nullability, brands and what is checked before it parses. */
 function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   let inner = schema
   while (
@@ -307,7 +307,7 @@ function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   ) {
     inner = inner.unwrap()
   }
-  return inner
+  return inner instanceof z.ZodPreprocess ? innermost(inner.out) : inner
 }
 
 function isJson(schema: z.core.$ZodType): boolean {

@@ -31,6 +31,8 @@ function copyOf(schema: z.core.$ZodType): Copy {
   ) {
     return whenPresent(declaredFieldsOf(schema.unwrap()))
   }
+  // What is checked before a schema parses it has the schema's fields.
+  if (schema instanceof z.ZodPreprocess) return declaredFieldsOf(schema.out)
   if (schema instanceof z.ZodObject) return objectCopy(schema)
   if (schema instanceof z.ZodArray) return arrayCopy(declaredFieldsOf(schema.element))
   if (schema instanceof z.ZodRecord) return recordCopy(declaredFieldsOf(schema.valueType))

@@ -22,7 +22,7 @@ function findProblem(root: unknown): Problem | undefined {
     if (typeof value === 'string') {
       if (textProblem(value)) return { path, message: sentences.unsupportedText }
     } else if (typeof value === 'object' && value !== null) {
-      if (depth >= MAX_DEPTH) return { path: '', message: sentences.tooDeep }
+      if (depth >= MAX_DEPTH) return { path, message: sentences.tooDeep }
       for (const [key, child] of Object.entries(value)) {
         if (RESERVED.has(key)) return { path, message: sentences.reservedKey }
         if (textProblem(key)) return { path, message: sentences.unsupportedText }
