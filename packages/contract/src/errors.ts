@@ -1,4 +1,5 @@
 /** The one shape of every error answer: `{error: {code, message, details?}}` with the right HTTP status. */
+import { jsonSchema } from '@orderwright/domain'
 import { z } from 'zod'
 
 /** Code → HTTP status. */
@@ -33,6 +34,24 @@ export const errorCodes = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
+/** What each error means, and what its details hold. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'The body does not fit; details.fields names each field by its path.',
+  unauthenticated: 'Nobody is signed in on this device.',
+  forbidden: 'Signed in, and may see this, but not do it.',
+  notFound: 'There is no such record, or it is not yours: the answer is the same.',
+  tooSlow: 'The request took too long to arrive; it may be sent again.',
+  conflict:
+    'Somebody else changed the same fields; details.current is the record now, details.conflictingFields what differs.',
+  tooLarge: 'The body is larger than the call takes.',
+  unsupportedMediaType: 'The body is not JSON.',
+  refused: 'A rule of the order says no; details.rule names it.',
+  tooManyRequests: 'Too many attempts; details.retryAfter and Retry-After say how many seconds to wait.',
+  internal: 'A mistake on this side.',
+  unavailable:
+    'The database is away or busy, or a disk is full; the same call may be made again after details.retryAfter seconds.',
+}
+
 /** A field that was not accepted: its path in the body and why. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
 
@@ -40,7 +59,7 @@ export const errorDetailsSchema = z.object({
   /** 400: the fields that were not accepted */
   fields: z.array(fieldErrorSchema).optional(),
   /** 409: the record as it is now, and the fields in which both sides differ */
-  current: z.record(z.string(), z.json()).optional(),
+  current: z.record(z.string(), jsonSchema).optional(),
   conflictingFields: z.array(z.string()).optional(),
   /** 422: the rule that refused, and what the screen should open */
   rule: z.string().optional(),

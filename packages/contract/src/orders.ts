@@ -8,6 +8,7 @@ import {
   entitySchema,
   flagSchema,
   idSchema,
+  jsonSchema,
   mediumSchema,
   membershipSchema,
   orderEventSchema,
@@ -47,7 +48,7 @@ export const createProductOrder = endpoint({
       userId: idSchema.optional(),
       type: z.enum(['standalone', 'arch']).optional(),
       /** accepted as the specification sends it; a new order's costs are always 0 */
-      costs: z.record(z.string(), z.json()).optional(),
+      costs: z.record(z.string(), jsonSchema).optional(),
     }),
   }),
   response: z.object({ productOrder: orderViewSchema }),

@@ -37,6 +37,15 @@ function patchSchema(
   return z.strictObject(patch)
 }
 
+interface ResourceParts {
+  /** the fields of a new record */
+  readonly create: z.ZodObject
+  /** the fields of a record that a change names, and those that it was based on */
+  readonly patch: z.ZodObject
+  /** one change of one record */
+  readonly change: z.ZodObject
+}
+
 export interface Resource {
   readonly key: ResourceKey
   readonly record: z.ZodObject
@@ -47,6 +56,8 @@ export interface Resource {
   readonly derivedFields: readonly string[]
   /** fields that `get` may filter by */
   readonly filters: readonly string[]
+  /** what the bodies of its calls are made of */
+  readonly parts: ResourceParts
   readonly endpoints: Readonly<Partial<Record<ResourceVerb, Endpoint>>>
 }
 
@@ -82,19 +93,20 @@ export function resource(declaration: ResourceDeclaration): Resource {
     const field = fields.get(name)
     if (field) filterShape[name] = z.optional(withoutDefault(field))
   }
-  const props = patchSchema(schema.shape, omitted, mergedFields)
-  const change = {
+  const create = z.strictObject(createShape)
+  const patch = patchSchema(schema.shape, omitted, mergedFields)
+  const change = z.strictObject({
     where: z.strictObject({ id: z.number().int() }),
     /** the version the change is based on */
     version: z.number().int().positive(),
-    props,
+    props: patch,
     /**
      * What the changed fields were in that version: lets disjoint changes merge. With an older version a field
      * (a key, in merged maps) is accepted when the record still holds its base, or already holds the new value
      * (the answer to the same change was lost); else the whole update is a conflict.
      */
-    base: patchSchema(schema.shape, omitted, mergedFields).optional(),
-  }
+    base: patch.optional(),
+  })
   const orgId = resourceSchemas.product.shape.orgId
   const one = z.object({ record })
   const many = z.object({ records: z.array(record) })
@@ -114,13 +126,13 @@ export function resource(declaration: ResourceDeclaration): Resource {
       body: z.strictObject({
         orgId,
         ...callerFields,
-        props: z.union([z.strictObject(createShape), z.array(z.strictObject(createShape)).min(1).max(500)]),
+        props: z.union([create, z.array(create).min(1).max(500)]),
       }),
       response: many,
     },
     update: {
       summary: `Changes fields of one ${key}.`,
-      body: z.strictObject({ orgId, ...callerFields, ...change }),
+      body: z.strictObject({ orgId, ...callerFields, ...change.shape }),
       response: one,
     },
     'bulk-update': {
@@ -128,7 +140,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       body: z.strictObject({
         orgId,
         ...callerFields,
-        updates: z.array(z.strictObject(change)).min(1).max(1000),
+        updates: z.array(change).min(1).max(1000),
       }),
       response: many,
     },
@@ -154,5 +166,14 @@ export function resource(declaration: ResourceDeclaration): Resource {
       isIdempotent: verb === 'create',
     })
   }
-  return { key, record, verbs, mergedFields, derivedFields, filters, endpoints }
+  return {
+    key,
+    record,
+    verbs,
+    mergedFields,
+    derivedFields,
+    filters,
+    parts: { create, patch, change },
+    endpoints,
+  }
 }

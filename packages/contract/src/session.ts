@@ -66,7 +66,7 @@ export const signOut = endpoint({
 })
 
 /** A browser that is signed in as the caller. */
-const deviceSchema = z.object({
+export const deviceSchema = z.object({
   id: idSchema,
   /** the one that asks */
   isThis: z.boolean(),

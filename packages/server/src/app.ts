@@ -63,6 +63,8 @@ export interface AppDeps {
   readonly jobs?: JobQueue
   /** tests are less patient with those who send slowly */
   readonly patience?: Patience
+  /** a body for each call, by its name, for the API's document */
+  readonly examples?: ReadonlyMap<string, unknown>
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
@@ -160,7 +162,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerCalls(app, endpoints, services, onProblem)
   await registerWebhooks(app, services)
   registerMediaFiles(app, services)
-  registerDocuments(app, [...endpoints, openLiveOrder, openLiveList, openLiveNotifications], services)
+  const streams = [openLiveOrder, openLiveList, openLiveNotifications]
+  registerDocuments(app, [...endpoints, ...streams], services, deps.examples ?? new Map())
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
   // A renderer that was handed in is its owner's to close.

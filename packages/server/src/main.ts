@@ -2,6 +2,7 @@
  * The server's process: configuration, database, migrations, demo data at the first start, then the HTTP
  * server, and everything back in reverse order when it is asked to stop.
  */
+import { exampleBodies } from '@orderwright/contract/openapi'
 import { type AppDeps, buildApp } from './app.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
 import { shutOutDemo } from './modules/session/shut-out-demo.ts'
@@ -9,6 +10,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
 import { atMost, type Life, listenProblem, liveUntilStopped, portProblem } from './platform/lifecycle.ts'
+import { exampleMaterial } from './seeds/example-material.ts'
 import { seedDemo } from './seeds/index.ts'
 
 const DRAIN_MS = 8_000
@@ -52,7 +54,12 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
     say('The demo organisations are in place.')
   if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
   if (isStopping()) return
-  const deps: AppDeps = { config, databases, now: () => new Date() }
+  const deps: AppDeps = {
+    config,
+    databases,
+    examples: exampleBodies(exampleMaterial),
+    now: () => new Date(),
+  }
   const app = await buildApp(deps)
   onStop(() => atMost(DRAIN_MS, app.close()))
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {

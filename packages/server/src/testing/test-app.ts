@@ -9,6 +9,7 @@ import {
   errorBodySchema,
   type ResponseOf,
 } from '@orderwright/contract'
+import { exampleBodies } from '@orderwright/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Patience } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
@@ -25,6 +26,7 @@ import { domainPolicy, type Policy } from '../platform/policy.ts'
 import type { AppConfig, Services } from '../platform/services.ts'
 import { type TaxRates, taxRatesOf } from '../platform/tax/tax-rates.ts'
 import { workToolOf } from '../platform/work-tool/work-tool.ts'
+import { exampleMaterial } from '../seeds/example-material.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface Answer<T> {
@@ -123,6 +125,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     taxRates: options.taxRates,
     pdf,
     ...(options.patience ? { patience: options.patience } : {}),
+    examples: exampleBodies(exampleMaterial),
     report: (line) => problems.push(line),
   })
   const services: Services = {

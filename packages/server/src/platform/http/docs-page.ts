@@ -1,5 +1,5 @@
 /** /api/docs: the calls, readable, by area, with body, answer and errors. No script, no outside asset. */
-import { type Endpoint, type ErrorCode, errorCodes, errorStatus } from '@orderwright/contract'
+import { type Endpoint, errorCodes, errorMeanings, errorStatus } from '@orderwright/contract'
 import { z } from 'zod'
 import { escapeHtml } from '../mail/outbox.ts'
 
@@ -69,27 +69,10 @@ function section(endpoint: Endpoint): string {
 <details><summary>Errors</summary><table>${errors}</table></details></section>`
 }
 
-/** What each error means, and what its details hold. */
-const meanings: Readonly<Record<ErrorCode, string>> = {
-  invalid: 'The body does not fit; details.fields names each field by its path.',
-  unauthenticated: 'Nobody is signed in on this device.',
-  forbidden: 'Signed in, and may see this, but not do it.',
-  notFound: 'There is no such record, or it is not yours: the answer is the same.',
-  tooSlow: 'The request took too long to arrive; it may be sent again.',
-  conflict:
-    'Somebody else changed the same fields; details.current is the record now, details.conflictingFields what differs.',
-  tooLarge: 'The body is larger than the call takes.',
-  unsupportedMediaType: 'The body is not JSON.',
-  refused: 'A rule of the order says no; details.rule names it.',
-  tooManyRequests: 'Too many attempts; details.retryAfter and Retry-After say how many seconds to wait.',
-  internal: 'A mistake on this side.',
-  unavailable:
-    'The database is away or busy, or a disk is full; the same call may be made again after details.retryAfter seconds.',
-}
-
 function errorTable(): string {
   const rows = errorCodes.map(
-    (code) => `<tr><td>${errorStatus[code]}</td><td><code>${code}</code></td><td>${meanings[code]}</td></tr>`,
+    (code) =>
+      `<tr><td>${errorStatus[code]}</td><td><code>${code}</code></td><td>${errorMeanings[code]}</td></tr>`,
   )
   return `<table>${rows.join('')}</table>`
 }

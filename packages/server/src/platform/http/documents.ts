@@ -1,15 +1,16 @@
 /** What the server says of itself: /api/openapi.json and /api/docs. */
 import type { Endpoint } from '@orderwright/contract'
+import { openApiDocument } from '@orderwright/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs-page.ts'
-import { openApiDocument } from './openapi.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
 export function registerDocuments(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   services: Services,
+  examples: ReadonlyMap<string, unknown>,
 ): void {
   const { config } = services
   // Made when first asked for: no start waits for them.
@@ -17,7 +18,11 @@ export function registerDocuments(
   let docs: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     openapi ??= JSON.stringify(
-      openApiDocument(endpoints, { publicUrl: config.publicUrl, cookieName: sessionCookieName(config) }),
+      openApiDocument(endpoints, {
+        publicUrl: config.publicUrl,
+        cookieName: sessionCookieName(config),
+        examples,
+      }),
     )
     return reply.type('application/json; charset=utf-8').send(openapi)
   })

@@ -1,0 +1,16 @@
+/** What the calls of an area are for. */
+export const areaDescriptions: Readonly<Record<string, string>> = {
+  session: 'Signing in and out, the devices of a person, and opening share links.',
+  home: 'The home page.',
+  orders: 'Creating, loading, listing and copying orders.',
+  lifecycle: 'Moving an order through its statuses.',
+  payments: 'Paying an order: the ledger, and cards.',
+  documents: 'Documents and drawings as PDF files.',
+  catalogue: 'Files of the catalogue.',
+  media: 'Pictures.',
+  live: 'Channels of what changes while a page is open.',
+  notifications: 'What people are told.',
+  sharing: 'Who takes part in an order.',
+  guests: 'The guests of an organisation and their terms.',
+  comments: 'Comments on orders and lines.',
+}

@@ -1,0 +1,63 @@
+/** An example of a call: who makes it, and a body for it. A test runs each against the server. */
+import type { BodyOf, Endpoint } from '../../endpoint.ts'
+
+/** The records that the examples are about. */
+export interface ExampleMaterial {
+  readonly orgId: number
+  readonly orderId: number
+  readonly orderVersion: number
+  readonly orderNumber: number
+  readonly lineId: number
+  readonly lineVersion: number
+  readonly mediumId: number
+  /** a comment of the order's owner */
+  readonly commentId: number
+  readonly productId: number
+  readonly categoryId: number
+  readonly propertyId: number
+  readonly classifierGroupId: number
+  /** the record of a call on a kind of records */
+  readonly recordId: number
+  readonly recordVersion: number
+  readonly intentId: string
+  readonly clientSecret: string
+  readonly paymentRecordId: number
+  /** an address that a code is sent to, or that is invited */
+  readonly email: string
+  readonly code: string
+  readonly userToken: string
+  readonly shareToken: string
+  readonly guestId: number
+  /** somebody who takes part in the order */
+  readonly collaboratorId: number
+  readonly mailId: number
+}
+
+export interface Example {
+  readonly name: string
+  readonly as: 'anonymous' | 'guest' | 'member' | 'owner'
+  readonly body: (material: ExampleMaterial) => unknown
+}
+
+/** Begins an example of `endpoint`; its body is checked against the declaration when it is compiled. */
+export function example<E extends Endpoint>({ name }: E) {
+  return (as: Example['as'], body: (material: ExampleMaterial) => BodyOf<E>): Example => ({ name, as, body })
+}
+
+/** The order and its organisation, as most calls name them. */
+export const aboutOrder = ({ orderId, orgId }: ExampleMaterial) => ({ productOrderId: orderId, orgId })
+/** The order by its number. */
+export const byNumber = ({ orgId, orderNumber }: ExampleMaterial) => ({
+  orgId,
+  productOrderOrgSpecificId: orderNumber,
+})
+export const inOrg = ({ orgId }: ExampleMaterial) => ({ orgId })
+
+export const address = {
+  streetAddress: '12 Main Street',
+  streetAddress2: '',
+  country: 'US',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+}

@@ -1,0 +1,14 @@
+/** One example for each call. */
+import { type Example, type ExampleMaterial } from './example.ts'
+import { orderExamples } from './orders.ts'
+import { peopleExamples } from './people.ts'
+import { recordExamples } from './records.ts'
+
+export type { Example, ExampleMaterial } from './example.ts'
+
+export const examples: readonly Example[] = [...peopleExamples, ...orderExamples, ...recordExamples]
+
+/** The body of each call by its name, about these records. */
+export function exampleBodies(material: ExampleMaterial): ReadonlyMap<string, unknown> {
+  return new Map(examples.map(({ name, body }) => [name, body(material)]))
+}

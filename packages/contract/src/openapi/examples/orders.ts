@@ -1,0 +1,93 @@
+/** Examples of the calls about orders: making, listing, moving and paying them, and their files. */
+import { endpoints } from '../../endpoints.ts'
+import { aboutOrder, address, byNumber, type Example, example, inOrg } from './example.ts'
+
+const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Ada Guest' }
+
+export const orderExamples: readonly Example[] = [
+  example(endpoints.getHomepageData)('guest', inOrg),
+  example(endpoints.createProductOrder)('guest', ({ orgId, categoryId }) => ({
+    productOrderProps: { orgId, title: 'Villa North', productCategoryId: categoryId },
+  })),
+  example(endpoints.duplicateOrder)('guest', aboutOrder),
+  example(endpoints.createBackBoxOrder)('guest', aboutOrder),
+  example(endpoints.getOrdersData)('member', ({ orgId }) => ({
+    orgId,
+    resultConstraints: { from: 0, to: 50 },
+    sort: { by: 'updated', direction: 'desc' },
+    searchTerm: 'Villa',
+    filters: { archived: 'active', statusKey: 'All' },
+  })),
+  example(endpoints.getOrdersCount)('member', ({ orgId }) => ({
+    orgId,
+    statusKeys: ['submittedForApproval', 'inProduction'],
+  })),
+  example(endpoints.updateProductOrderCosts)('owner', inOrg),
+  example(endpoints.getCostUpdate)('owner', inOrg),
+  example(endpoints.getOrderData)('guest', byNumber),
+  example(endpoints.getOrderEvents)('member', (material) => ({ ...aboutOrder(material), limit: 50 })),
+  example(endpoints.getTaxRate)('guest', ({ orgId, orderId }) => ({
+    orgId,
+    productOrderId: orderId,
+    deliveryAddress: address,
+  })),
+  example(endpoints.downloadPdf)('guest', (material) => ({ ...aboutOrder(material), mode: 'quote' })),
+  example(endpoints.downloadDrawings)('guest', aboutOrder),
+  example(endpoints.exportProductPrices)('owner', ({ orgId, productId }) => ({ orgId, productId })),
+
+  example(endpoints.updateOrderStatus)('member', ({ orgId, orderId }) => ({
+    productOrderId: orderId,
+    orgId,
+    statusKey: 'submittedForApproval',
+    skipNotifyingGuest: true,
+  })),
+  example(endpoints.submitOrder)('guest', aboutOrder),
+  example(endpoints.approveOrder)('member', aboutOrder),
+  example(endpoints.requireChanges)('member', (material) => ({
+    ...aboutOrder(material),
+    feedbackNotes: 'Please make the plate by the door wider.',
+  })),
+  example(endpoints.cancelOrder)('guest', aboutOrder),
+  example(endpoints.requestStatusUpdate)('guest', aboutOrder),
+
+  example(endpoints.confirmOrderPayment)('guest', (material) => ({
+    ...aboutOrder(material),
+    paymentMethod: 'wire',
+  })),
+  example(endpoints.recordLedgerEntry)('member', (material) => ({
+    ...aboutOrder(material),
+    entry: { kind: 'correction', method: 'wire', amount: 12_500, note: 'Counted too little.' },
+  })),
+  example(endpoints.createPaymentIntent)('guest', aboutOrder),
+  example(endpoints.getPaymentIntent)('guest', (material) => ({
+    ...aboutOrder(material),
+    paymentIntentId: material.intentId,
+  })),
+  example(endpoints.updatePaymentIntent)('guest', (material) => ({
+    ...aboutOrder(material),
+    paymentIntentId: material.intentId,
+    payInFull: true,
+  })),
+  example(endpoints.beginCardPayment)('guest', (material) => ({
+    ...aboutOrder(material),
+    paymentIntentId: material.intentId,
+  })),
+  example(endpoints.refundCardPayment)('member', (material) => ({
+    ...aboutOrder(material),
+    paymentRecordId: material.paymentRecordId,
+    amount: 5_000,
+    note: 'One plate less.',
+  })),
+  example(endpoints.confirmTestCard)('guest', ({ orgId, intentId, clientSecret }) => ({
+    orgId,
+    paymentIntentId: intentId,
+    clientSecret,
+    card,
+  })),
+  example(endpoints.authenticateTestCard)('guest', ({ orgId, intentId, clientSecret }) => ({
+    orgId,
+    paymentIntentId: intentId,
+    clientSecret,
+    outcome: 'complete',
+  })),
+]

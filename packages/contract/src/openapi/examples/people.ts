@@ -1,0 +1,130 @@
+/** Examples of the calls about sessions, guests, sharing, comments, pictures and notifications. */
+import { endpoints } from '../../endpoints.ts'
+import { openLiveNotifications } from '../../letters.ts'
+import { openLiveList, openLiveOrder } from '../../live.ts'
+import { aboutOrder, byNumber, type Example, example, inOrg } from './example.ts'
+
+const clientId = 'page-7f3a2c9e'
+
+export const peopleExamples: readonly Example[] = [
+  example(endpoints.requestSignInCode)('anonymous', ({ email }) => ({ email })),
+  example(endpoints.verifySignInCode)('anonymous', ({ email, code }) => ({ email, code })),
+  example(endpoints.signInWithToken)('anonymous', ({ userToken }) => ({ userToken })),
+  example(endpoints.getSession)('guest', () => ({})),
+  example(endpoints.signOut)('guest', () => ({})),
+  example(endpoints.getDevices)('guest', () => ({})),
+  example(endpoints.endDevices)('guest', () => ({})),
+  example(endpoints.saveOrdersPageSettings)('member', ({ orgId }) => ({
+    orgId,
+    ordersPageSettings: { statusFilterValue: 'All', pageRowsFilterValue: 50 },
+  })),
+  example(endpoints.getOrgRoleForToken)('anonymous', ({ shareToken }) => ({ shareToken })),
+  example(endpoints.handleGuestShareLink)('anonymous', ({ shareToken }) => ({ shareToken })),
+
+  example(endpoints.getGuestsData)('member', inOrg),
+  example(endpoints.inviteGuest)('owner', ({ orgId, email }) => ({
+    activeOrgId: orgId,
+    email,
+    pricingIsHidden: 0,
+  })),
+  example(endpoints.disinviteGuest)('owner', ({ orgId, guestId }) => ({ orgId, invitedUser: guestId })),
+  example(endpoints.updateGuestData)('owner', ({ orgId, guestId }) => ({
+    orgId,
+    userId: guestId,
+    updateProps: { appData: { discount: { type: 'percent', value: 12.5 }, disableSalesTax: false } },
+  })),
+  example(endpoints.pushUserUpdateToMonday)('owner', ({ orgId, guestId }) => ({
+    orgId,
+    userId: guestId,
+    mondayItemId: '4711',
+  })),
+
+  example(endpoints.getInvolvedUsers)('guest', byNumber),
+  example(endpoints.getShareCandidates)('guest', byNumber),
+  example(endpoints.generateShareableLink)('guest', (material) => ({
+    ...aboutOrder(material),
+    pricingIsHidden: 1,
+  })),
+  example(endpoints.revokeShareableLink)('guest', aboutOrder),
+  example(endpoints.shareOrder)('guest', (material) => ({
+    ...byNumber(material),
+    sharees: [{ email: material.email }],
+    shareNote: 'Please look at the engravings.',
+  })),
+  example(endpoints.addSharee)('guest', (material) => ({
+    ...aboutOrder(material),
+    shareeEmail: material.email,
+  })),
+  example(endpoints.getOrCreateSharee)('guest', (material) => ({
+    ...aboutOrder(material),
+    shareeEmail: material.email,
+  })),
+  example(endpoints.removeSharee)('guest', (material) => ({
+    ...byNumber(material),
+    shareeEmail: material.email,
+  })),
+  example(endpoints.updateInvolvedUsersData)('member', (material) => ({
+    ...byNumber(material),
+    shareeId: material.collaboratorId,
+    pricingIsHidden: 1,
+  })),
+
+  example(endpoints.getComments)('guest', aboutOrder),
+  example(endpoints.addComment)('guest', (material) => ({
+    ...aboutOrder(material),
+    text: 'Could the plate be of brass?',
+    productInstanceId: material.lineId,
+  })),
+  example(endpoints.editComment)('guest', (material) => ({
+    ...aboutOrder(material),
+    commentId: material.commentId,
+    text: 'Could the plate be of steel?',
+    wasText: 'Could the plate be of brass?',
+  })),
+  example(endpoints.deleteComment)('guest', (material) => ({
+    ...aboutOrder(material),
+    commentId: material.commentId,
+  })),
+  example(endpoints.resolveComments)('guest', (material) => ({
+    ...aboutOrder(material),
+    commentId: material.commentId,
+    isResolved: true,
+  })),
+  example(endpoints.markCommentsRead)('guest', (material) => ({
+    ...aboutOrder(material),
+    ids: [material.commentId],
+  })),
+
+  example(endpoints.uploadMedium)('guest', ({ orgId, lineId }) => ({
+    orgId,
+    fileName: 'hall.jpg',
+    fileExtension: 'jpg',
+    type: 'thumbnail',
+    resourceForMedium: 'productInstance',
+    resourceId: lineId,
+  })),
+  example(endpoints.deleteMedium)('guest', ({ orgId, mediumId }) => ({ orgId, mediumId })),
+
+  example(endpoints.getNotifications)('guest', ({ orgId }) => ({ orgId, limit: 30 })),
+  example(endpoints.markNotificationsRead)('guest', inOrg),
+  example(endpoints.resendMail)('member', (material) => ({
+    ...aboutOrder(material),
+    mailId: material.mailId,
+  })),
+  example(endpoints.showPresence)('guest', (material) => ({
+    ...aboutOrder(material),
+    clientId,
+    itemId: material.lineId,
+  })),
+  example(openLiveNotifications)('guest', inOrg),
+  example(openLiveOrder)('guest', (material) => ({
+    ...aboutOrder(material),
+    clientId,
+    itemId: null,
+    known: { order: material.orderVersion, lines: [[material.lineId, material.lineVersion]] },
+  })),
+  example(openLiveList)('guest', ({ orgId, orderId, orderVersion }) => ({
+    orgId,
+    known: [[orderId, orderVersion]],
+  })),
+]

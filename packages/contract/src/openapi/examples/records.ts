@@ -1,0 +1,149 @@
+/** Examples of the generic calls on records. */
+import { resourceVerbs } from '../../resource.ts'
+import { resources, type ServedResourceKey } from '../../resources.ts'
+import type { Example, ExampleMaterial } from './example.ts'
+
+interface RecordExample {
+  /** who may change it */
+  readonly as: Example['as']
+  readonly create: (material: ExampleMaterial) => Record<string, unknown>
+  readonly change: Record<string, unknown>
+  /** what its records are listed by; without it: the one record */
+  readonly list?: (material: ExampleMaterial) => Record<string, unknown>
+  /** the record of the calls, where it is another than the material's own */
+  readonly record?: (material: ExampleMaterial) => { readonly id: number; readonly version: number }
+}
+
+const catalogue: Readonly<Record<ServedResourceKey, RecordExample>> = {
+  productOrder: {
+    as: 'guest',
+    create: () => ({}),
+    change: { firmName: 'Studio North', projectName: 'Villa North' },
+    record: ({ orderId, orderVersion }) => ({ id: orderId, version: orderVersion }),
+  },
+  productInstance: {
+    as: 'guest',
+    create: ({ orderId, productId }) => ({
+      productOrderId: orderId,
+      productId,
+      title: 'Hall, by the door',
+      quantity: 2,
+      rank: 2,
+    }),
+    change: { quantity: 3 },
+    list: ({ orderId }) => ({ productOrderId: orderId }),
+    record: ({ lineId, lineVersion }) => ({ id: lineId, version: lineVersion }),
+  },
+  product: {
+    as: 'owner',
+    create: ({ categoryId }) => ({ title: 'Keypad, large', rank: 900, productCategoryId: categoryId }),
+    change: { description: 'Push buttons in a solid metal plate.' },
+  },
+  productCategory: {
+    as: 'owner',
+    create: () => ({ title: 'Door stations', rank: 900 }),
+    change: { title: 'Door stations and bells' },
+  },
+  productProperty: {
+    as: 'owner',
+    create: () => ({ title: 'Cable length', internalTitle: 'Cable length (cm)', type: 'number', rank: 900 }),
+    change: { title: 'Length of the cable' },
+  },
+  productOption: {
+    as: 'owner',
+    create: ({ propertyId }) => ({ title: 'Aged brass', rank: 900, productPropertyId: propertyId }),
+    change: { publishLevel: 'internal' },
+  },
+  productPropertyGroup: {
+    as: 'owner',
+    create: () => ({ title: 'Cable', rank: 900 }),
+    change: { title: 'Cable and plug' },
+  },
+  productRule: {
+    as: 'owner',
+    create: () => ({
+      type: 'incompatible',
+      fromResourceKey: 'productOption',
+      toResourceKey: 'productOption',
+      fromIds: [],
+    }),
+    change: { type: 'compatible' },
+  },
+  productPricingRule: {
+    as: 'owner',
+    create: () => ({
+      title: 'Cable',
+      versions: {
+        1: {
+          created: '2026-01-01 00:00:00',
+          expressions: [{ type: 'fixed', props: { value: 4_500 }, description: 'The cable itself' }],
+        },
+      },
+    }),
+    change: { title: 'Cable by length' },
+  },
+  productOptionClassifierGroup: {
+    as: 'owner',
+    create: () => ({ title: 'Finish family' }),
+    change: { title: 'Families of finishes' },
+  },
+  productOptionClassifier: {
+    as: 'owner',
+    create: ({ classifierGroupId }) => ({
+      title: 'Plated',
+      productOptionClassifierGroupId: classifierGroupId,
+      numbers: [{ date: '2026-01-01 00:00:00', numbers: [1.15, 2_400] }],
+    }),
+    change: { title: 'Plated by hand' },
+  },
+  medium: { as: 'owner', create: () => ({}), change: {} },
+  userGroup: {
+    as: 'owner',
+    create: () => ({ title: 'Dealers', userIds: [] }),
+    change: { title: 'Dealers on the west coast' },
+  },
+}
+
+function examplesOf(key: ServedResourceKey): Example[] {
+  const { as, create, change, list, record } = catalogue[key]
+  const one = (material: ExampleMaterial) =>
+    record?.(material) ?? { id: material.recordId, version: material.recordVersion }
+  const where = (material: ExampleMaterial) => ({ id: one(material).id })
+  const changed = (material: ExampleMaterial) => ({
+    where: where(material),
+    version: one(material).version,
+    props: change,
+  })
+  const bodies = {
+    get: (material: ExampleMaterial) => ({ where: list?.(material) ?? where(material) }),
+    create: (material: ExampleMaterial) => ({ props: create(material) }),
+    update: changed,
+    'bulk-update': (material: ExampleMaterial) => ({ updates: [changed(material)] }),
+    destroy: (material: ExampleMaterial) => ({ where: where(material) }),
+    restore: (material: ExampleMaterial) => ({ where: where(material) }),
+  }
+  return resourceVerbs.flatMap((verb): Example[] => {
+    const endpoint = resources[key].endpoints[verb]
+    if (!endpoint) return []
+    const body = (material: ExampleMaterial) => ({ orgId: material.orgId, ...bodies[verb](material) })
+    return [{ name: endpoint.name, as, body }]
+  })
+}
+
+const keys: readonly ServedResourceKey[] = [
+  'productOrder',
+  'productInstance',
+  'product',
+  'productCategory',
+  'productProperty',
+  'productOption',
+  'productPropertyGroup',
+  'productRule',
+  'productPricingRule',
+  'productOptionClassifierGroup',
+  'productOptionClassifier',
+  'medium',
+  'userGroup',
+]
+
+export const recordExamples: readonly Example[] = keys.flatMap(examplesOf)

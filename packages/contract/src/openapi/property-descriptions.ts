@@ -1,0 +1,21 @@
+/**
+ * What each property of the API's shapes is, with its unit: by name where it means the same everywhere, by
+ * `<shape or call>.<name>` where it does not. A test finds properties without one, and descriptions of nothing.
+ */
+import { callProperties } from './properties/calls.ts'
+import { catalogueProperties } from './properties/catalogue.ts'
+import { orderProperties } from './properties/orders.ts'
+import { organisationProperties } from './properties/organisation.ts'
+import { paymentProperties } from './properties/payments.ts'
+import { peopleProperties } from './properties/people.ts'
+import { recordProperties } from './properties/records.ts'
+
+export const propertyDescriptions: Readonly<Record<string, string>> = {
+  ...recordProperties,
+  ...orderProperties,
+  ...catalogueProperties,
+  ...peopleProperties,
+  ...organisationProperties,
+  ...paymentProperties,
+  ...callProperties,
+}

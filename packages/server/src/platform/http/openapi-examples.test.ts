@@ -1,0 +1,176 @@
+/** Every example of the API's document is sent to the server; what it answers is what the document says. [issue 12, 31] */
+import {
+  allEndpoints,
+  type Endpoint,
+  endpoints,
+  openLiveList,
+  openLiveNotifications,
+  openLiveOrder,
+} from '@orderwright/contract'
+import { type ExampleMaterial, examples } from '@orderwright/contract/openapi'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
+import { exampleMaterial } from '../../seeds/example-material.ts'
+import { rows } from '../../testing/matrix-rows.ts'
+import { createWorld, home, type World } from '../../testing/matrix-world.ts'
+import { picture, sendPicture } from '../../testing/send-picture.ts'
+import type { Caller } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/use-app.ts'
+
+const inUse = useTestApp()
+const { orgId } = exampleMaterial
+let world: World
+let ajv: Ajv2020
+let url: string
+
+beforeAll(async () => {
+  world = await createWorld(inUse.database, inUse.app)
+  url = await inUse.app.app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await inUse.app.app.inject({ url: '/api/openapi.json' })
+  ajv = new Ajv2020({ strict: false, allErrors: true, logger: false }).addSchema(answer.json(), 'api')
+})
+
+const streams: readonly Endpoint[] = [openLiveOrder, openLiveList, openLiveNotifications]
+const calls = [...allEndpoints(), ...streams]
+
+/** What is wrong with an answer by the document. */
+function problemsOf(path: string, type: string, value: unknown): string[] {
+  const pointer = ['paths', path, 'post', 'responses', '200', 'content', type, 'schema']
+  const escaped = pointer.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
+  const validate = ajv.getSchema(`api#/${escaped.join('/')}`)
+  if (!validate) return [`no shape for ${path}`]
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => JSON.stringify(error))
+}
+
+type Prepared = Partial<ExampleMaterial>
+
+async function mailedCode(): Promise<Prepared> {
+  const email = home.emails.guest
+  await inUse.app.anonymous.call(endpoints.requestSignInCode, { email })
+  await inUse.app.runJobs()
+  const mail = await inUse.database.owner.db
+    .selectFrom('outboxMails')
+    .select('text')
+    .where('to', '=', email)
+    .executeTakeFirstOrThrow()
+  return { email, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' }
+}
+
+async function openMail({ orderId, email }: ExampleMaterial): Promise<Prepared> {
+  const { id } = await inUse.database.owner.db
+    .insertInto('outboxMails')
+    .values({
+      orgId,
+      productOrderId: orderId,
+      to: email,
+      subject: 'Approved',
+      text: 'Approved',
+      idempotencyKey: email,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { mailId: id }
+}
+
+async function shareToken(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const about = { orgId, productOrderId: exampleMaterial.orderId }
+  const { data } = await owner.call(endpoints.generateShareableLink, about)
+  return { shareToken: new URL(data.shareableLink).searchParams.get('shareToken') ?? '' }
+}
+
+async function invitedGuest({ email }: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { data } = await owner.call(endpoints.inviteGuest, { activeOrgId: orgId, email })
+  return { guestId: data.data.guest.userId }
+}
+
+async function collaborator({ orderId, email }: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { data } = await owner.call(endpoints.addSharee, {
+    orgId,
+    productOrderId: orderId,
+    shareeEmail: email,
+  })
+  const found = Object.values(data.involvedUsersById).find((person) => person.email === email)
+  return { collaboratorId: found?.id ?? 0 }
+}
+
+/** An order of the demo that is drawn whole, with boxes behind its plates. */
+const drawnOrder = (): Promise<Prepared> => Promise.resolve({ orderId: exampleMaterial.orderId })
+
+/** What an example needs that the records of the access matrix do not have. */
+const preparations: Readonly<
+  Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
+> = {
+  verifySignInCode: mailedCode,
+  signInWithToken: async ({ guestId }) => ({
+    userToken: await makeSignInToken(inUse.database.owner.db, guestId, new Date()),
+  }),
+  getOrgRoleForToken: shareToken,
+  handleGuestShareLink: shareToken,
+  disinviteGuest: invitedGuest,
+  updateGuestData: invitedGuest,
+  pushUserUpdateToMonday: invitedGuest,
+  removeSharee: collaborator,
+  updateInvolvedUsersData: collaborator,
+  resendMail: openMail,
+  createBackBoxOrder: drawnOrder,
+  downloadDrawings: drawnOrder,
+  exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
+}
+
+/** The first message of a stream. */
+async function firstMessage(path: string, body: unknown, { cookie }: Caller): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', cookie },
+  })
+  const decoder = new TextDecoder()
+  const reader = answer.body?.getReader()
+  let text = ''
+  let isDone = reader === undefined
+  while (reader && !isDone && !text.includes('\n\n')) {
+    const chunk = await reader.read()
+    text += decoder.decode(chunk.value, { stream: true })
+    isDone = chunk.done
+  }
+  await reader?.cancel()
+  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null')
+}
+
+describe.each(examples.map((example) => [example.name, example] as const))(
+  'the example of %s',
+  (name, example) => {
+    test('is answered as the document says', async () => {
+      const endpoint = calls.find((call) => call.name === name)
+      if (!endpoint) throw new Error(`no call ${name}`)
+      const row = rows.get(name) ?? (streams.includes(endpoint) ? rows.get('getOrderData') : undefined)
+      const made = row ? await world.material(example.as, name, row) : {}
+      const material = {
+        ...exampleMaterial,
+        ...made,
+        orgId: home.id,
+        email: `${name}@example.com`.toLowerCase(),
+      }
+      const owner = await world.caller('owner')
+      const prepared = await preparations[name]?.(material, owner)
+      const body = example.body({ ...material, ...prepared })
+      const caller = await world.caller(example.as)
+      if (streams.includes(endpoint)) {
+        const message = await firstMessage(endpoint.path, body, caller)
+        expect(problemsOf(endpoint.path, 'text/event-stream', message)).toEqual([])
+        return
+      }
+      if (endpoint.takesFile) {
+        const fields = typeof body === 'object' && body !== null ? body : {}
+        const sent = await sendPicture(inUse.app, caller, fields, await picture('jpeg'))
+        expect([sent.status, problemsOf(endpoint.path, 'application/json', sent.body)]).toEqual([200, []])
+        return
+      }
+      const answer = await caller.post(endpoint.path, body)
+      expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
+      if (endpoint.answersFile !== null) expect(answer.text.slice(0, 5)).toBe('%PDF-')
+      else expect(problemsOf(endpoint.path, 'application/json', answer.data)).toEqual([])
+    })
+  },
+)
