@@ -26,6 +26,13 @@ function differing(input: Named, output: Named): ReadonlySet<string> {
   return different
 }
 
+/** The names that are reached from `roots`. */
+function reachable(roots: readonly JsonSchema[], named: Named): ReadonlySet<string> {
+  const reached = referencesIn(roots)
+  for (const name of reached) referencesIn(named.get(name), reached)
+  return reached
+}
+
 /** Collects the shapes of a document: `add` each first, then `finish`. */
 export function collectComponents() {
   const registry = z.registry<{ id: string }>()
@@ -73,12 +80,13 @@ export function collectComponents() {
     for (const { owner, direction, schema, target } of waiting) {
       Object.assign(target, finished(schema, direction, owner))
     }
-    const shapes = (['input', 'output'] as const).flatMap((direction) =>
-      [...named[direction]].map(([name, schema]): [string, JsonSchema] => {
+    const shapes = (['input', 'output'] as const).flatMap((direction) => {
+      const roots = waiting.filter((one) => one.direction === direction).map(({ schema }) => schema)
+      return [...reachable(roots, named[direction])].map((name): [string, JsonSchema] => {
         const finalName = nameOf(name, direction)
-        return [finalName, finished(schema, direction, finalName)]
-      }),
-    )
+        return [finalName, finished(named[direction].get(name) ?? {}, direction, finalName)]
+      })
+    })
     return Object.fromEntries(shapes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   }
 

@@ -52,7 +52,7 @@ describe('the API’s document', () => {
         (name) => !(name in schemas) && !(name in part(document, 'components', 'responses')),
       ),
     ).toEqual([])
-    expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$id"|__schema/)
+    expect(JSON.stringify(document).match(/\$defs|"\$id"|__schema/g)).toBeNull()
   })
 
   it('is short: a shape stands in it once', () => {
