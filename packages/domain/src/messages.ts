@@ -142,6 +142,7 @@ export const messages = {
   pricingCycle: ({ rule }: { rule: string }) => `${rule} uses its own price.`,
   pricingTooDeep: 'The pricing rules are nested too deeply.',
   pricingNotFinite: 'The price is too large to be right.',
+  pricingBeyondOrder: 'With this item the order would cost more than can be counted.',
   pricingTooPrecise: 'The price has too many decimals to be right.',
 
   customPriceInstead: ({ byRule, difference }: { byRule: string; difference: string }) =>

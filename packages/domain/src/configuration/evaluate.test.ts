@@ -23,6 +23,29 @@ describe('an order', () => {
     expect(evaluation).toMatchObject({ isPriced: false, isValid: true, subtotal: 6500 })
   })
 
+  it('beyond 10^13 cents has no figure that is wrong: the line that goes beyond is priced on request', () => {
+    const dear = (id: number, customPriceInCents: number, quantity = 1) =>
+      anItem({ id, productId: -1, customPriceInCents, quantity })
+    const within = [dear(1, 100_000_000, 99_999), dear(2, 100_000_000)]
+    expect(evaluateOrder(plates(), aDocument(within))).toMatchObject({
+      isPriced: true,
+      subtotal: 10_000_000_000_000,
+    })
+    const beyond = aDocument([...within, dear(3, 1), dear(4, Number.MAX_SAFE_INTEGER, 100_000), dear(5, 0)])
+    const evaluation = evaluateOrder(plates(), beyond)
+    expect(evaluation).toMatchObject({ isPriced: false, subtotal: 10_000_000_000_000 })
+    expect(evaluation.items.map(({ price }) => (price.ok ? 'priced' : price.error.code))).toEqual([
+      'priced',
+      'priced',
+      'beyondOrder',
+      'beyondOrder',
+      'priced',
+    ])
+    const [, second, third] = beyond.items
+    const fewer = evaluateOrder(plates(), { ...beyond, items: [second!, third!] }, evaluation)
+    expect(fewer).toMatchObject({ subtotal: 100_000_001 })
+  })
+
   it('[1.6.25] has no figures for somebody whose pricing is hidden', () => {
     const context = { ...plates(), viewer: { role: 'guest' as const, pricingIsHidden: true } }
     expect(evaluateOrder(context, aDocument([aPlate()]))).toMatchObject({ subtotal: null, costs: null })

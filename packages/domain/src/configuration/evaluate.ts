@@ -3,6 +3,8 @@ import type { Product } from '../catalog/schema.ts'
 import { costsOfSubtotal } from '../orders/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
+import { messages } from '../messages.ts'
+import { LARGEST_TOTAL } from '../pricing/plan.ts'
 import { effectivePricingDate, priceState } from '../pricing/price-item.ts'
 import type { ItemPrice } from '../pricing/types.ts'
 import { cents, type Cents } from '../units/money.ts'
@@ -38,6 +40,12 @@ class EvaluatedItem implements ItemEvaluation {
 
   get isValid(): boolean {
     return this.judgement.isValid
+  }
+
+  /** The same item where its line would carry the order beyond what can be counted. */
+  beyondOrder(): EvaluatedItem {
+    const error = { code: 'beyondOrder', message: messages.pricingBeyondOrder, path: '' } as const
+    return new EvaluatedItem(this.item, this.product, this.state, this.judgement, { ok: false, error })
   }
 
   get lineTotal(): Cents | null {
@@ -95,7 +103,8 @@ function evaluated(
   const product = context.catalog.products.get(item.productId)
   const state = itemState(context, document, item)
   const judgement = judgeItem(context, item, product, state)
-  return new EvaluatedItem(item, product, state, judgement, priceState(context, document, item, state))
+  const price = priceState(context, document, item, state)
+  return withinOrder(new EvaluatedItem(item, product, state, judgement, price), 0)
 }
 
 class EvaluatedOrder implements OrderEvaluation {
@@ -174,12 +183,11 @@ export function evaluateOrder(
     const item = document.items[index]
     if (item === undefined) continue
     const reused = known === undefined ? undefined : reusable(known, index, item)
-    const evaluation = reused ?? evaluated(context, document, item)
+    const evaluation = withinOrder(reused ?? evaluated(context, document, item), subtotal)
     items.push(evaluation)
     if (!evaluation.isValid) isValid = false
-    const { price } = evaluation
-    if (price.ok) subtotal += price.unitPrice * item.quantity
-    else isPriced = false
+    subtotal += evaluation.lineTotal ?? 0
+    if (!evaluation.price.ok) isPriced = false
   }
   const isHidden = context.viewer.pricingIsHidden
   const sum = cents(subtotal)
@@ -194,10 +202,18 @@ export function evaluateOrder(
   )
 }
 
+/** The item, without its price where its line takes the order's subtotal beyond what can be counted to the cent. */
+function withinOrder(evaluation: EvaluatedItem, subtotal: number): EvaluatedItem {
+  const { price, item } = evaluation
+  const isWithin = !price.ok || Math.abs(subtotal + price.unitPrice * item.quantity) <= LARGEST_TOTAL
+  return isWithin ? evaluation : evaluation.beyondOrder()
+}
+
 /** The result of the same item object, which usually stands at the same place. */
 function reusable(previous: EvaluatedOrder, index: number, item: ProductInstance): EvaluatedItem | undefined {
   const there = previous.items[index]
-  if (there?.item === item) return there
-  const moved = previous.itemsById.get(item.id)
-  return moved instanceof EvaluatedItem && moved.item === item ? moved : undefined
+  const known = there?.item === item ? there : previous.itemsById.get(item.id)
+  if (!(known instanceof EvaluatedItem) || known.item !== item) return undefined
+  // What was too much beside the other lines need not be so any more.
+  return known.price.ok || known.price.error.code !== 'beyondOrder' ? known : undefined
 }

@@ -1,4 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { anOrder, aProfile } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
@@ -115,81 +114,4 @@ describe('the costs of an order', () => {
       orderTotal: 10_000,
     })
   })
-})
-
-/** Rates with three decimals, so that whole thousandths of a percent stay exact below. */
-const rate = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000)
-const inputs = fc.record({
-  discountMode: fc.constantFrom('amount' as const, 'rate' as const),
-  discountPercentage: rate,
-  discountFlatAmount: fc.integer({ min: 0, max: 5_000_000 }).map(cents),
-  shippingMode: fc.constantFrom('amount' as const, 'rate' as const),
-  shippingPercentage: fc.option(rate),
-  shippingFlatAmount: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map(cents)),
-  tariffPercentage: rate,
-  taxPercentage: rate,
-  disableSalesTax: fc.constantFrom(0 as const, 1 as const),
-  isStocked: fc.constantFrom(0 as const, 1 as const),
-  productCategoryId: fc.constant(null),
-})
-const lines = fc.array(
-  fc.record({
-    unitPrice: fc.integer({ min: 0, max: 3_000_000 }).map(cents),
-    quantity: fc.integer({ min: 1, max: 40 }),
-  }),
-  { maxLength: 8 },
-)
-
-/** `rate` percent of an amount in whole cents, half away from zero, in exact arithmetic. */
-function exactPercent(amount: bigint, percentage: number): bigint {
-  const numerator = amount * BigInt(Math.round(percentage * 1000))
-  const half = numerator < 0n ? -50_000n : 50_000n
-  return (numerator + half) / 100_000n
-}
-
-describe('the arithmetic of costs', () => {
-  test.prop([inputs, lines, fc.boolean()])(
-    '[1.1.09] costs always add up, and every part is exact',
-    (order, items, shippingIsTaxed) => {
-      const terms = aProfile({ costs: { shippingIsTaxed } })
-      const costs = computeCosts(order, items, terms)
-      const subtotal = items.reduce((sum, item) => sum + BigInt(item.unitPrice) * BigInt(item.quantity), 0n)
-      const wished =
-        order.discountMode === 'rate'
-          ? exactPercent(subtotal, order.discountPercentage)
-          : BigInt(order.discountFlatAmount)
-      const discount = wished > subtotal ? subtotal : wished
-      const discounted = subtotal - discount
-      const shipping =
-        order.shippingMode === 'amount'
-          ? order.shippingFlatAmount === null
-            ? null
-            : BigInt(order.shippingFlatAmount)
-          : order.shippingPercentage === null
-            ? null
-            : exactPercent(discounted, order.shippingPercentage)
-      const tariff = exactPercent(discounted, order.tariffPercentage)
-      const taxed = discounted + tariff + (shippingIsTaxed ? (shipping ?? 0n) : 0n)
-      const tax = order.disableSalesTax === 1 ? 0n : exactPercent(taxed, order.taxPercentage)
-      const total = discounted + (shipping ?? 0n) + tariff + tax
-      expect({
-        ...costs,
-        depositAmount: undefined,
-      }).toEqual({
-        orderSubTotal: Number(subtotal),
-        discount: Number(discount),
-        shipping: shipping === null ? null : Number(shipping),
-        shippingIsTbd: shipping === null,
-        tariff: Number(tariff),
-        tax: Number(tax),
-        orderTotal: Number(total),
-        depositAmount: undefined,
-        depositPercentage: order.isStocked === 1 ? 100 : 50,
-      })
-      expect(costs.depositAmount).toBe(Number(exactPercent(total, costs.depositPercentage)))
-      expect(costs.orderTotal).toBe(
-        costs.orderSubTotal - costs.discount + (costs.shipping ?? 0) + costs.tariff + costs.tax,
-      )
-    },
-  )
 })

@@ -22,6 +22,7 @@ export type PricingErrorCode =
   | 'tooDeep'
   | 'notFinite'
   | 'tooPrecise'
+  | 'beyondOrder'
 
 /**
  * Where in the rules something stands: 'rule 12 / 3 / 1' is the first expression (counted from 1) of the
