@@ -3,8 +3,10 @@
  * paper for a width, so that its height is known before anything is placed.
  */
 import { drawingMessages as words } from '../../messages/drawings.ts'
-import type { Primitive } from '../scene.ts'
-import { LEADING, paperFonts, paperTextWidth, textAt, wrapText, cutToWidth } from './paper-text.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
+import type { Primitive, SceneEngraving } from '../scene.ts'
+import { layoutEngravingTable } from './engraving-table.ts'
+import { LEADING, paperFonts, paperTextWidth, textAt, TIGHT_LEADING, wrapText } from './paper-text.ts'
 
 /** A choice that is printed with the drawing. */
 export type Fact = { readonly title: string; readonly value: string }
@@ -17,6 +19,8 @@ export type CaptionWords = {
   /** what is wrong with the item, or of importance for reading the drawing */
   readonly remarks: readonly string[]
   readonly facts: readonly Fact[]
+  /** everything that is engraved, for the table */
+  readonly engravings?: readonly SceneEngraving[] | undefined
 }
 
 /** Primitives relative to the caption's upper left corner. */
@@ -28,10 +32,13 @@ export type Caption = {
 
 /** No caption is set narrower. */
 export const LEAST_CAPTION_WIDTH_MM = 58
+/** Between choices and the table of engravings. */
+const TABLE_GAP_MM = 1.6
 const LEAST_COLUMN_MM = 54
 const COLUMN_GAP_MM = 5
 const TITLE_GAP_MM = 2.5
 const MOST_LINES_OF_FACT = 4
+const MOST_LINES_OF_REMARK = 6
 /** Facts of one caption; what is beyond is counted, and stands in the documents. */
 const MOST_FACT_ROWS = 12
 
@@ -49,7 +56,7 @@ function rowsOf({ title, value }: Fact, columnMm: number, titleMm: number): Row[
   const lines = wrapText(value, columnMm - titleMm, body, MOST_LINES_OF_FACT)
   if (paperTextWidth(title, label) > titleMm) {
     return [
-      { title: cutToWidth(title, columnMm, label), value: '' },
+      ...wrapText(title, columnMm, label, Infinity).map((line) => ({ title: line, value: '' })),
       ...lines.map((line) => ({ title: '', value: line })),
     ]
   }
@@ -71,15 +78,27 @@ function columnsOf(blocks: readonly Row[][], count: number): { columns: Row[][];
 }
 
 /** Lays out a caption; `scaleLabel` is printed at the end of its first line. */
-export function layoutCaption(caption: CaptionWords, scaleLabel: string, widthMm: number): Caption {
+export function layoutCaption(
+  caption: CaptionWords,
+  scaleLabel: string,
+  widthMm: number,
+  unit: LengthUnit = 'mm',
+): Caption {
   const { heading, body, label, strong } = paperFonts
   const items: Primitive[] = []
   let y = heading.sizeMm * 1.05
   const scaleWidth = paperTextWidth(scaleLabel, strong)
-  items.push(
-    textAt(cutToWidth(caption.heading, widthMm - scaleWidth - 4, heading), { x: 0, y }, heading),
-    textAt(scaleLabel, { x: widthMm, y }, strong, { anchor: 'end' }),
-  )
+  items.push(textAt(scaleLabel, { x: widthMm, y }, strong, { anchor: 'end' }))
+  // A title stands whole, however many lines it takes.
+  for (const [index, line] of wrapText(
+    caption.heading,
+    widthMm - scaleWidth - 4,
+    heading,
+    Infinity,
+  ).entries()) {
+    if (index > 0) y += heading.sizeMm * TIGHT_LEADING
+    items.push(textAt(line, { x: 0, y }, heading))
+  }
   const lineMm = body.sizeMm * LEADING
   const paragraph = (text: string, fill: 'ink2' | '#b3261e', most: number) => {
     for (const line of wrapText(text, widthMm, body, most)) {
@@ -88,8 +107,8 @@ export function layoutCaption(caption: CaptionWords, scaleLabel: string, widthMm
     }
   }
   y += 0.6
-  if (caption.subheading !== '') paragraph(caption.subheading, 'ink2', 2)
-  for (const remark of caption.remarks) paragraph(remark, '#b3261e', 3)
+  if (caption.subheading !== '') paragraph(caption.subheading, 'ink2', Infinity)
+  for (const remark of caption.remarks) paragraph(remark, '#b3261e', MOST_LINES_OF_REMARK)
   const count = Math.max(1, Math.floor((widthMm + COLUMN_GAP_MM) / (LEAST_COLUMN_MM + COLUMN_GAP_MM)))
   const columnMm = (widthMm - (count - 1) * COLUMN_GAP_MM) / count
   const titleMm = titleRoom(caption.facts, columnMm)
@@ -116,6 +135,11 @@ export function layoutCaption(caption: CaptionWords, scaleLabel: string, widthMm
   if (hidden > 0) {
     y += lineMm
     items.push(textAt(words.moreFacts({ count: hidden }), { x: 0, y }, label, { fill: 'ink2' }))
+  }
+  if (caption.engravings !== undefined && caption.engravings.length > 0) {
+    const table = layoutEngravingTable(caption.engravings, widthMm, unit)
+    items.push({ kind: 'group', at: { x: 0, y: y + TABLE_GAP_MM }, items: table.items })
+    y += TABLE_GAP_MM + table.heightMm
   }
   return { widthMm, heightMm: y + body.sizeMm * 0.35, items }
 }

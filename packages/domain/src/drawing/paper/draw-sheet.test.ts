@@ -93,8 +93,8 @@ describe('a sheet', () => {
   it('prints the scale that a drawing steps down to, beside it and in the title block', () => {
     const door = { ...squareView, scene: { ...square, bounds: { x: 0, y: 0, width: 2000, height: 900 } } }
     const [svg = ''] = sheetsOf(door)
-    expect(texts(svg).filter((text) => text === '1 : 8')).toHaveLength(2)
-    expect(svg).toContain('scale(0.125)')
+    expect(texts(svg).filter((text) => text === '1 : 10')).toHaveLength(2)
+    expect(svg).toContain('scale(0.1)')
   })
 
   it('says As shown where drawings beside each other have different scales', () => {
@@ -107,7 +107,7 @@ describe('a sheet', () => {
     expect(sheets).toHaveLength(1)
     const svg = sheets.map((sheet) => drawSheet(sheet, about)).join('')
     expect(texts(svg)).toContain('As shown')
-    expect(texts(svg)).toContain('1 : 1.51')
+    expect(texts(svg)).toEqual(expect.arrayContaining(['1 : 2', '1 : 5']))
   })
 
   it('says how many dimensions have no room, rather than leaving them out in silence', () => {
@@ -133,7 +133,7 @@ describe('a sheet', () => {
     const door = { ...squareView, scene: { ...square, bounds: { x: 0, y: 0, width: 400, height: 300 } } }
     const pages = sheetsOf(door, { isFullSize: true })
     expect(pages).toHaveLength(5)
-    expect(texts(pages[0] ?? '')).toContain('1 : 2.5')
+    expect(texts(pages[0] ?? '')).toContain('1 : 5')
     expect(texts(pages[1] ?? '')).toContain('1 Hall · Part A1 of 4')
     expect(texts(pages[4] ?? '')).toEqual(expect.arrayContaining(['1 Hall · Part B2 of 4', '1 : 1']))
     for (const page of pages.slice(1)) expect(page).toContain('data-part="mark"')
@@ -210,10 +210,34 @@ describe('inches for the whole order', () => {
         ],
       } satisfies Scene,
     }
-    const written = texts(sheetsOf(view, { unit: 'in' }, { unit: 'in' })[0] ?? '')
+    const half = { unit: 'in', inchStep: 2 } as const
+    const written = texts(sheetsOf(view, half, half)[0] ?? '')
     expect(written).toContain(figure.replace('<', '&lt;').replace('"', '&quot;'))
     expect(written).toContain('Inches, to the nearest 1/2')
   })
+
+  it.each([
+    [82, undefined, '3 1/4"'],
+    [117, undefined, '4 5/8"'],
+    [2000, undefined, '78 3/4"'],
+    [1, undefined, '1/16"'],
+    [0.7, undefined, '<1/16"'],
+    [15.1, 32, '19/32"'],
+  ])(
+    '[1.9.21, 1.9.22] to the sixteenth, slats to the thirty-second: %d mm (%s) are written %s',
+    (mm, inchDenominator, figure) => {
+      const view = {
+        ...squareView,
+        scene: {
+          ...square,
+          dimensions: [{ id: 'w', side: 'top', from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, inchDenominator }],
+        } satisfies Scene,
+      }
+      const written = texts(sheetsOf(view, { unit: 'in' }, { unit: 'in' })[0] ?? '')
+      expect(written).toContain(figure.replace('<', '&lt;').replace('"', '&quot;'))
+      expect(written).toContain('Inches, to the nearest 1/16')
+    },
+  )
 
   it('keeps what stands before a figure, and the geometry', () => {
     const hole: LinearDimension = {
@@ -224,14 +248,14 @@ describe('inches for the whole order', () => {
       prefix: 'Ø',
     }
     expect(sheetDimension(hole, 'mm')).toBe(hole)
-    expect(sheetDimension(hole, 'in')).toMatchObject({ prefix: 'Ø<', from: hole.from, to: hole.to })
+    expect(sheetDimension(hole, 'in', 2)).toMatchObject({ prefix: 'Ø<', from: hole.from, to: hole.to })
     expect(formatInches(sheetInches(25.4 * 7.25))).toBe('7 1/2"')
   })
 
   it('names scales as drawings in inches do', () => {
     const labels = (unit: LengthUnit) => scalesFor('individual', unit).map(({ label }) => label)
     expect(labels('in').slice(0, 4)).toEqual(['Full size', 'Half size', `3" = 1'-0"`, `1 1/2" = 1'-0"`])
-    expect(labels('mm').slice(0, 3)).toEqual(['1 : 1', '1 : 2', '1 : 2.5'])
+    expect(labels('mm').slice(0, 6)).toEqual(['1 : 1', '1 : 2', '1 : 5', '1 : 10', '1 : 20', '1 : 50'])
     for (const scale of scalesFor('individual', 'in')) {
       const [, inches, sixteenths] = /^(?:(\d+) ?)?(?:(\d+\/\d+))?" = 1'-0"$/.exec(scale.label) ?? []
       const [over = 0, under = 1] = (sixteenths ?? '0/1').split('/').map(Number)

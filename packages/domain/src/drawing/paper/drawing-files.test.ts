@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import type { Scene } from '../scene.ts'
 import { drawingsTitle, svgFileName, viewToSvg } from './drawing-files.ts'
-import { drawingsOptionsSchema, sheetOptionsOf } from './drawings-options.ts'
+import { drawingsOptionsSchema, sheetOptionsOf, unitsOf } from './drawings-options.ts'
 
 const scene: Scene = {
   family: 'test',
@@ -56,7 +56,7 @@ describe('one drawing as SVG', () => {
 
   it('[2.2.49] has dimensions where they are shown, in the unit that is chosen', () => {
     const inches = viewToSvg(view, { unit: 'in', showDimensions: true, asOutlines: true })
-    expect(inches).toContain('>4&quot;</text>')
+    expect(inches).toContain('>3 15/16&quot;</text>')
   })
 })
 
@@ -85,6 +85,13 @@ describe('what may be chosen', () => {
     const wish = { units: 'in', dimensions: 'hidden' } as const
     expect(sheetOptionsOf(wish, withOptions, order)).toMatchObject({ unit: 'in', showDimensions: false })
     expect(sheetOptionsOf(wish, plain, order)).toMatchObject({ unit: 'mm', showDimensions: true })
+    const half = sheetOptionsOf({ units: 'in-half' }, withOptions, order)
+    expect(half).toMatchObject({ unit: 'in', inchStep: 2 })
+    expect([
+      unitsOf(half),
+      unitsOf(sheetOptionsOf(wish, withOptions, order)),
+      unitsOf({ unit: 'mm', showDimensions: true }),
+    ]).toEqual(['in-half', 'in', 'mm'])
   })
 
   it('[2.9.12] a paper that is not offered is passed over', () => {

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 import type { OrgProfile } from '../../tenancy/profile.ts'
+import type { SheetLook } from './fit-view.ts'
+import type { SheetInchStep } from './inch-figures.ts'
 import type { SheetOptions } from './layout-sheets.ts'
 import { drawingModes, orientations, papers, papersFor } from './sheet-size.ts'
 
@@ -15,9 +17,18 @@ export const drawingsOptionsSchema = z.object({
   /** full: at 1 : 1, over several sheets where one is too small */
   scale: z.enum(['fit', 'full']).optional(),
   dimensions: z.enum(['shown', 'hidden']).optional(),
-  units: z.enum(['mm', 'in']).optional(),
+  /** in-half: inches to the nearest half [2.9.19] */
+  units: z.enum(['mm', 'in', 'in-half']).optional(),
 })
 export type DrawingsOptions = z.infer<typeof drawingsOptionsSchema>
+
+const halfInch: SheetInchStep = 2
+
+/** The choice of units that a look has. */
+export function unitsOf({ unit, inchStep }: SheetLook): NonNullable<DrawingsOptions['units']> {
+  if (unit === 'mm') return 'mm'
+  return inchStep === 2 ? 'in-half' : 'in'
+}
 
 /** What the options come to for an order: what its organisation does not offer counts as left out. */
 export function sheetOptionsOf(
@@ -29,12 +40,14 @@ export function sheetOptionsOf(
   const offered = papersFor(mode, profile, order)
   const [usual = 'letter'] = offered
   const hasChoices = profile.drawings.options
+  const units = (hasChoices ? options.units : undefined) ?? 'mm'
   return {
     mode,
     paper: offered.find((paper) => paper === options.paper) ?? usual,
     orientation,
     isFullSize: mode === 'individual' && options.scale === 'full',
-    unit: (hasChoices ? options.units : undefined) ?? 'mm',
+    unit: units === 'mm' ? 'mm' : 'in',
+    ...(units === 'in-half' ? { inchStep: halfInch } : {}),
     // Where nobody can hide them, a production drawing has its dimensions.
     showDimensions: !hasChoices || (options.dimensions ?? 'shown') === 'shown',
   }

@@ -3,7 +3,9 @@ import type { LengthUnit } from '../../units/lengths.ts'
 import { sceneExtent } from '../fit.ts'
 import type { Box, LinearDimension, Scene } from '../scene.ts'
 import { type Caption, type CaptionWords, LEAST_CAPTION_WIDTH_MM, layoutCaption } from './caption.ts'
-import { sheetDimension } from './inch-figures.ts'
+import { LEAST_TABLE_WIDTH_MM } from './engraving-table.ts'
+import { sheetDimension, type SheetInchStep } from './inch-figures.ts'
+import { drawingMessages as words } from '../../messages/drawings.ts'
 import type { NamedScale } from './scales.ts'
 
 /** A drawing that is to be put on paper. */
@@ -13,7 +15,12 @@ export type SheetView = CaptionWords & {
   readonly scene: Scene
 }
 
-export type SheetLook = { readonly unit: LengthUnit; readonly showDimensions: boolean }
+export type SheetLook = {
+  readonly unit: LengthUnit
+  readonly showDimensions: boolean
+  /** inches to the sixteenth when left out */
+  readonly inchStep?: SheetInchStep | undefined
+}
 
 /** A drawing at a scale, not placed yet. */
 export type FittedView = {
@@ -37,6 +44,11 @@ const EXTENT_MARGIN_MM = 0.5
 /** Between a drawing and its caption. */
 export const CAPTION_GAP_MM = 5
 
+/** A table of engravings needs more room than choices do. */
+function leastCaptionWidth({ engravings }: Scene): number {
+  return engravings === undefined ? 0 : LEAST_TABLE_WIDTH_MM
+}
+
 /** A drawing at one scale with these dimensions, however large it comes out. */
 export function viewAt(
   view: SheetView,
@@ -50,7 +62,7 @@ export function viewAt(
     marginMm: EXTENT_MARGIN_MM,
   })
   const widthMm = extent.width * scale.ratio
-  const blockWidthMm = Math.max(widthMm, leastWidthMm)
+  const blockWidthMm = Math.max(widthMm, leastWidthMm, leastCaptionWidth(view.scene))
   return {
     view,
     scale,
@@ -59,14 +71,17 @@ export function viewAt(
     extent,
     widthMm,
     heightMm: extent.height * scale.ratio,
-    caption: layoutCaption(view, scale.label, blockWidthMm),
+    caption: layoutCaption({ ...view, engravings: view.scene.engravings }, scale.label, blockWidthMm, unit),
     blockWidthMm,
   }
 }
 
 /** The dimensions of a drawing as the sheets write them. */
-export function sheetDimensions(scene: Scene, { unit, showDimensions }: SheetLook): LinearDimension[] {
-  return showDimensions ? scene.dimensions.map((dimension) => sheetDimension(dimension, unit)) : []
+export function sheetDimensions(
+  scene: Scene,
+  { unit, showDimensions, inchStep }: SheetLook,
+): LinearDimension[] {
+  return showDimensions ? scene.dimensions.map((dimension) => sheetDimension(dimension, unit, inchStep)) : []
 }
 
 export function fitsRoom(fitted: FittedView, room: Pick<Box, 'width' | 'height'>): boolean {
@@ -88,6 +103,30 @@ export function fitView(
     /** how wide captions are set at least: the first with which a scale fits */
     readonly captionWidths: readonly number[]
   },
+): FittedView | null {
+  return withTable(view, room, scales, look) ?? withoutTable(view, room, scales, look)
+}
+
+type Look = Parameters<typeof fitView>[3]
+
+/** A table that has no room at any scale is left out, and that is said. */
+function withoutTable(
+  view: SheetView,
+  room: Pick<Box, 'width' | 'height'>,
+  scales: readonly NamedScale[],
+  look: Look,
+): FittedView | null {
+  const { engravings, ...scene } = view.scene
+  if (engravings === undefined) return null
+  const remarks = [...view.remarks, words.tableHasNoRoom({ count: engravings.length })]
+  return withTable({ ...view, scene, remarks }, room, scales, look)
+}
+
+function withTable(
+  view: SheetView,
+  room: Pick<Box, 'width' | 'height'>,
+  scales: readonly NamedScale[],
+  look: Look,
 ): FittedView | null {
   const all = sheetDimensions(view.scene, look)
   const choices = [all, all.filter(({ isOverall }) => isOverall), []]

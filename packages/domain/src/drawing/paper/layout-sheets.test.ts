@@ -82,7 +82,7 @@ function captionBox({ caption, captionAt }: PlacedView): Box {
 /** Every scale from the largest on, each tried with all captions' widths: the first that fits is the right one. */
 function oracleScale(view: SheetView, sheet: Sheet, options: SheetOptions): string | undefined {
   const area = drawingAreaOf(sheet.size)
-  const widths = options.mode === 'multiple' ? [58, 116] : [area.width]
+  const widths = options.mode === 'multiple' ? [58, 116, 232] : [area.width]
   const dimensions = sheetDimensions(view.scene, options)
   return scalesFor(options.mode, options.unit).find((scale) =>
     widths.some((leastWidthMm) =>
@@ -231,12 +231,12 @@ describe('the modes', () => {
     expect(sheets.map((sheet) => sheet.views.map(({ view }) => view.key))).toEqual([['1'], ['2'], ['3']])
   })
 
-  it('[2.9.15] draws at 2.5 px for a millimetre side by side, and at 3.78 (full size) alone', () => {
+  it('[2.9.15, issue 12, 16] draws at the largest standard scale that is not above 2.5 px for a millimetre side by side, and not above 3.78 (full size) alone', () => {
     const px = 96 / 25.4
-    const scaleOf = (mode: 'multiple' | 'individual') =>
-      layoutSheets([plate('1')], { ...usual, mode, paper: 'letter' }).sheets[0]?.views[0]?.scale
-    expect((scaleOf('multiple')?.ratio ?? 0) * px).toBeCloseTo(2.5, 9)
-    expect(scaleOf('multiple')?.label).toBe('1 : 1.51')
+    const scaleOf = (mode: 'multiple' | 'individual', unit: 'mm' | 'in' = 'mm') =>
+      layoutSheets([plate('1')], { ...usual, unit, mode, paper: 'letter' }).sheets[0]?.views[0]?.scale
+    expect(scaleOf('multiple')).toEqual({ ratio: 0.5, label: '1 : 2' })
+    expect(scaleOf('multiple', 'in')).toEqual({ ratio: 0.5, label: 'Half size' })
     expect((scaleOf('individual')?.ratio ?? 0) * px).toBeCloseTo(3.78, 2)
     expect(scaleOf('individual')?.label).toBe('1 : 1')
   })
@@ -250,7 +250,7 @@ describe('the modes', () => {
         views[0]?.scale.label,
       ])
     expect(sizes('auto')).toEqual([['portrait', '1 : 10']])
-    expect(sizes('landscape')).toEqual([['landscape', '1 : 15']])
+    expect(sizes('landscape')).toEqual([['landscape', '1 : 20']])
   })
 
   it('has nothing to lay out without drawings', () => {

@@ -30,8 +30,8 @@ export type SheetOptions = SheetLook & {
   readonly isFullSize: boolean
 }
 
-/** Side by side, captions are as wide as their drawings; of two columns where that leaves the drawing larger. */
-const narrowCaptions = [LEAST_CAPTION_WIDTH_MM, 2 * LEAST_CAPTION_WIDTH_MM]
+/** Side by side, captions are as wide as their drawings; of two columns or four where that leaves the drawing larger. */
+const narrowCaptions = [1, 2, 4].map((columns) => columns * LEAST_CAPTION_WIDTH_MM)
 
 type Unnumbered = Omit<Sheet, 'number'>
 

@@ -54,12 +54,55 @@ function breakWord(word: string, widthMm: number, font: PaperFont): string[] {
   return piece === '' ? pieces : [...pieces, piece]
 }
 
+/**
+ * Blanks that a line never ends with: within `4 5/8"`, between a figure and its unit, after a sign, about `×` and in a
+ * scale.
+ */
+const inseparable = /(?<=\d) (?=\d+\/\d)|(?<=[\d"]) (?=(?:mm|cm|m|in|%|°)(?![\p{L}\d])|[×:])|(?<=[×:−]) (?=[\d(])/gu
+
+function unbroken(text: string): string {
+  return text.replaceAll(inseparable, '\u00A0')
+}
+
+/** A text with the font and the lines in which it stands whole. */
+export type WholeText = { readonly lines: readonly string[]; readonly font: PaperFont }
+
+/** Distance of baselines where room is short, in parts of the size. */
+export const TIGHT_LEADING = 1.15
+
+/**
+ * A text that is never cut, in a room: in the first of the fonts in which it fits, over as many lines as it takes; where it
+ * fits in none, in a smaller size of the last.
+ */
+export function wholeText(
+  text: string,
+  room: { readonly width: number; readonly height: number },
+  fonts: readonly [PaperFont, ...PaperFont[]],
+): WholeText {
+  const set = (font: PaperFont) => ({ lines: wrapText(text, room.width, font, Infinity), font })
+  const fits = ({ lines, font }: WholeText) =>
+    lines.length * font.sizeMm * (lines.length > 1 ? TIGHT_LEADING : 1) <= room.height + 1e-9
+  for (const font of fonts) {
+    const whole = set(font)
+    if (fits(whole)) return whole
+  }
+  let font: PaperFont = fonts.at(-1) ?? fonts[0]
+  let whole = set(font)
+  while (!fits(whole) && font.sizeMm > 0.5) {
+    font = { ...font, sizeMm: font.sizeMm * 0.94 }
+    whole = set(font)
+  }
+  return whole
+}
+
 /** A text in lines of a column. At most `most` of them: the last then ends with an ellipsis. */
 export function wrapText(text: string, widthMm: number, font: PaperFont, most: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
     let line = ''
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of unbroken(paragraph)
+      .split(/[^\S\u00A0]+/)
+      .filter(Boolean)) {
       const longer = line === '' ? word : `${line} ${word}`
       if (paperTextWidth(longer, font) <= widthMm) {
         line = longer
@@ -74,6 +117,7 @@ export function wrapText(text: string, widthMm: number, font: PaperFont, most: n
     if (line !== '') lines.push(line)
     if (lines.length > most) break
   }
+  for (const [index, line] of lines.entries()) lines[index] = line.replaceAll('\u00A0', ' ')
   if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
   const last = kept.pop() ?? ''

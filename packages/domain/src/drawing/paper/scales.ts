@@ -15,7 +15,7 @@ export type NamedScale = {
 /** CSS pixels for a millimetre of paper: what a scale of the specification is measured in. */
 export const PX_PER_PAPER_MM = 96 / 25.4
 
-/** The largest scale of a mode, in CSS pixels for a millimetre of the product. [2.9.15] */
+/** What no scale of a mode is above, in CSS pixels for a millimetre of the product. [2.9.15] */
 export const pxPerMm: Readonly<Record<DrawingMode, number>> = {
   multiple: 2.5,
   individual: PX_PER_PAPER_MM,
@@ -37,11 +37,13 @@ function named(ratio: number): NamedScale {
   return { ratio, label: ratioLabel(ratio) }
 }
 
-/** Reductions of metric drawings: ISO 5455, and between them those that joiners use, so that little paper is left empty. */
-const metric = [1, 2, 2.5, 4, 5, 8, 10, 15, 20, 25, 50, 100, 200, 500, 1000].map((by) => named(1 / by))
+/** The scales of metric drawings: ISO 5455, enlargements first. */
+const metric = [5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200, 1 / 500, 1 / 1000].map(named)
 
-/** Those of drawings in inches, by the inches of paper for a foot. */
+/** Those of drawings in inches: enlargements, and architects' scales by the inches of paper for a foot. */
 const imperial: readonly NamedScale[] = [
+  { ratio: 4, label: 'Four times full size' },
+  { ratio: 2, label: 'Twice full size' },
   { ratio: 1, label: 'Full size' },
   { ratio: 1 / 2, label: 'Half size' },
   { ratio: 1 / 4, label: `3" = 1'-0"` },
@@ -53,15 +55,15 @@ const imperial: readonly NamedScale[] = [
   { ratio: 1 / 48, label: `1/4" = 1'-0"` },
   { ratio: 1 / 64, label: `3/16" = 1'-0"` },
   { ratio: 1 / 96, label: `1/8" = 1'-0"` },
+  { ratio: 1 / 128, label: `3/32" = 1'-0"` },
   { ratio: 1 / 192, label: `1/16" = 1'-0"` },
+  { ratio: 1 / 384, label: `1/32" = 1'-0"` },
   { ratio: 1 / 768, label: `1/64" = 1'-0"` },
 ]
 
-/** The scales of a mode, the largest first: its own, then every named one below. */
+/** The standard scales of a mode, the largest first: none is above the mode's own. */
 export function scalesFor(mode: DrawingMode, unit: LengthUnit): readonly NamedScale[] {
   const largest = pxPerMm[mode] / PX_PER_PAPER_MM
   const all = unit === 'in' ? imperial : metric
-  const below = all.filter(({ ratio }) => ratio < largest - 1e-9)
-  const own = all.find(({ ratio }) => Math.abs(ratio - largest) < 1e-9) ?? named(largest)
-  return [own, ...below]
+  return all.filter(({ ratio }) => ratio <= largest + 1e-9)
 }

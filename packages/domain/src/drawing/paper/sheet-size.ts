@@ -36,7 +36,7 @@ export function sheetSize(paper: Paper, orientation: Orientation): SheetSize {
 
 /** Printers leave about 6.4 mm of the edge white; everything stands inside of that. */
 export const FRAME_MARGIN_MM = 8
-export const TITLE_BLOCK_MM = 19
+export const TITLE_BLOCK_MM = 21
 /** Between the frame and what is drawn. */
 const AREA_PADDING_MM = 4
 

@@ -5,7 +5,8 @@
 import { drawingMessages as words } from '../../messages/drawings.ts'
 import type { LengthUnit } from '../../units/lengths.ts'
 import type { Box, LineRole, Primitive } from '../scene.ts'
-import { cutToWidth, type PaperFont, paperFonts, textAt } from './paper-text.ts'
+import type { SheetInchStep } from './inch-figures.ts'
+import { type PaperFont, paperFonts, textAt, TIGHT_LEADING, wholeText } from './paper-text.ts'
 import { type Sheet, sheetScale, tileName } from './sheet.ts'
 import { frameOf, titleBlockOf } from './sheet-size.ts'
 
@@ -19,24 +20,44 @@ export type SheetWords = {
   readonly date: string
   readonly unit: LengthUnit
   readonly showDimensions: boolean
+  /** inches to the sixteenth when left out */
+  readonly inchStep?: SheetInchStep | undefined
   readonly sheetCount: number
 }
 
 /** Length of the bar, mm. */
 export const BAR_MM = 50
 /** Height of the upper row; the lower one takes the rest. */
-const UPPER_MM = 11
+const UPPER_MM = 13
 const PADDING_MM = 2.2
+type Fonts = readonly [PaperFont, ...PaperFont[]]
+const titleFonts: Fonts = [paperFonts.heading, { ...paperFonts.heading, sizeMm: 2.7 }, paperFonts.label]
+const strongFonts: Fonts = [paperFonts.strong]
+const bodyFonts: Fonts = [paperFonts.body]
 const LOGO_MM = { width: 44, height: 7 } as const
 
-type Cell = { readonly box: Box; readonly label: string; readonly value: string; readonly font: PaperFont }
+type Cell = { readonly box: Box; readonly label: string; readonly value: string; readonly fonts: Fonts }
 
-function drawCell({ box, label, value, font }: Cell): Primitive[] {
+/** Height of a cell's label with what stands free under it, mm. */
+const LABEL_MM = 4
+/** Free paper under the last line. */
+const FOOT_MM = 1.6
+
+/** The room for a cell's value. */
+function valueRoom({ width, height }: Box): { width: number; height: number } {
+  return { width: width - 2 * PADDING_MM, height: height - LABEL_MM - FOOT_MM }
+}
+
+function drawCell({ box, label, value, fonts }: Cell): Primitive[] {
   const x = box.x + PADDING_MM
-  const room = box.width - 2 * PADDING_MM
+  const { lines, font } = wholeText(value, valueRoom(box), fonts)
+  const foot = box.y + box.height - FOOT_MM - font.sizeMm * 0.2
   return [
-    textAt(label, { x, y: box.y + 3.2 }, paperFonts.label, { fill: 'ink2' }),
-    textAt(cutToWidth(value, room, font), { x, y: box.y + box.height - 2 }, font),
+    ...(label === '' ? [] : [textAt(label, { x, y: box.y + 3.2 }, paperFonts.label, { fill: 'ink2' })]),
+    ...lines.map((line, index) => {
+      const y = foot - (lines.length - 1 - index) * font.sizeMm * TIGHT_LEADING
+      return textAt(line, { x, y }, font)
+    }),
   ]
 }
 
@@ -72,6 +93,18 @@ export function sheetItems({ views, tile }: Sheet): { label: string; value: stri
   return { label: headings.length === 1 ? 'Item' : 'Items', value: headings.join(' · ') }
 }
 
+/** The items in the title block: by their numbers where their titles, which stand under the drawings, have no room. */
+function itemsIn(sheet: Sheet, box: Box): { label: string; value: string } {
+  const whole = sheetItems(sheet)
+  const { font } = wholeText(whole.value, valueRoom(box), titleFonts)
+  if (sheet.tile !== undefined || font.sizeMm >= paperFonts.label.sizeMm) return whole
+  return { ...whole, value: sheet.views.map(({ view }) => numberOf(view.heading)).join(', ') }
+}
+
+function numberOf(heading: string): string {
+  return /^\d+/.exec(heading)?.[0] ?? heading
+}
+
 /** The bar of a known length: black and white fields of 10 mm. */
 function drawBar(box: Box): Primitive[] {
   const x = box.x + (box.width - BAR_MM) / 2
@@ -96,9 +129,10 @@ function drawBar(box: Box): Primitive[] {
   ]
 }
 
-function unitText({ unit, showDimensions }: SheetWords): string {
+function unitText({ unit, inchStep, showDimensions }: SheetWords): string {
   if (!showDimensions) return words.withoutDimensions
-  return unit === 'mm' ? words.unitMm : words.unitInches
+  if (unit === 'mm') return words.unitMm
+  return inchStep === 2 ? words.unitHalfInches : words.unitInches
 }
 
 /** Where the organisation's logo has room; its name stands there when it has none. */
@@ -110,7 +144,7 @@ export function logoBox(sheet: Sheet): Box {
 }
 
 function upperCells(block: Box): readonly [Box, Box, Box] {
-  const [org, order, item] = divide({ ...block, height: UPPER_MM }, [24, 32, 44])
+  const [org, order, item] = divide({ ...block, height: UPPER_MM }, [20, 40, 40])
   const row = { ...block, height: UPPER_MM }
   return [org ?? row, order ?? row, item ?? row]
 }
@@ -126,7 +160,6 @@ export function drawTitleBlock(sheet: Sheet, about: SheetWords, hasLogo: boolean
   const rest = divide({ ...lower, width: lower.width - barCell.width }, [30, 34, 18, 18])
   const [org, order, item] = upper
   const [scale = lower, unit = lower, date = lower, number = lower] = rest
-  const { heading, strong, body } = paperFonts
   const rule = (y: number, role: LineRole): Primitive => ({
     kind: 'line',
     from: { x: frame.x, y },
@@ -135,16 +168,16 @@ export function drawTitleBlock(sheet: Sheet, about: SheetWords, hasLogo: boolean
     stroke: 'ink',
   })
   const cells: Cell[] = [
-    { box: order, label: about.orderNumber, value: about.orderTitle, font: heading },
-    { box: item, ...sheetItems(sheet), font: heading },
-    { box: scale, label: 'Scale', value: sheetScale(sheet)?.label ?? words.scaleAsShown, font: strong },
-    { box: unit, label: 'Dimensions', value: unitText(about), font: body },
-    { box: date, label: 'Date', value: about.date, font: body },
+    { box: order, label: about.orderNumber, value: about.orderTitle, fonts: titleFonts },
+    { box: item, ...itemsIn(sheet, item), fonts: titleFonts },
+    { box: scale, label: 'Scale', value: sheetScale(sheet)?.label ?? words.scaleAsShown, fonts: strongFonts },
+    { box: unit, label: 'Dimensions', value: unitText(about), fonts: bodyFonts },
+    { box: date, label: 'Date', value: about.date, fonts: bodyFonts },
     {
       box: number,
       label: 'Sheet',
       value: words.sheetOf({ number: sheet.number, count: about.sheetCount }),
-      font: body,
+      fonts: bodyFonts,
     },
   ]
   return [
@@ -153,15 +186,7 @@ export function drawTitleBlock(sheet: Sheet, about: SheetWords, hasLogo: boolean
     rule(lower.y, 'fine'),
     ...verticals(upper),
     ...verticals([...rest, barCell]),
-    ...(hasLogo
-      ? []
-      : [
-          textAt(
-            cutToWidth(about.orgTitle, org.width - 2 * PADDING_MM, heading),
-            { x: org.x + PADDING_MM, y: org.y + UPPER_MM / 2 + 1.3 },
-            heading,
-          ),
-        ]),
+    ...(hasLogo ? [] : drawCell({ box: org, label: '', value: about.orgTitle, fonts: titleFonts })),
     ...cells.flatMap(drawCell),
     ...drawBar(barCell),
   ]

@@ -84,14 +84,14 @@ describe('drawings as a PDF file', () => {
     expect(near(sizes, 50 * PT_PER_MM, 1.2 * PT_PER_MM)).toBe(true)
   })
 
-  test('[2.4.06] side by side the product is 2.5 px for a millimetre, in the file too', async () => {
+  test('[2.4.06, 2.9.15] side by side the product stands at 1 : 2, the largest standard scale under 2.5 px for a millimetre, in the file too', async () => {
     const { bytes, pdf } = await drawingsOf(2, { mode: 'multiple' })
     const [first] = pdf.pages
     // Letter is forced for this organisation. [2.9.12]
     expect([first?.width, first?.height]).toEqual([792, 612])
-    expect(first?.text).toContain('1 : 1.51')
+    expect(first?.text).toContain('1 : 2')
     expect(pdf.pages.length).toBeLessThan(6)
-    expect(near(await pathSizes(bytes, 1), 82 * 2.5 * 0.75, 117 * 2.5 * 0.75)).toBe(true)
+    expect(near(await pathSizes(bytes, 1), (82 / 2) * PT_PER_MM, (117 / 2) * PT_PER_MM)).toBe(true)
   })
 })
 

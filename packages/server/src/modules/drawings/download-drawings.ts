@@ -48,6 +48,7 @@ export const downloadSheets: Handler<typeof downloadDrawings> = async (call, bod
     orderTitle: order.title,
     date: formatDate(day),
     unit: options.unit,
+    inchStep: options.inchStep,
     showDimensions: options.showDimensions,
     sheetCount: sheets.length,
     // What lies elsewhere is not fetched: the organisation's name stands instead.

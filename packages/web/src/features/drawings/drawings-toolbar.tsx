@@ -5,6 +5,7 @@ import {
   type Orientation,
   type Paper,
   papersFor,
+  unitsOf,
 } from '@orderwright/domain'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -120,8 +121,9 @@ function DimensionChoices({ sheets: { options }, onChange }: ToolbarProps): Reac
         segments={[
           { key: 'mm', label: 'Millimeters' },
           { key: 'in', label: 'Inches' },
+          { key: 'in-half', label: 'Nearest 1/2 inch' },
         ]}
-        value={options.unit}
+        value={unitsOf(options)}
         onChange={(units) => onChange({ units })}
       />
     </>

@@ -1,6 +1,6 @@
 /** The PDF file of the drawings as they are set now: asked for, saved, or in words why not. [2.7.05] */
 import { endpoints } from '@orderwright/contract'
-import { documentMessages, type DrawingsOptions, fileNameOf } from '@orderwright/domain'
+import { documentMessages, type DrawingsOptions, fileNameOf, unitsOf } from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/fetch-file.ts'
@@ -12,13 +12,13 @@ import { useOpenOrder } from '../order-editor/editor-context.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
 function chosen({ options }: OrderSheets): DrawingsOptions {
-  const { mode, paper, orientation, isFullSize, unit, showDimensions } = options
+  const { mode, paper, orientation, isFullSize, showDimensions } = options
   return {
     mode,
     paper,
     orientation,
     scale: isFullSize ? 'full' : 'fit',
-    units: unit,
+    units: unitsOf(options),
     dimensions: showDimensions ? 'shown' : 'hidden',
   }
 }

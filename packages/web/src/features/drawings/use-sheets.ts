@@ -24,11 +24,11 @@ export function useSheets(options: SheetOptions): OrderSheets {
   const { state, profile, org } = useOrderEditor()
   const { evaluation, document } = state
   const { measurer } = evaluation.context
-  const { mode, paper, orientation, isFullSize, unit, showDimensions } = options
+  const { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions } = options
   const drawn = useMemo(() => orderViews(evaluation, { unit, measurer }), [evaluation, unit, measurer])
   const laidOut = useMemo(
-    () => layoutSheets(drawn.views, { mode, paper, orientation, isFullSize, unit, showDimensions }),
-    [drawn, mode, paper, orientation, isFullSize, unit, showDimensions],
+    () => layoutSheets(drawn.views, { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions }),
+    [drawn, mode, paper, orientation, isFullSize, unit, inchStep, showDimensions],
   )
   const { orgSpecificId, title } = document.order
   const { logoUrl } = profile.brand
@@ -42,12 +42,13 @@ export function useSheets(options: SheetOptions): OrderSheets {
       orderTitle: title,
       date: formatDate(day),
       unit,
+      inchStep,
       showDimensions,
       sheetCount,
       logoUrl,
       preferOutlines: true,
     }),
-    [org.title, word, orgSpecificId, title, day, unit, showDimensions, sheetCount, logoUrl],
+    [org.title, word, orgSpecificId, title, day, unit, inchStep, showDimensions, sheetCount, logoUrl],
   )
   return { ...drawn, ...laidOut, options, drawing, title: drawingsTitle(document.order, day) }
 }
