@@ -8,6 +8,8 @@ import {
   type ItemPicture,
   linesOfParts,
   type PlacedPiece,
+  SUM_LINE,
+  sumsOfParts,
   type TextLine,
 } from '@orderwright/domain'
 import { Drawing } from './drawing.tsx'
@@ -161,13 +163,15 @@ export function Head({ columns }: { columns: readonly DocumentColumn[] }) {
   )
 }
 
-export function Facts({ block, height }: { block: Extract<Block, { kind: 'facts' }>; height: number }) {
+type FactsProps = { block: Extract<Block, { kind: 'facts' }>; placed: PlacedPiece }
+
+export function Facts({ block, placed: { from, to, height } }: FactsProps) {
   return (
     <div className="ow-facts" style={{ height }}>
       {block.columns.map(({ title, width, lines }) => (
         <div key={title} style={{ width }}>
-          <div className="ow-facts-title">{title}</div>
-          {lines.map((line, index) => (
+          {from === 0 && <div className="ow-facts-title">{title}</div>}
+          {lines.slice(from, to).map((line, index) => (
             <Line key={index} line={line} />
           ))}
         </div>
@@ -176,13 +180,19 @@ export function Facts({ block, height }: { block: Extract<Block, { kind: 'facts'
   )
 }
 
-export function Sums({ block, height }: { block: Extract<Block, { kind: 'sums' }>; height: number }) {
+type SumsProps = { block: Extract<Block, { kind: 'sums' }>; placed: PlacedPiece }
+
+export function Sums({ block, placed: { from, to, height } }: SumsProps) {
   return (
     <div style={{ height }}>
-      <div className="ow-sums">
-        {block.rows.map(({ label, value, kind }, index) => (
-          <div key={index} className={`ow-sum is-${kind}`}>
-            <span>{label}</span>
+      <div className={from === 0 ? 'ow-sums' : 'ow-sums is-more'}>
+        {sumsOfParts(block, from, to).map(({ lines, value, kind }, index) => (
+          <div
+            key={index}
+            className={`ow-sum is-${kind}`}
+            style={{ height: SUM_LINE * Math.max(1, lines.length) }}
+          >
+            <span>{lines.join('\n')}</span>
             <span>{value}</span>
           </div>
         ))}

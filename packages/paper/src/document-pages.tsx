@@ -27,9 +27,9 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
     case 'lines':
       return block.lines.slice(placed.from, placed.to).map((line, index) => <Line key={index} line={line} />)
     case 'facts':
-      return <Facts block={block} height={placed.height} />
+      return <Facts block={block} placed={placed} />
     case 'sums':
-      return <Sums block={block} height={placed.height} />
+      return <Sums block={block} placed={placed} />
     case 'gap':
       return <div style={{ height: placed.height }} />
     case 'row':

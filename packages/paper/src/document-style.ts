@@ -5,6 +5,8 @@ import {
   ROW_LINE,
   ROW_PADDING,
   SUM_LINE,
+  SUMS_PADDING,
+  SUMS_WIDTH,
   FACTS_TITLE,
   textStyles,
 } from '@orderwright/domain'
@@ -54,8 +56,9 @@ ${texts}
 .ow-none{border:1px dashed #c9c9c3;width:60%;height:70%}
 .ow-figure{display:flex;align-items:center;justify-content:center}
 .ow-figure img{width:100%;height:100%;object-fit:contain}
-.ow-sums{margin-left:auto;width:340px;padding-top:4px;font-variant-numeric:tabular-nums}
-.ow-sum{display:flex;justify-content:space-between;height:${SUM_LINE}px;font-size:11px;line-height:${SUM_LINE}px;white-space:nowrap}
+.ow-sums{margin-left:auto;width:${SUMS_WIDTH}px;padding-top:${SUMS_PADDING}px;font-variant-numeric:tabular-nums}
+.ow-sum{display:flex;justify-content:space-between;font-size:11px;line-height:${SUM_LINE}px;white-space:pre;box-sizing:border-box}
+.ow-sums.is-more{padding-top:0}
 .ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}
 .ow-sum.is-note{color:#5c5c58;font-size:9.5px;justify-content:flex-end}
 `

@@ -30,6 +30,9 @@ export type SumRow = {
   readonly kind: 'plain' | 'strong' | 'note'
 }
 
+/** The row with its label broken into the lines that there is room for beside the value. */
+export type SetSumRow = SumRow & { readonly lines: readonly string[] }
+
 export type Block =
   /** lines under each other */
   | { readonly kind: 'lines'; readonly lines: readonly TextLine[]; readonly keepsNext?: boolean }
@@ -42,15 +45,20 @@ export type Block =
       readonly cells: readonly (readonly CellLine[])[]
       readonly picture: () => ItemPicture
       readonly pictureHeight: number
+      readonly keepsNext?: boolean
     }
-  | { readonly kind: 'sums'; readonly rows: readonly SumRow[] }
-  | { readonly kind: 'gap'; readonly height: number }
+  | { readonly kind: 'sums'; readonly rows: readonly SetSumRow[] }
+  | { readonly kind: 'gap'; readonly height: number; readonly keepsNext?: boolean }
 
 /** Lines of rows and facts are of one height, px. */
 export const ROW_LINE = 15
 /** Free above and below the text of a row, px. */
 export const ROW_PADDING = 7
 export const SUM_LINE = 18
+/** The column of the sums at the right of a page, px. */
+export const SUMS_WIDTH = 400
+/** Free above and below the sums, px. */
+export const SUMS_PADDING = 4
 /** Above a column of facts stands its title. */
 export const FACTS_TITLE = 17
 export const HEAD_HEIGHT = 26
@@ -82,21 +90,47 @@ export function linesOfParts(
   return { from: from === 0 ? 0 : first + from - 1, to: first + to - 1 }
 }
 
+/** The rows of the sums as parts; the last two stand together, so that no page begins with a balance alone. */
+function sumParts(rows: readonly SetSumRow[]): number[] {
+  const parts = rows.map(({ lines }) => SUM_LINE * Math.max(1, lines.length))
+  const last = parts.length > 1 ? (parts.pop() ?? 0) : 0
+  parts[0] = (parts[0] ?? 0) + SUMS_PADDING
+  parts[parts.length - 1] = (parts.at(-1) ?? 0) + last + SUMS_PADDING
+  return parts
+}
+
+/** The rows of the sums that the parts `from` to `to` (not included) show. */
+export function sumsOfParts(
+  { rows }: Extract<Block, { kind: 'sums' }>,
+  from: number,
+  to: number,
+): readonly SetSumRow[] {
+  return rows.slice(from, to >= rows.length - 1 ? rows.length : to)
+}
+
+/** The facts line by line: the first part has the titles of the columns too. */
+function factsParts(columns: readonly FactsColumn[]): number[] {
+  const lines = Math.max(1, ...columns.map((column) => column.lines.length))
+  return Array.from({ length: lines }, (_, line) => (line === 0 ? FACTS_TITLE + ROW_LINE : ROW_LINE))
+}
+
 /** A block as pagination takes it. */
 export function pieceOf(block: Block): Piece {
   switch (block.kind) {
     case 'lines':
       return { parts: block.lines.map(({ style }) => textStyles[style].line), keepsNext: block.keepsNext }
     case 'facts':
-      return {
-        parts: [FACTS_TITLE + ROW_LINE * Math.max(1, ...block.columns.map(({ lines }) => lines.length))],
-      }
+      return { parts: factsParts(block.columns) }
     case 'row':
-      return { parts: rowParts(block.cells, block.pictureHeight), table: ITEMS_TABLE }
+      return {
+        parts: rowParts(block.cells, block.pictureHeight),
+        table: ITEMS_TABLE,
+        keepsNext: block.keepsNext,
+      }
     case 'sums':
-      return { parts: [SUM_LINE * block.rows.length + 8] }
+      return { parts: sumParts(block.rows) }
     case 'gap':
-      return { parts: [block.height] }
+      return { parts: [block.height], keepsNext: block.keepsNext }
   }
 }
 

@@ -6,7 +6,15 @@ import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
-import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf } from './blocks.ts'
+import {
+  type Block,
+  HEAD_HEIGHT,
+  ITEMS_TABLE,
+  pieceOf,
+  type SetSumRow,
+  type SumRow,
+  SUMS_WIDTH,
+} from './blocks.ts'
 import { type DocumentColumn, documentColumns } from './columns.ts'
 import { factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
@@ -16,7 +24,8 @@ import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
 import { rowBlock } from './row-blocks.ts'
 import { sumRows } from './sums-block.ts'
-import { type DocumentFamily, documentFamily } from './text/type.ts'
+import { breakLines } from './text/break-lines.ts'
+import { type DocumentFamily, documentFamily, figureWidth, textStyles } from './text/type.ts'
 import { documentDay, documentTitle } from './titles.ts'
 
 /** The document page is 1056 by 816; what stands on it, in px. [2.9.11] */
@@ -68,7 +77,7 @@ const PICTURES: Readonly<Record<DocumentMode, { width: number; height: number }>
   factory: { width: 132, height: 105 },
 }
 
-function gap(height: number): Block {
+function gap(height: number): Extract<Block, { kind: 'gap' }> {
   return { kind: 'gap', height }
 }
 
@@ -102,6 +111,28 @@ function rows(request: DocumentRequest, facts: readonly ItemFacts[], family: Doc
   return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
 }
 
+/** The totals under the rows: the last row goes with them. */
+function withSums(rowBlocks: readonly Block[], sums: readonly SumRow[], family: DocumentFamily): Block[] {
+  if (sums.length === 0) return [...rowBlocks]
+  const last = rowBlocks.at(-1)
+  const kept = last?.kind === 'row' || last?.kind === 'lines' ? [{ ...last, keepsNext: true }] : []
+  return [
+    ...rowBlocks.slice(0, rowBlocks.length - kept.length),
+    ...kept,
+    { ...gap(10), keepsNext: true },
+    { kind: 'sums', rows: sums.map((row) => setSum(row, family)) },
+  ]
+}
+
+/** Between a label and its amount, px. */
+const SUM_GAP = 16
+
+function setSum(row: SumRow, family: DocumentFamily): SetSumRow {
+  const style = textStyles[row.kind === 'strong' ? 'strong' : row.kind === 'note' ? 'small' : 'body']
+  const room = SUMS_WIDTH - SUM_GAP - figureWidth(row.value, family, style)
+  return { ...row, lines: breakLines(row.label, room, style, family) }
+}
+
 function blocksOf(
   request: DocumentRequest,
   rowBlocks: readonly Block[],
@@ -120,8 +151,7 @@ function blocksOf(
     factsBlock(evaluation, mode, options),
     ...(choices.length > 0 ? [gap(10), ...choices] : []),
     gap(14),
-    ...(rowBlocks.length > 0 ? rowBlocks : [{ kind: 'lines', lines: empty } as const]),
-    ...(sums.length > 0 ? [gap(10), { kind: 'sums', rows: sums } as const] : []),
+    ...withSums(rowBlocks.length > 0 ? rowBlocks : [{ kind: 'lines', lines: empty }], sums, family),
     ...textBlocks(documentMessages.notes, [noteOf(request)], family),
     ...(isForClients && documents.shippingNote !== ''
       ? textBlocks(documentMessages.shipping, [documents.shippingNote], family)

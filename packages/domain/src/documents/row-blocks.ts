@@ -4,7 +4,7 @@ import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
 import type { DocumentColumn } from './columns.ts'
 import { setLines } from './facts-block.ts'
 import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
-import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
+import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from './text/type.ts'
 
 const PICTURE_ROOM = 20
 /** The dot stays with what is before it: no line begins with one. */
@@ -17,11 +17,13 @@ type RowOptions = {
   readonly pictureOf: (facts: ItemFacts) => ItemPicture
 }
 
-/** An amount is never broken: one that is too wide is set smaller. */
-function amountLine(text: string, width: number, family: DocumentFamily): TextLine {
-  const styles: readonly TextStyleName[] = ['body', 'small']
-  const style = styles.find((name) => textWidth(text, family, textStyles[name]) <= width) ?? 'small'
-  return { text, style }
+const figureStyles: readonly TextStyleName[] = ['body', 'small', 'tight', 'tighter', 'tightest']
+
+/** An amount is never broken: one that is too wide is set smaller. What is no number is a text as any other. */
+function amountLines(text: string, width: number, family: DocumentFamily): TextLine[] {
+  if (!/\d/.test(text)) return setLines(text, width, 'body', family)
+  const style = figureStyles.find((name) => figureWidth(text, family, textStyles[name]) <= width)
+  return [{ text, style: style ?? 'tightest' }]
 }
 
 function factLines(fact: ListedFact, width: number, family: DocumentFamily): CellLine[] {
@@ -69,11 +71,11 @@ function cellOf(facts: ItemFacts, column: DocumentColumn, options: RowOptions): 
     case 'sku':
       return setLines(facts.code, column.width, 'small', family)
     case 'quantity':
-      return [amountLine(String(facts.evaluation.item.quantity), column.width, family)]
+      return amountLines(String(facts.evaluation.item.quantity), column.width, family)
     case 'unitPrice':
-      return [amountLine(priceText(facts.unitPrice), column.width, family)]
+      return amountLines(priceText(facts.unitPrice), column.width, family)
     case 'subtotal':
-      return [amountLine(priceText(facts.lineTotal), column.width, family)]
+      return amountLines(priceText(facts.lineTotal), column.width, family)
   }
 }
 

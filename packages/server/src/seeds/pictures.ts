@@ -1,4 +1,5 @@
 /** Small pictures drawn for the demo: finish swatches, layout thumbnails, wordmarks. All are SVG data addresses. */
+import { type OutlinedWord, outlinedWords } from './outlined-words.ts'
 
 function dataUrl(content: string): string {
   return `data:image/svg+xml,${encodeURIComponent(content).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}`
@@ -55,11 +56,12 @@ export function platePicture(width: number, height: number, columns = 0, rows = 
 }
 
 /** A letter on a swatch, for engraving fonts and colours. */
-export function letterPicture(text: string, color: string, background: string, family = 'serif'): string {
+export function letterPicture(word: OutlinedWord, color: string, background: string): string {
+  const { path, width } = outlinedWords[word]
   return svg(
     64,
     64,
-    `<rect width="64" height="64" rx="6" fill="${background}"/><text x="32" y="41" font-family="${family}" font-size="24" text-anchor="middle" fill="${color}">${text}</text>`,
+    `<rect width="64" height="64" rx="6" fill="${background}"/><path transform="translate(${32 - width / 2} 41)" fill="${color}" d="${path}"/>`,
   )
 }
 
@@ -74,23 +76,19 @@ export function lampPicture(isFlexible: boolean): string {
 }
 
 export type Wordmark = {
-  readonly text: string
+  /** the name as outlines: a picture in a page gets no font of that page */
+  readonly word: OutlinedWord
   readonly color: string
-  readonly family: string
-  readonly weight?: number
-  readonly spacing?: number
-  readonly size?: number
   /** SVG of a 32 × 32 sign before the words */
   readonly sign: string
-  readonly width: number
 }
 
 /** A logo: a small sign and the name. */
-export function wordmark(mark: Wordmark): string {
-  const { text, color, family, weight = 400, spacing = 0, size = 20, sign, width } = mark
+export function wordmark({ word, color, sign }: Wordmark): string {
+  const { path, width } = outlinedWords[word]
   return svg(
-    width,
+    Math.ceil(44 + width),
     40,
-    `<g transform="translate(0 4)">${sign}</g><text x="42" y="27" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${color}">${text}</text>`,
+    `<g transform="translate(0 4)">${sign}</g><path transform="translate(42 27)" fill="${color}" d="${path}"/>`,
   )
 }

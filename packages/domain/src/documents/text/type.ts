@@ -27,6 +27,10 @@ export const textStyles = {
   strong: { size: 11, line: 15, weight: 600 },
   small: { size: 9.5, line: 15, weight: 400 },
   label: { size: 9, line: 15, weight: 600 },
+  /** figures that are too wide for their column in any larger size */
+  tight: { size: 8.5, line: 15, weight: 400 },
+  tighter: { size: 7.5, line: 15, weight: 400 },
+  tightest: { size: 7, line: 15, weight: 400 },
 } as const satisfies Readonly<Record<string, TextStyle>>
 export type TextStyleName = keyof typeof textStyles
 
@@ -76,4 +80,14 @@ export function textWidth(text: string, family: DocumentFamily, style: TextStyle
     if (code > 0xffff) at += 1
   }
   return (sum * style.size) / 1000
+}
+
+/** Thousandths of the font size: figures of a column are all of one width there, whatever they advance in a text. */
+const tabularFigure: Readonly<Record<DocumentFamily, number>> = { inter: 648, arimo: 556, barlow: 538 }
+
+/** The width in px of a text of a column of figures. */
+export function figureWidth(text: string, family: DocumentFamily, style: TextStyle): number {
+  const others = text.replaceAll(/\d/g, '')
+  const figures = text.length - others.length
+  return textWidth(others, family, style) + (figures * tabularFigure[family] * style.size) / 1000
 }

@@ -4,14 +4,14 @@ import type { Records } from '../records.ts'
 import { groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
 
 export const engravingFonts = [
-  { id: 481, family: 'Inter' },
-  { id: 482, family: 'Saira' },
-  { id: 483, family: 'Barlow' },
-  { id: 484, family: 'Montserrat' },
-  { id: 485, family: 'Overpass' },
-  { id: 486, family: 'Oswald' },
-  { id: 487, family: 'EB Garamond' },
-  { id: 488, family: 'Arimo' },
+  { id: 481, family: 'Inter', letters: 'inter Ag' },
+  { id: 482, family: 'Saira', letters: 'saira Ag' },
+  { id: 483, family: 'Barlow', letters: 'barlow Ag' },
+  { id: 484, family: 'Montserrat', letters: 'montserrat Ag' },
+  { id: 485, family: 'Overpass', letters: 'overpass Ag' },
+  { id: 486, family: 'Oswald', letters: 'oswald Ag' },
+  { id: 487, family: 'EB Garamond', letters: 'eb-garamond Ag' },
+  { id: 488, family: 'Arimo', letters: 'arimo Ag' },
 ] as const
 
 /** Font sizes in mm. */
@@ -101,13 +101,13 @@ export function engravingRecords({ property, option }: Records) {
             : [],
       }),
     ),
-    ...engravingFonts.map(({ id, family }, index) =>
+    ...engravingFonts.map(({ id, family, letters }, index) =>
       option({
         id,
         title: family,
         productPropertyId: propertyIds.engravingFont,
         rank: index + 1,
-        thumbnailUrl: letterPicture('Ag', '#161616', '#f3f1ec', family),
+        thumbnailUrl: letterPicture(letters, '#161616', '#f3f1ec'),
         data: { fontFamily: family },
       }),
     ),
@@ -126,7 +126,7 @@ export function engravingRecords({ property, option }: Records) {
         title,
         productPropertyId: propertyIds.engravingColor,
         rank: index + 1,
-        thumbnailUrl: letterPicture('A', color, forDark ? '#3a3a3a' : '#e4e2dc'),
+        thumbnailUrl: letterPicture('eb-garamond A', color, forDark ? '#3a3a3a' : '#e4e2dc'),
         data: isInlaid ? { color, strokeColor: color, strokeWidth: 0.1 } : { color },
         productPricingRuleId: isInlaid ? pricingRuleIds.inlaidColor : pricingRuleIds.included,
       }),

@@ -9,12 +9,8 @@ import { maisonLumenStatuses } from './statuses.ts'
 const accentColor = '#7d5a2b'
 
 const logoUrl = wordmark({
-  text: 'MAISON LUMEN',
+  word: 'playfair-display MAISON LUMEN',
   color: '#2b2620',
-  family: 'Georgia, serif',
-  spacing: 3,
-  size: 18,
-  width: 250,
   sign: `<circle cx="16" cy="16" r="14" fill="none" stroke="${accentColor}" stroke-width="1.5"/><path d="M16 2v28M9 5v22M23 5v22" stroke="${accentColor}" stroke-width="1.5"/>`,
 })
 

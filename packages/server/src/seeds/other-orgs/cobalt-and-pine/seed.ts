@@ -19,10 +19,8 @@ export const cobaltAndPineSeed: SimpleOrg = {
     brand: {
       accentColor,
       logoUrl: wordmark({
-        text: 'Cobalt &amp; Pine',
+        word: 'eb-garamond Cobalt & Pine',
         color: '#2b2b2b',
-        family: 'Georgia, serif',
-        width: 190,
         sign: `<path d="M3 9h26v3H3zM3 20h26v3H3z" fill="${accentColor}"/><path d="M7 3v26M25 3v26" stroke="#8a6a44" stroke-width="2"/>`,
       }),
     },

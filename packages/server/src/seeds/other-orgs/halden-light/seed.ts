@@ -17,11 +17,8 @@ const profile = orgProfileSchema.parse({
   brand: {
     accentColor,
     logoUrl: wordmark({
-      text: 'Halden Light',
+      word: 'arimo Halden Light',
       color: '#16313f',
-      family: 'Helvetica, Arial, sans-serif',
-      weight: 600,
-      width: 190,
       sign: `<path d="M4 6h6v20H4z" fill="#16313f"/><path d="M12 16 30 6v20z" fill="${accentColor}"/>`,
     }),
   },

@@ -18,12 +18,8 @@ const profile = orgProfileSchema.parse({
     accentColor,
     font: 'Barlow',
     logoUrl: wordmark({
-      text: 'NORRVIK',
+      word: 'barlow NORRVIK',
       color: '#1d2b26',
-      family: 'Barlow, Arial, sans-serif',
-      weight: 600,
-      spacing: 4,
-      width: 170,
       sign: `<rect x="3" y="2" width="11" height="28" fill="${accentColor}"/><rect x="17" y="2" width="12" height="28" fill="none" stroke="${accentColor}" stroke-width="2"/>`,
     }),
   },

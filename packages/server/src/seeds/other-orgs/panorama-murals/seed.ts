@@ -16,10 +16,8 @@ export const panoramaMuralsSeed: SimpleOrg = {
       accentColor: '#5a3e8a',
       font: 'Arimo',
       logoUrl: wordmark({
-        text: 'Panorama Murals',
+        word: 'arimo Panorama Murals',
         color: '#2a2140',
-        family: 'Helvetica, Arial, sans-serif',
-        width: 225,
         sign: '<path d="M1 24c6-14 10-14 15-6s9 4 15-8v14z" fill="#5a3e8a"/><circle cx="24" cy="7" r="4" fill="#d9a441"/>',
       }),
     },

@@ -16,12 +16,8 @@ export const railworksSeed: SimpleOrg = {
     brand: {
       accentColor: '#a12a22',
       logoUrl: wordmark({
-        text: 'RAILWORKS',
+        word: 'roboto-condensed RAILWORKS',
         color: '#222222',
-        family: 'Arial Narrow, Arial, sans-serif',
-        weight: 700,
-        spacing: 2,
-        width: 180,
         sign: '<path d="M2 8h28v4H2zM2 20h28v4H2z" fill="#a12a22"/><path d="M7 5v22M16 5v22M25 5v22" stroke="#222" stroke-width="2"/>',
       }),
     },

@@ -13,11 +13,8 @@ export const terrafloorSeed: SimpleOrg = {
     brand: {
       accentColor: '#7b4a2a',
       logoUrl: wordmark({
-        text: 'terrafloor',
+        word: 'eb-garamond terrafloor',
         color: '#3b2a1d',
-        family: 'Georgia, serif',
-        size: 22,
-        width: 165,
         sign: '<path d="M2 10h13v8H2zM17 10h13v8H17zM9 20h13v8H9z" fill="#7b4a2a"/>',
       }),
     },
