@@ -1,8 +1,10 @@
 /** Build and development server of the browser app. Only English strings of React Aria are shipped. */
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -25,6 +27,7 @@ export default defineConfig({
     slimContract(),
     pureConstants(),
     chunks.plugin,
+    bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
   ],
   build: {

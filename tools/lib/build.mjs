@@ -1,7 +1,8 @@
 /** Builds the server (esbuild) and the web app (Vite), each only when its input changed. */
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { collectNotices, noticesAsHtml, noticesAsText, packageFolders } from './notices.mjs'
 import { at, cache, program, serverFolder, webFolder } from './paths.mjs'
 import { runNode } from './run.mjs'
 
@@ -86,7 +87,10 @@ function replaceFolder(fresh, dist) {
 async function buildServer() {
   const { build } = await import('esbuild')
   const fresh = freshFolder('server')
-  await build(nodeBundle(join(serverFolder, 'src', 'main.ts'), join(fresh, 'main.js')))
+  const settings = nodeBundle(join(serverFolder, 'src', 'main.ts'), join(fresh, 'main.js'))
+  const { metafile } = await build({ ...settings, absWorkingDir: at(), metafile: true })
+  const bundled = packageFolders(Object.keys(metafile.inputs)).map((folder) => at(folder))
+  writeFileSync(join(fresh, 'licenses.txt'), noticesAsText(collectNotices(bundled)))
   shipMigrations(fresh)
   replaceFolder(fresh, join(serverFolder, 'dist'))
 }
@@ -96,6 +100,15 @@ function freshFolder(name) {
   const fresh = join(cache, `${name}-${process.pid}`)
   rmSync(fresh, { recursive: true, force: true })
   return fresh
+}
+
+/** Puts the notices of what was bundled (the build says what) beside it, as a page and as text. */
+function shipNotices(dist) {
+  const list = join(dist, 'bundled-packages.json')
+  const groups = collectNotices(JSON.parse(readFileSync(list, 'utf8')))
+  writeFileSync(join(dist, 'licenses.html'), noticesAsHtml(groups))
+  writeFileSync(join(dist, 'licenses.txt'), noticesAsText(groups))
+  rmSync(list)
 }
 
 async function buildWeb() {
@@ -110,6 +123,7 @@ async function buildWeb() {
     rmSync(fresh, { recursive: true, force: true })
     throw new Error(output.trim())
   }
+  shipNotices(fresh)
   replaceFolder(fresh, join(webFolder, 'dist'))
 }
 
@@ -117,6 +131,8 @@ const shared = [
   at('package-lock.json'),
   at('tsconfig.base.json'),
   at('tools', 'lib', 'build.mjs'),
+  at('tools', 'lib', 'notices.mjs'),
+  at('LICENSE'),
   at('packages', 'domain', 'src'),
   at('packages', 'contract', 'src'),
   at('packages', 'paper', 'src'),

@@ -1,6 +1,6 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { failureMessage } from '../lib/api.ts'
@@ -103,6 +103,12 @@ export function AccountMenu() {
                 label: 'Devices…',
                 icon: <MonitorSmartphone aria-hidden />,
                 onAction: () => setShowsDevices(true),
+              },
+              {
+                key: 'licenses',
+                label: 'Licenses',
+                icon: <Scale aria-hidden />,
+                onAction: () => window.open('/licenses', '_blank', 'noopener'),
               },
               {
                 key: 'sign-out',

@@ -39,6 +39,9 @@ export function SignInPage() {
             </p>
           )}
         </div>
+        <p className="text-sm text-ink-2">
+          <ExternalLink href="/licenses">Licenses</ExternalLink>
+        </p>
       </div>
       <PlateDrawing />
     </main>
