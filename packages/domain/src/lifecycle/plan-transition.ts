@@ -10,7 +10,8 @@ import { cents } from '../units/money.ts'
 import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import { invoiceIssue } from './invoice-issue.ts'
-import type { StatusData, StatusDefinition } from './schema.ts'
+import type { StatusData } from './schema.ts'
+import { appliesTo, isDue, isPast, laterStatuses, nextAfterApproval, nextForStocked } from './next-status.ts'
 import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
 import { takenBack } from './taken-back.ts'
 import type {
@@ -97,39 +98,6 @@ function entered(data: StatusData, statusKey: string, now: Timestamp): StatusDat
   return { ...data, [statusKey]: data[statusKey] ?? { date: now } }
 }
 
-function appliesTo(order: TransitionOrder, status: StatusDefinition): boolean {
-  return order.isStocked === 0 || status.appliesToStocked
-}
-
-/** Statuses after a rank that the order can have. */
-function laterStatuses(order: TransitionOrder, profile: OrgProfile, rank: number): StatusDefinition[] {
-  return profile.productOrderStatuses.slice(rank + 1).filter((status) => appliesTo(order, status))
-}
-
-function isDue(
-  order: TransitionOrder,
-  status: StatusDefinition,
-  profile: OrgProfile,
-  ledger: readonly LedgerEntry[],
-): boolean {
-  return status.type === 'payment' && amountDue(order, ledger, profile, status.key).dueInCents > 0
-}
-
-/** The first later payment status with an amount due, else the next one that asks for no payment. */
-function nextAfterApproval(
-  order: TransitionOrder,
-  rank: number,
-  profile: OrgProfile,
-  ledger: readonly LedgerEntry[],
-): StatusDefinition | undefined {
-  const later = laterStatuses(order, profile, rank)
-  return (
-    later.find((status) => isDue(order, status, profile, ledger)) ??
-    later.find((status) => status.type !== 'payment') ??
-    later[0]
-  )
-}
-
 function planSubmit(
   order: TransitionOrder,
   profile: OrgProfile,
@@ -142,9 +110,9 @@ function planSubmit(
   )
   // Stocked orders skip approval even where the list does not say so.
   const target =
-    order.isStocked === 1 || approval === undefined
-      ? nextAfterApproval(order, rank, profile, ledger)
-      : approval
+    order.isStocked === 1
+      ? nextForStocked(order, rank, profile, ledger)
+      : (approval ?? nextAfterApproval(order, rank, profile, ledger))
   const started = currentStatus(order, profile)
   const isBefore = target !== undefined && rank < statusRank(profile, target.key)
   if (!isBefore || !(started.type === 'orderStarted' || started.type === 'static')) {
@@ -163,15 +131,10 @@ function planSubmit(
     },
     needsApproval
       ? [...tell('employees', 'orderAwaitsApproval'), ...tell('owner', 'orderSubmitted')]
-      : [...tell('employees', 'orderSubmitted'), ...tell('owner', 'paymentDue')],
-  )
-}
-
-/** A static status after approval or payment (production prepared, say) is past submission. */
-function isPast(profile: OrgProfile, status: StatusDefinition): boolean {
-  const rank = statusRank(profile, status.key)
-  return profile.productOrderStatuses.some(
-    (other, index) => index < rank && (other.type === 'submittedForApproval' || other.type === 'payment'),
+      : [
+          ...tell('employees', 'orderSubmitted'),
+          ...tell('owner', isDue(order, target, profile, ledger) ? 'paymentDue' : 'orderApproved'),
+        ],
   )
 }
 
@@ -300,6 +263,9 @@ function planAwaitPayment(
 }
 
 function planProcessing(order: TransitionOrder, profile: OrgProfile, ledger: readonly LedgerEntry[]): Plan {
+  // One card at a time: a second one, from another page, would be charged as well.
+  if (order.isProcessingPayment === 1)
+    return refusal('paymentInProgress', transitionMessages.paymentInProgress)
   const current = currentStatus(order, profile)
   const due = amountDue(order, ledger, profile, current.key)
   if (due.dueInCents <= 0) {

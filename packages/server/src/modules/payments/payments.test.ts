@@ -239,6 +239,23 @@ describe('by card', () => {
     )
   })
 
+  test('of two cards sent from two pages one is charged: the other is refused before it reaches the provider', async () => {
+    const first = await openIntent()
+    const trial = { orgId, productOrderId: orderId, paymentEnvironment: 'test' } as const
+    const second = (await owner.call(endpoints.createPaymentIntent, trial)).data
+    expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
+    await payWith('4242424242424242', first)
+    const card = { number: '4242424242424242', expiry: '04 / 44', cvc: '123' }
+    const { paymentIntentId, clientSecret } = second
+    const again = await owner.call(endpoints.confirmTestCard, { orgId, paymentIntentId, clientSecret, card })
+    expect([again.status, again.error.details?.rule]).toEqual([422, 'paymentInProgress'])
+    await bringIntentUpToDate(app.services, orgId, paymentIntentId, { by: 'clock' })
+    await app.runJobs()
+    expect((await ledgerNow()).map(({ providerReference }) => providerReference)).toEqual([
+      first.paymentIntentId,
+    ])
+  })
+
   test('[1.4.44] only employees choose the test environment', async () => {
     const body = { orgId, productOrderId: orderId, paymentEnvironment: 'test' } as const
     expect((await guest.call(endpoints.createPaymentIntent, body)).status).toBe(403)

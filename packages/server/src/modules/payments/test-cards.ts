@@ -1,6 +1,11 @@
 /** The client side of the embedded card provider: confirm with a number, answer an authentication. Demo only. */
 import type { authenticateTestCard, confirmTestCard, ResponseOf } from '@orderwright/contract'
-import { cardPaymentMessages, type PaymentIntent, type ProductOrder } from '@orderwright/domain'
+import {
+  cardPaymentMessages,
+  type PaymentIntent,
+  type ProductOrder,
+  transitionMessages,
+} from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { outcomeOf } from '../../platform/payment/card-outcomes.ts'
@@ -75,6 +80,10 @@ function asProvider(
     const known = tenant.services.cards.find(tenant.orgId, intent.environment)
     if (known?.key !== 'test' || intent.provider !== 'test') return notFound()
     if (intent.status !== expected) return answer(intent.status, intent.lastError)
+    // Before the step: what the provider has taken can not be refused any more.
+    if (order.isProcessingPayment === 1) {
+      return fail('refused', transitionMessages.paymentInProgress, { rule: 'paymentInProgress' })
+    }
     const now = await chargeNow(tenant, order, intent.payInFull === 1)
     if (!now.ok) return now
     if (!isSame(intent, termsOf(now.data, intent.payInFull === 1))) {
