@@ -15,8 +15,6 @@ export const downloadDrawings = endpoint({
     productOrderId: idSchema,
     /** what the drawings view offers; what is left out has its default */
     options: z.strictObject(drawingsOptionsSchema.shape).optional(),
-    /** the day on the sheets, of the calendar of whoever asks; without it today's in UTC */
-    day: z.iso.date().optional(),
   }),
   response: z.object({}),
   errors: ['notFound', 'refused'],

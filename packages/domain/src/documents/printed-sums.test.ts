@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { aContext, aDocument, anItem, aPayment, aProfile } from '../testing/builders.ts'
-import { type Cents, cents } from '../units/money.ts'
+import { cents } from '../units/money.ts'
 import type { SumRow } from './blocks.ts'
 import { composeDocument } from './compose-document.ts'
 import { documentTable } from './document-table.ts'
@@ -124,7 +124,7 @@ describe('for any order, with the discount shown or hidden', () => {
           id: index + 1,
           rank: index + 1,
           productId: -1,
-          customPriceInCents: unit as Cents,
+          customPriceInCents: cents(unit),
           quantity,
         }),
       )

@@ -10,7 +10,7 @@ import { readPdf } from '../../testing/read-pdf.ts'
 import { picture, sendPicture } from '../../testing/send-picture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
-const used = useTestApp()
+const used = useTestApp({ now: () => new Date('2026-11-21T23:59:59Z') })
 const orgId = maisonLumen.id
 const PT_PER_MM = 72 / 25.4
 
@@ -56,7 +56,7 @@ async function drawingsOf(orgSpecificId: number, options: object) {
     .where('orgSpecificId', '=', orgSpecificId)
     .executeTakeFirstOrThrow()
   const owner = await used.app.as(demoUserId(maisonLumen, 'owner'))
-  const body = { orgId, productOrderId: id, day: '2026-11-21', options }
+  const body = { orgId, productOrderId: id, options }
   const answer = await owner.post(endpoints.downloadDrawings.path, body)
   if (answer.status !== 200) throw new Error(answer.text)
   return { answer, bytes: answer.bytes, pdf: await readPdf(answer.bytes) }
@@ -156,7 +156,7 @@ describe('no drawings', () => {
   test.each([
     ['a mode that is none', { options: { mode: 'poster' } }],
     ['an option that is none', { options: { colour: 'red' } }],
-    ['a day that is none', { day: '2026-13-45' }],
+    ['a day: the server dates its sheets', { day: '2026-11-21' }],
   ])('%s is a bad request', async (_, more) => {
     const userId = demoUserId(maisonLumen, 'guest')
     const { order } = await orderOf(used.database, { orgId, userId })

@@ -21,7 +21,7 @@ import { readInTenant } from '../tenancy/in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
 
 export const downloadSheets: Handler<typeof downloadDrawings> = async (call, body) => {
-  const day = body.day ?? call.now.slice(0, 10)
+  const day = call.now.slice(0, 10)
   const measurer = await loadMeasurer()
   // The transaction ends before the file is made: that may take seconds.
   const read = await readInTenant(call, body, async (tenant) => {

@@ -5,7 +5,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/fetch-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { today } from '../../lib/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -34,7 +33,6 @@ export function PdfButton({ sheets }: { sheets: OrderSheets }) {
       ...viewer.caller,
       productOrderId: order.id,
       options: chosen(sheets),
-      day: today(),
     })
     setIsPending(false)
     if (result.ok) {

@@ -10,7 +10,6 @@ import {
   formatDate,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { today } from '../../lib/today.ts'
 import { useOrderEditor } from '../order-editor/editor-context.tsx'
 
 export interface OrderSheets extends OrderViews, SheetSet {
@@ -23,7 +22,7 @@ export interface OrderSheets extends OrderViews, SheetSet {
 export function useSheets(options: SheetOptions): OrderSheets {
   const { state, profile, org } = useOrderEditor()
   const { evaluation, document } = state
-  const { measurer } = evaluation.context
+  const { measurer, now } = evaluation.context
   const { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions } = options
   const drawn = useMemo(() => orderViews(evaluation, { unit, measurer }), [evaluation, unit, measurer])
   const laidOut = useMemo(
@@ -34,7 +33,8 @@ export function useSheets(options: SheetOptions): OrderSheets {
   const { logoUrl } = profile.brand
   const word = profile.vocabulary.order
   const sheetCount = laidOut.sheets.length
-  const day = today()
+  // The server's day, as on documents.
+  const day = now.slice(0, 10)
   const drawing = useMemo(
     (): SheetDrawing => ({
       orgTitle: org.title,
