@@ -41,7 +41,41 @@ describe('the file name', () => {
   )
 })
 
+/** Signs that take no room or show nothing, by their numbers. */
+const unseen = [
+  0x09, 0x0a, 0x0b, 0x0d, 0x20, 0x85, 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680, 0x17b4, 0x180e,
+  0x2000, 0x2009, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x202a, 0x202e, 0x202f, 0x2060, 0x2062,
+  0x2066, 0x2069, 0x2800, 0x3000, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xe0001, 0xe0020,
+].map((code) => String.fromCodePoint(code))
+/** = + - @, wide, small, and the mathematical minus */
+const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
+
 describe('a cell', () => {
+  it.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
+    '[issue 12, 30] U+%s before the sign of a formula does not hide it',
+    (_code, sign) => {
+      for (const start of signs) {
+        expect(formulaSafe(`${sign}${start}HYPERLINK("https://evil.example")`).slice(0, 1)).toBe("'")
+        expect(formulaSafe(`${sign}${sign}${start}1`).slice(0, 1)).toBe("'")
+      }
+    },
+  )
+
+  test.prop([
+    fc.array(fc.constantFrom(...unseen), { maxLength: 6 }),
+    fc.constantFrom(...signs),
+    fc.string({ unit: 'grapheme' }),
+  ])('[issue 12, 30] no row of unseen signs hides a formula', (before, sign, after) => {
+    const text = `${before.join('')}${sign}${after}`
+    fc.pre(!/^-\d+(\.\d+)?$/.test(text))
+    expect(formulaSafe(text)).toBe(`'${text}`)
+  })
+
+  it.each(['Hall', 'Türe', '№7', '(a) = b', 'x=1', '12', '-12.5', '½', '“+”', 'مرحبا', '日本'])(
+    '%j stays as it is',
+    (text) => expect(formulaSafe(text)).toBe(text),
+  )
+
   it.each([
     ['=SUM(A1)', "'=SUM(A1)"],
     ['+1 415 555', "'+1 415 555"],
