@@ -2,6 +2,7 @@
  * The HTTP server: every declared call as a route, the API's documents, the web app's files, and the job worker
  * that begins with it and ends with it.
  */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -26,9 +27,11 @@ import { rememberPeople } from './modules/session/people-on-devices.ts'
 import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable, isStorageFull } from './platform/database/unavailable.ts'
 import './platform/drawing-families.ts'
+import { type CallInLog, logLine } from './platform/log.ts'
 import { closeQuietConnections } from './platform/http/close-quiet-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
-import { FailureSignal, failureOf, internalFailure, sendFailure } from './platform/http/failures.ts'
+import { FailureSignal, failureOf, hasLeft, internalFailure, sendFailure } from './platform/http/failures.ts'
+import { answerHeadAsGet } from './platform/http/head-as-get.ts'
 import { type Health, registerHealth } from './platform/http/health.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
 import { createLimits } from './platform/http/limits.ts'
@@ -81,17 +84,19 @@ export interface Patience {
 /** A picture of 5 MB fits a line of 0.7 Mbit/s. */
 const PATIENCE: Patience = { headersMs: 20_000, requestMs: 60_000, lookMs: 5_000 }
 
-function reportOf(deps: AppDeps): (error: unknown) => void {
+type Report = (error: unknown, call?: CallInLog) => void
+
+function reportOf(deps: AppDeps): Report {
   const report = deps.report ?? ((line: string) => process.stderr.write(`${line}\n`))
-  return (error) => {
-    // A database that is away or a full disk is no bug: one line, no trace.
-    const isBug = error instanceof Error && !isDatabaseUnavailable(error) && !isStorageFull(error)
-    report(isBug ? (error.stack ?? error.message) : String(error))
+  return (error, call) => {
+    // A database that is away or a full disk is no bug: no trace.
+    const isOutage = isDatabaseUnavailable(error) || isStorageFull(error)
+    report(logLine(isOutage ? 'warn' : 'error', error, { time: new Date(), call, hasTrace: !isOutage }))
   }
 }
 
 /** What the modules work with, and the queue's own start and stop. */
-function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
+function assemble(deps: AppDeps, onProblem: Report) {
   const transport = mailTransport(deps.config, deps.databases)
   const worker =
     deps.jobs === undefined
@@ -111,7 +116,7 @@ function assemble(deps: AppDeps, onProblem: (error: unknown) => void) {
     workTool: workToolOf(deps.config),
     pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
-    report: onProblem,
+    report: (line) => onProblem(line),
     people: rememberPeople(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
     caches: { profiles: new Map(), catalogues: new Map() },
@@ -131,7 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     // Behind a proxy on this machine the caller's address is what the proxy says.
     trustProxy: 'loopback',
-    exposeHeadRoutes: true,
+    exposeHeadRoutes: false,
+    rewriteUrl: answerHeadAsGet,
+    // Named in the answer and in the log: who reports a fault can say which it was.
+    genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerBadAddress(deps.config),
   })
@@ -176,12 +184,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function installErrors(app: FastifyInstance, onProblem: (error: unknown) => void, health: Health): void {
-  app.setErrorHandler((error, _request, reply) => {
+function installErrors(app: FastifyInstance, onProblem: Report, health: Health): void {
+  app.setErrorHandler((error, request, reply) => {
     health.note(error)
     const failure = failureOf(error)
     if (failure) return sendFailure(reply, failure)
-    onProblem(error)
+    if (!hasLeft(error, reply)) {
+      onProblem(error, { requestId: request.id, method: request.method, path: request.url })
+    }
     return sendFailure(reply, internalFailure)
   })
 }

@@ -7,6 +7,7 @@ import { type AppDeps, buildApp } from './app.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
 import { shutOutDemo } from './modules/session/shut-out-demo.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { logLine } from './platform/log.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
 import { atMost, type Life, listenProblem, liveUntilStopped, portProblem } from './platform/lifecycle.ts'
@@ -46,7 +47,9 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   const taken = await portProblem(config.host, config.port)
   if (taken !== undefined) fail(taken)
 
-  const opening = openDatabase(config, (line) => process.stderr.write(`${line}\n`))
+  const opening = openDatabase(config, (line) => {
+    process.stderr.write(`${logLine('warn', line, { time: new Date() })}\n`)
+  })
   // Noted before it is open: a signal that comes meanwhile closes what has been opened by then.
   onStop(() => opening.then((database) => database.close()).catch(() => {}))
   const { databases } = await opening

@@ -20,6 +20,20 @@ export class FailureSignal extends Error {
   }
 }
 
+/** What a broken connection to the caller is called, wherever it is noticed. */
+const BROKEN = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  'ECANCELED',
+])
+
+/** Whether the caller has gone before the answer was whole: nobody's fault, and nobody is left to be told. */
+export function hasLeft(error: unknown, reply: FastifyReply): boolean {
+  return reply.raw.destroyed && !reply.raw.writableFinished && BROKEN.has(codeOf(error))
+}
+
 /** Sends a failure, with Retry-After where waiting helps. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   const retryAfter = failure.details?.retryAfter

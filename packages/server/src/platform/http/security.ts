@@ -65,7 +65,7 @@ export function securityHeadersOf(config: AppConfig): Readonly<Record<string, st
 export function installSecurity(app: FastifyInstance, config: AppConfig): void {
   const headers = securityHeadersOf(config)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers).header('x-request-id', request.id)
     if (request.method === 'POST') {
       reply.header('cache-control', 'no-store')
       if (!isSameOrigin(request, config)) {

@@ -1,6 +1,6 @@
 /** Files in a folder of this machine. A file is written beside its place and moved there: no reader sees half of one. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStorage } from './storage.ts'
 
@@ -48,7 +48,7 @@ export function localDiskStorage(folder: string): FileStorage {
       await mkdir(folder, { recursive: true })
       const path = join(folder, `.probe-${randomUUID()}`)
       try {
-        await writeWhole(path, Buffer.alloc(PROBE_BYTES))
+        await writeFile(path, Buffer.alloc(PROBE_BYTES), { flag: 'wx', mode: 0o600 })
       } finally {
         await rm(path, { force: true })
       }
