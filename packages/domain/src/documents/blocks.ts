@@ -130,7 +130,7 @@ export function pieceOf(block: Block): Piece {
     case 'sums':
       return { parts: sumParts(block.rows) }
     case 'gap':
-      return { parts: [block.height], keepsNext: block.keepsNext }
+      return { parts: [block.height], keepsNext: block.keepsNext, isSpace: true }
   }
 }
 

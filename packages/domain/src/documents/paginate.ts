@@ -11,6 +11,8 @@ export type Piece = {
   readonly table?: string | undefined
   /** not the last of a page where that can be: a heading belongs to what follows, the last row to the totals */
   readonly keepsNext?: boolean | undefined
+  /** free space between two others: it falls away at the top of a page */
+  readonly isSpace?: boolean | undefined
 }
 
 /** A piece on a page, or the parts `from` to `to` (not included) of one. */
@@ -42,6 +44,7 @@ type Atom = {
   readonly head: string | undefined
   /** whether a page may end after it */
   readonly end: 'free' | 'avoided' | 'never'
+  readonly isSpace: boolean
 }
 
 function endAfter(isInside: boolean, isTall: boolean, keepsNext: boolean): Atom['end'] {
@@ -60,6 +63,7 @@ function atomsOf(pieces: readonly Piece[], budget: number, heads: HeadHeights): 
       part,
       height,
       head,
+      isSpace: piece.isSpace === true,
       end: endAfter(part < piece.parts.length - 1, isTall, piece.keepsNext === true),
     }))
   })
@@ -74,9 +78,10 @@ function countOnPage(atoms: readonly Atom[], start: number, budget: number, head
   for (let at = start; at < atoms.length; at++) {
     const atom = atoms[at]
     if (atom === undefined) break
+    const fallsAway = height === 0 && atom.isSpace
     if (atom.head !== undefined && atom.head !== table) height += heads[atom.head] ?? 0
     table = atom.head
-    height += atom.height
+    height += fallsAway ? 0 : atom.height
     if (height > budget) break
     const count = at - start + 1
     if (atom.end === 'free' || at === atoms.length - 1) free = count
@@ -93,6 +98,7 @@ function place(atoms: readonly Atom[], heads: HeadHeights): PageContent {
   let top = 0
   let table: string | undefined
   for (const atom of atoms) {
+    if (top === 0 && atom.isSpace) continue
     const last = content.at(-1)
     if (atom.head !== undefined && atom.head !== table) {
       const height = heads[atom.head] ?? 0
@@ -112,7 +118,7 @@ function place(atoms: readonly Atom[], heads: HeadHeights): PageContent {
 }
 
 /**
- * The pages of a document, at least one. Nothing is lost, the order is kept, and no page is taller than `budget`, unless
+ * The pages of a document, at least one. Nothing but space is lost, the order is kept, and no page is taller than `budget`, unless
  * a single part is: such a part stands on a page of its own.
  */
 export function paginate(pieces: readonly Piece[], budget: number, heads: HeadHeights = {}): PageContent[] {
