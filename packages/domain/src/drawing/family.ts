@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { EngravingGrid } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import type { LengthUnit } from '../units/lengths.ts'
+import { interruptDashes } from './interrupt-dashes.ts'
 import type { Scene } from './scene.ts'
 
 /** What drawing may use besides the spec. */
@@ -79,7 +80,10 @@ export function defineFamily<TSchema extends z.ZodType>(
     parse,
     drawUnknown(spec, context = {}) {
       const parsed = parse(spec)
-      if (parsed.success) return { ok: true, scene: definition.draw(parsed.data, context) }
+      if (parsed.success) {
+        const scene = definition.draw(parsed.data, context)
+        return { ok: true, scene: { ...scene, items: interruptDashes(scene.items) } }
+      }
       const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       return { ok: false, code: 'invalidSpec', issues }
     },

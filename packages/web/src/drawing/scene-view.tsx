@@ -10,6 +10,7 @@ import {
   paperScaleText,
   type Scene,
   type ScenePart,
+  settleAnnotations,
 } from '@orderwright/domain'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type SceneCamera, useSceneCamera } from './scene-camera.ts'
@@ -44,6 +45,8 @@ export type SceneViewProps = {
 
 /** Parts smaller than this on screen still answer to a pointer of this size. */
 const MIN_TARGET_PX = 24
+/** Size of the smallest labels on screen. */
+const SMALLEST_LABEL_PX = 11.5
 const screenLines: LineMode = { kind: 'screen', lineScale: 1 }
 
 type Size = { width: number; height: number }
@@ -152,6 +155,11 @@ export function SceneView({
       layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale, unit: units }).items,
     [scene, fit.dimensions, scale, units],
   )
+  // Titles of views, marks and numbers can be read however far away one looks.
+  const items = useMemo(
+    () => settleAnnotations(scene.items, scale, SMALLEST_LABEL_PX / CSS_PX_PER_MM),
+    [scene.items, scale],
+  )
   const pxPerMm = scale * CSS_PX_PER_MM
   const centerX = fit.bounds.x + fit.bounds.width / 2
   const centerY = fit.bounds.y + fit.bounds.height / 2
@@ -191,7 +199,7 @@ export function SceneView({
           onDoubleClick={isInteractive ? fitCamera : undefined}
         >
           <g transform={`translate(${left} ${top}) scale(${pxPerMm})`}>
-            <SceneItems items={scene.items} mode={screenLines} />
+            <SceneItems items={items} mode={screenLines} />
             {overlay}
             {highlighted && <Highlight part={highlighted} pxPerMm={pxPerMm} />}
             {onPartClick && <Targets parts={scene.parts} pxPerMm={pxPerMm} />}

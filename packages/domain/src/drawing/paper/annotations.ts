@@ -3,6 +3,7 @@
  * product: they keep a size that can be read whatever the scale, and a view that is drawn larger than the rest says its
  * true scale.
  */
+import { interruptDashes } from '../interrupt-dashes.ts'
 import { transformPath } from '../path.ts'
 import type { Annotation, Point, Primitive, TextPrimitive } from '../scene.ts'
 import { ratioLabel } from './scales.ts'
@@ -12,19 +13,19 @@ export const SMALLEST_ANNOTATION_MM = 2.3
 export const LARGEST_ANNOTATION_MM = 3.6
 
 /** How much larger than drawn an annotation must be for a scale. */
-function growth({ sizeMm }: Annotation, ratio: number): number {
+function growth({ sizeMm }: Annotation, ratio: number, smallestMm: number): number {
   const drawn = sizeMm * ratio
-  const wanted = Math.min(LARGEST_ANNOTATION_MM, Math.max(SMALLEST_ANNOTATION_MM, drawn))
+  const wanted = Math.min(LARGEST_ANNOTATION_MM, Math.max(smallestMm, drawn))
   return wanted / drawn
 }
 
-function settleText(text: TextPrimitive, ratio: number): TextPrimitive {
+function settleText(text: TextPrimitive, ratio: number, smallestMm: number): TextPrimitive {
   if (text.annotation === undefined) return text
   const { title, enlargement } = text.annotation
   return {
     ...text,
     text: enlargement === undefined ? text.text : `${title} ${ratioLabel(enlargement * ratio)}`,
-    font: { ...text.font, sizeMm: text.font.sizeMm * growth(text.annotation, ratio) },
+    font: { ...text.font, sizeMm: text.font.sizeMm * growth(text.annotation, ratio, smallestMm) },
   }
 }
 
@@ -49,14 +50,36 @@ function enlarge(item: Primitive, by: number): Primitive {
   }
 }
 
-/** The primitives of a scene for a scale (paper mm per drawing mm); geometry and engravings stay as they are. */
-export function settleAnnotations(items: readonly Primitive[], ratio: number): readonly Primitive[] {
-  return items.map((item) => {
-    if (item.kind === 'text') return settleText(item, ratio)
+function settle(items: readonly Primitive[], ratio: number, smallestMm: number): readonly Primitive[] {
+  let isChanged = false
+  const settled = items.map((item): Primitive => {
+    if (item.kind === 'text') {
+      isChanged ||= item.annotation !== undefined
+      return settleText(item, ratio, smallestMm)
+    }
     if (item.kind !== 'group') return item
     const { annotation } = item
-    if (annotation === undefined) return { ...item, items: settleAnnotations(item.items, ratio) }
-    const by = growth(annotation, ratio)
+    if (annotation === undefined) {
+      const inner = settle(item.items, ratio, smallestMm)
+      isChanged ||= inner !== item.items
+      return inner === item.items ? item : { ...item, items: inner }
+    }
+    isChanged = true
+    const by = growth(annotation, ratio, smallestMm)
     return { ...item, items: item.items.map((child) => enlarge(child, by)) }
   })
+  return isChanged ? settled : items
+}
+
+/**
+ * The primitives of a scene for a scale (paper mm per drawing mm); geometry and engravings stay as they are. No annotation
+ * is smaller than `smallestMm`, and dashed lines make room for it. The same list where there are none.
+ */
+export function settleAnnotations(
+  items: readonly Primitive[],
+  ratio: number,
+  smallestMm = SMALLEST_ANNOTATION_MM,
+): readonly Primitive[] {
+  const settled = settle(items, ratio, smallestMm)
+  return settled === items ? items : interruptDashes(settled)
 }

@@ -58,7 +58,8 @@ function breakWord(word: string, widthMm: number, font: PaperFont): string[] {
  * Blanks that a line never ends with: within `4 5/8"`, between a figure and its unit, after a sign, about `×` and in a
  * scale.
  */
-const inseparable = /(?<=\d) (?=\d+\/\d)|(?<=[\d"]) (?=(?:mm|cm|m|in|%|°)(?![\p{L}\d])|[×:])|(?<=[×:−]) (?=[\d(])/gu
+const inseparable =
+  /(?<=\d) (?=\d+\/\d)|(?<=[\d"]) (?=(?:mm|cm|m|in|%|°)(?![\p{L}\d])|[×:])|(?<=[×:−]) (?=[\d(])/gu
 
 function unbroken(text: string): string {
   return text.replaceAll(inseparable, '\u00A0')
