@@ -6,6 +6,8 @@ export const costMessages = {
     `${share}, the most for this category (${wanted} was set)`,
   costFlat: 'A fixed amount',
   costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
+  discountAboveCap: ({ most, share }: { most: string; share: string }) =>
+    `At most ${most} may be given in this category: ${share}.`,
   costShippingOpen: 'Not set yet',
   costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
   costTaxExempt: 'No sales tax on this order',

@@ -30,6 +30,11 @@ export const orderSettingsMessages = {
   entryOnlyAmount: 'Enter an amount here, not a rate.',
   entryOnlyRate: 'Enter a rate here, not an amount.',
   discountCapped: ({ most }: { most: string }) => `At most ${most} counts for this category.`,
+  discountCappedAmount: ({ most, share }: { most: string; share: string }) =>
+    `At most ${most} counts for this category: ${share}.`,
+  shippingAboveRate: ({ shipping, goods }: { shipping: string; goods: string }) =>
+    `Shipping of ${shipping} is more than 100% of ${goods}, so no rate makes it. Enter the rate that you want instead: write it with %.`,
+  discountNoRate: 'No rate makes this discount. Write the rate that you want with % in the field.',
   taxAgain: 'Look up again',
   taxAddressChanged: 'The delivery address is another one by now.',
   taxUnavailable: ({ state }: { state: string }) =>

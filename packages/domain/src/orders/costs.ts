@@ -21,17 +21,21 @@ export type CostInputs = Pick<
 
 export type CostLine = { readonly unitPrice: Cents; readonly quantity: number }
 
+/** The largest discount that the order's category allows, in percent; null where the profile does not cap it. [1.5.43] */
+export function discountCap(
+  { productCategoryId }: Pick<ProductOrder, 'productCategoryId'>,
+  profile: OrgProfile,
+): number | null {
+  const caps = profile.costs.discountCaps.filter((cap) => cap.productCategoryId === productCategoryId)
+  return caps.length === 0 ? null : Math.min(...caps.map(({ maxPercentage }) => maxPercentage))
+}
+
 /** The discount percentage that counts: capped where the profile caps the order's category. [1.5.43] */
 export function effectiveDiscountPercentage(
   order: Pick<ProductOrder, 'discountPercentage' | 'productCategoryId'>,
   profile: OrgProfile,
 ): number {
-  let percentage = order.discountPercentage
-  for (const cap of profile.costs.discountCaps) {
-    if (cap.productCategoryId === order.productCategoryId)
-      percentage = Math.min(percentage, cap.maxPercentage)
-  }
-  return percentage
+  return Math.min(order.discountPercentage, discountCap(order, profile) ?? 100)
 }
 
 function discountOf(order: CostInputs, subtotal: Cents, profile: OrgProfile): Cents {
@@ -39,14 +43,10 @@ function discountOf(order: CostInputs, subtotal: Cents, profile: OrgProfile): Ce
   if (order.discountMode === 'rate') {
     return cents(Math.min(percentageOf(subtotal, effectiveDiscountPercentage(order, profile)), ceiling))
   }
-  let flat = Math.min(order.discountFlatAmount, ceiling)
-  // A flat amount must not get round the category's cap.
-  for (const cap of profile.costs.discountCaps) {
-    if (cap.productCategoryId === order.productCategoryId) {
-      flat = Math.min(flat, percentageOf(subtotal, cap.maxPercentage))
-    }
-  }
-  return cents(Math.max(flat, 0))
+  // A flat amount must not get round the category's cap: the same share in money.
+  const cap = discountCap(order, profile)
+  const most = cap === null ? ceiling : Math.min(percentageOf(subtotal, cap), ceiling)
+  return cents(Math.max(Math.min(order.discountFlatAmount, most), 0))
 }
 
 function shippingOf(order: CostInputs, discounted: Cents): Cents | null {

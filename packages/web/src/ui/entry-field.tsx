@@ -34,6 +34,8 @@ interface EntryFieldProps
   onUnreadable?: () => void
   /** the other kind was written: called when the field is left; without it the other kind is refused */
   onOther?: (value: number) => void
+  /** why a value of this kind can not be taken, in a sentence; it stays in the field and is not handed over */
+  refuse?: ((kind: EntryKind, value: number) => string | undefined) | undefined
   /** default '$' */
   symbol?: string
   /** under which name this tab keeps what can not be taken yet */
@@ -100,6 +102,12 @@ function valueOf(entry: Entry): number | null {
   return entry.kind === 'amount' ? entry.cents : entry.kind === 'rate' ? entry.percent : null
 }
 
+function refusalOf(entry: Entry, refuse: EntryFieldProps['refuse']): string | undefined {
+  const value = valueOf(entry)
+  const isValue = entry.kind === 'amount' || entry.kind === 'rate'
+  return isValue && value !== null ? refuse?.(entry.kind, value) : undefined
+}
+
 /** How it was read, when that is not what stands there already. */
 function hintOf(entry: Entry, kind: EntryKind, text: string, symbol: string): string | undefined {
   if (entry.kind !== 'amount' && entry.kind !== 'rate') return undefined
@@ -117,6 +125,7 @@ export function EntryField({
   onChange,
   onOther,
   onUnreadable,
+  refuse,
   symbol = '$',
   keptAs,
   description,
@@ -130,7 +139,10 @@ export function EntryField({
   const [isLeft, setIsLeft] = useState(draft !== null)
   const before = useRef<number | null>(null)
   const entry: Entry = draft === null ? { kind: 'empty' } : readAs(kind, draft, symbol)
-  const problem = draft === null ? undefined : problemOf(entry, kind, draft, onOther !== undefined, symbol)
+  const problem =
+    draft === null
+      ? undefined
+      : (problemOf(entry, kind, draft, onOther !== undefined, symbol) ?? refusalOf(entry, refuse))
   const hint = draft === null ? undefined : hintOf(entry, kind, draft, symbol)
 
   function keep(text: string | null) {
@@ -141,10 +153,14 @@ export function EntryField({
     setDraft(text)
     const next = readAs(kind, text, symbol)
     const read = valueOf(next)
+    const isTaken = next.kind === kind && refusalOf(next, refuse) === undefined
     // What can be read counts already, and an empty field holds nothing.
-    keep(next.kind === kind || next.kind === 'empty' ? null : text)
-    if (next.kind === kind && read !== null) {
+    keep(isTaken || next.kind === 'empty' ? null : text)
+    if (isTaken && read !== null) {
       if (read !== value) onChange(read)
+    } else if (next.kind === kind) {
+      // Refused: its first figures, which were taken while they stood alone, are nobody's wish.
+      if (before.current !== null && before.current !== value) onChange(before.current)
     } else if (next.kind === 'empty' || next.kind === 'problem') onUnreadable?.()
   }
   function leave() {

@@ -47,7 +47,7 @@ async function orderWith(price: number, props: object, caller = member, fields: 
     version: order.version,
     props,
   })
-  return { id: order.id, version: order.version, answer, costs: (await stored(order.id)).costs }
+  return { id: order.id, line, version: order.version, answer, costs: (await stored(order.id)).costs }
 }
 
 describe('the terms of an order', () => {
@@ -105,13 +105,21 @@ describe('the terms of an order', () => {
     expect(exact.costs.discount).toBe(2000)
     const byRate = await orderWith(10_000, { discountPercentage: 21 }, member, capped)
     expect(byRate.costs.discount).toBe(2000)
-    const byAmount = await orderWith(
-      10_000,
-      { discountMode: 'amount', discountFlatAmount: 2001 },
-      member,
-      capped,
-    )
-    expect(byAmount.costs.discount).toBe(2000)
+    const flat = async (discountFlatAmount: number, price = 10_000) =>
+      orderWith(price, { discountMode: 'amount', discountFlatAmount }, member, capped)
+    expect((await flat(2000)).costs.discount).toBe(2000)
+    const above = await flat(2001)
+    expect([above.answer.status, above.answer.error.details?.rule]).toEqual([422, 'discountAboveCap'])
+    expect(above.answer.error.message).toBe('At most $20.00 may be given in this category: 20% of $100.00.')
+    expect((await stored(above.id)).version).toBe(above.version)
+    // Issue 12, number 9: when the subtotal shrinks later, what was set stays and the cap counts.
+    const shrunk = await flat(2000)
+    await change(database, 'productInstance', orgId, shrunk.line.id, { customPriceInCents: 5000 })
+    const { version } = await stored(shrunk.id)
+    const where = { id: shrunk.id }
+    const noted = { orgId, where, version, props: { primaryNote: 'Half of it went' } }
+    expect((await member.post('/api/resources/productOrder/update', noted)).status).toBe(200)
+    expect((await stored(shrunk.id)).costs).toMatchObject({ orderSubTotal: 5000, discount: 1000 })
     expect((await orderWith(10_000, { discountPercentage: 21 })).costs.discount).toBe(2100)
   })
 

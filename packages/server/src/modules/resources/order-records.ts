@@ -1,11 +1,25 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
 import { productOrderResource } from '@orderwright/contract'
-import { checkOrderTitle, checkPricingDate, itemOf, type ProductOrder } from '@orderwright/domain'
+import {
+  checkFlatDiscount,
+  checkOrderTitle,
+  checkPricingDate,
+  evaluateOrder,
+  itemOf,
+  type ProductOrder,
+  zeroCents,
+} from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { tellShipping } from '../letters/tell-shipping.ts'
-import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
+import {
+  documentOf,
+  evaluationContext,
+  readableOrder,
+  settleOrder,
+  subjectOf,
+} from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
@@ -62,6 +76,17 @@ function checkProps(tenant: TenantCall, order: ProductOrder, change: Change) {
   return null
 }
 
+const discountFields = ['discountMode', 'discountFlatAmount', 'productCategoryId'] as const
+
+/** A flat discount above what the category allows is refused at the order's prices of now. [1.5.43] */
+async function checkDiscount(tenant: TenantCall, order: ProductOrder, patch: Partial<ProductOrder>) {
+  if (!discountFields.some((field) => patch[field] !== undefined)) return null
+  const document = await documentOf(tenant, { ...order, ...patch })
+  const { subtotal } = evaluateOrder(await evaluationContext(tenant, 'owner'), document)
+  const refusal = checkFlatDiscount(document.order, subtotal ?? zeroCents, tenant.org.profile)
+  return refusal && refused(refusal)
+}
+
 async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<ProductOrder>> {
   const locked = await readableOrder(tenant, change.where.id, { forUpdate: true })
   if (!locked.ok) return locked
@@ -72,6 +97,8 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
   if (!merged.ok) return conflict(presentOrder(tenant, order), merged.conflictingFields)
   const problem = checkProps(tenant, order, change)
   if (problem) return problem
+  const tooMuch = await checkDiscount(tenant, order, merged.patch)
+  if (tooMuch) return tooMuch
   const planned = await planOrder(tenant, order, merged.patch, change)
   if (!planned.ok) return planned
   const patch = { ...planned.data, ...wantTaxRate(tenant, order, planned.data) }

@@ -1,0 +1,88 @@
+/** The discount of an order: an amount or a rate, up to what its category allows. [1.4.30, 1.5.43] */
+import {
+  cents,
+  checkFlatDiscount,
+  discountAs,
+  discountCap,
+  discountCapShare,
+  formatCents,
+  orderSettingsMessages as words,
+  percentageOf,
+  zeroCents,
+} from '@orderwright/domain'
+import { alert } from '../../../ui/confirm.tsx'
+import { EntryField } from '../../../ui/entry-field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+
+type Mode = 'amount' | 'rate'
+
+export function DiscountTerms() {
+  const { order, profile, editor, draftName } = useCheckout()
+  const costs = useEditorState((state) => state.evaluation.costs)
+  const subtotal = costs?.orderSubTotal ?? zeroCents
+  const mode: Mode = order.discountMode
+  const setAmount = (amount: number, typing?: string) =>
+    editor.setOrderFields(
+      { discountMode: 'amount', discountFlatAmount: cents(amount) },
+      'Set discount',
+      typing,
+    )
+  const setRate = (discountPercentage: number, typing?: string) =>
+    editor.setOrderFields({ discountMode: 'rate', discountPercentage }, 'Set discount', typing)
+
+  /** The server refuses the same in the same words. */
+  function refuse(kind: Mode, value: number): string | undefined {
+    if (kind !== 'amount') return undefined
+    const wanted = { ...order, discountMode: kind, discountFlatAmount: cents(value) }
+    return checkFlatDiscount(wanted, subtotal, profile)?.message
+  }
+
+  const cap = discountCap(order, profile)
+  const limit =
+    cap === null
+      ? undefined
+      : mode === 'rate' || subtotal <= 0
+        ? words.discountCapped({ most: `${cap}%` })
+        : words.discountCappedAmount({
+            most: formatCents(percentageOf(subtotal, cap)),
+            share: discountCapShare(cap, subtotal),
+          })
+
+  function setMode(next: Mode) {
+    const terms = costs && discountAs(next, costs)
+    if (terms) {
+      editor.setOrderFields(terms, next === 'rate' ? 'Discount as a rate' : 'Discount as an amount')
+    } else if (costs) void alert({ message: words.discountNoRate })
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <div className="flex-1">
+        <EntryField
+          label="Discount"
+          keptAs={draftName('discount')}
+          kind={mode}
+          value={mode === 'amount' ? order.discountFlatAmount : order.discountPercentage}
+          onChange={(value) =>
+            mode === 'amount' ? setAmount(value, 'discount') : setRate(value, 'discount')
+          }
+          onOther={(value) => (mode === 'amount' ? setRate(value) : setAmount(value))}
+          refuse={refuse}
+          description={limit}
+        />
+      </div>
+      <SegmentedControl
+        className="mt-5"
+        label="Discount is"
+        segments={[
+          { key: 'amount', label: '$', name: 'An amount' },
+          { key: 'rate', label: '%', name: 'A rate' },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** Shipping of an order: to be determined, an amount, or a rate of the goods. [1.4.29] */
+import {
+  amountWords,
+  cents,
+  formatCents,
+  orderSettingsMessages as words,
+  shippingAs,
+  zeroCents,
+} from '@orderwright/domain'
+import { alert } from '../../../ui/confirm.tsx'
+import { EntryField } from '../../../ui/entry-field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+
+type Mode = 'tbd' | 'amount' | 'rate'
+
+export function ShippingTerms() {
+  const { order, editor, draftName } = useCheckout()
+  const costs = useEditorState((state) => state.evaluation.costs)
+  const mode: Mode =
+    order.shippingMode === 'rate' ? 'rate' : order.shippingFlatAmount === null ? 'tbd' : 'amount'
+  const setAmount = (amount: number, typing?: string) =>
+    editor.setOrderFields(
+      { shippingMode: 'amount', shippingFlatAmount: cents(amount) },
+      'Set shipping',
+      typing,
+    )
+  const setRate = (shippingPercentage: number, typing?: string) =>
+    editor.setOrderFields({ shippingMode: 'rate', shippingPercentage }, 'Set shipping', typing)
+
+  function setMode(next: Mode) {
+    if (next === 'tbd') {
+      editor.setOrderFields({ shippingMode: 'amount', shippingFlatAmount: null }, 'Leave shipping open')
+      return
+    }
+    // What was still open begins at 0.
+    const terms = costs && shippingAs(next, costs)
+    if (terms) {
+      const label = next === 'rate' ? 'Charge shipping as a rate' : 'Charge shipping as an amount'
+      editor.setOrderFields(terms, label)
+    } else if (costs) {
+      const goods = formatCents(cents(costs.orderSubTotal - costs.discount))
+      const shipping = formatCents(costs.shipping ?? zeroCents)
+      void alert({ message: words.shippingAboveRate({ shipping, goods }) })
+    }
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <div className="flex-1">
+        {mode === 'tbd' ? (
+          <TextField label="Shipping" value="To be determined" isDisabled />
+        ) : (
+          <EntryField
+            label="Shipping"
+            keptAs={draftName('shipping')}
+            kind={mode}
+            value={mode === 'amount' ? order.shippingFlatAmount : order.shippingPercentage}
+            onChange={(value) =>
+              mode === 'amount' ? setAmount(value, 'shipping') : setRate(value, 'shipping')
+            }
+            onOther={(value) => (mode === 'amount' ? setRate(value) : setAmount(value))}
+          />
+        )}
+      </div>
+      <SegmentedControl
+        className="mt-5"
+        label="Shipping is"
+        segments={[
+          { key: 'tbd', label: amountWords.tbd },
+          { key: 'amount', label: '$', name: 'An amount' },
+          { key: 'rate', label: '%', name: 'A rate' },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+    </div>
+  )
+}
