@@ -55,6 +55,17 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 /** A field that was not accepted: its path in the body and why. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
 
+/** Where on an order something is wrong; `itemId` null is the order itself. Titles as the caller may see them. */
+export const placeSchema = z.object({
+  itemId: z.number().nullable(),
+  itemTitle: z.string().optional(),
+  propertyId: z.number().optional(),
+  propertyTitle: z.string().optional(),
+  optionId: z.number().optional(),
+  message: z.string().optional(),
+})
+export type Place = z.infer<typeof placeSchema>
+
 export const errorDetailsSchema = z.object({
   /** 400: the fields that were not accepted */
   fields: z.array(fieldErrorSchema).optional(),
@@ -64,6 +75,8 @@ export const errorDetailsSchema = z.object({
   /** 422: the rule that refused, and what the screen should open */
   rule: z.string().optional(),
   opens: z.string().optional(),
+  /** 422: the items, properties and options that it is about */
+  places: z.array(placeSchema).optional(),
   /** 429, 503: seconds to wait */
   retryAfter: z.number().optional(),
 })

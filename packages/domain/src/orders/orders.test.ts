@@ -67,7 +67,16 @@ describe('submitting an order', () => {
     })
   })
 
-  it.each(['', '555 010 203', '1 555 010 2030', 'call me', '55501020301'])(
+  it.each([
+    '',
+    '555 010 203',
+    '+1 555 010 203',
+    '+15550102030 5',
+    '+33 1 84 88 00 000',
+    'call me',
+    '55501020301',
+    '2 555 010 2030',
+  ])(
     '[1.5.03, 1.5.04] rejects the phone %j, which has not ten digits, and opens the order settings',
     (phone) => {
       expect(check({ phone })).toMatchObject({
@@ -78,6 +87,18 @@ describe('submitting an order', () => {
   )
 
   it.each(['(555) 010-2030', '555.010.2030', '5550102030'])('[1.5.03] accepts the phone %j', (phone) => {
+    expect(check({ phone })).toBeNull()
+  })
+
+  it.each([
+    '+1 555 010 2030',
+    '+1 (555) 010-2030',
+    ' + 1 555 010 2030',
+    '+15550102030',
+    '1 555 010 2030',
+    '1-555-010-2030',
+    '15550102030',
+  ])('[issue 12, 34] drops the country’s own code of %j before it counts ten digits', (phone) => {
     expect(check({ phone })).toBeNull()
   })
 

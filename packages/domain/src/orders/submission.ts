@@ -25,9 +25,18 @@ export type SubmissionRefusal = Refusal<SubmissionRefusalCode> & {
   readonly opens?: 'orderSettings'
 }
 
+/**
+ * The digits of a phone number without the country's own code, which many address books put before it: `+1`, or a 1 that
+ * makes eleven of them.
+ */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/^\s*\+\s*1/, '').replace(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}
+
 /** Exactly ten digits once everything else is taken away. [1.5.03] */
 export function isTenDigitPhone(phone: string): boolean {
-  return phone.replace(/\D/g, '').length === 10
+  return phoneDigits(phone).length === 10
 }
 
 /** City, state, street and zip, as far as the country has them. [1.5.05] */

@@ -7,6 +7,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext, settleOrder } from '../orders/order-store.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
+import { placesOfSubmission } from '../orders/places.ts'
 import { decide, lockFor, refused, statusAnswer } from './transition.ts'
 
 export const submit: Handler<typeof submitOrder> = async (call, body) => {
@@ -24,7 +25,7 @@ export const submit: Handler<typeof submitOrder> = async (call, body) => {
     const measurer = isEngraved ? await loadMeasurer() : undefined
     const evaluation = evaluateOrder({ ...context, measurer }, document)
     const refusal = checkSubmission(document, evaluation)
-    if (refusal) return refused(refusal)
+    if (refusal) return refused(refusal, placesOfSubmission(evaluation, refusal))
     const submitted = await decide(tenant, order, { kind: 'submit' })
     return submitted.ok ? succeed(statusAnswer(tenant, submitted.data)) : submitted
   })

@@ -13,6 +13,7 @@ import {
   type TransitionIntent,
   type TransitionPatch,
 } from '@orderwright/domain'
+import type { Place } from '@orderwright/contract'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
@@ -21,10 +22,14 @@ import { addToLedger, type LedgerEntry, readLedger } from '../payments/ledger.ts
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 import { runEffects } from './run-effects.ts'
 
-/** A rule of the domain said no. */
-export function refused(refusal: Refusal & { readonly opens?: string }) {
+/** An order of nothing but mistakes is not given back whole. */
+const MOST_PLACES = 50
+
+/** A rule of the domain said no; `places` are the items and properties that it is about. */
+export function refused(refusal: Refusal & { readonly opens?: string }, places: readonly Place[] = []) {
   return fail('refused', refusal.message, {
     rule: refusal.code,
+    ...(places.length === 0 ? {} : { places: places.slice(0, MOST_PLACES) }),
     ...(refusal.opens === undefined ? {} : { opens: refusal.opens }),
   })
 }

@@ -111,7 +111,15 @@ describe('submitting', () => {
   test('[1.5.02, 1.5.30] an engraving over its limit is refused, measured by the server on the real glyphs', async () => {
     expect((await engrave(guest, tooWide)).status).toBe(200)
     const answer = await submit()
-    expect([answer.status, answer.error.details]).toMatchObject([422, { rule: 'itemInvalid' }])
+    expect([answer.status, answer.error.details?.rule]).toEqual([422, 'itemInvalid'])
+    // [issue 12, 34]
+    expect(answer.error.details?.places).toContainEqual({
+      itemId: lineId,
+      itemTitle: 'Hall',
+      propertyId: propertyIds.engraving,
+      propertyTitle: 'Engravings',
+      message: 'Engravings: a text is too wide for its place.',
+    })
     expect((await engrave(guest, { engravings: [{ '0': { below: [{ text: 'ON' }] } }] })).status).toBe(200)
     expect((await submit()).status).toBe(200)
   })

@@ -9,6 +9,7 @@ import {
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { evaluationContext } from '../orders/order-store.ts'
+import { placesOfChoices } from '../orders/places.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Props } from './bodies.ts'
 import { restoredDocument } from './restored-choices.ts'
@@ -39,10 +40,11 @@ export async function planChoices(
   changes: readonly SelectionChange[],
 ): Promise<Outcome<OrderDocument>> {
   if (changes.length === 0) return succeed(document)
-  const plan = planChanges(await evaluationContext(tenant, tenant.actor.role), document, changes)
+  const context = await evaluationContext(tenant, tenant.actor.role)
+  const plan = planChanges(context, document, changes)
   if (plan.ok) return succeed(plan.document)
   const restored = await restoredDocument(tenant, document, changes, plan.code)
-  return restored ? succeed(restored) : refused(plan)
+  return restored ? succeed(restored) : refused(plan, placesOfChoices(context, document, changes, plan.code))
 }
 
 /** Ids of the lines whose choices the plan changed. */

@@ -71,9 +71,12 @@ export class AnswerFile {
   readonly bytes: Uint8Array
   /** with its ending; any letters */
   readonly name: string
-  constructor(bytes: Uint8Array, name: string) {
+  /** what is to be said of it besides: a file has no room for words */
+  readonly headers: Readonly<Record<string, string>>
+  constructor(bytes: Uint8Array, name: string, headers: Readonly<Record<string, string>> = {}) {
     this.bytes = bytes
     this.name = name
+    this.headers = headers
   }
 }
 

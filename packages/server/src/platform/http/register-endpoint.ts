@@ -130,6 +130,7 @@ function sendFile(reply: FastifyReply, endpoint: Endpoint, file: AnswerFile): Fa
   if (endpoint.answersFile === null) throw new Error(`${endpoint.name} is not declared to answer a file`)
   return reply
     .type(endpoint.answersFile)
+    .headers(file.headers)
     .header('content-disposition', disposition(file.name))
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }

@@ -49,7 +49,9 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
     },
   })
   // The notices of works of others, which the build collects; /licenses.txt is the same as text.
-  app.get('/licenses', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('licenses.html'))
+  app.get('/licenses', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('licenses.html'),
+  )
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendMissing(reply)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')

@@ -18,6 +18,9 @@ describe('a phone', () => {
     ['4155550134', '(415) 555-0134'],
     ['415-555-0134', '(415) 555-0134'],
     ['415555', '415555'],
+    ['+1 415 555 0134', '(415) 555-0134'],
+    ['1-415-555-0134', '(415) 555-0134'],
+    ['+1 (415) 555.0134', '(415) 555-0134'],
     ['+33 1 84 88 00 00', '+33 1 84 88 00 00'],
     ['4155550134 ext', '4155550134 ext'],
   ])('typed as %s becomes %s when the field is left', (typed, shown) =>
@@ -26,8 +29,10 @@ describe('a phone', () => {
 
   it('[1.5.03] without ten digits is named with the exact sentence', () => {
     expect(phoneProblem('415 555 013')).toBe(submissionMessages.phoneRequired)
-    expect(phoneProblem('+1 415 555 0134')).toBe(submissionMessages.phoneRequired)
+    expect(phoneProblem('+33 415 555 0134')).toBe(submissionMessages.phoneRequired)
     expect(phoneProblem('(415) 555-0134')).toBeUndefined()
+    expect(phoneProblem('+1 415 555 0134')).toBeUndefined()
+    expect(phoneProblem('1-415-555-0134')).toBeUndefined()
     expect(phoneProblem('')).toBeUndefined()
   })
 })

@@ -1,11 +1,17 @@
 /** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
-import { type Address, isTenDigitPhone, submissionMessages, neededParts } from '@orderwright/domain'
+import {
+  type Address,
+  isTenDigitPhone,
+  neededParts,
+  phoneDigits,
+  submissionMessages,
+} from '@orderwright/domain'
 import { postalForms } from './postal-forms.ts'
 import { countryName } from './regions.ts'
 
 /** '4155550134' → '(415) 555-0134', as far as it is typed; anything but ten digits of the country stays as it is. */
 export function formatPhone(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = phoneDigits(text)
   if (!isTenDigitPhone(text) || /[^\d\s().+-]/.test(text)) return text
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }

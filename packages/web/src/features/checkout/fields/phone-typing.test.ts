@@ -19,6 +19,9 @@ describe('a phone number', () => {
     ['+33 1 84 88 00 00', '+33 1 84 88 00 00'],
     ['4155550134 ext 5', '(415) 555-0134 ext 5'],
     ['41555501345', '(415) 555-01345'],
+    ['14155550134', '(415) 555-0134'],
+    ['1-415-555-0134', '(415) 555-0134'],
+    ['+1 415 555 0134', '+1 415 555 0134'],
   ])('typed as %s stands as %s', (keys, text) => expect(typed(keys)).toBe(text))
 
   it('keeps the caret after the digit that was typed in its middle', () => {

@@ -1,4 +1,5 @@
 /** A phone number that takes its shape while it is typed, without moving the caret. */
+import { phoneDigits } from '@orderwright/domain'
 
 export interface Typed {
   readonly text: string
@@ -6,9 +7,9 @@ export interface Typed {
   readonly caret: number
 }
 
-/** Letters, a plus, an eleventh digit: a number of another kind stays as it is typed. */
+/** Letters, a plus, an eleventh digit (but for the country's 1): a number of another kind stays as it is typed. */
 function isPlain(text: string): boolean {
-  return /^[\d\s().-]*$/.test(text) && digitsOf(text).length <= 10
+  return /^[\d\s().-]*$/.test(text) && phoneDigits(text).length <= 10
 }
 
 function digitsOf(text: string): string {
@@ -18,7 +19,7 @@ function digitsOf(text: string): string {
 /** '4155550134' → '(415) 555-0134', as far as it is typed; no sign stands at the end that nobody typed. */
 export function shapePhone(text: string): string {
   if (!isPlain(text)) return text
-  const digits = digitsOf(text)
+  const digits = phoneDigits(text)
   if (digits.length <= 3) return digits.length === 0 ? text : digits
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   // After a whole number a space may begin an extension.
@@ -31,7 +32,8 @@ export function typePhone({ text, caret }: Typed): Typed {
   const shaped = shapePhone(text)
   if (shaped === text) return { text, caret }
   if (caret >= text.length) return { text: shaped, caret: shaped.length }
-  const before = digitsOf(text.slice(0, caret)).length
+  const dropped = digitsOf(text).length - digitsOf(shaped).length
+  const before = digitsOf(text.slice(0, caret)).length - dropped
   let seen = 0
   let place = 0
   while (place < shaped.length && seen < before) {
