@@ -31,6 +31,8 @@ export type SceneViewProps = {
   showScale?: boolean
   /** How far above the corner the scale stands, CSS pixels. Default 0. */
   scaleLiftPx?: number
+  /** What stands over the lower edge, CSS pixels: a fitted drawing keeps its figures above it. Default 0. */
+  clearBottomPx?: number
   /** Largest scale when fitting, paper mm per drawing mm (1 is life size). Default 2.5. */
   maxScale?: number
   /** Free margin around when fitted, paper mm. Default 6. */
@@ -125,6 +127,7 @@ export function SceneView({
   isInteractive = true,
   showScale = true,
   scaleLiftPx = 0,
+  clearBottomPx = 0,
   maxScale = 2.5,
   marginMm = 6,
   highlightPart,
@@ -137,17 +140,19 @@ export function SceneView({
   const { view, setView, fit: fitCamera } = givenCamera ?? ownCamera
   const hasDragged = useCameraGestures(ref, setView, isInteractive)
 
+  const bottomPx = Math.max(0, clearBottomPx - marginMm * CSS_PX_PER_MM)
+  const room = { width: size.width, height: Math.max(0, size.height - bottomPx) }
   const fit = useMemo(
     () =>
       fitScene(scene, {
-        widthMm: size.width / CSS_PX_PER_MM,
-        heightMm: size.height / CSS_PX_PER_MM,
+        widthMm: room.width / CSS_PX_PER_MM,
+        heightMm: room.height / CSS_PX_PER_MM,
         unit: units,
         showDimensions,
         marginMm,
         maxScale,
       }),
-    [scene, size, units, showDimensions, marginMm, maxScale],
+    [scene, room.width, room.height, units, showDimensions, marginMm, maxScale],
   )
   const scale = fit.scale * view.zoom
   const dimensions = useMemo(
@@ -164,7 +169,7 @@ export function SceneView({
   const centerX = fit.bounds.x + fit.bounds.width / 2
   const centerY = fit.bounds.y + fit.bounds.height / 2
   const left = size.width / 2 + view.panX - centerX * pxPerMm
-  const top = size.height / 2 + view.panY - centerY * pxPerMm
+  const top = room.height / 2 + view.panY - centerY * pxPerMm
   const highlighted = scene.parts.find((part) => part.id === highlightPart)
 
   const onClick = (event: MouseEvent) => {

@@ -84,6 +84,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             showScale={!isCompact}
             scaleLiftPx={isBeside && !isDesk ? 92 : 0}
             marginMm={isCompact ? 3 : isDesk ? 10 : 6}
+            clearBottomPx={isDesk && !isCompact ? TOOLBAR_PX + FIGURES_CLEAR_PX : 0}
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
@@ -138,6 +139,10 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
 function hasLengthOptions({ properties }: ItemEvaluation): boolean {
   return [...properties.values()].some(({ property }) => property.type === 'dimensions')
 }
+
+/** On the desk the tools stand over the lower edge of the drawing's place: their height, and what figures keep from them. */
+const TOOLBAR_PX = 52
+const FIGURES_CLEAR_PX = 10
 
 /** Drawings this much higher than wide leave the corners of their place free, on phones too. */
 const TALL = 1.7
