@@ -34,6 +34,14 @@ export const drawingMessages = {
   tile: ({ name, count }: { name: string; count: number }) => `Part ${name} of ${count}`,
   sheetOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
 
+  // Wishes for a file that were not followed
+  paperOfOrg: ({ paper }: { paper: string }) => `This organization prints its drawings on ${paper} alone.`,
+  paperOfSingleSheets: ({ paper }: { paper: string }) =>
+    `Single sheets of this order are printed on ${paper} alone.`,
+  fullSizeOfSingleSheets: 'Only single sheets are drawn at full size.',
+  dimensionsOfOrg: 'This organization always shows dimensions.',
+  unitsOfOrg: 'This organization always draws in millimeters.',
+
   // Items that can not be drawn
   notDrawnCustom: 'A custom product has no drawing.',
   notDrawnAtAll: 'This product has no drawing to scale.',

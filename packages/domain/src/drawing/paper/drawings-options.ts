@@ -3,6 +3,7 @@
  * lies; dimensions and units where the organisation's profile has them. [2.2.48, 2.2.49]
  */
 import { z } from 'zod'
+import { drawingMessages as words } from '../../messages/drawings.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { SheetLook } from './fit-view.ts'
 import type { SheetInchStep } from './inch-figures.ts'
@@ -28,6 +29,27 @@ const halfInch: SheetInchStep = 2
 export function unitsOf({ unit, inchStep }: SheetLook): NonNullable<DrawingsOptions['units']> {
   if (unit === 'mm') return 'mm'
   return inchStep === 2 ? 'in-half' : 'in'
+}
+
+/** The names of papers as people write them. */
+const paperNames = { letter: 'Letter', tabloid: 'Tabloid' } as const
+
+/** A sentence for each wish that was not followed, and why: a file cannot say it. */
+export function unfollowedWishes(
+  asked: DrawingsOptions,
+  used: SheetOptions,
+  { drawings }: Pick<OrgProfile, 'drawings'>,
+): string[] {
+  const said: string[] = []
+  if (asked.paper !== undefined && asked.paper !== used.paper) {
+    const paper = paperNames[used.paper]
+    said.push(drawings.forceLetter ? words.paperOfOrg({ paper }) : words.paperOfSingleSheets({ paper }))
+  }
+  if (asked.scale === 'full' && !used.isFullSize) said.push(words.fullSizeOfSingleSheets)
+  const hidesDimensions = asked.dimensions === 'hidden'
+  if (hidesDimensions && used.showDimensions) said.push(words.dimensionsOfOrg)
+  if (asked.units !== undefined && asked.units !== unitsOf(used)) said.push(words.unitsOfOrg)
+  return said
 }
 
 /** What the options come to for an order: what its organisation does not offer counts as left out. */

@@ -141,6 +141,20 @@ describe('the logo in the title block', () => {
 })
 
 describe('no drawings', () => {
+  test('[issue 12, 34] the answer names its paper, and why it is another than was asked for', async () => {
+    const { answer, pdf } = await drawingsOf(2, {
+      mode: 'multiple',
+      paper: 'tabloid',
+      orientation: 'landscape',
+    })
+    expect([pdf.pages[0]?.width, pdf.pages[0]?.height]).toEqual([792, 612])
+    expect(answer.headers['drawing-paper']).toBe('letter')
+    expect(answer.headers['drawing-notes']).toBe('This organization prints its drawings on Letter alone.')
+    const asAsked = await drawingsOf(2, { mode: 'multiple', paper: 'letter' })
+    expect(asAsked.answer.headers['drawing-paper']).toBe('letter')
+    expect(asAsked.answer.headers['drawing-notes']).toBeUndefined()
+  })
+
   test('an order without anything to draw, or a stocked one, is refused in words', async () => {
     const userId = demoUserId(maisonLumen, 'guest')
     const { order } = await orderOf(used.database, { orgId, userId })

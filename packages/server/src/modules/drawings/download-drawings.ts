@@ -9,7 +9,9 @@ import {
   layoutSheets,
   orderViews,
   type SheetDrawing,
+  type SheetOptions,
   sheetOptionsOf,
+  unfollowedWishes,
 } from '@orderwright/domain'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
@@ -58,5 +60,15 @@ export const downloadSheets: Handler<typeof downloadDrawings> = async (call, bod
   }
   const title = drawingsTitle(order, day)
   const pdf = await renderPdf(call.services, await drawingsHtml(title, sheets, drawing, pictures))
-  return pdf.ok ? succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf'))) : pdf
+  if (!pdf.ok) return pdf
+  const headers = headersOf(options, unfollowedWishes(body.options ?? {}, options, org.profile))
+  return succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf'), headers))
+}
+
+/** The paper of the file, and in words why something is otherwise than it was asked for. */
+function headersOf({ paper }: SheetOptions, unfollowed: readonly string[]): Record<string, string> {
+  return {
+    'drawing-paper': paper,
+    ...(unfollowed.length === 0 ? {} : { 'drawing-notes': unfollowed.join(' ') }),
+  }
 }
