@@ -24,6 +24,7 @@ export type EffectiveClassifier = {
   readonly classifier: ProductOptionClassifier
   readonly numbers: readonly number[] | null
   readonly since: Timestamp | null
+  readonly version: ProductOptionClassifier['numbers'][number] | null
 }
 
 export type PricingPlan = {
@@ -66,11 +67,11 @@ export function effectiveClassifier(
   classifier: ProductOptionClassifier,
   date: Timestamp,
 ): EffectiveClassifier {
-  let best: EffectiveClassifier = { classifier, numbers: null, since: null }
+  let best: EffectiveClassifier = { classifier, numbers: null, since: null, version: null }
   for (const version of classifier.numbers) {
     if (version.date > date || version.numbers.length === 0) continue
     if (best.since !== null && version.date < best.since) continue
-    best = { classifier, numbers: version.numbers, since: version.date }
+    best = { classifier, numbers: version.numbers, since: version.date, version }
   }
   return best
 }

@@ -1,5 +1,5 @@
 /** The details of one record in the back office: facts in words, and tables of what belongs to it. */
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages, toTimestamp } from '@orderwright/domain'
 import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { NotFoundPage } from '../../app/not-found-page.tsx'
@@ -25,7 +25,7 @@ export function AdminDetailPage() {
 
 function SectionDetails({ section, id }: { section: AdminSection; id: number }) {
   const query = useAdminBook(section.detailNeeds)
-  const details = query.data ? section.details(query.data, id) : undefined
+  const details = query.data ? section.details(query.data, id, toTimestamp(new Date())) : undefined
   useDocumentTitle(`Admin: ${details?.title ?? section.title}`)
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">

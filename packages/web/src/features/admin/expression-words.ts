@@ -1,13 +1,12 @@
 /** A pricing expression as lines that a person can read. [2.3.13] */
 import {
   type ConditionActual,
-  cents,
-  formatCents,
   type Json,
   type PricingCondition,
   type PricingExpression,
 } from '@orderwright/domain'
 import type { AdminBook } from './book.ts'
+import { numberText } from './classifier-numbers.ts'
 
 export interface ExpressionLine {
   readonly depth: number
@@ -83,9 +82,7 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
   switch (expression.type) {
     case 'fixed': {
       const { value } = expression.props
-      return isFirst || isMoney.has(expression.operator)
-        ? formatCents(cents(Math.round(value)))
-        : String(value)
+      return numberText(value, { isMoney: isFirst || isMoney.has(expression.operator), unit: '' })
     }
     case 'productPropertyPrice':
       return `the price of the chosen ${propertyName(book, expression.props.productPropertyId)}`

@@ -3,7 +3,7 @@
  * and columns of its list, and what its details tell. One list page and one details page show them all.
  */
 import type { Guest } from '@orderwright/contract'
-import type { Product, PublishLevel, UserGroup } from '@orderwright/domain'
+import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
 import type { Column } from '../../ui/table.tsx'
 import type { AdminBook } from './book.ts'
 
@@ -137,6 +137,6 @@ export interface AdminSection {
   /** a form above the list */
   readonly form?: 'inviteGuest' | 'newGroup'
   readonly list: (book: AdminBook) => AdminTable
-  /** null when there is no such record */
-  readonly details: (book: AdminBook, id: number) => Details | null
+  /** null when there is no such record; `now` tells what is in force */
+  readonly details: (book: AdminBook, id: number, now: Timestamp) => Details | null
 }

@@ -19,6 +19,7 @@ import { type Cell, type DetailGroup, type SectionKey, sectionKeys } from './sec
 import { findSection, sections } from './sections.ts'
 
 const made = timestamp('2026-03-04 05:06:07')
+const today = timestamp('2026-11-22 12:00:00')
 const record = (id: number) => ({
   id,
   orgId: 1,
@@ -48,7 +49,7 @@ function shown(key: SectionKey, book: Partial<AdminBook>, values: object = {}, s
 
 function groupOf(key: SectionKey, book: Partial<AdminBook>, id: number, title: string): DetailGroup {
   const group = section(key)
-    .details({ ...emptyBook, ...book }, id)
+    .details({ ...emptyBook, ...book }, id, today)
     ?.groups.find((one) => one.title === title)
   if (!group) throw new Error(`no ${title}`)
   return group
@@ -77,7 +78,7 @@ describe('the sections of the back office', () => {
   })
 
   test('have no details of a record that is not there', () => {
-    expect(sections.map(({ details }) => details(emptyBook, 7))).toEqual(sections.map(() => null))
+    expect(sections.map(({ details }) => details(emptyBook, 7, today))).toEqual(sections.map(() => null))
   })
 })
 
@@ -206,7 +207,10 @@ describe('the details', () => {
 
   test('[2.2.96] a pricing rule lists its versions by their date, the newest first, or says that it has none', () => {
     const versions = {
-      1: { created: '2026-01-01 00:00:00', expressions: [] },
+      1: {
+        created: '2026-01-01 00:00:00',
+        expressions: [{ type: 'fixed', props: { value: 1 } }],
+      },
       2: { created: '2027-01-01 00:00:00', expressions: [] },
       3: { created: '2026-05-01 00:00:00', expressions: [] },
     }
@@ -215,12 +219,12 @@ describe('the details', () => {
       productPricingRuleSchema.parse({ ...record(2), title: 'Floors' }),
     ]
     const { details } = section('product-pricing-rules')
-    const titles = details({ ...emptyBook, pricingRules }, 1)?.groups.map(({ title }) => title)
+    const titles = details({ ...emptyBook, pricingRules }, 1, today)?.groups.map(({ title }) => title)
     expect(titles).toEqual([
       'Pricing rule',
-      'Version 2, from 1/1/2027 00:00 UTC',
+      'Version 2, from 1/1/2027 00:00 UTC, to come',
       'Version 3, from 5/1/2026 00:00 UTC',
-      'Version 1, from 1/1/2026 00:00 UTC',
+      'Version 1, from 1/1/2026 00:00 UTC, in force today',
     ])
     const none = groupOf('product-pricing-rules', { pricingRules }, 2, 'Versions')
     expect('empty' in none && none.empty).toBe('No versions available for this pricing rule.')

@@ -1,6 +1,14 @@
 /** Pricing rules and classifier groups: lists and details. [2.2.92–2.2.100] */
-import { adminMessages, formatDate } from '@orderwright/domain'
+import {
+  adminMessages,
+  effectiveClassifier,
+  effectiveRule,
+  formatDate,
+  type ProductOptionClassifier,
+  type Timestamp,
+} from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
+import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { expressionLines } from '../expression-words.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../names.ts'
 import type { AdminSection, DetailGroup, Details } from '../section.ts'
@@ -13,7 +21,7 @@ const idTitle = [
 /** Rules without a name are called that. [2.2.92] */
 const untitled = 'Untitled Rule'
 
-function ruleDetails(book: AdminBook, id: number): Details | null {
+function ruleDetails(book: AdminBook, id: number, now: Timestamp): Details | null {
   const rule = book.pricingRules.find((one) => one.id === id)
   if (!rule) return null
   const versions = Object.entries(rule.versions).toSorted(
@@ -24,8 +32,11 @@ function ruleDetails(book: AdminBook, id: number): Details | null {
   const properties = book.properties.filter((property) =>
     options.some(({ productPropertyId }) => productPropertyId === property.id),
   )
+  const inForce = effectiveRule(rule, now).version
+  const standingOf = (key: string, created: Timestamp) =>
+    key === inForce ? ', in force today' : created > now ? ', to come' : ''
   const groups: DetailGroup[] = versions.map(([key, version]) => ({
-    title: `Version ${key}, from ${formatDate(version.created)} ${version.created.slice(11, 16)} UTC`,
+    title: `Version ${key}, from ${formatDate(version.created)} ${version.created.slice(11, 16)} UTC${standingOf(key, version.created)}`,
     empty: 'This version has no expressions.',
     table: {
       titleColumn: 'none',
@@ -102,7 +113,24 @@ export const pricingRules: AdminSection = {
   details: ruleDetails,
 }
 
-function classifierDetails(book: AdminBook, id: number): Details | null {
+/** The numbers of one version, each with its currency and unit where it is money. */
+function numbersText(version: Numbered, groupId: number, book: AdminBook): string {
+  const names = version.description.split(',')
+  return version.numbers
+    .map((value, index) => numberText(value, meaningOf(groupId, index, names, book)))
+    .join(' · ')
+}
+
+type Numbered = ProductOptionClassifier['numbers'][number]
+
+/** Versions that are still to come, the next one first. */
+function toCome({ numbers }: ProductOptionClassifier, now: Timestamp): readonly Numbered[] {
+  return numbers
+    .filter((version) => version.date > now && version.numbers.length > 0)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+function classifierDetails(book: AdminBook, id: number, now: Timestamp): Details | null {
   const group = book.classifierGroups.find((one) => one.id === id)
   if (!group) return null
   const own = book.classifiers
@@ -121,22 +149,27 @@ function classifierDetails(book: AdminBook, id: number): Details | null {
           titleColumn: 'title',
           columns: [
             ...idTitle,
-            { key: 'numbers', title: 'Numbers now', width: 200 },
+            { key: 'numbers', title: 'Numbers now', minWidth: 200 },
             { key: 'description', title: 'What they are', minWidth: 160 },
             { key: 'since', title: 'Since', width: 104 },
+            { key: 'coming', title: 'Numbers to come', minWidth: 200 },
             { key: 'options', title: 'Options', width: 96, align: 'end' },
           ],
           rows: own.map((classifier) => {
-            const newest = classifier.numbers.toSorted((a, b) => b.date.localeCompare(a.date))[0]
+            const current = effectiveClassifier(classifier, now).version
+            const coming = toCome(classifier, now).map(
+              (version) => `From ${formatDate(version.date)}: ${numbersText(version, id, book)}`,
+            )
             return {
               id: classifier.id,
               title: classifier.title,
               ...standing(classifier.deleted, 'Deleted'),
               cells: {
                 id: figure(classifier.id),
-                numbers: text(newest?.numbers.join(', ') ?? ''),
-                description: text(newest?.description.split(',').join(', ') ?? '', true),
-                since: text(newest ? formatDate(newest.date) : '', true),
+                numbers: current ? text(numbersText(current, id, book)) : text('None yet', true),
+                description: text(current?.description.split(/,\s*/).join(', ') ?? '', true),
+                since: text(current ? formatDate(current.date) : '', true),
+                coming: text(coming.join('; '), true),
                 options: figure(usersOf(classifier.id)),
               },
             }
@@ -152,7 +185,7 @@ export const classifierGroups: AdminSection = {
   title: 'Classifier groups',
   one: 'classifier group',
   listNeeds: ['classifierGroups', 'classifiers'],
-  detailNeeds: ['classifierGroups', 'classifiers', 'options'],
+  detailNeeds: ['classifierGroups', 'classifiers', 'options', 'pricingRules', 'properties'],
   filters: [statusFilter('Deleted')],
   empty: 'Lists of numbers that many options share will be listed here.',
   list: ({ classifierGroups: list, classifiers }) => ({
