@@ -18,6 +18,9 @@ describe('a refund of a card payment', () => {
     [100_000, 2_900, 102_900, -2_900],
     [100_000, 2_900, 51_450, -1_450],
     [100_000, 0, 1, 0],
+    // exactly half a cent: 11,674 × 65,212 ÷ 122,128 is 6,233.5
+    [110_454, 11_674, 65_212, -6234],
+    [9_999_999_000_000, 999_999, 5_000_000_000_000, -500_000],
   ])(
     '[1.3.25] of %i with a fee of %i gives back of %i cents the fee of %i',
     (price, fee, amount, expected) => {

@@ -1,4 +1,5 @@
 /** What of a card payment can still be given back, and how a refund splits into the price and the card fee. */
+import { divide, multiply, nearest } from '../units/exact.ts'
 import { type Cents, cents } from '../units/money.ts'
 import type { PaymentRecord } from './schema.ts'
 
@@ -26,8 +27,9 @@ export function refundAmounts(
 ): ChargedAmounts {
   const before = refunds.reduce((sum, refund) => sum - refund.paymentAmountInCents, 0)
   const feeBefore = refunds.reduce((sum, refund) => sum - refund.upchargeAmountInCents, 0)
-  const share = (before + amount) / payment.paymentAmountInCents
-  const fee = Math.round(payment.upchargeAmountInCents * Math.min(1, share)) - feeBefore
+  const given = Math.min(before + amount, payment.paymentAmountInCents)
+  const share = multiply(payment.upchargeAmountInCents, given)
+  const fee = nearest(divide(share, payment.paymentAmountInCents)) - feeBefore
   return {
     paymentAmountInCents: cents(0 - amount),
     upchargeAmountInCents: cents(0 - fee),
