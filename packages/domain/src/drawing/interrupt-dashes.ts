@@ -3,7 +3,7 @@
  * straight lines, boxes and circles are interrupted; what else is dashed stays as it is.
  */
 import { approximateMeasurer } from '../engraving/measure.ts'
-import { boxesOverlap, boxOf, coordinate as n, growBox } from './box.ts'
+import { boxOf, coordinate as n, growBox } from './box.ts'
 import { absoluteSegments } from './path.ts'
 import type { Box, LineRole, Point, Primitive, TextPrimitive } from './scene.ts'
 
@@ -129,36 +129,36 @@ function pathOutside(points: readonly Point[], boxes: readonly Box[]): string {
     const a = points[index - 1]
     if (a === undefined) continue
     const on = (share: number) => `${n(a.x + (b.x - a.x) * share)} ${n(a.y + (b.y - a.y) * share)}`
-    for (const [from, to] of outsideOf(a, b, boxes)) {
+    const free = outsideOf(a, b, boxes)
+    for (const [from, to] of free) {
       if (!isDrawing || from > 0) d += `M${on(from)}`
       d += `L${on(to)}`
       isDrawing = to >= 1
     }
-    if (outsideOf(a, b, boxes).length === 0) isDrawing = false
+    if (free.length === 0) isDrawing = false
   }
   return d
 }
 
-function extent(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return boxOf(left, top, Math.max(...xs) - left, Math.max(...ys) - top)
+/** Whether any stretch of a line lies in a box. */
+function isMetBy(points: readonly Point[], box: Box): boolean {
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  return points.some((b, index) => {
+    const a = points[index - 1]
+    if (a === undefined) return false
+    // Most stretches lie beside most texts.
+    if ((a.x < box.x && b.x < box.x) || (a.x > right && b.x > right)) return false
+    if ((a.y < box.y && b.y < box.y) || (a.y > bottom && b.y > bottom)) return false
+    return insideOf(a, b, box) !== null
+  })
 }
 
 /** A shape without what lies behind the boxes; the shape itself where none meets it. */
 function interrupted(item: Shape, boxes: readonly Box[]): Shape {
   const lines = polylines(item)
   if (lines === null) return item
-  const met = boxes.filter((box) =>
-    lines.some((points) => points.length > 1 && boxesOverlap(growBox(extent(points), 1e-3), box)),
-  )
-  const isMet = lines.some((points) =>
-    points.some((b, index) => {
-      const a = points[index - 1]
-      return a !== undefined && met.some((box) => insideOf(a, b, box) !== null)
-    }),
-  )
-  if (!isMet) return item
+  const met = boxes.filter((box) => lines.some((points) => isMetBy(points, box)))
+  if (met.length === 0) return item
   const d = lines.map((points) => pathOutside(points, met)).join('')
   const { part, role, stroke, opacity } = item
   return {
@@ -187,7 +187,8 @@ function interruptAll(
       return { ...item, items: inner }
     }
     if (!isDashed(item)) return item
-    const near = boxes.map((box) => boxOf(box.x - dx, box.y - dy, box.width, box.height))
+    const isMoved = dx !== 0 || dy !== 0
+    const near = isMoved ? boxes.map((box) => ({ ...box, x: box.x - dx, y: box.y - dy })) : boxes
     const free = interrupted(item, near)
     if (free !== item) isChanged = true
     return free

@@ -127,10 +127,10 @@ export function engravedBoxes(spec: EngravedSpec, grid: EngravingGrid): Box[] {
   return estimatedBoxes([spec.engravings, spec.secondEngravings], grid)
 }
 
-/** What is drawn of engravings: texts are cut short where they would run over the plate's sides. */
-export function engravedExtents(spec: EngravedSpec, grid: EngravingGrid): Box[] {
+/** What is drawn of engraved boxes: texts are cut short where they would run over the plate's sides. */
+export function engravedExtents(spec: EngravedSpec, boxes: readonly Box[]): Box[] {
   const { fontSize } = spec.engravingStyle
-  return engravedBoxes(spec, grid).map((box) => {
+  return boxes.map((box) => {
     const middle = box.x + box.width / 2
     const room = Math.max(fontSize, 2 * Math.min(middle, spec.width - middle))
     const width = Math.min(box.width, room)

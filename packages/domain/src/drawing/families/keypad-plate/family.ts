@@ -84,16 +84,17 @@ export function drawKeypadPlate(spec: KeypadPlateSpec, context: DrawContext = {}
   const grid = keypadGrid(spec)
   const engravingGrid = keypadEngravingGrid(spec, grid)
   const lines = engravedLines(spec, engravingGrid)
+  const engraved = engravedBoxes(spec, engravingGrid)
   const obstacles = {
     solid: keypadSolids(spec, grid),
-    soft: engravedBoxes(spec, engravingGrid),
+    soft: engraved,
   }
   const screws = drawPlateScrews(spec, spec.finish.fill, obstacles)
   return {
     family: 'keypad-plate',
     bounds: plateBounds(spec, [
       ...engravingGrid.obstacles.map(({ box }) => box),
-      ...engravedExtents(spec, engravingGrid),
+      ...engravedExtents(spec, engraved),
     ]),
     items: [
       ...drawPlateBody(spec),

@@ -102,9 +102,10 @@ export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}
   const { gangs, count, columns } = placeGangs(spec)
   const engravingGrid = outletEngravingGrid(spec, { gangs, columns })
   const lines = engravedLines(spec, engravingGrid)
+  const engraved = engravedBoxes(spec, engravingGrid)
   const screws = drawPlateScrews({ ...spec, screws: gangScrews(spec, columns) }, spec.finish.fill, {
     solid: gangs.flatMap(obstaclesOf),
-    soft: engravedBoxes(spec, engravingGrid),
+    soft: engraved,
   })
   const parts = gangs.map((gang) => ({
     id: `gang:${gang.index}`,
@@ -115,7 +116,7 @@ export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}
     family: 'outlet-plate',
     bounds: plateBounds(spec, [
       ...engravingGrid.obstacles.map(({ box }) => box),
-      ...engravedExtents(spec, engravingGrid),
+      ...engravedExtents(spec, engraved),
     ]),
     items: [
       ...drawPlateBody(spec),
