@@ -75,7 +75,6 @@ export const callProperties = {
   skipNotifyingGuest: 'Whether the customer is not told.',
   mode: 'Which document or which drawings.',
   showsDiscount: 'Whether the discount is printed.',
-  day: 'The day that is printed, YYYY-MM-DD; left out: today’s in UTC.',
   filename: 'What the file is called, without its ending.',
   options: 'How the pages are laid out.',
   landscape: 'Documents lie.',
@@ -110,6 +109,9 @@ export const callProperties = {
   current: 'The record as it is now.',
   conflictingFields: 'The fields in which both sides differ.',
   rule: 'The rule that refused.',
+  places: 'The items, properties and options that it is about.',
+  propertyId: 'The property.',
+  propertyTitle: 'What the property is called.',
   opens: 'What the screen should open.',
   retryAfter: 'After how many seconds the call may be made again.',
 } as const
