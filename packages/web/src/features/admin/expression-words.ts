@@ -1,10 +1,5 @@
 /** A pricing expression as lines that a person can read. [2.3.13] */
-import {
-  type ConditionActual,
-  type Json,
-  type PricingCondition,
-  type PricingExpression,
-} from '@orderwright/domain'
+import type { ConditionActual, Json, PricingCondition, PricingExpression } from '@orderwright/domain'
 import type { AdminBook } from './book.ts'
 import { numberText } from './classifier-numbers.ts'
 

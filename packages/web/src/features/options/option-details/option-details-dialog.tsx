@@ -2,7 +2,7 @@
  * The product option popup while ordering: the options of a property looked at one by one, with everything there is to
  * know, what the choice would cost, where it is used, and why it can not be chosen. [1.2.79]
  */
-import { type OptionState, type PropertyEvaluation } from '@orderwright/domain'
+import type { OptionState, PropertyEvaluation } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
