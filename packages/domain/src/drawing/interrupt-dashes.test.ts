@@ -113,6 +113,13 @@ describe('dashed lines and texts', () => {
     expect(interruptDashes(items)).toBe(items)
   })
 
+  it('an engraved symbol makes room as a text does', () => {
+    const symbol: Primitive = { kind: 'path', d: 'M-2 -2L2 2', strokeMm: 0.3, part: 'engraving:0:above' }
+    const line: Primitive = { kind: 'line', from: { x: -9, y: 0 }, to: { x: 9, y: 0 }, role: 'hidden' }
+    const [kept] = interruptDashes([line, symbol])
+    expect(kept).toMatchObject({ kind: 'path', d: 'M-9 0L-3.15 0M3.15 0L9 0', role: 'hidden' })
+  })
+
   it('[issue 12, 16] the box behind an engraved plate is interrupted, round or square', () => {
     const plate = (isRound: boolean) =>
       drawn('keypad-plate', {

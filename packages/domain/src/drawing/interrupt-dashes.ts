@@ -4,11 +4,13 @@
  */
 import { approximateMeasurer } from '../engraving/measure.ts'
 import { boxOf, coordinate as n, growBox } from './box.ts'
-import { absoluteSegments } from './path.ts'
-import type { Box, LineRole, Point, Primitive, TextPrimitive } from './scene.ts'
+import { absoluteSegments, pathBox } from './path.ts'
+import type { Box, LineRole, PathPrimitive, Point, Primitive, TextPrimitive } from './scene.ts'
 
 /** Free room about a text, in parts of its size. */
 const ROOM = 0.3
+/** Free room about a symbol, mm. */
+const SYMBOL_ROOM_MM = 1
 /** Height over the baseline and depth under it, in parts of the size. */
 const ASCENT = 0.76
 const DEPTH = 0.2
@@ -31,10 +33,16 @@ function textBox({ at, anchor, text, font, rotation = 0 }: TextPrimitive): Box |
   return growBox(boxOf(at.x + turned.x, at.y + turned.y, turned.width, turned.height), ROOM * sizeMm)
 }
 
+/** What an engraved symbol covers with the room about it: it is cut as a text is. */
+function symbolBox({ d, part, strokeMm = 0 }: PathPrimitive): Box | null {
+  if (part?.startsWith('engraving:') !== true) return null
+  return growBox(pathBox(d), strokeMm / 2 + SYMBOL_ROOM_MM)
+}
+
 function textBoxes(items: readonly Primitive[], dx: number, dy: number): Box[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return textBoxes(item.items, dx + item.at.x, dy + item.at.y)
-    const box = item.kind === 'text' ? textBox(item) : null
+    const box = item.kind === 'text' ? textBox(item) : item.kind === 'path' ? symbolBox(item) : null
     return box === null ? [] : [boxOf(box.x + dx, box.y + dy, box.width, box.height)]
   })
 }
