@@ -54,6 +54,89 @@ describe('the trace of the costs', () => {
     )
   })
 
+  it('[1.4.29] says what a shipping rate is a part of, and where that was rounded', () => {
+    const order = anOrder({
+      discountMode: 'amount',
+      discountFlatAmount: cents(5_001),
+      shippingMode: 'rate',
+      shippingPercentage: 7.5,
+      shippingFlatAmount: cents(99),
+      taxPercentage: 0,
+    })
+    expect(costTrace(order, cents(25_000), profile)).toEqual([
+      {
+        key: 'subtotal',
+        basis: 'All items, each at its unit price times its quantity',
+        amount: 25_000,
+        exact: null,
+      },
+      { key: 'discount', basis: 'A fixed amount', amount: -5001, exact: null },
+      { key: 'shipping', basis: '7.5% of $199.99', amount: 1500, exact: 1499.925 },
+      { key: 'total', basis: '', amount: 21_499, exact: null },
+    ])
+  })
+
+  it('[1.4.29] says that a shipping rate that nobody has typed is open, and that one of 0 is not', () => {
+    const shipping = (shippingPercentage: number | null) =>
+      costTrace(
+        anOrder({ shippingMode: 'rate', shippingPercentage, shippingFlatAmount: cents(2500) }),
+        cents(10_000),
+        profile,
+      ).find(({ key }) => key === 'shipping')
+    expect(shipping(null)).toEqual({ key: 'shipping', basis: 'Not set yet', amount: null, exact: null })
+    expect(shipping(0)).toEqual({ key: 'shipping', basis: '0% of $100.00', amount: 0, exact: null })
+  })
+
+  it('takes tax on shipping too where the organization says so, and names the sum that is taxed', () => {
+    const order = anOrder({
+      shippingMode: 'amount',
+      shippingFlatAmount: cents(2_000),
+      tariffPercentage: 10,
+      taxPercentage: 8,
+    })
+    const taxOf = (shippingIsTaxed: boolean) =>
+      costTrace(order, cents(10_000), aProfile({ costs: { shippingIsTaxed } })).find(
+        ({ key }) => key === 'tax',
+      )
+    expect(taxOf(false)).toEqual({ key: 'tax', basis: '8% of $110.00', amount: 880, exact: null })
+    expect(taxOf(true)).toEqual({ key: 'tax', basis: '8% of $130.00', amount: 1040, exact: null })
+  })
+
+  it('does not speak of an exemption where there is no rate to be exempt from', () => {
+    const order = anOrder({ disableSalesTax: 1, taxPercentage: 0 })
+    expect(costTrace(order, cents(10_000), profile).map(({ key }) => key)).toEqual([
+      'subtotal',
+      'shipping',
+      'total',
+    ])
+  })
+
+  it('says nothing of a cap where the discount stays below it or reaches it', () => {
+    const flat = anOrder({ discountMode: 'amount', discountFlatAmount: cents(10_000) })
+    expect(costTrace(flat, cents(10_000), profile)[1]).toMatchObject({
+      basis: 'A fixed amount',
+      amount: -10_000,
+    })
+    const capped = aProfile({ costs: { discountCaps: [{ productCategoryId: 5, maxPercentage: 20 }] } })
+    const share = anOrder({ productCategoryId: 5, discountMode: 'rate', discountPercentage: 20 })
+    expect(costTrace(share, cents(10_000), capped)[1]).toEqual({
+      key: 'discount',
+      basis: '20% of $100.00',
+      amount: -2000,
+      exact: null,
+    })
+  })
+
+  it('gives the exact share of a discount with its sign', () => {
+    const order = anOrder({ discountMode: 'rate', discountPercentage: 12.5 })
+    expect(costTrace(order, cents(10_001), profile)[1]).toEqual({
+      key: 'discount',
+      basis: '12.5% of $100.01',
+      amount: -1250,
+      exact: -1250.125,
+    })
+  })
+
   it('[1.7.25] says which rate comes from the delivery address, and not of one that a person set', () => {
     const deliveryAddress = { ...anOrder().deliveryAddress, state: 'TX' }
     const taxLookup = {
