@@ -197,7 +197,7 @@ test('[1.4.14, 1.4.15, 1.5.48] a submitted order can be cancelled, back to the f
   const question = guest.getByRole('alertdialog')
   await expect(question).toContainText('Are you sure you want cancel your order?')
   await expect(question).toContainText('Your order status will be reset to the first step in the process.')
-  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Cancel quote' }).click()
   await expect(guest.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })

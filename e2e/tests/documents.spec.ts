@@ -158,6 +158,6 @@ test('[2.2.06, 2.2.36, 2.2.47, 2.9.11] a guest at any size sees quote and invoic
   await expect(visitor).toHaveURL(new RegExp(`${address}/documents`))
   expect(visitor.url()).not.toContain('shareToken')
   const stranger = await openAnonymous(`${address}/documents?shareToken=no-such-token`)
-  await expect(stranger.getByText('This link does not open the order')).toBeVisible()
+  await expect(stranger.getByText('This link does not open anything')).toBeVisible()
   await expect(pages(stranger)).toHaveCount(0)
 })

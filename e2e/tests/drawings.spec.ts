@@ -16,7 +16,7 @@ test('[2.2.04] [2.4.03] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to s
   await page.getByRole('radio', { name: 'Individual' }).check()
   await expect(page.getByRole('region', { name: 'Sheet 6 of 6' })).toBeAttached()
   expect(packed).toBeLessThan(6)
-  await expect(sheets.first()).toContainText('Millimetres')
+  await expect(sheets.first()).toContainText('Millimeters')
   await expect(sheets.first().getByText('117', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'Inches', exact: true }).check()
   await expect(sheets.first().getByText('4 5/8"', { exact: true })).toBeVisible()

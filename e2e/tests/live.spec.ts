@@ -174,7 +174,7 @@ test('an order that is deleted while it is open is said to be gone', async ({ op
     orgId,
     where: { id: loaded.data.productOrders[0]?.id },
   })
-  await expect(one.getByText('This order is not here')).toBeVisible()
+  await expect(one.getByText('There is nothing here')).toBeVisible()
 })
 
 test('an option that is deleted while the order is open makes its items invalid, in words, until it is back', async ({

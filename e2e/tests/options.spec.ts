@@ -320,7 +320,7 @@ test.describe('why not, and what would help', () => {
     })
     await page.reload()
     await expect(row(page, 'Finish')).toContainText('White')
-    await expect(row(page, 'Finish')).toContainText('No longer offered; kept on this order')
+    await expect(row(page, 'Finish')).toContainText('No longer offered; kept here')
     await expect(items(page).first()).not.toContainText('why?')
     await row(page, 'Finish').click()
     await expect(picker(page, 'Finish').getByRole('option', { name: 'White' })).toContainText(
@@ -384,7 +384,7 @@ test.describe('the option popup', () => {
       ['Colour', '#b07a3c'],
       ['Gloss', '20'],
       ['Coated', 'Yes'],
-      ['Catalogue code', 'BR-1'],
+      ['Catalog code', 'BR-1'],
     ] as const) {
       await expect(popup.getByText(title, { exact: true }).locator('..')).toContainText(value)
     }

@@ -49,6 +49,16 @@ test('[1.2.37, 1.2.38, 1.2.39, 1.7.09] shortcuts lead employees to what waits, w
   }
   await expect(rows(page)).toHaveCount(count)
   await expect(rows(page).first()).toContainText('Submitted')
+  // The three statuses behind the words, and the filter that is none. [1.2.37]
+  const asks = JSON.parse(counted[0] ?? '{}')
+  expect(asks.statusKeys).toEqual(['submittedForApproval', 'readyToPayDeposit', 'finalPaymentReceived'])
+  for (const [word, status] of [
+    ['CDR', 'readyToPayDeposit'],
+    ['FPR', 'finalPaymentReceived'],
+  ] as const) {
+    await shortcuts.filter({ hasText: word }).click()
+    await expect(page).toHaveURL(new RegExp(`status=${status}(&|$)`))
+  }
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes('"isProcessingPayment":1') ?? false,
   )

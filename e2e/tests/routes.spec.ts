@@ -29,7 +29,6 @@ const open: readonly Stop[] = [
   { path: '/404/order', shows: says(missingOrder) },
   { path: '/404/product-graphic', shows: headed('Nothing here') },
   { path: '/no/such/page', shows: says('There is no page at this address.') },
-  { path: '/admin/no-such-screen', shows: says(missingPermission) },
 ]
 
 /** The back office is there for owners alone; to others its addresses are unknown. [2.2.08] */
@@ -40,11 +39,17 @@ const backOffice = {
     { path: '/admin/guests', shows: headed('Guests') },
     { path: '/admin/products/999999', shows: says('This product is not here') },
     { path: '/admin/products/one', shows: says(missingPermission) },
+    {
+      path: '/admin/no-such-screen',
+      shows: says('There is no such section of the back office, or not yet.'),
+    },
   ],
-  others: ['/admin', '/admin/products', '/admin/products/1', '/admin/guests'].map((path) => ({
-    path,
-    shows: says(missingPermission),
-  })),
+  others: ['/admin', '/admin/no-such-screen', '/admin/products', '/admin/products/1', '/admin/guests'].map(
+    (path) => ({
+      path,
+      shows: says(missingPermission),
+    }),
+  ),
 } satisfies Record<string, readonly Stop[]>
 
 /** `own` and `other` are addresses of orders: the person's, and one that is not theirs to see. */
@@ -59,7 +64,7 @@ function guarded(own: string, other: string): Stop[] {
     { path: `${own}/drawings`, shows: tab('DRAWINGS') },
     { path: '/orders/abc', at: '/404/order', shows: says(missingOrder) },
     { path: '/orders/0/documents', at: '/404/order', shows: says(missingOrder) },
-    { path: other, shows: says('This order is not here') },
+    { path: other, shows: says('There is nothing here') },
     { path: '/sign-in', at: '/', shows: headed(/^Welcome/) },
     { path: '/sign-in?goto=%2Forders', at: '/orders', shows: headed('Quotes') },
   ]

@@ -54,16 +54,23 @@ export function createClient(fetch: Fetch, baseUrl = ''): Call {
         ...(options.file ? { file: options.file } : {}),
       })
       const json: unknown = await answer.json().catch(() => null)
+      // The answer broke off on its way: as good as none.
+      if (answer.ok && json === null) return lost
       // The server validates each response against `endpoint.response`; parsing again would only cost time.
       if (answer.ok) return { ok: true, data: trust(json) }
       const parsed = errorBodySchema.safeParse(json)
       if (parsed.success) return { ok: false, error: { status: answer.status, ...parsed.data.error } }
       return { ok: false, error: unreadable(answer.status) }
     } catch {
-      return { ok: false, error: { code: 'offline', status: 0, message: 'No connection to the server.' } }
+      return lost
     }
   }
 }
+
+const lost = {
+  ok: false,
+  error: { code: 'offline', status: 0, message: 'No connection to the server.' },
+} as const satisfies CallResult<never>
 
 function unreadable(status: number): CallError {
   return status >= 502

@@ -77,6 +77,8 @@ export const errorDetailsSchema = z.object({
   opens: z.string().optional(),
   /** 422: the items, properties and options that it is about */
   places: z.array(placeSchema).optional(),
+  /** 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order */
+  repair: z.enum(['unarchive']).optional(),
   /** 429, 503: seconds to wait */
   retryAfter: z.number().optional(),
 })

@@ -26,7 +26,7 @@ export const getGuestsData = endpoint({
   name: 'getGuestsData',
   path: '/api/configurator/get-configurator-guests-data',
   area,
-  summary: 'The guests of the organisation with their terms.',
+  summary: 'The guests of the organization with their terms.',
   body: z.strictObject({ ...callerFields, orgId: idSchema }),
   response: z.object({ data: z.object({ guests: z.array(guestSchema) }) }),
   errors: ['notFound', 'forbidden'],
@@ -36,7 +36,7 @@ export const inviteGuest = endpoint({
   name: 'inviteGuest',
   path: '/orgs/invite-guest',
   area,
-  summary: 'Makes an address a guest of the organisation, and a guest who was taken off one again.',
+  summary: 'Makes an address a guest of the organization, and a guest who was taken off one again.',
   body: z.strictObject({
     ...callerFields,
     activeOrgId: idSchema,
@@ -51,7 +51,7 @@ export const disinviteGuest = endpoint({
   name: 'disinviteGuest',
   path: '/orgs/disinvite-guest',
   area,
-  summary: 'Takes a guest off the organisation: their sessions there end at once, their orders stay.',
+  summary: 'Takes a guest off the organization: their sessions there end at once, their orders stay.',
   body: z.strictObject({
     ...callerFields,
     orgId: idSchema,
@@ -95,7 +95,7 @@ export const pushUserUpdateToMonday = endpoint({
   path: '/configurator/push-user-update-to-monday',
   area,
   summary:
-    'Names the item that stands for a guest in the organisation’s work-management tool, and sends the guest’s terms there; later changes of discount or sales tax follow by themselves. `userId` is the guest.',
+    'Names the item that stands for a guest in the organization’s work-management tool, and sends the guest’s terms there; later changes of discount or sales tax follow by themselves. `userId` is the guest.',
   body: z.strictObject({
     orgId: idSchema,
     userId: idSchema,

@@ -26,7 +26,7 @@ export const getNotifications = endpoint({
   name: 'getNotifications',
   path: '/api/notifications/get',
   area: 'notifications',
-  summary: "The caller's own notifications at an organisation, newest first, and how many are unread.",
+  summary: "The caller's own notifications at an organization, newest first, and how many are unread.",
   body: z.strictObject({
     orgId: idSchema,
     ...callerFields,

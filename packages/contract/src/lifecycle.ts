@@ -68,7 +68,7 @@ export const requestStatusUpdate = endpoint({
   name: 'requestStatusUpdate',
   path: '/configurator/request-status-update',
   area: 'lifecycle',
-  summary: 'Asks the organisation where the order stands.',
+  summary: 'Asks the organization where the order stands.',
   body: z.strictObject(orderCallFields),
   response: z.object({ ok: z.literal(true) }),
   errors: ['notFound', 'forbidden', 'refused'],

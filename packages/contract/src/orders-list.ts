@@ -144,7 +144,7 @@ export const updateProductOrderCosts = endpoint({
   path: '/configurator/update-product-order-costs',
   area: 'orders',
   summary:
-    "Prices all orders again, each at its own pricing date, as a job. Owners only; without a body for each of the caller's organisations that has it. A run that is under way goes on.",
+    "Prices all orders again, each at its own pricing date, as a job. Owners only; without a body for each of the caller's organizations that has it. A run that is under way goes on.",
   body: z.strictObject({ orgId: idSchema.optional(), ...callerFields }),
   response: z.object({ costUpdates: z.array(costUpdateSchema) }),
   errors: ['notFound', 'forbidden', 'refused'],

@@ -1,5 +1,6 @@
 /** Creating and loading orders. */
 import {
+  contactProposalSchema,
   addressSchema,
   historyGroups,
   archCustomViewSchema,
@@ -120,7 +121,7 @@ export const getOrderData = endpoint({
   name: 'getOrderData',
   path: '/api/configurator/get-configurator-order-data',
   area: 'orders',
-  summary: 'Everything the order page needs: the order, its lines, and the catalogue they draw on.',
+  summary: 'Everything the order page needs: the order, its lines, and the catalog they draw on.',
   body: z.strictObject({
     orgId: idSchema,
     ...callerFields,
@@ -155,6 +156,8 @@ export const getOrderData = endpoint({
       /** people named on the order: id and name alone */
       users: z.array(userSchema.pick({ id: true, name: true })),
       abilities: orderAbilitiesSchema,
+      /** contact data of the caller's last order, while this one of theirs has none */
+      contactProposal: contactProposalSchema.nullable(),
       pricingIsHidden: z.boolean(),
       /** the server's time, by which prices are in force and documents are dated */
       now: timestampSchema,

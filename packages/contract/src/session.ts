@@ -49,7 +49,7 @@ export const getSession = endpoint({
   path: '/api/session/get',
   area: 'session',
   summary:
-    'Who is signed in, and the organisations this person belongs to with their profiles. For a shared order: whoever a share link that was opened in this browser makes of the caller, where no account reaches it.',
+    'Who is signed in, and the organizations this person belongs to with their profiles. For a shared order: whoever a share link that was opened in this browser makes of the caller, where no account reaches it.',
   access: 'anonymous',
   body: z.strictObject({ shareableOrderId: idSchema.optional() }),
   response: sessionSchema,

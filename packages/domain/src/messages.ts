@@ -38,16 +38,17 @@ export const messages = {
   itemHasInvalidConfiguration:
     'This item has an invalid configuration.\n\nPlease update it to have no red options on the right.',
   noOptionsAvailable: ({ title }: { title: string }) => `${title}: No options available`,
+  notInList: ({ text }: { text: string }) => `“${text}” is not in the list.`,
   choiceMissing: ({ title }: { title: string }) => `${title} is not chosen yet.`,
   valueMissing: ({ title }: { title: string }) => `${title} is not filled in yet.`,
   optionUnknown: 'This option does not belong to this property.',
   propertyUnknown: 'This property does not belong to this product.',
-  itemUnknown: 'This item is not part of the order any more.',
+  itemUnknown: 'This item is not there any more.',
 
   // Several people on one order
   itemDeletedAlready: (title: string) => `${nameOf(title)} had been deleted by somebody else already.`,
   itemDeletedByOther: (title: string) => `${nameOf(title)} was deleted by somebody else.`,
-  orderOutOfReach: 'This order is not there any more, or it is no longer shared with you.',
+  orderOutOfReach: 'It is not there any more, or it is no longer shared with you.',
   travelItemGone: ({ direction, label }: Travel) =>
     `“${label}” cannot be ${done[direction]}: somebody else deleted the item since.`,
   travelItemChanged: ({ direction, title }: { direction: Travel['direction']; title: string }) =>
@@ -98,7 +99,7 @@ export const messages = {
     `This plate is wide enough for ${max} ${max === 1 ? 'column' : 'columns'} of mechanisms, not for ${columns}.`,
   plateTooSmallForRows: ({ rows, max }: { rows: number; max: number }) =>
     `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
-  productUnknown: 'This product is no longer part of the catalogue.',
+  productUnknown: 'This product is no longer part of the catalog.',
   engravingTooWide: ({ title }: { title: string }) => `${title}: a text is too wide for its place.`,
   lengthUnreadable: ({ text }: { text: string }) =>
     `“${text}” is not a length. Write it like 92.1, 9cm, 3 5/8" or 1' 2".`,
@@ -106,7 +107,7 @@ export const messages = {
   textTooLong: ({ length, max }: { length: number; max: number }) =>
     `This text has ${length.toLocaleString('en-US')} characters; ${max.toLocaleString('en-US')} are kept. Please shorten it.`,
   repairAll: 'Repair everything',
-  archivedInUse: 'No longer offered; kept on this order',
+  archivedInUse: 'No longer offered; kept here',
   rulesLeaveNothing: ({ title }: { title: string }) =>
     `The rules leave no option for ${title} with these choices.`,
   nothingHelps: 'No single other choice would mend this.',
@@ -142,7 +143,7 @@ export const messages = {
   pricingCycle: ({ rule }: { rule: string }) => `${rule} uses its own price.`,
   pricingTooDeep: 'The pricing rules are nested too deeply.',
   pricingNotFinite: 'The price is too large to be right.',
-  pricingBeyondOrder: 'With this item the order would cost more than can be counted.',
+  pricingBeyondOrder: 'With this item it would cost more than can be counted.',
   pricingTooPrecise: 'The price has too many decimals to be right.',
 
   customPriceInstead: ({ byRule, difference }: { byRule: string; difference: string }) =>
@@ -152,7 +153,7 @@ export const messages = {
   costsWithoutUnpriced: 'Items that are priced on request are not in these figures.',
 
   // Orders and items [1.2.48, 1.2.64, 1.2.81, 1.2.74]
-  orderUnknownTitle: 'This order is not here',
+  orderUnknownTitle: 'There is nothing here',
   orderUnknown:
     "You might need to ask for an invite, or the order you're looking for might have been deleted.",
   cartIsEmpty: 'There are no items in the cart',

@@ -190,6 +190,58 @@ describe('the sync queue', () => {
     expect(server.item(2)?.title).toBe('Yes')
   })
 
+  it('[12.22] leaves nothing of an added item whose choices for the whole order are refused', async () => {
+    const { queue, server, drain, refused } = setUp()
+    const update = server.update.bind(server)
+    server.update = async (changes) =>
+      changes.some(({ operation }) => operation.resource === 'productOrder')
+        ? { ok: false, error: { code: 'refused', status: 422, message: 'No.' } }
+        : update(changes)
+    const item = { ...anItem(7, 3), id: -1 }
+    queue.enqueue([
+      { kind: 'create', item, restores: false },
+      { kind: 'update', resource: 'productOrder', id: 10, props: { title: 'A' }, base: { title: 'B' } },
+    ])
+    await settle()
+    await drain()
+    expect(refused).toEqual(['refused'])
+    expect(queue.state()).toBe('saved')
+    expect(server.item(1000)).toBeUndefined()
+  })
+
+  it('[12.22] brings a deleted item back when the rest of what was done with it is refused', async () => {
+    const { queue, server, drain, refused } = setUp()
+    server.update = async () => ({ ok: false, error: { code: 'refused', status: 422, message: 'No.' } })
+    queue.enqueue([
+      { kind: 'destroy', item: anItem(1, 1) },
+      { kind: 'update', resource: 'productInstance', id: 2, props: { rank: 1 }, base: { rank: 2 } },
+    ])
+    await drain()
+    expect(refused).toEqual(['refused'])
+    expect(server.calls).toEqual(['destroy', 'restore'])
+    expect(server.item(1)).toMatchObject({ rank: 1 })
+  })
+
+  it('[12.22] drops what was done to an item that is taken back, and goes on with the rest', async () => {
+    const { queue, server, change, drain, refused } = setUp()
+    const update = server.update.bind(server)
+    server.update = async (changes) =>
+      changes.some(({ operation }) => operation.resource === 'productOrder')
+        ? { ok: false, error: { code: 'refused', status: 422, message: 'No.' } }
+        : update(changes)
+    queue.enqueue([
+      { kind: 'create', item: { ...anItem(7, 3), id: -1 }, restores: false },
+      { kind: 'update', resource: 'productOrder', id: 10, props: { title: 'A' }, base: { title: 'B' } },
+    ])
+    queue.enqueue([
+      { kind: 'update', resource: 'productInstance', id: -1, props: { title: 'Hall' }, base: { title: '' } },
+    ])
+    change(2, { title: 'Suite' })
+    await drain()
+    expect(refused).toEqual(['refused'])
+    expect([server.item(1000), server.item(2)?.title]).toEqual([undefined, 'Suite'])
+  })
+
   it('takes it calmly when somebody else deleted the line first, and goes on', async () => {
     const { queue, server, change, drain, refused, alreadyDeleted } = setUp()
     server.deleted.add(2)

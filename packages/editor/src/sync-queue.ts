@@ -4,6 +4,7 @@
  */
 import type { CallError, CallResult } from '@orderwright/contract'
 import { z } from 'zod'
+import { invertOperations } from './history.ts'
 import {
   isAbout,
   isNoChange,
@@ -15,8 +16,15 @@ import {
 } from './operations.ts'
 import type { Clock, NewKey, SaveState, ServerRecord, Transport } from './ports.ts'
 
-/** Operations that were made together. */
-export const batchSchema = z.object({ key: z.string(), operations: z.array(operationSchema) })
+/** Operations that were made together, and stand or fall together. */
+export const batchSchema = z.object({
+  key: z.string(),
+  operations: z.array(operationSchema),
+  /** what of it the server has already: taken back when the rest is refused */
+  saved: z.array(operationSchema).optional(),
+  /** it takes back the first part of a refused one; what of it is refused stays */
+  isTakingBack: z.literal(true).optional(),
+})
 export type Batch = z.infer<typeof batchSchema>
 
 /** Waits before the n-th repeated try, in milliseconds. */
@@ -195,15 +203,24 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
     blocked = null
     tries = 0
     batches = batches.slice(1)
-    // What was done to a line that never came to be went with it.
-    for (const operation of batch.operations) {
-      if (operation.kind === 'create' && operation.item.id < 0) {
+    // What was done to a line that never came to be, or goes again, went with it.
+    for (const operation of [...batch.operations, ...(batch.saved ?? [])]) {
+      if (operation.kind === 'create' && (operation.item.id < 0 || !operation.restores)) {
         rewrite(batches, (entry) => (isAbout(entry, operation.item.id) ? null : entry))
       }
     }
-    options.onRefused(batch, error)
+    takeBack(batch)
+    // Told as a whole: what was typed into its first part is gone as well.
+    options.onRefused({ ...batch, operations: [...(batch.saved ?? []), ...batch.operations] }, error)
     options.onChange()
     schedule(0)
+  }
+
+  /** One thing that a person did is saved as a whole or not at all: its first part goes with the refused one. */
+  function takeBack({ saved = [], isTakingBack }: Batch): void {
+    if (saved.length === 0 || isTakingBack) return
+    const operations = invertOperations(saved)
+    batches = [{ key: options.newKey(), operations, isTakingBack: true }, ...batches]
   }
 
   /** Sends the first batch until all of it is done, or one thing fails: that one and the rest wait then. */
@@ -219,12 +236,13 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
     return null
   }
 
-  /** What is done waits no more. */
-  function finish(operation: Operation): void {
+  /** What is done waits no more; `asSaved` is it as the server has it. */
+  function finish(operation: Operation, asSaved: Operation = operation): void {
     const [first, ...others] = batches
     if (!first) return
     const operations = first.operations.filter((entry) => entry !== operation)
-    batches = operations.length === 0 ? others : [{ ...first, operations }, ...others]
+    const saved = [...(first.saved ?? []), asSaved]
+    batches = operations.length === 0 ? others : [{ ...first, operations, saved }, ...others]
   }
 
   async function update(updates: readonly UpdateOperation[]): Promise<CallError | null> {
@@ -252,7 +270,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       return null
     }
     const { record } = result.data
-    finish(operation)
+    finish(operation, remapOperation(operation, operation.item.id, record.id))
     if (operation.kind === 'create' && operation.item.id !== record.id) {
       rewrite(batches, (entry) => remapOperation(entry, operation.item.id, record.id))
       options.onCreated(operation.item.id, record)

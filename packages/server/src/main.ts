@@ -16,7 +16,7 @@ import { seedDemo } from './seeds/index.ts'
 
 const DRAIN_MS = 8_000
 const DEMO_IN_PRODUCTION =
-  'This database holds the demo organisations; their people are signed out. Give production a database of its own: another folder in ORDERWRIGHT_DATA, or DATABASE_URL.'
+  'This database holds the demo organizations; their people are signed out. Give production a database of its own: another folder in ORDERWRIGHT_DATA, or DATABASE_URL.'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -54,7 +54,7 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   onStop(() => opening.then((database) => database.close()).catch(() => {}))
   const { databases } = await opening
   if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
-    say('The demo organisations are in place.')
+    say('The demo organizations are in place.')
   if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
   if (isStopping()) return
   const deps: AppDeps = {

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const { databases, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
   try {
     const isNew = await seedOnce(databases.owner.db, seedDemo)
-    say(isNew ? 'The demo organisations are in place.' : 'The demo organisations were there already.')
+    say(isNew ? 'The demo organizations are in place.' : 'The demo organizations were there already.')
     if (orders !== undefined) {
       const from = performance.now()
       await seedLargeTenant(databases.owner.db, { orders })

@@ -7,6 +7,7 @@ import {
   type Actor,
   actorAt,
   can,
+  isClosedByArchive,
   isEmployee,
   orderActions,
   type OrderSubject,
@@ -153,6 +154,38 @@ describe('at an order', () => {
       expect(allowed(actor, { ...started, isArchived: true })).toEqual([])
     }
     expect(allowed(guest, { ...started, isArchived: true })).toContain('order.read')
+  })
+
+  it('[12.23] an archived order is read, copied, talked about, shared and taken out again, and changed by nobody', () => {
+    const archived = { ...started, isArchived: true }
+    const open = [
+      'order.read',
+      'order.archive',
+      'order.duplicate',
+      'order.seePrices',
+      'order.share',
+      'order.setPricingVisibility',
+      'order.comment',
+    ]
+    expect(new Set(allowed(guest, archived))).toEqual(new Set([...open, 'line.read']))
+    const house = [...open, 'order.commentInternally', 'order.readEvents', 'line.read']
+    for (const actor of [owner, member]) expect(new Set(allowed(actor, archived))).toEqual(new Set(house))
+    expect([...writableOrderFields(guest, archived)]).toEqual(['archived'])
+    expect([...writableOrderFields(owner, archived)]).toEqual(['archived'])
+    expect([...writableLineFields(owner, archived)]).toEqual([])
+  })
+
+  it('[12.23] only who could do it to an active order is told to take it out of the archive', () => {
+    const archived = { ...started, isArchived: true }
+    const archivedLater = { ...submitted, isArchived: true }
+    expect(isClosedByArchive(guest, 'line.update', archived)).toBe(true)
+    expect(isClosedByArchive(guest, 'line.update', archivedLater)).toBe(false)
+    expect(isClosedByArchive(owner, 'line.update', archivedLater)).toBe(true)
+    expect(isClosedByArchive(guest, 'order.approve', archived)).toBe(false)
+    for (const actor of [otherGuest, foreignOwner, holder, anonymous])
+      expect(isClosedByArchive(actor, 'line.update', archived)).toBe(false)
+    expect(isClosedByArchive(owner, 'line.update', started)).toBe(false)
+    expect(isClosedByArchive(owner, 'order.duplicate', archived)).toBe(false)
   })
 
   it('[1.6.26, 2.2.64] somebody invited sees prices unless the order hides them from that person', () => {

@@ -32,7 +32,7 @@ export type OrderSubject = {
   readonly involvedUsers: InvolvedUsers
   readonly currentStatusType: StatusType
   readonly isStarted: boolean
-  /** an archived order is closed to those who only have it shared */
+  /** an archived order is read-only, and closed to those who only have it shared */
   readonly isArchived: boolean
 }
 
@@ -157,9 +157,38 @@ export function relationTo(actor: Actor, order: OrderSubject): OrderRelation {
   return isShared ? 'shared' : 'none'
 }
 
+/**
+ * What would change an order, its lines, its status or its money: closed while it is archived. Reading, copying,
+ * talking about it, letting people in and out, and taking it out of the archive stay open.
+ */
+const closedByArchive: ReadonlySet<OrderAction> = new Set([
+  'order.update',
+  'order.updatePricing',
+  'order.delete',
+  'order.submit',
+  'order.approve',
+  'order.requireChanges',
+  'order.cancel',
+  'order.setStatus',
+  'order.requestStatusUpdate',
+  'order.pay',
+  'order.recordPayment',
+  'line.create',
+  'line.update',
+  'line.delete',
+  'line.setCustomPrice',
+] satisfies readonly OrderAction[])
+
+/** Whether the actor might do this if only the order were not archived: taking it out makes it possible. */
+export function isClosedByArchive(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
+  if (!order.isArchived || !closedByArchive.has(action)) return false
+  return canOnOrder(actor, 'order.read', order) && canOnOrder(actor, action, { ...order, isArchived: false })
+}
+
 function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
   const relation = relationTo(actor, order)
   if (relation === 'none') return false
+  if (order.isArchived && closedByArchive.has(action)) return false
   if (relation === 'employee') return true
   const isSharee = relation === 'shared'
   switch (action) {

@@ -155,7 +155,7 @@ describe('orders that are hard to set', () => {
   it('no items: a page that says so', () => {
     const document = documentOf([])
     expect(document.pages).toHaveLength(1)
-    expect(textsOf(document)).toContain('There is nothing on this order yet.')
+    expect(textsOf(document)).toContain('There is nothing on it yet.')
   })
 
   it('500 lines: all of them, each once, within the pages', () => {

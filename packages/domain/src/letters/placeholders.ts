@@ -3,10 +3,10 @@
 /** What each placeholder stands for, for the screen on which templates are written. */
 export const placeholders = {
   name: 'word, number and title: Quote 12, Villa Nord',
-  word: "the organisation's word for an order",
+  word: "the organization's word for an order",
   number: 'the order number',
   title: 'the title',
-  org: 'the organisation',
+  org: 'the organization',
   status: 'the status as the reader sees it',
   statusDescription: 'what the status means',
   nextStatus: 'the status that comes next',

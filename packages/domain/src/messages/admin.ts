@@ -9,16 +9,17 @@ export const publishLevelWords: Readonly<Record<PublishLevel, string>> = {
 }
 
 export const adminMessages = {
+  noSection: 'There is no such section of the back office, or not yet.',
   noMatch: 'Nothing matches the search and filters.',
   gone: ({ one }: { one: string }) =>
-    `This ${one} is not here: it may have been deleted, or belong to another organisation.`,
+    `This ${one} is not here: it may have been deleted, or belong to another organization.`,
   visibilityChanged: ({ title, words }: { title: string; words: string }) =>
     `${title} is now shown to: ${words.toLowerCase()}.`,
   pricingHidden: ({ email }: { email: string }) => `${email} sees no prices any more.`,
   pricingShown: ({ email }: { email: string }) => `${email} sees prices.`,
   invited: ({ email }: { email: string }) => `${email} is a guest now.`,
   askDisinvite: 'Are you sure you want to disinvite this guest?',
-  disinvited: ({ email }: { email: string }) => `${email} is no longer a guest. Their orders stay.`,
+  disinvited: ({ email }: { email: string }) => `${email} is no longer a guest. What they ordered stays.`,
   groupAdded: ({ title }: { title: string }) => `${title} was added.`,
   askRemoveGroup: 'Are you sure you want to remove this user group?',
   groupRemoved: ({ title }: { title: string }) => `${title} was removed.`,

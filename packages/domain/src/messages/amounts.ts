@@ -21,5 +21,5 @@ export const amountWords = {
   balance: 'Balance due',
   balanceBeforeShipping: 'Balance before shipping',
   credit: 'Credit',
-  shippingComes: 'Shipping is added when it is known.',
+  shippingComes: 'Shipping is still to come: it is not part of this amount, and is added when it is known.',
 } as const

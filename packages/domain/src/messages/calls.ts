@@ -33,7 +33,7 @@ export const callMessages = {
   providerFailed: 'The card provider did not answer as expected. Please try again.',
   intentIsClosed: 'This payment can not be changed any more.',
   amountChanged: 'The amount has changed in the meantime. Please review it and pay again.',
-  nameOrg: 'Say which organisation.',
+  nameOrg: 'Say which organization.',
   nameOrder: 'Name the order.',
   mailHasLeft: 'This e-mail has been sent already.',
   oneOrderPerCall: 'All lines of one call belong to one order.',

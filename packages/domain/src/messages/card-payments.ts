@@ -6,7 +6,7 @@ export const cardPaymentMessages = {
   providerRefused: 'The card provider did not take this payment. Please contact us.',
   providerForgot: 'The card provider does not know this payment. Nothing was charged.',
   attemptNotFinished: 'The payment was not finished. Nothing was charged.',
-  paymentCanceled: 'This payment was cancelled at the card provider. Nothing was charged.',
+  paymentCanceled: 'This payment was canceled at the card provider. Nothing was charged.',
   refundTooMuch: 'No more can be refunded than was paid by this card.',
   refundAmountInvalid: 'The amount of a refund must be above 0.',
   refundNotCard: 'Only a card payment can be refunded to its card.',

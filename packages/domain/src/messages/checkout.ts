@@ -14,6 +14,10 @@ export const checkoutMessages = {
   titleHint: ({ word }: Word) => `Shown on the ${word.toLowerCase()}, in the list and on all documents.`,
   neededToSubmit: 'Needed before you submit; you can fill it in later.',
   emailsHint: 'Separate several addresses with commas.',
+  lastContact: ({ number, word }: Word & { number: number }) =>
+    `Contact data of #${number}, your last ${word.toLowerCase()}:`,
+  lastContactTaken: ({ number }: { number: number }) => `Contact data is that of #${number}.`,
+  billSaved: 'Counts at once, and stands on the quote and the invoice.',
   detailsSaved: 'Changes are saved as you type.',
   feedbackRequired: 'Say what must change, so that the customer knows.',
   feedbackHint: 'The customer reads this when you require changes.',
@@ -25,7 +29,7 @@ export const checkoutMessages = {
   cardFormUnavailable: 'The card form can not be shown here. Please choose another way to pay.',
   paymentSucceeded: 'Payment received. Thank you.',
   paymentRecorded: 'Payment recorded',
-  pricesHidden: 'Prices of this order are hidden from you.',
+  pricesHidden: 'Prices are hidden from you here.',
   testCards: 'Test cards: nothing is charged',
   cardPrivacy: 'Your card number goes to the card provider alone; it is never stored here.',
 } as const

@@ -73,7 +73,7 @@ export const commentMessages = {
     `Somebody you mention cannot see this ${word.toLowerCase()}. Share it with them first, or take the mention out.`,
   cannotSeeInternal: 'Somebody you mention does not work here and cannot see internal comments.',
   threadGone: 'The comment that you answer has been deleted.',
-  itemUnknown: 'This item is not part of the order any more.',
+  itemUnknown: 'This item is not there any more.',
   notYours: 'Only who wrote a comment can change or delete it.',
   changedElsewhere: 'You changed this comment elsewhere in the meantime.',
 

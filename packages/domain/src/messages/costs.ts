@@ -10,5 +10,5 @@ export const costMessages = {
     `At most ${most} may be given in this category: ${share}.`,
   costShippingOpen: 'Not set yet',
   costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
-  costTaxExempt: 'No sales tax on this order',
+  costTaxExempt: 'No sales tax here',
 } as const

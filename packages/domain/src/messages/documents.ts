@@ -27,7 +27,7 @@ export const documentMessages = {
   /** how a line comes about that is not quantity times unit price */
   rounded: ({ quantity, unit, rounding, total }: RoundedLine) =>
     `${quantity} × ${unit} + ${rounding} rounding = ${total}`,
-  noItems: 'There is nothing on this order yet.',
+  noItems: 'There is nothing on it yet.',
   note: ({ text }: { text: string }) => `Note: ${text}`,
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   wholeOrder: 'For the whole order',

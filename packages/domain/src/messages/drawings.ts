@@ -16,7 +16,7 @@ export const drawingMessages = {
   broken: 'Shown broken or enlarged in parts: figures count.',
   barAtFullSize: 'This bar is 50 mm long when printed at 100%',
   scaleAsShown: 'As shown',
-  unitMm: 'Millimetres',
+  unitMm: 'Millimeters',
   unitInches: 'Inches, to the nearest 1/16',
   unitHalfInches: 'Inches, to the nearest 1/2',
   tableHasNoRoom: ({ count }: { count: number }) =>
@@ -37,7 +37,7 @@ export const drawingMessages = {
   // Wishes for a file that were not followed
   paperOfOrg: ({ paper }: { paper: string }) => `This organization prints its drawings on ${paper} alone.`,
   paperOfSingleSheets: ({ paper }: { paper: string }) =>
-    `Single sheets of this order are printed on ${paper} alone.`,
+    `Single sheets are printed on ${paper} alone.`,
   fullSizeOfSingleSheets: 'Only single sheets are drawn at full size.',
   dimensionsOfOrg: 'This organization always shows dimensions.',
   unitsOfOrg: 'This organization always draws in millimeters.',
@@ -55,7 +55,8 @@ export const drawingMessages = {
   // The view
   loading: 'Drawing the sheets…',
   noItems: ({ word }: Word) => `This ${word.toLowerCase()} has no items yet, so there is nothing to draw.`,
-  nothingDrawn: ({ word }: Word) => `No item of this ${word.toLowerCase()} can be drawn yet.`,
+  nothingDrawn: ({ word, reasons }: Word & { reasons: readonly string[] }) =>
+    [`No item of this ${word.toLowerCase()} can be drawn yet.`, ...new Set(reasons)].join(' '),
   stocked: ({ word }: Word) =>
     `A stocked ${word.toLowerCase()} has no drawings: its products are made already.`,
   printTip:

@@ -7,7 +7,7 @@ export const ledgerMessages = {
   dateInFuture: 'Money that has not come yet can not be recorded. Choose today or an earlier day.',
   dateUnlikely: 'Choose a day after the year 2000.',
   otherCurrency: ({ currency }: { currency: string }) =>
-    `Orders are kept in US dollars; ${currency} can not be recorded. Enter the dollars that arrived.`,
+    `Payments are kept in US dollars; ${currency} can not be recorded. Enter the dollars that arrived.`,
   aboveBalance: ({ balance, credit }: { balance: string; credit: string }) =>
     `The open balance is ${balance}. ${credit} would be paid too much and kept as credit.`,
   aboveBalanceAsk: 'Record it all the same?',
@@ -15,7 +15,7 @@ export const ledgerMessages = {
     `${paid} are recorded as paid. No more than that can be given back or taken away.`,
   changedMeanwhile: ({ paid }: { paid: string }) =>
     `Somebody else has changed the payments meanwhile: ${paid} are paid now. Look at them, then decide anew.`,
-  entryUnknown: 'This entry does not belong to this order.',
+  entryUnknown: 'This entry does not belong here.',
   undoneAlready: 'This entry has been taken back already.',
   correctionStays: 'A correction stays. Record what is right as a new entry.',
   cardAtProvider:

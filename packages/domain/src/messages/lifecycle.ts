@@ -18,7 +18,7 @@ const deeds: Readonly<Record<string, string>> = {
   'status.submit': 'submitted it',
   'status.approve': 'approved it',
   'status.requireChanges': 'asked for changes',
-  'status.cancel': 'cancelled it',
+  'status.cancel': 'canceled it',
   'status.setStatus': 'changed its status',
   'status.awaitPayment': 'announced a payment',
 }

@@ -43,9 +43,9 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
     button: 'Make the changes',
   },
   orderCancelled: {
-    subject: '{name} was cancelled',
-    heading: 'Cancelled',
-    opening: '{actor} has cancelled {name}.',
+    subject: '{name} was canceled',
+    heading: 'Canceled',
+    opening: '{actor} has canceled {name}.',
     next: 'It is back at its first step. Nothing is produced or charged unless it is submitted again.',
     button: open,
   },
@@ -81,7 +81,7 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
     subject: 'Card payment for {name} needs a look',
     heading: 'Unexpected payment',
     opening:
-      'A card payment has arrived for {name} that it was not waiting for: it is deleted, cancelled or paid already, or the money is of another currency.',
+      'A card payment has arrived for {name} that it was not waiting for: it is deleted, canceled or paid already, or the money is of another currency.',
     next: 'Please look at its payments and, where the money is not owed, give it back.',
     button: open,
   },
@@ -164,7 +164,7 @@ export const notificationMessages = {
   unread: ({ count }: { count: number }) =>
     count === 0 ? 'Notifications' : `Notifications: ${count} unread`,
   empty: 'Nothing new.',
-  emptyHint: 'You will find here what happens to your orders.',
+  emptyHint: 'You will find here what happens to what you ordered.',
   markAllRead: 'Mark all as read',
   loadMore: 'Load older ones',
   mailFailed: ({ to, name }: { to: string; name: string }) =>

@@ -18,6 +18,11 @@ export const orderActionMessages = {
     `“${title}” is not offered to you by itself, so it can not be copied. Please ask us to copy it for you.`,
   notSavedYet: 'Your last changes are not saved yet, so this would miss them.',
   archived: ({ name }: { name: string }) => `${name} is archived.`,
+  isArchived: ({ word }: Word) => `This ${word.toLowerCase()} is archived.`,
+  archivedIsReadOnly: ({ word }: Word) =>
+    `This ${word.toLowerCase()} is archived and can not be changed. Take it out of the archive first.`,
+  takeOut: 'Take out of the archive',
+  archivedMayBe: 'It can be read, printed and copied. To change it, take it out of the archive.',
   unarchived: ({ name }: { name: string }) => `${name} is active again.`,
   deleted: ({ name }: { name: string }) => `${name} is deleted.`,
   deletedForDays: 'It can be brought back for 30 days.',

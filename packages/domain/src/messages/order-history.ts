@@ -27,7 +27,7 @@ export const historyMessages = {
   submitted: ({ word }: Word) => `${word} submitted`,
   approved: ({ word }: Word) => `${word} approved`,
   changesRequired: 'Changes required',
-  cancelled: ({ word }: Word) => `${word} cancelled: back at its first step`,
+  cancelled: ({ word }: Word) => `${word} canceled: back at its first step`,
   statusSet: ({ status }: { status: string }) => `Status set to ${status}`,
   paymentAnnounced: 'Payment announced',
   paymentProcessing: 'Card payment under way',

@@ -25,6 +25,9 @@ export const ordersListMessages = {
   // Sorting
   sortNeedsPrices: 'A list without prices can not be sorted by price.',
 
+  // Loading
+  slow: ({ words }: Words) => `The ${words.toLowerCase()} take longer than usual. Still loading…`,
+
   // What others do
   othersChanged: ({ count }: { count: number }) => (count === 1 ? '1 more change' : `${count} more changes`),
 } as const

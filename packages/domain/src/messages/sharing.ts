@@ -3,19 +3,19 @@ export const sharingMessages = {
   placeholder: 'NAME OR EMAIL (NO SIGN UP NECESSARY)',
   shareWith: ({ count }: { count: number }) => (count === 0 ? 'Share' : `Share with (${count})`),
   ownerCannotBeRemoved: 'The owner cannot be removed.',
-  alreadyInvolved: ({ email }: { email: string }) => `${email} takes part in this order already.`,
-  tooMany: ({ most }: { most: number }) => `At most ${most} people can take part in one order.`,
+  alreadyInvolved: ({ email }: { email: string }) => `${email} takes part already.`,
+  tooMany: ({ most }: { most: number }) => `At most ${most} people can take part.`,
   disabled: ({ email, org }: { email: string; org: string }) =>
     `${email} has been disabled at ${org} and cannot be invited.`,
-  notInvolved: 'This person does not take part in the order any more.',
-  termsHidePrices: 'Prices are hidden from this person by their own terms, not by this order.',
+  notInvolved: 'This person does not take part any more.',
+  termsHidePrices: 'Prices are hidden from this person by their own terms, not here.',
   unknownPerson: 'This person cannot be found any more. Please choose again, or type an e-mail address.',
   whoIsInvited: 'Say who is invited.',
-  archivedCannotBeShared: 'An archived order cannot be shared. Bring it back first.',
+  archivedCannotBeShared: 'What is archived cannot be shared. Take it out of the archive first.',
   linkShowsPrices:
-    'This order has a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
+    'There is a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
   removeQuestion: ({ name }: { name: string }) =>
-    `${name} loses access to this order at once, also on pages that are open now.`,
+    `${name} loses access at once, also on pages that are open now.`,
   removed: ({ name }: { name: string }) => `${name} was removed.`,
   revokeQuestion:
     'Whoever came by this link loses access at once, also on pages that are open now. A new link can be made at any time.',
@@ -29,21 +29,21 @@ export const sharingMessages = {
   /** links that lead nowhere */
   linkUnknown: 'This link is not valid. Please ask for a new one.',
   linkRevoked: 'This link has been revoked. Please ask whoever sent it for a new one.',
-  linkArchived: 'This order has been archived. Please ask whoever sent you the link.',
-  linkDeleted: 'This order has been deleted. Please ask whoever sent you the link.',
+  linkArchived: 'It has been archived. Please ask whoever sent you the link.',
+  linkDeleted: 'It has been deleted. Please ask whoever sent you the link.',
   linkClosed:
-    'The link that opened this order here has been revoked, or the order was archived or deleted. Please ask whoever sent it, or sign in.',
-  linkOfEmployee: 'You belong to the organisation of this order. Please sign in to open it.',
+    'The link that opened it here has been revoked, or it was archived or deleted. Please ask whoever sent the link, or sign in.',
+  linkOfEmployee: 'You belong to this organization. Please sign in to open it.',
   accessEndedTitle: 'Your access has ended',
   accessEnded:
-    'You do not have access to this order any more: it was deleted, the link was revoked, or you were removed from it.',
+    'You do not have access any more: it was deleted, the link was revoked, or you were removed from it.',
   accessEndedUnsent: 'What you typed last was not saved. It is kept in this browser, and shown here:',
 } as const
 
 /** Guests of an organisation, in its administration. */
 export const guestMessages = {
-  notAGuest: 'Only guests of the organisation can be in a group.',
+  notAGuest: 'Only guests of the organization can be in a group.',
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
   isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
-  noWorkTool: 'This organisation does not tell a work-management tool about its guests.',
+  noWorkTool: 'This organization does not tell a work-management tool about its guests.',
 } as const

@@ -8,7 +8,7 @@ export const transitionMessages = {
   noNextStatus: 'There is no later status to move to.',
   paymentInProgress: 'A card payment is being processed. Please wait until it is settled.',
   cancelAfterPayment: ({ word }: Word) =>
-    `A ${word.toLowerCase()} with a payment can not be cancelled. Please contact us.`,
+    `A ${word.toLowerCase()} with a payment can not be canceled. Please contact us.`,
   nothingToCancel: ({ word }: Word) => `This ${word.toLowerCase()} is at its first step already.`,
   statusUnknown: 'This status does not exist.',
   statusNotStocked: ({ word }: Word) => `A stocked ${word.toLowerCase()} does not have this status.`,

@@ -90,27 +90,28 @@ function discountLabel(order: Terms, profile: OrgProfile): string {
 }
 
 /**
- * Subtotal, discount, shipping, tariff, tax and total, each with its name. Parts that nobody wants are left out; the parts
- * add up to the total. With `discountIsHidden` the subtotal bears the discount. [1.1.09, 2.2.40]
+ * Subtotal, discount, shipping, tariff, tax and total, each with its name. Parts that nobody wants are left out, unless
+ * the list is to be `isWhole`; the parts add up to the total. With `discountIsHidden` the subtotal bears the discount.
+ * [1.1.09, 2.2.40]
  */
 export function amountRows(
   order: Terms,
   costs: Costs,
   profile: OrgProfile,
-  { discountIsHidden = false } = {},
+  { discountIsHidden = false, isWhole = false } = {},
 ): AmountRow[] {
   const { orderSubTotal, discount, tariff, tax, orderTotal } = costs
   const row = (key: AmountKey, label: string, value: string): AmountRow => ({ key, label, value })
   const subtotal = discountIsHidden ? cents(orderSubTotal - discount) : orderSubTotal
   const rows = [row('subtotal', words.subtotal, formatCents(subtotal))]
-  if (discount !== 0 && !discountIsHidden) {
+  if ((discount !== 0 || isWhole) && !discountIsHidden) {
     rows.push(row('discount', discountLabel(order, profile), formatCents(cents(0 - discount))))
   }
   rows.push(row('shipping', words.shipping, shippingText(costs)))
-  if (tariff !== 0) {
+  if (tariff !== 0 || isWhole) {
     rows.push(row('tariff', words.tariff({ rate: percentText(order.tariffPercentage) }), formatCents(tariff)))
   }
-  if (isTaxed(order) || tax !== 0) {
+  if (isTaxed(order) || tax !== 0 || isWhole) {
     rows.push(row('tax', words.tax({ rate: percentText(order.taxPercentage) }), formatCents(tax)))
   }
   return [...rows, row('total', totalLabel(order, costs), formatCents(orderTotal))]

@@ -100,6 +100,10 @@ export function planBackBoxOrder(
       isStocked: 1,
       type: 'standalone',
       properties: {},
+      // Boxes travel by themselves: what the plates' shipping came to says nothing of theirs.
+      shippingMode: 'amount',
+      shippingPercentage: null,
+      shippingFlatAmount: null,
       costs: zeroCosts(true, profile),
     },
     items: pieces.map(({ productId, quantity }, index) =>

@@ -45,7 +45,7 @@ describe('the trace of the costs', () => {
       ['All items, each at its unit price times its quantity', 10_000],
       ['20% of $100.00, the most for this category (35% was set)', -2000],
       ['Not set yet', null],
-      ['No sales tax on this order', 0],
+      ['No sales tax here', 0],
       ['', 8000],
     ])
     const flat = { ...order, discountMode: 'amount' as const, discountFlatAmount: cents(9000) }

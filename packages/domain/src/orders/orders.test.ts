@@ -130,6 +130,14 @@ describe('submitting an order', () => {
   it('needs at least one item', () => {
     expect(check({}, [])?.code).toBe('orderIsEmpty')
   })
+
+  it('[12.21] says of an empty order that it needs an item before it asks for phone, address, company or e-mail', () => {
+    const nothing = { phone: '', firmName: '', clientEmails: '', deliveryAddress: addressSchema.parse({}) }
+    expect(check(nothing, [])).toMatchObject({
+      code: 'orderIsEmpty',
+      message: 'Add an item before you submit.',
+    })
+  })
 })
 
 describe('the payment screen', () => {

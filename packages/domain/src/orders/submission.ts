@@ -59,12 +59,14 @@ function checkContact(order: ProductOrder): null | SubmissionRefusal {
 
 /**
  * Null when the order may be submitted or go on to payment; else the first check that fails. An item without
- * a price stops everybody but employees, after the check of validity; an empty order is refused last. [1.5.01–1.5.07]
+ * a price stops everybody but employees, after the check of validity. An empty order is refused first: nobody is asked for
+ * an address before there is anything to send. [1.5.01–1.5.07]
  */
 export function checkSubmission(
   document: OrderDocument,
   evaluation: OrderEvaluation,
 ): null | SubmissionRefusal {
+  if (document.items.length === 0) return refusal('orderIsEmpty', submissionMessages.orderIsEmpty)
   const invalid = evaluation.items.find((item) => !item.isValid)
   if (invalid !== undefined) {
     return { ...refusal('itemInvalid', submissionMessages.itemInvalid), itemId: invalid.item.id }
@@ -89,7 +91,7 @@ export function checkSubmission(
       opens: 'orderSettings',
     }
   }
-  return document.items.length === 0 ? refusal('orderIsEmpty', submissionMessages.orderIsEmpty) : null
+  return null
 }
 
 function mustBePriced(viewer: Viewer): boolean {

@@ -53,7 +53,7 @@ function tenant(index: number): DemoOrg {
   return {
     id,
     key,
-    title: index === 0 ? 'Grand Atlas Supply' : `Neighbour ${index}`,
+    title: index === 0 ? 'Grand Atlas Supply' : `Neighbor ${index}`,
     emails,
     firstUserId: id * 100 + 1,
   }

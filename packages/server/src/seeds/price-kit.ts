@@ -61,7 +61,7 @@ export function group(expressions: Expression[], description: string): Expressio
 
 /** So many cents for each unit of a typed value. */
 export function perUnit(productPropertyId: number, centsPerUnit: number, description: string): Expression {
-  return group([valueOf(productPropertyId), fixed(centsPerUnit, 'Per millimetre', '*')], description)
+  return group([valueOf(productPropertyId), fixed(centsPerUnit, 'Per millimeter', '*')], description)
 }
 
 /** Width × height in square metres, times the rate per square metre of the chosen surface's classifier. */
@@ -74,7 +74,7 @@ export function byArea(
     [
       valueOf(size.widthId),
       valueOf(size.heightId, '*'),
-      fixed(0.000001, 'Square millimetres to square metres', '*'),
+      fixed(0.000001, 'Square millimeters to square meters', '*'),
       { ...rate, operator: '*' },
     ],
     description,

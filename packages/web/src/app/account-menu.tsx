@@ -49,7 +49,7 @@ export function AccountMenu() {
   if (isShort && session && session.orgs.length > 1) {
     moreGroups.push({
       key: 'orgs',
-      title: 'Organisation',
+      title: 'Organization',
       actions: session.orgs.map((other) => ({
         key: `org ${other.id}`,
         label: other.title,

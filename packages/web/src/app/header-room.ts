@@ -26,7 +26,7 @@ export function useHeaderRoom(): HeaderRoom {
   const { canToggleGuestMode } = useViewer()
   const at = orderPath(pathname)
   const { roomy, oneRow } =
-    at?.view !== 'edit' ? rooms.other : canToggleGuestMode ? rooms.employeeEditing : rooms.guestEditing
+    at === null ? rooms.other : canToggleGuestMode ? rooms.employeeEditing : rooms.guestEditing
   const isRoomy = useMediaQuery(`(min-width: ${roomy}px)`)
   const isOneRow = useMediaQuery(`(min-width: ${oneRow}px)`)
   return { isTight: at !== null && !isRoomy, isOneRow }

@@ -1,6 +1,7 @@
 /** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
 import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
+import { lastList } from '../features/orders-list/last-list.ts'
 import { useConnection } from '../lib/connection.ts'
 import { useIsPhone, useMediaQuery } from '../lib/media.ts'
 import { useSession, useViewer } from '../lib/session.tsx'
@@ -32,7 +33,7 @@ export function Header() {
   const isOrder = at !== null
   const { sharedOrder, role, profile } = useViewer()
   const isGuestByLink = sharedOrder !== null
-  const hasDots = at?.view === 'edit'
+  const hasDots = isOrder
   const { isTight, isOneRow } = useHeaderRoom()
   return (
     <header
@@ -90,6 +91,7 @@ export function Header() {
 /** Words only where there is room; the name is always said. [2.2.25] */
 function BackLink({ isShort }: { isShort: boolean }) {
   const { pathname } = useLocation()
+  const { org } = useViewer()
   if (!orderPath(pathname)) return null
   const { number, title } = backLink(pathname)
   const look = {
@@ -100,7 +102,7 @@ function BackLink({ isShort }: { isShort: boolean }) {
     className: '-ml-1',
     children: isShort ? null : title,
   } as const
-  if (number === null) return <ButtonLink {...look} to="/orders" />
+  if (number === null) return <ButtonLink {...look} to="/orders" search={lastList(org.id)} />
   return (
     <ButtonLink
       {...look}
@@ -150,14 +152,14 @@ function OrgPicker() {
   if (!session || session.orgs.length < 2) return null
   return (
     <Menu
-      label="Organisation"
+      label="Organization"
       trigger={
         <Button
           variant="quiet"
           size="small"
           icon={<Building2 aria-hidden />}
           trailing={<ChevronDown aria-hidden />}
-          aria-label={`Organisation: ${org.title}`}
+          aria-label={`Organization: ${org.title}`}
         >
           <span className="max-w-32 truncate">{org.title}</span>
         </Button>

@@ -16,7 +16,14 @@ function messageFor(type: string | undefined, pathname: string): string {
   return isAdminPath(pathname) ? words.missingPermission : words.unknownAddress
 }
 
-export function NotFoundPage({ type }: { type?: string }) {
+interface NotFoundProps {
+  /** of /404/{type} */
+  type?: string
+  /** why nothing is here, where that is known */
+  message?: string
+}
+
+export function NotFoundPage({ type, message }: NotFoundProps) {
   const { pathname } = useLocation()
   const { session } = useSession()
   useDocumentTitle('Not found')
@@ -36,7 +43,7 @@ export function NotFoundPage({ type }: { type?: string }) {
         <path d="m12 64.5-4 1.5 4 1.5zM100 64.5l4 1.5-4 1.5z" fill="currentColor" stroke="none" />
       </svg>
       <h1 className="mt-6 text-xl font-semibold">{words.nothingHere}</h1>
-      <p className="mt-1 max-w-96 text-base text-ink-2">{messageFor(type, pathname)}</p>
+      <p className="mt-1 max-w-96 text-base text-ink-2">{message ?? messageFor(type, pathname)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/">Go Home</ButtonLink>
         {/* Whoever may see it after signing in comes back here. */}

@@ -1,7 +1,9 @@
 /** What stands around every screen: news, questions, shortcut help, the connection banner. */
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { failureMessage } from '../lib/api.ts'
 import { useSession } from '../lib/session.tsx'
+import { whenIdle } from '../lib/when-idle.ts'
 import { ConfirmHost } from '../ui/confirm.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -9,8 +11,24 @@ import { Toaster } from '../ui/toasts.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
+function useFocusKept() {
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    const cancel = whenIdle(() => {
+      void import('../lib/focus-keeper.ts').then(({ keepFocus }) => {
+        stop = keepFocus()
+      })
+    })
+    return () => {
+      cancel()
+      stop?.()
+    }
+  }, [])
+}
+
 export function RootLayout() {
   const { session, failure, reload } = useSession()
+  useFocusKept()
   return (
     <>
       <ConnectionBanner />

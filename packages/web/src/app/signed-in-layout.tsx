@@ -30,10 +30,10 @@ export function SignedInLayout() {
     return (
       <main>
         <EmptyState
-          title="No organisation yet"
+          title="No organization yet"
           actions={<Button onPress={() => void signOut()}>Sign out</Button>}
         >
-          {`You are signed in as ${session.user?.email ?? ''}, but this address does not belong to an organisation. Ask yours for an invite.`}
+          {`You are signed in as ${session.user?.email ?? ''}, but this address does not belong to an organization. Ask yours for an invite.`}
         </EmptyState>
       </main>
     )

@@ -24,7 +24,7 @@ export function DialogSurface({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim entering:animate-appear sm:items-center sm:p-4"
+      className="fixed inset-0 z-overlay flex items-end justify-center bg-scrim entering:animate-appear sm:items-center sm:p-4"
     >
       <Modal
         className={cx(

@@ -30,8 +30,8 @@ interface EntryFieldProps
   value: number | null
   /** called with each value that can be read, while it is typed */
   onChange: (value: number) => void
-  /** what stands there now is empty or can not be read: the last value counts on, unless the caller drops it */
-  onUnreadable?: () => void
+  /** what stands there now is empty or refused: the last value counts on, unless the caller drops it */
+  onUnreadable?: (isEmpty: boolean) => void
   /** the other kind was written: called when the field is left; without it the other kind is refused */
   onOther?: (value: number) => void
   /** why a value of this kind can not be taken, in a sentence; it stays in the field and is not handed over */
@@ -161,7 +161,10 @@ export function EntryField({
     } else if (next.kind === kind) {
       // Refused: its first figures, which were taken while they stood alone, are nobody's wish.
       if (before.current !== null && before.current !== value) onChange(before.current)
-    } else if (next.kind === 'empty' || next.kind === 'problem') onUnreadable?.()
+      onUnreadable?.(false)
+    } else if (next.kind === 'empty' || next.kind === 'problem' || onOther === undefined) {
+      onUnreadable?.(next.kind === 'empty')
+    }
   }
   function leave() {
     setIsLeft(true)

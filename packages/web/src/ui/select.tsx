@@ -1,5 +1,7 @@
 /** Choosing one of a short list, and (ComboBox) one of a long list by typing. */
+import { messages } from '@orderwright/domain'
 import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -11,6 +13,7 @@ import { FieldFoot, FieldLabel } from './aria-field.tsx'
 import { type ControlSize, controlHeights, type FieldLook, frameClasses, inputClasses } from './field.tsx'
 import { type Choice, ChoiceRow, listBoxClasses } from './list-box.tsx'
 import { popoverClasses } from './popover-look.ts'
+import { fitsTyped, typedChoice } from './typed-choice.ts'
 
 interface ChoiceFieldProps<Key extends string | number> extends FieldLook {
   items: readonly Choice<Key>[]
@@ -85,7 +88,10 @@ export function Select<Key extends string | number>({
   )
 }
 
-/** Like Select, with typing to narrow the list. `emptyMessage` when nothing matches. */
+/**
+ * Like Select, with typing to narrow the list. What is typed chooses when the field is left: a name, a code, or the
+ * beginning of one name alone; what is none of them is said. `emptyMessage` when nothing matches.
+ */
 export function ComboBox<Key extends string | number>({
   label,
   isLabelHidden,
@@ -99,7 +105,22 @@ export function ComboBox<Key extends string | number>({
   placeholder = 'Search…',
   emptyMessage = 'No relevant results',
   ...props
-}: ChoiceFieldProps<Key> & { emptyMessage?: string }) {
+}: ChoiceFieldProps<Key> & { emptyMessage?: string; autoFocus?: boolean; onBlur?: () => void }) {
+  const [unknown, setUnknown] = useState<string | null>(null)
+  const byLabel = new Map(items.map((choice) => [choice.label, choice]))
+
+  // Before the list takes the text back, which it does with everything that was not picked in it.
+  function takeTyped(target: EventTarget) {
+    if (!(target instanceof HTMLInputElement)) return
+    // The arrows have gone to an option: the list takes that one.
+    if (target.getAttribute('aria-activedescendant')) return
+    const text = target.value.trim()
+    const current = items.find(({ key }) => key === value)
+    if (text === '' || text === current?.label) return
+    const choice = typedChoice(items, text)
+    setUnknown(choice ? null : text)
+    if (choice && choice.key !== value) onChange(choice.key)
+  }
   return (
     <AriaComboBox
       {...props}
@@ -107,21 +128,33 @@ export function ComboBox<Key extends string | number>({
       onChange={(key) => {
         const chosen = items.find((item) => item.key === key)
         if (chosen) onChange(chosen.key)
+        setUnknown(null)
       }}
+      defaultFilter={(name, text) => fitsTyped(byLabel.get(name) ?? { key: name, label: name }, text)}
       defaultItems={items.map((choice) => ({ id: choice.key, choice }))}
       allowsEmptyCollection
       menuTrigger="focus"
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(errorMessage) || unknown !== null}
       className={cx('block min-w-0', className)}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} />
-      <div className={cx(frameClasses, controlHeights[size], 'pl-2.5')}>
+      <div
+        className={cx(frameClasses, controlHeights[size], 'pl-2.5')}
+        onInput={() => setUnknown(null)}
+        onBlurCapture={({ target }) => takeTyped(target)}
+        onKeyDownCapture={({ key, target }) => {
+          if (key === 'Tab' || key === 'Enter') takeTyped(target)
+        }}
+      >
         <Input placeholder={placeholder} className={cx(inputClasses, 'h-full')} />
         <AriaButton className="flex h-full w-8 cursor-pointer items-center justify-center text-ink-3">
           <ChevronsUpDown className="size-3.5" aria-hidden />
         </AriaButton>
       </div>
-      <FieldFoot description={description} errorMessage={errorMessage} />
+      <FieldFoot
+        description={description}
+        errorMessage={unknown === null ? errorMessage : messages.notInList({ text: unknown })}
+      />
       <AriaPopover className={cx(popoverClasses, 'min-w-(--trigger-width)')} offset={4}>
         <ListBox<{ id: Key; choice: Choice<Key> }>
           className={listBoxClasses}

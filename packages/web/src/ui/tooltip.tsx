@@ -122,7 +122,7 @@ function TooltipSurface({ id, anchor, placement, children }: TooltipSurfaceProps
       id={id}
       role="tooltip"
       style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
-      className="pointer-events-none fixed z-50 flex max-w-64 items-center gap-2 rounded bg-ink px-2 py-1 text-xs text-white shadow-pop animate-appear"
+      className="pointer-events-none fixed z-news flex max-w-64 items-center gap-2 rounded bg-ink px-2 py-1 text-xs text-white shadow-pop animate-appear"
     >
       {children}
     </div>,

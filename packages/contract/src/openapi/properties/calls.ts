@@ -19,6 +19,9 @@ export const callProperties = {
   media: 'The pictures.',
   medium: 'The picture.',
   abilities: 'What the caller may do with the order now.',
+  contactProposal:
+    'Contact data of the caller’s last order, while theirs has none; null: nothing to propose.',
+  fromOrderNumber: 'The number of the order that it is taken from.',
   now: 'The server’s time, in UTC.',
   isSpatial: 'Whether the order is drawn on walls.',
   archWalls: 'The walls.',
@@ -113,5 +116,6 @@ export const callProperties = {
   propertyId: 'The property.',
   propertyTitle: 'What the property is called.',
   opens: 'What the screen should open.',
+  repair: 'What makes it possible: unarchive, writing archived 0 to the order.',
   retryAfter: 'After how many seconds the call may be made again.',
 } as const

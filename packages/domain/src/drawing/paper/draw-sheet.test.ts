@@ -75,7 +75,7 @@ describe('a sheet', () => {
         '1 : 1',
         '6/15/2026',
         '1 of 1',
-        'Millimetres',
+        'Millimeters',
         'Finish',
         'Bronze',
       ]),

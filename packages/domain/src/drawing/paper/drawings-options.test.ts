@@ -27,7 +27,7 @@ describe('[issue 12, 34] the notes of a file', () => {
       { mode: 'individual', paper: 'tabloid' },
       open,
       'standalone',
-      ['Single sheets of this order are printed on Letter alone.'],
+      ['Single sheets are printed on Letter alone.'],
     ],
     [
       'full size side by side',

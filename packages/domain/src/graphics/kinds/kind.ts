@@ -80,7 +80,7 @@ const placeFields = {
 const shareField = (title: string): Field<number> => numberField(title, -1)
 
 const paintFields = {
-  color: colourField('Colour', '#c9c5bc'),
+  color: colourField('Color', '#c9c5bc'),
   surface: surfaceField('Surface'),
   metalness: shareField('Metalness (0 to 1)'),
   roughness: shareField('Roughness (0 to 1)'),

@@ -44,7 +44,7 @@ describe('a link that shows prices', () => {
       {
         code: 'refused',
         message:
-          'This order has a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
+          'There is a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
         details: { rule: 'linkShowsPrices' },
       },
     ])

@@ -75,7 +75,7 @@ describe('drawings as a PDF file', () => {
     expect(pdf.pages).toHaveLength(6)
     const [first] = pdf.pages
     expect([first?.width, first?.height]).toEqual([612, 792])
-    for (const word of ['82', '117', '1 : 1', 'Millimetres', '11/21/2026', '1 of 6'])
+    for (const word of ['82', '117', '1 : 1', 'Millimeters', '11/21/2026', '1 of 6'])
       expect(first?.text).toContain(word)
     expect(first?.fonts.filter((name) => name.startsWith('Inter'))).toHaveLength(2)
     const sizes = await pathSizes(bytes, 1)

@@ -40,9 +40,12 @@ export const downloadSheets: Handler<typeof downloadDrawings> = async (call, bod
   const word = org.profile.vocabulary.order
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
-  const { views } = orderViews(evaluation, { unit: options.unit, measurer })
+  const { views, undrawn } = orderViews(evaluation, { unit: options.unit, measurer })
   const { sheets } = layoutSheets(views, options)
-  if (sheets.length === 0) return fail('refused', drawingMessages.nothingDrawn({ word }))
+  if (sheets.length === 0) {
+    const reasons = undrawn.map(({ reason }) => reason)
+    return fail('refused', drawingMessages.nothingDrawn({ word, reasons }))
+  }
   const { logoUrl } = org.profile.brand
   const drawing: SheetDrawing = {
     orgTitle: org.title,

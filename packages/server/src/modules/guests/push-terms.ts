@@ -90,7 +90,7 @@ function sendNext({ databases, workTool, report }: Services): Promise<boolean> {
     if (pause === undefined) {
       await update.set({ attempts, lastError, givenUpAt: sql<string>`now()` }).execute()
       report(
-        `The work-management tool of organisation ${orgId} did not take the terms of user ${userId}: ${lastError}.`,
+        `The work-management tool of organization ${orgId} did not take the terms of user ${userId}: ${lastError}.`,
       )
       return true
     }

@@ -14,8 +14,8 @@ import {
   type TransitionPatch,
 } from '@orderwright/domain'
 import type { Place } from '@orderwright/contract'
-import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { allowedOn, readableOrder, settleOrder } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../payments/ledger.ts'
@@ -34,17 +34,17 @@ export function refused(refusal: Refusal & { readonly opens?: string }, places: 
   })
 }
 
-/** The locked order when the caller may do `action` to it: 404 when it may not be seen, 403 when only seen. */
+/**
+ * The locked order when the caller may do `action` to it: 404 when it may not be seen, 403 when only seen, 422 with the
+ * repair when it is archived.
+ */
 export async function lockFor(
   tenant: TenantCall,
   orderId: number,
   action: OrderAction,
 ): Promise<Outcome<ProductOrder>> {
   const order = await readableOrder(tenant, orderId, { forUpdate: true })
-  if (!order.ok) return order
-  return tenant.policy.can(tenant.actor, action, subjectOf(order.data, tenant.org.profile))
-    ? order
-    : forbidden()
+  return order.ok ? allowedOn(tenant, order.data, action) : order
 }
 
 /** Plans the intent on a locked order and stores it; a payment's `entry` goes into the ledger with it. */

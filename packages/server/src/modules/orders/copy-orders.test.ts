@@ -354,6 +354,18 @@ describe('a back-box quote', () => {
     expect(copy.productOrders[0]?.costs?.depositPercentage).toBe(100)
   })
 
+  test('[12.23, 1.3.08] starts with its shipping to be determined, whatever the plates were shipped for', async () => {
+    for (const terms of [
+      { shippingMode: 'amount', shippingFlatAmount: 4500 },
+      { shippingMode: 'rate', shippingPercentage: 8 },
+    ]) {
+      const { order } = await orderWithBoxes()
+      await change(inUse.database, 'productOrder', orgId, order.id, terms)
+      const { productOrder } = (await backBoxes(member, order.id)).data
+      expect(productOrder.costs).toMatchObject({ shipping: null, shippingIsTbd: true })
+    }
+  })
+
   test('[1.6.27] is refused with the reason when nothing needs a back box, and nothing is made', async () => {
     const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     const before = await counts()

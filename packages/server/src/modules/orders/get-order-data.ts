@@ -15,6 +15,7 @@ import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts
 import { mediaOfOrder } from '../media/order-media.ts'
 import { readRecords } from '../resources/records.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { contactProposal } from './contact-proposal.ts'
 import { abilitiesOf } from './order-abilities.ts'
 import { guestsOf, usersOf } from './order-people.ts'
 import { documentOf, findByNumber, readableOrder } from './order-store.ts'
@@ -63,6 +64,7 @@ async function present(
     guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
     users: await usersOf(tenant, order, paymentRecords),
     abilities: abilitiesOf(tenant, order, ledger),
+    contactProposal: await contactProposal(tenant, order),
     pricingIsHidden: !isPriced,
     now: tenant.now,
     isSpatial: spatial,

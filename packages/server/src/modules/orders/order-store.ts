@@ -3,7 +3,10 @@ import {
   currentStatus,
   type EvaluationContext,
   evaluateOrder,
+  isClosedByArchive,
   isStarted,
+  type OrderAction,
+  orderActionMessages,
   type OrderDocument,
   type OrderEvaluation,
   type OrderSubject,
@@ -13,7 +16,7 @@ import {
   sortItems,
   summariseOrder,
 } from '@orderwright/domain'
-import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { readRecord, readRecords, updateRecord } from '../resources/records.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
@@ -57,6 +60,26 @@ export async function readableOrder(
   return tenant.policy.can(tenant.actor, 'order.read', subjectOf(order, tenant.org.profile))
     ? succeed(order)
     : notFound()
+}
+
+/**
+ * The order when the caller may do `action` to it; else why not. What an archived order is closed to is refused with
+ * the way out: taking it out of the archive.
+ */
+export function allowedOn(
+  tenant: TenantCall,
+  order: ProductOrder,
+  action: OrderAction,
+): Outcome<ProductOrder> {
+  const { actor, policy, org } = tenant
+  const subject = subjectOf(order, org.profile)
+  if (policy.can(actor, action, subject)) return succeed(order)
+  return isClosedByArchive(actor, action, subject) ? closedByArchive(tenant) : forbidden()
+}
+
+export function closedByArchive({ org }: Pick<TenantCall, 'org'>) {
+  const message = orderActionMessages.archivedIsReadOnly({ word: org.profile.vocabulary.order })
+  return fail('refused', message, { rule: 'archived', repair: 'unarchive' })
 }
 
 /** The order's lines, by rank. */

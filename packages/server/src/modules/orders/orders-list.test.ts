@@ -197,6 +197,23 @@ describe('the counts', () => {
     expect(after.data.processingPaymentCount).toBe(data.processingPaymentCount - 1)
   })
 
+  test('[1.7.08, 12.07] leave archived orders out of every status', async () => {
+    const counts = async () => {
+      const { data } = await owner.call(endpoints.getOrdersCount, { orgId, statusKeys })
+      return [
+        data.productOrderCountsByStatusKey['submittedForApproval'],
+        data.productOrderCountsByStatusKey['readyToPayDeposit'],
+      ]
+    }
+    const [submitted = 0, toPay = 0] = await counts()
+    const active = { orgId, userId: guestId }
+    await orderOf(database, { ...active, standing: 'submitted' })
+    await orderOf(database, { ...active, standing: 'submitted', archived: 1 })
+    await orderOf(database, { ...active, standing: 'submitted', archived: 1 })
+    await orderOf(database, { ...active, standing: 'payment', archived: 1 })
+    expect(await counts()).toEqual([submitted + 1, toPay])
+  })
+
   test('are not for guests, nor for employees in guest mode', async () => {
     expect((await guest.call(endpoints.getOrdersCount, { orgId, statusKeys })).status).toBe(403)
     const asGuest = await owner.call(endpoints.getOrdersCount, { orgId, statusKeys, isGuestMode: true })

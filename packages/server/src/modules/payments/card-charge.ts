@@ -17,7 +17,7 @@ import {
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms } from '../../platform/payment/card-provider.ts'
 import { refused } from '../lifecycle/transition.ts'
-import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { isOffered, unknownMethod } from './confirm-order-payment.ts'
@@ -29,10 +29,10 @@ export async function payableOrder(
   orderId: number,
   options: { readonly forUpdate?: boolean } = {},
 ): Promise<Outcome<ProductOrder>> {
-  const order = await readableOrder(tenant, orderId, options)
+  const readable = await readableOrder(tenant, orderId, options)
+  if (!readable.ok) return readable
+  const order = allowedOn(tenant, readable.data, 'order.pay')
   if (!order.ok) return order
-  if (!tenant.policy.can(tenant.actor, 'order.pay', subjectOf(order.data, tenant.org.profile)))
-    return forbidden()
   return seesPrices(tenant, order.data) ? order : forbidden(messages.pricingHidden)
 }
 

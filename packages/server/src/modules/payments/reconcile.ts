@@ -91,7 +91,7 @@ async function readEvents(services: Services, orgId: number, environment: CardEn
   const since = cursor ? timeOf(cursor.readUntil) - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS
   const listed = await services.cards.find(orgId, environment)?.listEvents(new Date(since))
   if (!listed?.ok) {
-    if (listed) services.report(`The events of organisation ${orgId} (${environment}): ${listed.message}`)
+    if (listed) services.report(`The events of organization ${orgId} (${environment}): ${listed.message}`)
     return
   }
   const newest = new Map<string, number>()

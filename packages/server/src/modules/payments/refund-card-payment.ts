@@ -13,9 +13,9 @@ import {
   refundAmounts,
 } from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
-import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
+import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
-import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { inTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { refundEntries } from './book-refunds.ts'
@@ -91,10 +91,10 @@ async function refund(call: CallContext, body: Located) {
 
 /** The payment in the ledger, which must have come by a card that we can name. */
 async function findPayment(tenant: TenantCall, productOrderId: number, paymentRecordId: number) {
-  const order = await readableOrder(tenant, productOrderId)
+  const readable = await readableOrder(tenant, productOrderId)
+  if (!readable.ok) return readable
+  const order = allowedOn(tenant, readable.data, 'order.recordPayment')
   if (!order.ok) return order
-  const subject = subjectOf(order.data, tenant.org.profile)
-  if (!tenant.policy.can(tenant.actor, 'order.recordPayment', subject)) return forbidden()
   const ledger = await readLedger(tenant, productOrderId)
   const payment = ledger.find(({ id }) => id === paymentRecordId)
   if (!payment) return notFound()

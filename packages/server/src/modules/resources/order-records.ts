@@ -10,10 +10,12 @@ import {
   zeroCents,
 } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { tellShipping } from '../letters/tell-shipping.ts'
 import {
+  allowedOn,
+  closedByArchive,
   documentOf,
   evaluationContext,
   readableOrder,
@@ -52,13 +54,18 @@ export function getOrders(call: CallContext, body: GetBody) {
   })
 }
 
-/** Fields that the caller may not write now. */
-function unwritable(tenant: TenantCall, order: ProductOrder, change: Change): string[] {
-  const writable: ReadonlySet<string> = tenant.policy.writableOrderFields(
-    tenant.actor,
-    subjectOf(order, tenant.org.profile),
-  )
-  return Object.keys(change.props).filter((field) => !writable.has(field))
+/** Refuses fields that the caller may not write now. A change that takes the order out of the archive may go on. */
+function checkWritable(tenant: TenantCall, order: ProductOrder, { props }: Change): Outcome<null> {
+  const stays = props.archived !== 0
+  const unwritable = (isArchived: boolean) => {
+    const subject = { ...subjectOf(order, tenant.org.profile), isArchived }
+    const writable: ReadonlySet<string> = tenant.policy.writableOrderFields(tenant.actor, subject)
+    return Object.keys(props).filter((field) => !writable.has(field))
+  }
+  const closed = unwritable(stays && order.archived === 1)
+  if (closed.length === 0) return succeed(null)
+  const others = unwritable(false)
+  return others.length === 0 ? closedByArchive(tenant) : forbiddenFields(others)
 }
 
 /** Checks that only the server can make on a changed field. */
@@ -91,8 +98,8 @@ async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<
   const locked = await readableOrder(tenant, change.where.id, { forUpdate: true })
   if (!locked.ok) return locked
   const order = locked.data
-  const closed = unwritable(tenant, order, change)
-  if (closed.length > 0) return forbiddenFields(closed)
+  const writable = checkWritable(tenant, order, change)
+  if (!writable.ok) return writable
   const merged = mergeChange(order, change, productOrderResource.mergedFields)
   if (!merged.ok) return conflict(presentOrder(tenant, order), merged.conflictingFields)
   const problem = checkProps(tenant, order, change)
@@ -170,8 +177,8 @@ async function setDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
   const found = await readableOrder(tenant, id, { forUpdate: true, includeDeleted: !isDeleted })
   if (!found.ok) return found
   const order = found.data
-  if (!tenant.policy.can(tenant.actor, 'order.delete', subjectOf(order, tenant.org.profile)))
-    return forbidden()
+  const allowed = allowedOn(tenant, order, 'order.delete')
+  if (!allowed.ok) return allowed
   if (!isDeleted && !isRestorable(order, tenant.now)) return notFound()
   const deletedAt = isDeleted ? rightNow : null
   const changed = await updateRecord(tenant.db, 'productOrder', tenant.orgId, id, { deletedAt })

@@ -1,9 +1,15 @@
 /** get-tax-rate: the rate for a delivery address; with an order, the order takes it over. [1.7.23–1.7.25] */
 import type { getTaxRate } from '@orderwright/contract'
-import { needsTaxLookup, orderSettingsMessages, type ProductOrder, taxAddressKey } from '@orderwright/domain'
+import {
+  isClosedByArchive,
+  needsTaxLookup,
+  orderSettingsMessages,
+  type ProductOrder,
+  taxAddressKey,
+} from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { readableOrder, subjectOf } from '../orders/order-store.ts'
+import { closedByArchive, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { storeAnswer } from './tax-rate-of-order.ts'
@@ -39,7 +45,8 @@ async function orderFor(tenant: TenantCall, orderId: number): Promise<Outcome<Pr
   const order = await readableOrder(tenant, orderId)
   if (!order.ok) return order
   const subject = subjectOf(order.data, tenant.org.profile)
-  return tenant.policy.writableOrderFields(tenant.actor, subject).has('deliveryAddress') ? order : forbidden()
+  if (tenant.policy.writableOrderFields(tenant.actor, subject).has('deliveryAddress')) return order
+  return isClosedByArchive(tenant.actor, 'order.update', subject) ? closedByArchive(tenant) : forbidden()
 }
 
 function store(

@@ -26,7 +26,7 @@ export type CardAccount = z.infer<ReturnType<typeof accountSchema>>
 
 /** An organisation's id → `{ live, test }`. */
 const fileSchema = z.record(
-  z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organisation'),
+  z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organization'),
   z.strictObject({ live: accountSchema('live').optional(), test: accountSchema('test').optional() }),
 )
 type AccountsFile = z.infer<typeof fileSchema>

@@ -38,7 +38,7 @@ export type WorkTool = (push: WorkToolPush) => Promise<PushOutcome>
 
 /** the id of an organisation → where its tool is */
 const toolsSchema = z.record(
-  z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organisation'),
+  z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an organization'),
   z.strictObject({
     url: z.url({ protocol: /^https?$/, error: 'must be an address such as https://tool.example.com/items' }),
     token: z.string().min(1, 'must not be empty').max(4000),

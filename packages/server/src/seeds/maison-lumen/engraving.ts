@@ -24,8 +24,8 @@ const sizes = [
 export const engravingColors = [
   { id: 471, title: 'Black fill', color: '#161616', forDark: false, isInlaid: false },
   { id: 472, title: 'White fill', color: '#f7f6f2', forDark: true, isInlaid: false },
-  { id: 473, title: 'Grey fill', color: '#6d6d6a', forDark: false, isInlaid: false },
-  { id: 474, title: 'Warm grey fill', color: '#cfc6b6', forDark: true, isInlaid: false },
+  { id: 473, title: 'Gray fill', color: '#6d6d6a', forDark: false, isInlaid: false },
+  { id: 474, title: 'Warm gray fill', color: '#cfc6b6', forDark: true, isInlaid: false },
   { id: 475, title: 'Inlaid gold', color: '#d9b45b', forDark: true, isInlaid: true },
   { id: 476, title: 'Inlaid oxide red', color: '#8f3325', forDark: false, isInlaid: true },
 ] as const
@@ -78,7 +78,7 @@ export function engravingRecords({ property, option }: Records) {
       rank: 5,
       noOptionThumbnails: 1,
     }),
-    property({ ...common, id: propertyIds.engravingColor, title: 'Engraving colour', rank: 6 }),
+    property({ ...common, id: propertyIds.engravingColor, title: 'Engraving color', rank: 6 }),
   ]
   const types = [
     { id: optionIds.noEngraving, title: 'No engraving', rule: pricingRuleIds.included },

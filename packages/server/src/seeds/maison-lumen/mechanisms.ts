@@ -197,7 +197,7 @@ export function mechanismRecords({ property, option }: Records) {
       productPropertyGroupId: groupIds.mechanisms,
       showThumbnailsOnInvoice: 1,
       productOptionDataFields: [
-        { title: 'Colour', key: 'fill', type: 'text' },
+        { title: 'Color', key: 'fill', type: 'text' },
         { title: 'Matched to the plate', key: 'isMatched', type: 'boolean' },
       ],
     }),

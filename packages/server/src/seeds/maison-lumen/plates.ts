@@ -211,7 +211,7 @@ export function plateRecords({ property, option }: Records) {
       showThumbnailsOnInvoice: 1,
       invoiceVisibility: 'column',
       productOptionDataFields: [
-        { title: 'Colour', key: 'fill', type: 'text' },
+        { title: 'Color', key: 'fill', type: 'text' },
         { title: 'Surface', key: 'surface', type: 'text' },
       ],
     }),

@@ -85,7 +85,7 @@ function keypadExpressions(base: number): Expression[] {
     group([numberOf(properties.mechanismFinish, groups.mechanismFamily), countMechanisms], 'Mechanisms'),
     group([priceOf(properties.ledIndicator, 'Indicator'), countMechanisms], 'Indicators'),
     priceOf(properties.engravingType, 'Engraving'),
-    { ...priceOf(properties.engravingColor, 'Engraving colour'), condition: whenEngraved },
+    { ...priceOf(properties.engravingColor, 'Engraving color'), condition: whenEngraved },
     priceOf(properties.screwType, 'Screws'),
   ]
 }
@@ -116,7 +116,7 @@ function lampExpressions(base: number): Expression[] {
     group(
       [
         { type: 'propertyValue', props: { productPropertyId: properties.cableLength }, operator: '+' },
-        fixed(1.2, 'Per millimetre', '*'),
+        fixed(1.2, 'Per millimeter', '*'),
       ],
       'Cable',
     ),
@@ -163,7 +163,7 @@ export function pricingRecords(records: Records, dates: PriceDates) {
     optionRule(rules.longArm, 'Long arm', [1900, 2100, 2200]),
     optionRule(rules.wideHead, 'Wide head', [2600, 2900, 3000]),
     optionRule(rules.toggleSwitch, 'Toggle switch', [1200, 1400, 1450]),
-    optionRule(rules.inlaidColor, 'Inlaid colour', [600, 700, 750]),
+    optionRule(rules.inlaidColor, 'Inlaid color', [600, 700, 750]),
     ...backBoxPrices.map((price, index) =>
       optionRule(rules.backBoxes + index, `Back box ${index + 1}`, [price - 50, price, price + 50]),
     ),

@@ -16,7 +16,7 @@ const NavLink = createLink(
 export function AdminLayout() {
   const { org } = useViewer()
   return (
-    <div className="flex flex-col sm:h-[calc(100dvh-49px)] xl:flex-row">
+    <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
       <nav
         aria-label={`Administration of ${org.title}`}
         className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"

@@ -19,7 +19,8 @@ import { findSection } from './sections.ts'
 export function AdminDetailPage() {
   const params = useParams({ from: '/admin/back-office/$section/$id' })
   const section = findSection(params.section)
-  if (!section || !/^[1-9]\d{0,9}$/.test(params.id)) return <NotFoundPage />
+  if (!section) return <NotFoundPage message={adminMessages.noSection} />
+  if (!/^[1-9]\d{0,9}$/.test(params.id)) return <NotFoundPage />
   return <SectionDetails key={`${section.key} ${params.id}`} section={section} id={Number(params.id)} />
 }
 

@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 100
 export function AdminListPage() {
   const params = useParams({ from: '/admin/back-office/$section' })
   const section = findSection(params.section)
-  if (!section) return <NotFoundPage />
+  if (!section) return <NotFoundPage message={adminMessages.noSection} />
   return <SectionList key={section.key} section={section} />
 }
 

@@ -84,7 +84,10 @@ export function CartContent({ className }: { className?: string }) {
         </ol>
       )}
       <OrderLevelBlock />
-      <TotalsBlock />
+      {/* Whatever is scrolled to, what it comes to stays in sight; a phone has it below the sheet. */}
+      <div className="bg-paper sm:sticky sm:bottom-0">
+        <TotalsBlock />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import {
   type Catalog,
   type ItemEvaluation,
+  labelInUnit,
   type LengthUnit,
   type PropertyEvaluation,
   missingTitle,
@@ -15,13 +16,17 @@ export interface ListedChoice {
   readonly isInvalid: boolean
 }
 
+function titleOf({ title, type }: PropertyEvaluation['property'], unit: LengthUnit): string {
+  return type === 'dimensions' ? labelInUnit(title, unit) : title
+}
+
 function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit): ListedChoice | null {
   const { property, selection, isValid } = view
   const value = selectionText(catalog, property, selection, unit)
   if (value === '' && isValid) return null
   return {
     propertyId: property.id,
-    title: property.title || missingTitle,
+    title: titleOf(property, unit) || missingTitle,
     value: value || (isValid ? '' : 'Not chosen'),
     isInvalid: !isValid,
   }

@@ -8,14 +8,15 @@ import { tellRefusal } from './decided-before.ts'
 
 /** `onCall` hears when the call is under way, for a button that shows it. */
 export async function cancelOrder(
-  { orderCall, takeOrder }: Pick<Checkout, 'orderCall' | 'takeOrder'>,
+  { orderCall, profile, takeOrder }: Pick<Checkout, 'orderCall' | 'profile' | 'takeOrder'>,
   onCall: (isUnderWay: boolean) => void = () => {},
 ): Promise<void> {
+  const word = profile.vocabulary.order.toLowerCase()
   const isSure = await confirm({
     title: 'Cancel Order',
     message: submissionMessages.confirmCancel,
-    confirmLabel: 'Cancel order',
-    cancelLabel: 'Keep order',
+    confirmLabel: `Cancel ${word}`,
+    cancelLabel: `Keep ${word}`,
     isDanger: true,
   })
   if (!isSure) return

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCheckout } from './checkout-context.tsx'
+import { ContactProposal } from './fields/contact-proposal.tsx'
 import { AddressFields } from './fields/address-fields.tsx'
 import { formatPhone } from './fields/contact-rules.ts'
 import { PhoneField } from './fields/phone-field.tsx'
@@ -65,7 +66,7 @@ function useProjectInfo() {
 const formId = 'project-info'
 
 function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'>) {
-  const { editor } = useCheckout()
+  const { editor, order } = useCheckout()
   const { info, word, problems, shown, set, leave, showAll, forget } = useProjectInfo()
   const form = useRef<HTMLFormElement>(null)
 
@@ -117,6 +118,10 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
           />
         </div>
       </FormSection>
+      <ContactProposal
+        current={{ ...info, billingAddress: order.billingAddress }}
+        onTake={({ billingAddress: _, ...contact }) => set(contact)}
+      />
       <FormSection title="Contact" hint={checkoutMessages.neededToSubmit}>
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <TextField

@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { itemTitle } from '../order-editor/item-names.ts'
-import { useTopOf } from '../order-editor/use-top-of.ts'
+import { useTopOf } from '../../lib/use-top-of.ts'
 import { NewComment } from './new-comment.tsx'
 import { closeComments, showCommentsOf, useCommentsPanel } from './panel-state.ts'
 import { ThreadList } from './thread-list.tsx'
@@ -31,7 +31,7 @@ function Drawer() {
       onOpenChange={(isOpen) => {
         if (!isOpen) closeComments()
       }}
-      className="fixed inset-0 z-40 flex items-end bg-scrim entering:animate-appear"
+      className="fixed inset-0 z-overlay flex items-end bg-scrim entering:animate-appear"
     >
       <Modal className="flex h-[calc(100dvh-24px)] w-full flex-col rounded-t bg-paper shadow-pop outline-none entering:animate-slide-up">
         <AriaDialog aria-label={words.title} className="flex min-h-0 flex-1 flex-col outline-none">

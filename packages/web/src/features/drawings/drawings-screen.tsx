@@ -1,12 +1,12 @@
 /** The drawings of the open order: toolbar, what could not be drawn, sheets. */
 import { drawingMessages as words, MOST_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
-import { HeaderSlot } from '../../app/header-slots.tsx'
 import { OrderTabs } from '../../app/order-tabs.tsx'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { DrawingsToolbar } from './drawings-toolbar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { useDrawingsOptions } from './use-drawings-options.ts'
@@ -16,13 +16,10 @@ export function DrawingsScreen() {
   const { profile } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const word = profile.vocabulary.order
-  const name = `#${order.orgSpecificId} ${order.title}`.trim()
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />
-      <HeaderSlot name="title">
-        <h1 className="truncate px-2 text-base font-semibold max-sm:sr-only">{name}</h1>
-      </HeaderSlot>
+      <ArchivedSlot />
       {order.isStocked === 1 ? <Stocked word={word} /> : <Drawings />}
     </main>
   )
@@ -53,9 +50,10 @@ function Drawings() {
 
 function Nothing({ sheets, word }: { sheets: OrderSheets; word: string }) {
   const hasItems = sheets.undrawn.length + sheets.unplaced.length > 0
+  const reasons = sheets.undrawn.map(({ reason }) => reason)
   return (
     <EmptyState title="No drawings">
-      {hasItems ? words.nothingDrawn({ word }) : words.noItems({ word })}
+      {hasItems ? words.nothingDrawn({ word, reasons }) : words.noItems({ word })}
     </EmptyState>
   )
 }

@@ -37,7 +37,7 @@ export function SvgMenu({ view, options }: { view: SheetView; options: SheetOpti
       groups={[
         {
           key: 'engravings',
-          title: 'Real millimetres',
+          title: 'Real millimeters',
           actions: [
             { key: 'outlines', label: 'Engravings as outlines', onAction: () => void save(true) },
             { key: 'text', label: 'Engravings as text', onAction: () => void save(false) },

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { call, queryClient } from '../../lib/api.ts'
 import { useViewer } from '../../lib/session.tsx'
+import { isAway } from '../../lib/try-again.ts'
 import { toast } from '../../ui/toasts.tsx'
 
 interface OrderStart {
@@ -22,8 +23,13 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
   const [busyKey, setBusyKey] = useState<string | null>(null)
   const isBusy = useRef(false)
 
-  async function create(start: OrderStart, idempotencyKey: string) {
+  /** keys of presses whose answer never came: the next press on the same asks for the same order again */
+  const unanswered = useRef(new Map<string, string>())
+
+  async function create(start: OrderStart) {
     if (isBusy.current) return
+    const idempotencyKey = unanswered.current.get(start.key) ?? crypto.randomUUID()
+    unanswered.current.set(start.key, idempotencyKey)
     isBusy.current = true
     setBusyKey(start.key)
     const { productCategoryId, productId, isStocked } = start
@@ -35,6 +41,7 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
       { idempotencyKey },
     )
     isBusy.current = false
+    if (result.ok || !isAway(result.error)) unanswered.current.delete(start.key)
     setBusyKey(null)
     if (result.ok) {
       void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
@@ -45,10 +52,9 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
         id: 'create-order',
         tone: 'invalid',
         description: result.error.message,
-        // The same key: should the first try have worked after all, this answers with the same order.
-        action: { label: 'Try again', onAction: () => void create(start, idempotencyKey) },
+        action: { label: 'Try again', onAction: () => void create(start) },
       })
     }
   }
-  return [busyKey, (start) => void create(start, crypto.randomUUID())]
+  return [busyKey, (start) => void create(start)]
 }

@@ -6,6 +6,7 @@ import {
   formatInches,
   formatLength,
   formatMm,
+  labelInUnit,
   type LengthUnit,
   messages,
   mmToInches,
@@ -71,7 +72,7 @@ export function FigureRow({ itemId, view }: { itemId: number | null; view: Prope
   return (
     <ValueRow itemId={itemId} property={property}>
       <TextField
-        label={property.title}
+        label={isDimension ? labelInUnit(property.title, unit) : property.title}
         placeholder={property.placeHolder}
         inputMode={isDimension ? undefined : 'numeric'}
         autoComplete="off"

@@ -7,12 +7,13 @@ import { Check, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
 import { cx } from '../../ui/cx.ts'
 import { hasPictures, OptionSwatch } from './option-swatch.tsx'
 import { priceDifferenceText } from './price-difference.ts'
-import { isShown } from './shown-options.ts'
+import { byReason, isShown, reasonOf } from './shown-options.ts'
 
 /** More options than this get a search box. [1.2.71, 1.9.13] */
 export const SEARCH_FROM = 10
@@ -37,6 +38,7 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
     property,
     shown.map((state) => state.option),
   )
+  const groups = useMemo(() => byReason(shown), [shown])
   const isSearched = shown.length > SEARCH_FROM
   const listRef = useRef<HTMLDivElement>(null)
   // Under a search box the options are never focused themselves; the list scrolls by keyboard all the same. A list that
@@ -64,15 +66,25 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
       renderEmptyState={() => <p className="px-3 py-4 text-sm text-ink-2">No relevant results</p>}
       className="max-h-[300px] overflow-y-auto overscroll-contain p-1 outline-none"
     >
-      {shown.map((state) => (
-        <OptionRow
-          key={state.option.id}
-          property={property}
-          state={state}
-          withPicture={withPictures}
-          difference={state.allowed && !state.chosen ? differenceOf(state.option.id) : null}
-        />
-      ))}
+      {groups.map(({ reason, states: group }) => {
+        const rows = group.map((state) => (
+          <OptionRow
+            key={state.option.id}
+            property={property}
+            state={state}
+            withPicture={withPictures}
+            difference={state.allowed && !state.chosen ? differenceOf(state.option.id) : null}
+            reason={reason === null ? reasonOf(state) : ''}
+          />
+        ))
+        if (reason === null) return rows
+        return (
+          <ListBoxSection key={reason} className="mt-1 border-t border-hairline pt-1">
+            <Header className="px-2 py-1 text-xs text-ink-2">{reason}</Header>
+            {rows}
+          </ListBoxSection>
+        )
+      })}
     </ListBox>
   )
   if (!isSearched) return list
@@ -99,16 +111,17 @@ interface OptionRowProps {
   state: OptionState
   withPicture: boolean
   difference: Cents | null
+  /** why it can not be chosen; empty where it can, and where that stands above it already */
+  reason: string
 }
 
-function OptionRow({ property, state, withPicture, difference }: OptionRowProps) {
+function OptionRow({ property, state, withPicture, difference, reason }: OptionRowProps) {
   const { option, allowed, chosen } = state
-  const reason = allowed ? '' : (state.reasons[0]?.message ?? messages.optionUnknown)
   return (
     <ListBoxItem
       id={option.id}
       textValue={option.title}
-      aria-label={allowed ? undefined : `${option.title}, not available: ${reason}`}
+      aria-label={allowed ? undefined : `${option.title}, not available${reason && `: ${reason}`}`}
       className="group focus-inset flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-2 py-1.5 text-sm outline-none select-none hover:bg-shade focus:bg-shade data-focused:bg-shade pointer-coarse:min-h-11"
     >
       {withPicture && (
@@ -123,7 +136,7 @@ function OptionRow({ property, state, withPicture, difference }: OptionRowProps)
         {allowed && option.archived === 1 && (
           <span className="block text-xs text-caution">{messages.archivedInUse}</span>
         )}
-        {!allowed && <span className="block text-xs text-ink-2">{reason}</span>}
+        {reason !== '' && <span className="block text-xs text-ink-2">{reason}</span>}
         {!allowed && (
           <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">
             Make it possible…

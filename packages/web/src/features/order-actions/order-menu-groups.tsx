@@ -43,7 +43,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
     {
       key: 'look',
       actions: [
-        ...when(state.isPhone && writable.has('phone'), {
+        ...when(state.isPhone && (writable.has('phone') || isArchived), {
           key: 'details',
           label: `Edit ${word} Details`,
           icon: <SlidersHorizontal aria-hidden />,
@@ -105,7 +105,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           key: 'archive',
           label: isArchived ? 'Unarchive' : 'Archive',
           icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
-          onAction: () => toggleArchived(context),
+          onAction: () => toggleArchived(context.checkout.editor),
         }),
         // The screens of the statuses have this button themselves.
         ...when(state.isEditing && abilities.cancel && canCancel(order, profile), {

@@ -30,7 +30,7 @@ export function SettingsActions({ onClose }: { onClose: () => void }) {
         </Button>
       )}
       {writable.has('archived') && (
-        <Button variant="quiet" onPress={() => toggleArchived(context)}>
+        <Button variant="quiet" onPress={() => toggleArchived(context.checkout.editor)}>
           {order.archived === 1 ? 'Unarchive' : 'Archive'}
         </Button>
       )}

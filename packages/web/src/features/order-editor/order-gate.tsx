@@ -8,11 +8,14 @@ import type { ReactNode } from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
 import { deferred } from '../../ui/deferred.tsx'
+import { useViewer } from '../../lib/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CommentsSlot } from '../comments/comments-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from './editor-context.tsx'
+import { OrderStatusDots } from './header/order-status-dots.tsx'
+import { OrderTitle } from './header/order-title.tsx'
 import { useLiveChannel } from './live/use-live.ts'
 import { type OrderAddress, useOrderData } from './order-data.ts'
 import { useDrawingFamilies } from './use-drawing-families.ts'
@@ -32,6 +35,7 @@ function useOrderAddress(): OrderAddress {
 /** `children` are shown with the order open; `skeleton` in their shape until then. */
 export function OrderGate({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const address = useOrderAddress()
+  const { profile } = useViewer()
   const query = useOrderData(address)
   const answer = query.data?.data
   const families = useDrawingFamilies(answer)
@@ -50,7 +54,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
     return (
       <OrderEditorProvider key={answer.productOrders[0]?.id} address={address} answer={answer}>
         <OpenOrderLife />
-        <ShareSlot />
+        <OrderHeading />
         {children}
       </OrderEditorProvider>
     )
@@ -59,7 +63,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
     return (
       <main>
         <ErrorState
-          title="The order could not be loaded"
+          title={`The ${profile.vocabulary.order.toLowerCase()} could not be loaded`}
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -111,16 +115,27 @@ function OpenOrderLife() {
   return null
 }
 
-/** In every view of an order: sharing for everybody with a role in its organisation [2.6.02], comments for everybody. */
-function ShareSlot() {
+/**
+ * The header of every view of an order: number and title, the way it goes, sharing for everybody with a role in its
+ * organisation [2.6.02], comments for everybody.
+ */
+function OrderHeading() {
   const { profile, viewer } = useOpenOrder()
   return (
-    <HeaderSlot name="actions">
-      {/* Together, and before what a view adds: two parts fill this place, each at its own time. */}
-      <span className="order-first flex items-center gap-1">
-        <CommentsSlot />
-        {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
-      </span>
-    </HeaderSlot>
+    <>
+      <HeaderSlot name="title">
+        <OrderTitle />
+      </HeaderSlot>
+      <HeaderSlot name="status">
+        <OrderStatusDots />
+      </HeaderSlot>
+      <HeaderSlot name="actions">
+        {/* Together, and before what a view adds: two parts fill this place, each at its own time. */}
+        <span className="order-first flex items-center gap-1">
+          <CommentsSlot />
+          {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
+        </span>
+      </HeaderSlot>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { currentStatus } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { useIsDesk, useIsPhone } from '../../lib/media.ts'
+import { useTopOf } from '../../lib/use-top-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   statusScreenFor,
 } from '../checkout/index.ts'
 import { useShareeTour } from '../sharing/use-sharee-tour.ts'
+import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { AddFlow } from './add/add-flow.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { OrderHeader } from './header/order-header.tsx'
@@ -20,7 +22,6 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from './order-ui.tsx'
-import { useTopOf } from './use-top-of.ts'
 import { ViewSettingsProvider } from './view-settings.tsx'
 
 export function OrderScreen() {
@@ -39,6 +40,7 @@ function OrderView() {
   const { profile, viewer } = useOpenOrder()
   useShareeTour()
   const statusData = useEditorState((state) => state.document.order.statusData)
+  const isArchived = useEditorState((state) => state.document.order.archived === 1)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
   const statusKey = currentStatus({ statusData }, profile).key
   const [editedStatus, setEditedStatus] = useState<string | null>(null)
@@ -50,13 +52,18 @@ function OrderView() {
     return (
       <main>
         <OrderHeader isEditing={false} />
-        <StatusScreen onEdit={() => setEditedStatus(statusKey)} actions={<CancelOrderButton />} />
+        <ArchivedSlot />
+        <StatusScreen
+          onEdit={isArchived ? undefined : () => setEditedStatus(statusKey)}
+          actions={<CancelOrderButton />}
+        />
       </main>
     )
   }
   return (
     <FullHeight>
       <OrderHeader isEditing />
+      <ArchivedSlot />
       <OrderShortcuts />
       <AddFlow />
       <ActionRequired />
@@ -83,7 +90,11 @@ function FullHeight({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const top = useTopOf(main)
   return (
-    <main ref={main} className="flex min-h-0 flex-col" style={{ height: `calc(100dvh - ${top}px)` }}>
+    <main
+      ref={main}
+      className="flex min-h-0 flex-col"
+      style={{ height: `calc(100dvh - ${top}px - var(--toast-room, 0px))` }}
+    >
       {children}
     </main>
   )

@@ -1,7 +1,7 @@
 /** The keys of the order page; `?` lists them. */
 import { useHotkeys } from '../../lib/hotkeys.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { useStartAdding } from './add/use-start-adding.ts'
+import { useStartAdding } from './use-start-adding.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import { useItemActions } from './item-actions.ts'
 import { useViewSettings } from './view-settings.tsx'

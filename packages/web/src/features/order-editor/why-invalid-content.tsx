@@ -29,7 +29,7 @@ export function WhyInvalidContent({ itemId, close }: WhyInvalidContentProps) {
   }
   return (
     <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-3">
-      <p className="text-sm text-ink-2">This item can not be made as it is:</p>
+      <p className="text-sm whitespace-pre-line text-ink-2">{messages.itemHasInvalidConfiguration}</p>
       {complete && canEdit && (
         <div className="mt-2 border-b border-hairline pb-2">
           <RepairList repairs={[complete]} title={messages.repairAll} onRepaired={onRepaired} />

@@ -3,7 +3,17 @@ import { hasAdvancedView, type ListSort, listSortKeys, type ProductCategory } fr
 import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Select } from '../../ui/select.tsx'
-import { nextSort, type OrdersFilters, type OrdersSearch, pageSizes, sortText } from './search.ts'
+import { Clearable } from './clearable.tsx'
+import {
+  type FilterName,
+  filtersOn,
+  nextSort,
+  noFilters,
+  type OrdersFilters,
+  type OrdersSearch,
+  pageSizes,
+  sortText,
+} from './search.ts'
 
 interface FilterBarProps {
   filters: OrdersFilters
@@ -50,6 +60,9 @@ export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
     { key: 'all', label: 'All' },
     ...categories.map((category) => ({ key: category.id, label: category.title })),
   ]
+  const on = filtersOn(filters)
+  const isOn = (name: FilterName) => on.includes(name)
+  const clear = (name: keyof typeof noFilters) => onChange({ [name]: noFilters[name] })
   const common = { size: 'small', hasInlineLabel: true, className: 'shrink-0' } as const
   return (
     <div
@@ -58,35 +71,53 @@ export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
       className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {isEmployee && (
+        <Clearable label="Owner" isOn={isOn('owner')} onClear={() => clear('owner')}>
+          <Select
+            {...common}
+            label="Owner"
+            items={owners}
+            value={filters.owner}
+            onChange={(owner) => onChange({ owner })}
+          />
+        </Clearable>
+      )}
+      <Clearable label="Type" isOn={isOn('type')} onClear={() => clear('type')}>
         <Select
           {...common}
-          label="Owner"
-          items={owners}
-          value={filters.owner}
-          onChange={(owner) => onChange({ owner })}
+          label="Type"
+          items={types}
+          value={filters.type}
+          onChange={(type) => onChange({ type })}
         />
+      </Clearable>
+      <Clearable label="Category" isOn={isOn('category')} onClear={() => clear('category')}>
+        <Select
+          {...common}
+          label="Category"
+          items={categoryItems}
+          value={filters.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </Clearable>
+      <Clearable label="Status" isOn={isOn('status')} onClear={() => clear('status')}>
+        <Select
+          {...common}
+          label="Status"
+          items={[{ key: 'All', label: 'All' }, ...statuses.map(({ key, title }) => ({ key, label: title }))]}
+          value={filters.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </Clearable>
+      {filters.paying && (
+        <Clearable
+          label="Processing payment"
+          isOn
+          // The address alone says it: without it all statuses are shown again.
+          onClear={() => onChange({ paying: undefined, status: noFilters.status })}
+        >
+          <span className="pl-2.5 text-sm font-medium">Processing payment</span>
+        </Clearable>
       )}
-      <Select
-        {...common}
-        label="Type"
-        items={types}
-        value={filters.type}
-        onChange={(type) => onChange({ type })}
-      />
-      <Select
-        {...common}
-        label="Category"
-        items={categoryItems}
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-      />
-      <Select
-        {...common}
-        label="Status"
-        items={[{ key: 'All', label: 'All' }, ...statuses.map(({ key, title }) => ({ key, label: title }))]}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-      />
       {hasAdvancedView({ profile, role }) && (
         <Select
           {...common}

@@ -3,12 +3,14 @@ import { endpoints } from '@orderwright/contract'
 import { listColumns, ordersListMessages } from '@orderwright/domain'
 import { useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
 import { failureMessage, queryClient } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
+import { useTopOf } from '../../lib/use-top-of.ts'
+import { useIsSlow } from '../../lib/use-is-slow.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
@@ -16,11 +18,12 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CostUpdateButton } from './cost-update-button.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { rememberList } from './last-list.ts'
 import { cellContext, listEntries } from './list-entry.ts'
 import { OrderCards } from './order-cards.tsx'
 import { type OrdersPage as Answer, useOrdersQuery } from './orders-query.ts'
 import { OrdersTable } from './orders-table.tsx'
-import { filtersOf, nextSort, type OrdersFilters, type OrdersSearch, sortText } from './search.ts'
+import { filtersOf, filtersOn, nextSort, type OrdersFilters, type OrdersSearch, sortText } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useColumnWidths, useFilterChange } from './use-list-settings.ts'
@@ -39,8 +42,13 @@ export function OrdersPage() {
   const query = useOrdersQuery(filters)
   const loadedAt = query.isPlaceholderData ? 0 : query.dataUpdatedAt
   const live = useLiveList(filters, loadedAt, refreshCounts)
-  const scroller = useScrollToTop(search)
+  const frame = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  useScrollToTop(search, isPhone ? frame : table)
+  const top = useTopOf(frame)
   useDocumentTitle(words.orders)
+  useEffect(() => rememberList(org.id, search), [org.id, search])
+  const isSlow = useIsSlow(query.isFetching && (!query.data || query.isPlaceholderData))
 
   const onSearch = useCallback((q: string) => change({ q }), [change])
   const page = query.data?.data
@@ -58,7 +66,13 @@ export function OrdersPage() {
   const shown = { label: words.orders, columns, entries, context, isStale: query.isPlaceholderData, ...live }
 
   return (
-    <main className="mx-auto flex max-w-[1600px] flex-col px-4 sm:h-[calc(100dvh-49px)] sm:px-6">
+    <main
+      ref={frame}
+      // On phones the page scrolls as a whole, in a frame of its own: news get room below it.
+      data-scroll-restoration-id={isPhone ? 'orders' : undefined}
+      className="mx-auto flex max-w-[1600px] flex-col px-4 max-sm:overflow-y-auto sm:px-6"
+      style={{ height: `calc(100dvh - ${top}px - var(--toast-room, 0px))` }}
+    >
       <HeaderSlot name="search">
         <SearchField label={`Search ${words.orders.toLowerCase()}`} value={filters.q} onChange={onSearch} />
       </HeaderSlot>
@@ -81,10 +95,13 @@ export function OrdersPage() {
       <div className="pt-3 pb-3">
         <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
       </div>
+      <p role="status" className="text-sm text-ink-2 not-empty:pb-2">
+        {isSlow && ordersListMessages.slow({ words: words.orders.toLowerCase() })}
+      </p>
       <div
-        ref={scroller}
-        data-scroll-restoration-id="orders"
-        className="min-h-0 pb-8 sm:flex-1 sm:overflow-auto sm:pb-4"
+        ref={table}
+        data-scroll-restoration-id={isPhone ? undefined : 'orders'}
+        className="pb-8 sm:min-h-0 sm:flex-1 sm:overflow-auto sm:pb-4"
       >
         {query.isError && !page ? (
           <ErrorState
@@ -116,15 +133,13 @@ function refreshCounts() {
 }
 
 /** Other rows are read from the first; Back finds the list where it was. */
-function useScrollToTop(search: OrdersSearch) {
-  const scroller = useRef<HTMLDivElement>(null)
+function useScrollToTop(search: OrdersSearch, scroller: RefObject<HTMLElement | null>) {
   const shown = useRef(search)
   useLayoutEffect(() => {
     if (shown.current === search) return
     shown.current = search
     scroller.current?.scrollTo({ top: 0 })
-  }, [search])
-  return scroller
+  }, [search, scroller])
 }
 
 /** That others have changed orders which fit this page, without moving what is read. */
@@ -177,14 +192,7 @@ function Pager({ filters: { page, rows }, count, onChange }: PagerProps) {
 function NoOrders({ filters }: { filters: OrdersFilters }) {
   const { profile } = useViewer()
   const word = profile.vocabulary.order.toLowerCase()
-  const isFiltered =
-    filters.q !== '' ||
-    filters.status !== 'All' ||
-    filters.paying ||
-    filters.category !== 'all' ||
-    filters.type !== 'active' ||
-    filters.owner !== 'all' ||
-    filters.page > 1
+  const isFiltered = filters.q !== '' || filters.page > 1 || filtersOn(filters).length > 0
   return (
     <EmptyState
       title="No orders found"

@@ -37,10 +37,11 @@ function useArchive() {
 
 export function RowMenu({ order }: { order: OrderListRow }) {
   const setArchived = useArchive()
+  const { profile } = useViewer()
   const isArchived = order.archived === 1
   return (
     <Menu
-      label={`Order #${order.orgSpecificId}`}
+      label={`${profile.vocabulary.order} #${order.orgSpecificId}`}
       trigger={
         <IconButton
           label={`More for #${order.orgSpecificId}`}

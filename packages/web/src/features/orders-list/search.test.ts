@@ -4,6 +4,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {
   filtersOf,
+  filtersOn,
   nextSort,
   pageRange,
   parseOrdersSearch,
@@ -115,5 +116,22 @@ describe('the filters in the address', () => {
   it('[1.9.02] takes the rows of a page', () => {
     expect(pageRange(1, 100)).toEqual({ from: 0, to: 100 })
     expect(pageRange(3, 50)).toEqual({ from: 100, to: 150 })
+  })
+})
+
+describe('a filter that is on', () => {
+  it('[12.24] is known wherever it comes from: chosen, remembered, or named by a link', () => {
+    const remembered = ordersPageSettingsSchema.parse({
+      statusFilterValue: 'shipped',
+      archivedFilterValue: 'archived',
+    })
+    expect(filtersOn(filtersOf({}, untouched))).toEqual([])
+    expect(filtersOn(filtersOf({ view: 'advanced', rows: 250, page: 3, sort: '-total' }, untouched))).toEqual(
+      [],
+    )
+    expect(filtersOn(filtersOf({}, remembered))).toEqual(['type', 'status'])
+    expect(filtersOn(filtersOf({ owner: 'own', category: 5 }, untouched))).toEqual(['owner', 'category'])
+    expect(filtersOn(filtersOf({ status: 'All', type: 'active' }, remembered))).toEqual([])
+    expect(filtersOn(filtersOf({ paying: 1 }, untouched))).toEqual(['paying'])
   })
 })

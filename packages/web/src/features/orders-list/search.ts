@@ -73,6 +73,17 @@ export function filtersOf(search: OrdersSearch, saved: OrdersPageSettings): Orde
   }
 }
 
+/** What each filter is when it is off. [1.3.33] */
+export const noFilters = { owner: 'all', type: 'active', category: 'all', status: 'All' } as const
+export type FilterName = keyof typeof noFilters | 'paying'
+
+/** The filters that leave something out, wherever they come from: chosen now, remembered, or named by a link. */
+export function filtersOn(filters: OrdersFilters): FilterName[] {
+  const names = ['owner', 'type', 'category', 'status'] as const
+  const on: FilterName[] = names.filter((name) => filters[name] !== noFilters[name])
+  return filters.paying ? [...on, 'paying'] : on
+}
+
 /** What the address says of the sort; the last change first when it says nothing that is understood [1.4.52]. */
 function sortOf(text: string | undefined): ListSort {
   const by = listSortKeys.find((key) => key === text?.replace(/^-/, ''))

@@ -13,7 +13,7 @@ export function ClosedLink({ message }: { message: string | null }) {
   return (
     <main>
       <EmptyState
-        title="This link does not open the order"
+        title="This link does not open anything"
         icon={<Link2Off aria-hidden />}
         actions={
           // The link's session ends with a fresh page.

@@ -130,7 +130,7 @@ function pricing(records: Records, dates: PriceDates) {
     rule(rules.wallLight, 'Wall lights', versionsOf(28_500), (base) => [
       ...fixture(base),
       priceOf(ids.shade, 'Shade'),
-      priceOf(ids.shadeColour, 'Shade colour'),
+      priceOf(ids.shadeColour, 'Shade color'),
     ]),
     rule(rules.pictureLight, 'Picture lights', versionsOf(21_000), fixture),
     rule(rules.readingLamp, 'Reading lamps', versionsOf(29_900), (base) => [

@@ -73,7 +73,7 @@ function propertiesOf({ property }: Records) {
     property({ ...body, id: ids.finish, title: 'Finish', rank: 1, invoiceVisibility: 'column' }),
     property({ ...body, id: ids.backplate, title: 'Backplate', rank: 2, noOptionThumbnails: 1 }),
     property({ ...body, id: ids.shade, title: 'Shade', rank: 3, invoiceVisibility: 'column' }),
-    property({ ...body, id: ids.shadeColour, title: 'Shade colour', rank: 4 }),
+    property({ ...body, id: ids.shadeColour, title: 'Shade color', rank: 4 }),
     property({
       ...body,
       id: ids.bodyLength,

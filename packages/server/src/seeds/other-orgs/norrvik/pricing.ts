@@ -39,7 +39,7 @@ export function pricingRecords(records: Records, dates: PriceDates) {
         fixed(base, 'Blank'),
         area(frontSize, 2),
         priceOf(ids.construction, 'Construction'),
-        priceOf(ids.centrePanel, 'Centre panel'),
+        priceOf(ids.centrePanel, 'Center panel'),
         priceOf(ids.edge, 'Edge'),
         ...slats,
         priceOf(ids.pull, 'Pull'),
@@ -86,7 +86,7 @@ export function pricingRecords(records: Records, dates: PriceDates) {
     ],
     productOptionClassifierGroups: [records.classifierGroup({ id: groups.surface, title: 'Surface' })],
     productOptionClassifiers: Object.values(surfaceClasses).map(({ id, title, numbers }) =>
-      priced(id, title, groups.surface, numbers, 'Square metre of lamella, slab door, cabinet front'),
+      priced(id, title, groups.surface, numbers, 'Square meter of lamella, slab door, cabinet front'),
     ),
   }
 }

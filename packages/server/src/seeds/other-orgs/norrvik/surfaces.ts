@@ -34,7 +34,7 @@ export const slatWidths = [
 
 /** How slats stand in the play that they are cut shorter by. */
 const alignments = [
-  { id: 17_401, title: 'Centred', alignment: 'centre', tolerance: 50 },
+  { id: 17_401, title: 'Centered', alignment: 'centre', tolerance: 50 },
   { id: 17_402, title: 'At the top', alignment: 'top', tolerance: 50 },
   { id: 17_403, title: 'At the bottom', alignment: 'bottom', tolerance: 50 },
   { id: 17_404, title: 'Random', alignment: 'random', tolerance: 50 },
@@ -69,7 +69,7 @@ export function surfaceRecords(records: Records) {
     property({ ...build, id: ids.construction, title: 'Construction', rank: 1, invoiceVisibility: 'column' }),
     property({ ...build, id: ids.thickness, title: 'Thickness', rank: 2, noOptionThumbnails: 1 }),
     property({ ...build, id: ids.railWidth, title: 'Rails and stiles', rank: 3, noOptionThumbnails: 1 }),
-    property({ ...build, id: ids.centrePanel, title: 'Centre panel', rank: 4, noOptionThumbnails: 1 }),
+    property({ ...build, id: ids.centrePanel, title: 'Center panel', rank: 4, noOptionThumbnails: 1 }),
     property({ ...slats, id: ids.slatWidth, title: 'Slat width', rank: 1 }),
     property({
       ...slats,

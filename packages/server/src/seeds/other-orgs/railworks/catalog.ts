@@ -181,10 +181,10 @@ function pricing(records: Records, dates: PriceDates) {
     group(
       [
         valueOf(ids.length),
-        fixed(0.001, 'Millimetres to metres', '*'),
+        fixed(0.001, 'Millimeters to meters', '*'),
         numberOf(ids.profile, groups.section, 0, '*'),
       ],
-      'Section by the metre',
+      'Section by the meter',
     ),
     priceOf(ids.wall, 'Wall thickness'),
     priceOf(ids.finish, 'Finish'),
@@ -193,8 +193,8 @@ function pricing(records: Records, dates: PriceDates) {
   ]
   return {
     productPricingRules: [
-      rule(rules.profileRail, 'Rails by the metre', versionsOf(900), byLength),
-      rule(rules.tube, 'Tubes by the metre', versionsOf(1_200), byLength),
+      rule(rules.profileRail, 'Rails by the meter', versionsOf(900), byLength),
+      rule(rules.tube, 'Tubes by the meter', versionsOf(1_200), byLength),
       optionRule(rules.included, 'Included', [0, 0, 0]),
       option(rules.thickWall, 'Thick wall', 1_100),
       option(rules.anodised, 'Anodising', 1_600),
@@ -205,7 +205,7 @@ function pricing(records: Records, dates: PriceDates) {
     ],
     productOptionClassifierGroups: [records.classifierGroup({ id: groups.section, title: 'Section' })],
     productOptionClassifiers: Object.values(sectionClasses).map(({ id, title, numbers }) =>
-      priced(id, title, groups.section, numbers, 'Per metre'),
+      priced(id, title, groups.section, numbers, 'Per meter'),
     ),
   }
 }

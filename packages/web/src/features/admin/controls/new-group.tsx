@@ -5,6 +5,7 @@ import { resources } from '../../../lib/api.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { usePressKey } from '../../../lib/use-press-key.ts'
 import { useChange } from './use-change.ts'
 
 export function NewGroup() {
@@ -12,15 +13,23 @@ export function NewGroup() {
   const { isPending, change } = useChange()
   const [typed, setTyped] = useState('')
   const title = typed.trim()
+  const key = usePressKey()
 
   async function add(event: FormEvent) {
     event.preventDefault()
     if (title === '' || isPending) return
     const isIn = await change(
-      resources.create('userGroup', { orgId: org.id, ...caller, props: { title, userIds: [] } }),
+      resources.create(
+        'userGroup',
+        { orgId: org.id, ...caller, props: { title, userIds: [] } },
+        // Another title is another group; the same one, pressed again without an answer, is the same group.
+        { idempotencyKey: `${key.read()}:${title}` },
+      ),
       { message: adminMessages.groupAdded({ title }) },
     )
-    if (isIn) setTyped('')
+    if (!isIn) return
+    key.answered()
+    setTyped('')
   }
 
   return (

@@ -4,12 +4,15 @@
  */
 import {
   checkoutMessages,
+  contactSchema,
   isCompleteAddress,
   isTenDigitPhone,
+  orderActionMessages,
   orderSettingsMessages as words,
   type ProductOrder,
 } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
@@ -17,6 +20,7 @@ import { SettingsActions } from '../../order-actions/settings-actions.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { LedgerPanel } from '../payment/ledger-panel.tsx'
 import { FormSection } from '../fields/form-section.tsx'
+import { ContactProposal } from '../fields/contact-proposal.tsx'
 import { AddressSections } from './address-sections.tsx'
 import { ContactSection } from './contact-section.tsx'
 import type { DetailsField, DetailsRequest } from './details-request.ts'
@@ -69,8 +73,11 @@ interface OrderDetailsDialogProps {
 }
 
 export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps) {
-  const { order, profile, viewer, abilities, writable, pricingIsHidden, paymentRecords } = useCheckout()
+  const { editor, order, profile, viewer, abilities, writable, pricingIsHidden, paymentRecords } =
+    useCheckout()
   const drafts = useOrderDrafts()
+  /** addresses that were taken over are looked at anew: the billing one may be another */
+  const [takes, setTakes] = useState(0)
   const { orderSettings } = profile
   const showsShipping = viewer.isEmployee || !orderSettings.shippingFieldsEmployeeOnly
   const showsPricing =
@@ -120,12 +127,25 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
         </p>
       ) : (
         <p className="mb-4 text-sm text-ink-2">
-          {isReadOnly ? 'These details can be changed until it is submitted.' : checkoutMessages.detailsSaved}
+          {!isReadOnly
+            ? checkoutMessages.detailsSaved
+            : order.archived === 1
+              ? orderActionMessages.archivedIsReadOnly({ word: profile.vocabulary.order })
+              : 'These details can be changed until it is submitted.'}
         </p>
+      )}
+      {!isReadOnly && (
+        <ContactProposal
+          current={order}
+          onTake={(contact) => {
+            editor.setOrderFields(contactSchema.parse(contact), 'Take over contact data')
+            setTakes(takes + 1)
+          }}
+        />
       )}
       {writable.has('userId') && <OwnerSection />}
       <ContactSection drafts={drafts} asked={request.field} />
-      <AddressSections drafts={drafts} asked={request.field} />
+      <AddressSections key={takes} drafts={drafts} asked={request.field} />
       <NotesSection drafts={drafts} />
       {showsPricing && <PricingSection />}
       {showsPayments && (

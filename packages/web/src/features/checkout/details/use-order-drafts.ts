@@ -39,19 +39,19 @@ export function useOrderDrafts(): OrderDrafts {
     address: (field) => drafts[field] ?? order[field],
     type(field, value) {
       setDrafts((current) => ({ ...current, [field]: value }))
-      editor.setOrderFields({ [field]: value }, 'Edit order details', field)
+      editor.setOrderFields({ [field]: value }, 'Edit details', field)
     },
     typeAddress(field, value) {
       setDrafts((current) => ({ ...current, [field]: value }))
       editor.setOrderFields(
         field === 'deliveryAddress' ? { deliveryAddress: value } : { billingAddress: value },
-        'Edit order details',
+        'Edit details',
         field,
       )
     },
     settle(field, final) {
       if (final !== undefined && field !== 'deliveryAddress' && field !== 'billingAddress') {
-        editor.setOrderFields({ [field]: final }, 'Edit order details', field)
+        editor.setOrderFields({ [field]: final }, 'Edit details', field)
       }
       setDrafts(({ [field]: _, ...rest }) => rest)
       editor.flush()

@@ -41,6 +41,7 @@ function StateField({
   onChange: (state: string) => void
   onBlur: (() => void) | undefined
   isDisabled: boolean | undefined
+  autoFocus: boolean
   errorMessage: string | undefined
   purpose: string
   isOptional: boolean
@@ -76,6 +77,7 @@ function StateField({
       value={code ?? (value.state || null)}
       onChange={onChange}
       placeholder={label}
+      onBlur={onBlur}
       {...field}
     />
   )
@@ -140,10 +142,8 @@ export function AddressFields({
         purpose={purpose}
         value={value}
         onChange={set('state')}
-        onBlur={onBlur}
-        isDisabled={isDisabled}
         isOptional={!needed.has('state')}
-        errorMessage={common('state').errorMessage}
+        {...common('state')}
       />
       <TextField
         label={isUs ? 'ZIP code' : 'Postal code'}

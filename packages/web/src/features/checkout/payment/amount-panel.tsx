@@ -65,7 +65,6 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
           <Money cents={charge.paymentAmountInCents} />
         </Row>
       </dl>
-      {shippingIsOpen(costs) && <p className="mt-2 text-xs text-ink-2">{amountWords.shippingComes}</p>}
     </div>
   )
 }
@@ -87,6 +86,9 @@ export function AmountPanel(props: AmountPanelProps) {
       <p className="tabular mt-1 text-2xl font-semibold tracking-tight">
         <Money cents={charge.paymentAmountInCents} />
       </p>
+      {shippingIsOpen(order.costs) && (
+        <p className="mt-2 max-w-prose text-sm text-ink-2">{amountWords.shippingComes}</p>
+      )}
       {isDesk ? (
         <div className="mt-6">
           <MakeUp {...props} />

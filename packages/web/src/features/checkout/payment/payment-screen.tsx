@@ -6,6 +6,7 @@ import {
   checkoutMessages,
   chargeFor,
   formatCents,
+  orderActionMessages,
   submissionMessages,
   type OrgProfile,
   type PaymentMethodKey,
@@ -24,6 +25,8 @@ import { ChoiceCards } from './choice-cards.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { ManualPayment, ThankYou } from './manual-payment.tsx'
+import { BillSection } from '../status/bill-section.tsx'
+import { PaidFor } from './paid-for.tsx'
 import { ProcessingPanel } from './processing-panel.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
@@ -89,6 +92,17 @@ function NoMethods() {
     <section aria-label="Payment">
       <p className="text-lg font-medium">{profile.payment.manualPaymentMessage}</p>
       <p className="mt-2 max-w-prose text-base text-ink-2">{submissionMessages.paymentReady}</p>
+    </section>
+  )
+}
+
+function Archived() {
+  const { profile } = useCheckout()
+  return (
+    <section aria-label="Payment">
+      <p className="max-w-prose text-base text-ink-2">
+        {orderActionMessages.archivedIsReadOnly({ word: profile.vocabulary.order })}
+      </p>
     </section>
   )
 }
@@ -214,6 +228,14 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
     </section>
   )
 
+  const beside = (
+    <>
+      <PaidFor />
+      <BillSection />
+      {soFar}
+    </>
+  )
+
   function body() {
     if (isAwaited) {
       return (
@@ -224,6 +246,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         />
       )
     }
+    if (order.archived === 1 && !isProcessing) return <Archived />
     if (pricingIsHidden || way === undefined || !isOpen) return <NoMethods />
     return (
       <>
@@ -247,7 +270,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
 
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:max-w-5xl min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className="min-[1100px]:sticky min-[1100px]:top-8 min-[1100px]:self-start">
+      <div>
         {pricingIsHidden ? (
           <>
             <p className="eyebrow tabular mb-2">
@@ -261,11 +284,11 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
         )}
-        {isDesk && <div className="mt-8">{soFar}</div>}
+        {isDesk && <div className="mt-8 grid gap-8">{beside}</div>}
         {isDesk && <div className="mt-5">{foot}</div>}
       </div>
       <div className="min-w-0">{body()}</div>
-      {!isDesk && soFar}
+      {!isDesk && beside}
       {!isDesk && foot}
     </div>
   )

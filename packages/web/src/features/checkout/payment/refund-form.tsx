@@ -27,7 +27,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { usePressKey } from './use-press-key.ts'
+import { usePressKey } from '../../../lib/use-press-key.ts'
 
 /** Sends a refund; says whether it was made. */
 function useRefund(paymentRecordId: number) {

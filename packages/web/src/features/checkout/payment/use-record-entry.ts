@@ -15,7 +15,7 @@ import { call } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { usePressKey } from './use-press-key.ts'
+import { usePressKey } from '../../../lib/use-press-key.ts'
 
 export type NewEntry =
   | {

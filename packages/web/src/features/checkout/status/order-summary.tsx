@@ -4,17 +4,9 @@ import { isEmptyAddress } from '../fields/contact-rules.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { type Address, amountWords, totalText } from '@orderwright/domain'
-import type { ReactNode } from 'react'
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 py-1">
-      <dt className="text-ink-2">{term}</dt>
-      <dd className="min-w-0 text-right break-words">{children}</dd>
-    </div>
-  )
-}
+import { type Address, amountWords } from '@orderwright/domain'
+import { CostLines } from './cost-lines.tsx'
+import { SummaryLine } from './summary-line.tsx'
 
 /** An address on lines, as on an envelope. */
 export function AddressLines({ address }: { address: Address }) {
@@ -40,28 +32,25 @@ export function OrderSummary() {
   const { order, pricingIsHidden } = useCheckout()
   const items = useEditorState((state) => state.document.items)
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
-  const { costs } = order
   return (
     <dl className="tabular text-sm">
-      <Line term="Items">
+      <SummaryLine term="Items">
         {items.length} ({pieces} {pieces === 1 ? 'piece' : 'pieces'})
-      </Line>
+      </SummaryLine>
       {!pricingIsHidden && (
         <>
-          <Line term={amountWords.total}>
-            <span className="font-medium">{totalText(costs)}</span>
-          </Line>
+          <CostLines />
           {order.amountPaidInCents !== 0 && (
-            <Line term={amountWords.paid}>
+            <SummaryLine term={amountWords.paid}>
               <Money cents={order.amountPaidInCents} />
-            </Line>
+            </SummaryLine>
           )}
         </>
       )}
-      {order.purchaseOrderNumber && <Line term="PO number">{order.purchaseOrderNumber}</Line>}
-      <Line term="Delivery">
+      {order.purchaseOrderNumber && <SummaryLine term="PO number">{order.purchaseOrderNumber}</SummaryLine>}
+      <SummaryLine term="Delivery">
         <AddressLines address={order.deliveryAddress} />
-      </Line>
+      </SummaryLine>
     </dl>
   )
 }

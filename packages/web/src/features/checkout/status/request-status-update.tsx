@@ -12,6 +12,8 @@ export function RequestStatusUpdateButton() {
   const { viewer, order, profile, orderCall } = useCheckout()
   const [isAsking, setIsAsking] = useState(false)
   if (viewer.isEmployee || currentStatus(order, profile).type === 'payment') return null
+  // Nobody works on what is archived.
+  if (order.archived === 1) return null
 
   async function ask() {
     setIsAsking(true)

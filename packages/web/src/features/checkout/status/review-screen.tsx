@@ -16,6 +16,7 @@ import { useEditorState } from '../../order-editor/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { tellRefusal } from '../decided-before.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
+import { BillSection } from './bill-section.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
@@ -144,6 +145,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
           <AsideSection title="Decision">
             <ReviewPanel />
           </AsideSection>
+          <BillSection />
           <AsideSection title="Summary">
             <OrderSummary />
           </AsideSection>

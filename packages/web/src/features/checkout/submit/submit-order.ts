@@ -23,11 +23,13 @@ interface Submission {
   readonly setRequest: OrderUi['setRequest']
   /** resolves when the engravings have been measured and judged */
   readonly whenMeasured: () => Promise<void>
+  /** opens the popup that adds an item */
+  readonly addItem: () => void
   readonly setIsSubmitting: (isSubmitting: boolean) => void
 }
 
 export async function submitOrder(submission: Submission): Promise<void> {
-  const { checkout, setRequest, whenMeasured, setIsSubmitting } = submission
+  const { checkout, setRequest, addItem, whenMeasured, setIsSubmitting } = submission
   const again = () => void submitOrder(submission)
   const { editor, order, org, orderCall } = checkout
   // Engravings are measured after the first picture: a quick press waits until they have been judged.
@@ -37,7 +39,7 @@ export async function submitOrder(submission: Submission): Promise<void> {
   // Read at the time of the press: the dialog of a failed check comes back here with newer values.
   const { document, evaluation } = editor.getState()
   const stop = checkSubmission(document, evaluation)
-  if (stop) return showStop(checkout, stop, { again, setRequest })
+  if (stop) return showStop(checkout, stop, { again, addItem, setRequest })
   const isSure =
     order.isStocked === 1 ||
     (await confirm({
@@ -53,7 +55,7 @@ export async function submitOrder(submission: Submission): Promise<void> {
     if (result.ok) checkout.takeOrder(result.data.productOrder)
     else {
       const { code, message, details } = result.error
-      await showStop(checkout, { code: details?.rule ?? code, message }, { again, setRequest })
+      await showStop(checkout, { code: details?.rule ?? code, message }, { again, addItem, setRequest })
     }
   } else await alert({ message: saveFailureMessages[saved] })
   setIsSubmitting(false)
@@ -61,15 +63,31 @@ export async function submitOrder(submission: Submission): Promise<void> {
 
 interface WaysOut {
   readonly again: () => void
+  readonly addItem: () => void
   readonly setRequest: OrderUi['setRequest']
 }
 
 /** The sentence with its way out: the item, the field of the details, or nothing but the sentence. */
-async function showStop(checkout: Checkout, stop: Stop, { again, setRequest }: WaysOut): Promise<void> {
-  const { editor, order, writable, openDetails } = checkout
-  const request = detailsRequestFor(stop, order)
+async function showStop(
+  checkout: Checkout,
+  stop: Stop,
+  { again, addItem, setRequest }: WaysOut,
+): Promise<void> {
+  const { editor, writable, openDetails } = checkout
+  // As it is now: what was typed since the first press decides which field is asked for.
+  const request = detailsRequestFor(stop, editor.getState().document.order)
   if (request && writable.has('phone')) {
     openDetails({ ...request, next: { label: submitLabel(checkout), run: again } })
+    return
+  }
+  if (stop.code === 'orderIsEmpty') {
+    const adds = await confirm({
+      title: 'Nothing to submit yet',
+      message: stop.message,
+      confirmLabel: 'Add an item',
+      cancelLabel: 'Close',
+    })
+    if (adds) addItem()
     return
   }
   if (stop.code !== 'itemInvalid' && stop.code !== 'itemUnpriceable') {

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useStartAdding } from '../../order-editor/use-start-adding.ts'
 import { useOrderUi } from '../../order-editor/order-ui.tsx'
 import { tellMissingPart } from '../../../ui/missing-part.ts'
 import { useCheckout } from '../checkout-context.tsx'
@@ -13,10 +14,12 @@ export function useSubmitOrder(): { submit: () => Promise<void>; isSubmitting: b
   const checkout = useCheckout()
   const { setRequest } = useOrderUi()
   const { whenMeasured } = useOpenOrder()
+  const startAdding = useStartAdding()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const submit = useCallback(async () => {
     const part = await load().catch(tellMissingPart)
-    await part?.submitOrder({ checkout, setRequest, whenMeasured, setIsSubmitting })
-  }, [checkout, setRequest, whenMeasured])
+    const addItem = () => startAdding('product')
+    await part?.submitOrder({ checkout, setRequest, addItem, whenMeasured, setIsSubmitting })
+  }, [checkout, setRequest, startAdding, whenMeasured])
   return { submit, isSubmitting }
 }

@@ -8,13 +8,13 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { HeaderSlot } from '../../../app/header-slots.tsx'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { printPage, useIsPrinting } from '../../../lib/printing.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ArchivedSlot } from '../../order-actions/archived-slot.tsx'
 import { DocumentToolbar } from './document-toolbar.tsx'
 import { PaperDesk } from './paper-desk.tsx'
 import { saveCsv } from './save-csv.ts'
@@ -52,9 +52,7 @@ export function DocumentScreen() {
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />
-      <HeaderSlot name="title">
-        <p className="truncate px-2 text-base font-semibold max-sm:hidden">{order.title}</p>
-      </HeaderSlot>
+      <ArchivedSlot />
       <DocumentToolbar
         mode={mode}
         onMode={setMode}

@@ -38,7 +38,7 @@ describe('what is known of an option', () => {
 
   it('are its codes, those that it has', () => {
     expect(codeFacts(option).map(({ title, value }) => [title, value])).toEqual([
-      ['Catalogue code', 'BR-1'],
+      ['Catalog code', 'BR-1'],
       ['Machining code', 'M3'],
     ])
   })

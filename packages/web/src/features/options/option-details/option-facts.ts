@@ -68,7 +68,7 @@ export function classifierFacts(catalog: Catalog, option: ProductOption): Option
 }
 
 const codeTitles = {
-  catalog: 'Catalogue code',
+  catalog: 'Catalog code',
   factory: 'Factory code',
   machining: 'Machining code',
 } as const

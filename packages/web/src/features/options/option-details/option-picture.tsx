@@ -27,7 +27,7 @@ export function OptionPicture({ property, option }: { property: ProductProperty;
         className={frame}
         style={{ background: colour }}
         role="img"
-        aria-label={`Colour of ${option.title}`}
+        aria-label={`Color of ${option.title}`}
       />
     )
   }

@@ -3,6 +3,7 @@ import type { ProductOrder } from '@orderwright/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { sharedSearch } from '../../../app/order-views.ts'
+import { lastList } from '../../orders-list/last-list.ts'
 import { type Checkout, useCheckout } from '../../checkout/checkout-context.tsx'
 
 export interface ActionContext {
@@ -25,7 +26,7 @@ export function useActionContext(): ActionContext {
           params: { orgSpecificId: String(orgSpecificId) },
           search: {},
         }),
-      openList: () => navigate({ to: '/orders' }),
+      openList: () => navigate({ to: '/orders', search: lastList(checkout.org.id) }),
       openDocument: (mode) =>
         navigate({
           to: '/orders/$orgSpecificId/documents',

@@ -1,11 +1,11 @@
 /** Archiving an order and bringing it back, with Undo. [1.2.89, 1.4.25, 1.6.18] */
 import { orderActionMessages } from '@orderwright/domain'
+import type { OrderEditor } from '@orderwright/editor'
 import { queryClient } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { type ActionContext, orderName } from './action-context.ts'
+import { orderName } from './action-context.ts'
 
-export function toggleArchived({ checkout }: ActionContext): void {
-  const { editor } = checkout
+export function toggleArchived(editor: OrderEditor): void {
   const { order } = editor.getState().document
   const archived = order.archived === 1 ? 0 : 1
   const set = (value: 0 | 1) => {

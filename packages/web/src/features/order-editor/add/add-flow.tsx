@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useOpenOrder } from '../editor-context.tsx'
 import { useOrderUi } from '../order-ui.tsx'
-import { useStartAdding } from './use-start-adding.ts'
+import { useStartAdding } from '../use-start-adding.ts'
 import { deferred } from '../../../ui/deferred.tsx'
 
 const CustomItemDialog = deferred(() =>

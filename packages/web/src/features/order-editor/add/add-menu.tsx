@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
-import { useStartAdding } from './use-start-adding.ts'
+import { useStartAdding } from '../use-start-adding.ts'
 
 export function AddMenu({ className, trigger }: { className?: string; trigger?: ReactElement }) {
   const { data, viewer } = useOpenOrder()

@@ -1,8 +1,9 @@
 /** A custom product: a line of free text with a price of its own; for employees. [1.3.13, 1.6.19] */
-import { centsSchema, customProductId, plainText } from '@orderwright/domain'
+import { type Cents, centsSchema, customProductId, plainText } from '@orderwright/domain'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { draftKey, useKeptDraft } from '../../../lib/kept-draft.ts'
-import { AmountField, forgetEntry } from '../../../ui/entry-field.tsx'
+import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
@@ -15,6 +16,14 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
   const name = draftKey(viewer.user.id, data.document.order, 'customItem')
   const { draft, change, forget } = useKeptDraft(name, draftSchema, untouched)
   const { price, notes } = draft
+  const priceInput = useRef<HTMLInputElement>(null)
+  const [isPriceRefused, setPriceRefused] = useState(
+    () => data.abilities.seePrices && hasKeptEntry(`${name}-price`),
+  )
+  const takePrice = (typed: Cents | null, isRefused: boolean) => {
+    change({ price: typed })
+    setPriceRefused(isRefused)
+  }
   return (
     <NewItemDialog
       title="Add a custom product"
@@ -23,6 +32,10 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
         forget()
         forgetEntry(`${name}-price`)
         onClose()
+      }}
+      isReady={() => {
+        if (isPriceRefused) priceInput.current?.focus()
+        return !isPriceRefused
       }}
       onAdd={(title) =>
         editor.addItem({
@@ -38,10 +51,11 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
             <AmountField
               label="Price of one"
               className="w-40"
+              inputRef={priceInput}
               value={price}
               keptAs={`${name}-price`}
-              onChange={(typed) => change({ price: typed })}
-              onUnreadable={() => change({ price: null })}
+              onChange={(typed) => takePrice(typed, false)}
+              onUnreadable={(isEmpty) => takePrice(null, !isEmpty)}
             />
           )}
           <TextArea

@@ -18,6 +18,8 @@ interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /** what stands before and after the identifier */
   before?: ReactNode
   after?: ReactNode
+  /** false while something else in the popup can not be taken; it says so itself */
+  isReady?: () => boolean
   /** called with a title that will do; the popup closes */
   onAdd: (title: string) => void
   onClose: () => void
@@ -34,6 +36,7 @@ export function NewItemDialog({
   hint,
   before,
   after,
+  isReady = () => true,
   onAdd,
   onClose,
 }: NewItemDialogProps) {
@@ -48,6 +51,8 @@ export function NewItemDialog({
       setProblem(refused.message)
       return
     }
+    // However often it is pressed: what stands there and is refused is never left out.
+    if (!isReady()) return
     onAdd(title.trim())
     close()
   }

@@ -1,4 +1,4 @@
-/** What the order page puts into the header: title, status, save state, undo, details. */
+/** What the order page alone puts into the header: save state, undo, details. */
 import { SlidersHorizontal } from 'lucide-react'
 import { useHeaderRoom } from '../../../app/header-room.ts'
 import { HeaderSlot } from '../../../app/header-slots.tsx'
@@ -11,8 +11,6 @@ import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 import { PresentPeopleSlot } from '../live/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { OrderStatusDots } from './order-status-dots.tsx'
-import { OrderTitle } from './order-title.tsx'
 import { SaveWord } from './save-word.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
@@ -23,12 +21,6 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   return (
     <>
       <OrderTabs isStocked={isStocked} />
-      <HeaderSlot name="title">
-        <OrderTitle />
-      </HeaderSlot>
-      <HeaderSlot name="status">
-        <OrderStatusDots />
-      </HeaderSlot>
       <HeaderSlot name="save">
         <span className="flex items-center gap-3">
           <PresentPeopleSlot />
@@ -47,13 +39,14 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
 /** 'Edit Order Details', where the person may. [1.6.17] */
 function DetailsButton() {
   const { profile } = useOpenOrder()
-  const { openDetails, writable } = useCheckout()
+  const { openDetails, order, writable } = useCheckout()
   const { isTight } = useHeaderRoom()
   const hasRoom = useMediaQuery('(min-width: 1680px)') && !isTight
   const isPhone = useIsPhone()
   const name = `Edit ${profile.vocabulary.order} Details`
   // On phones it stands in the menu: the title needs the room.
-  if (isPhone || !writable.has('phone')) return null
+  // An archived order's details can be read, and it is taken out of the archive there too. [1.2.89]
+  if (isPhone || !(writable.has('phone') || order.archived === 1)) return null
   if (!hasRoom) return <IconButton label={name} icon={<SlidersHorizontal />} onPress={() => openDetails()} />
   return (
     <Button variant="quiet" icon={<SlidersHorizontal aria-hidden />} onPress={() => openDetails()}>

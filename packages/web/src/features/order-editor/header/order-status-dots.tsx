@@ -23,33 +23,41 @@ export function OrderStatusDots() {
     [statusData, isStocked, profile, viewer.role],
   )
   const { setStatus, isSetting } = useSetStatus(dots)
+  const current = dots.find((dot) => dot.isCurrent)
   return (
-    <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
-      {dots.map((dot, index) => (
-        <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
-          {index > 0 && (
-            <span
-              className={cx('h-px w-1 max-sm:w-0.5', dot.isFilled ? 'bg-accent' : 'bg-edge')}
-              aria-hidden="true"
-            />
-          )}
-          {data.abilities.setStatus ? (
-            <DotMenu dot={dot} isDisabled={isSetting} onSet={setStatus} />
-          ) : (
-            <Tooltip content={<DotHint dot={dot} />} isPlain delay={100}>
+    <div className="flex min-w-0 items-center gap-2">
+      <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
+        {dots.map((dot, index) => (
+          <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
+            {index > 0 && (
               <span
-                role="img"
-                aria-label={dotName(dot)}
-                tabIndex={0}
-                className="flex h-6 w-5 items-center justify-center rounded-full"
-              >
-                <DotMark dot={dot} />
-              </span>
-            </Tooltip>
-          )}
-        </li>
-      ))}
-    </ol>
+                className={cx('h-px w-1 max-sm:w-0.5', dot.isFilled ? 'bg-accent' : 'bg-edge')}
+                aria-hidden="true"
+              />
+            )}
+            {data.abilities.setStatus ? (
+              <DotMenu dot={dot} isDisabled={isSetting} onSet={setStatus} />
+            ) : (
+              <Tooltip content={<DotHint dot={dot} />} isPlain delay={100}>
+                <span
+                  role="img"
+                  aria-label={dotName(dot)}
+                  tabIndex={0}
+                  className="flex h-6 w-5 items-center justify-center rounded-full"
+                >
+                  <DotMark dot={dot} />
+                </span>
+              </Tooltip>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current && (
+        <span className="max-w-44 truncate text-xs font-medium text-ink-2" title={current.title}>
+          {current.title}
+        </span>
+      )}
+    </div>
   )
 }
 

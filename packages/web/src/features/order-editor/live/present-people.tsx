@@ -45,7 +45,7 @@ function PersonInHeader({ person }: { person: ShownPerson }) {
   const item = useEditorState((state) =>
     person.itemId === null ? undefined : itemOf(state.document, person.itemId),
   )
-  const place = item ? `on “${itemTitle(data.catalog, item)}”` : 'on this order'
+  const place = item ? `on “${itemTitle(data.catalog, item)}”` : 'here'
   return (
     <Tooltip
       content={

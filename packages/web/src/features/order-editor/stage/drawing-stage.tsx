@@ -167,7 +167,7 @@ function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
   const { title } = evaluation.item
   const parts = [
     title ? `Item ${index + 1} · ${title}` : `Item ${index + 1}`,
-    ...(unit ? [`dimensions in ${unit === 'mm' ? 'millimetres' : 'inches'}`] : []),
+    ...(unit ? [`dimensions in ${unit === 'mm' ? 'millimeters' : 'inches'}`] : []),
   ]
   return (
     <p
@@ -207,7 +207,8 @@ function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
         <img
           src={picture}
           alt={productTitle(data.catalog, item)}
-          className="size-full max-h-144 max-w-4xl object-contain"
+          // At its own size: enlarged it would only be blurred.
+          className="max-h-full max-w-full object-contain"
         />
       </div>
     )

@@ -11,7 +11,7 @@ import { HistoryButtons } from '../header/history-buttons.tsx'
 import { useViewSettings } from '../view-settings.tsx'
 
 const units = [
-  { key: 'mm', label: 'mm', name: 'Millimetres' },
+  { key: 'mm', label: 'mm', name: 'Millimeters' },
   { key: 'in', label: 'in', name: 'Inches' },
 ] as const
 

@@ -32,7 +32,7 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      className="fixed inset-0 z-50 bg-paper entering:animate-appear"
+      className="fixed inset-0 z-overlay bg-paper entering:animate-appear"
     >
       <Modal className="size-full outline-none">
         <AriaDialog aria-label={picture.title} className="flex size-full flex-col outline-none">

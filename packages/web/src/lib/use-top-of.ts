@@ -1,6 +1,6 @@
 /** Where an element begins on the page, as headers and banners above it grow and shrink. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useConnection } from '../../lib/connection.ts'
+import { useConnection } from './connection.ts'
 
 /** CSS pixels from the top of the page. */
 export function useTopOf(element: RefObject<HTMLElement | null>): number {

@@ -1,7 +1,7 @@
 /** The way to a new line: the project form first when nobody has filled it in, then the product. [1.2.82] */
 import { useCallback } from 'react'
-import { useOpenOrder } from '../editor-context.tsx'
-import { useOrderUi } from '../order-ui.tsx'
+import { useOpenOrder } from './editor-context.tsx'
+import { useOrderUi } from './order-ui.tsx'
 
 export function useStartAdding(): (kind: 'product' | 'custom') => void {
   const { editor } = useOpenOrder()

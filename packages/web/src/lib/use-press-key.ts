@@ -1,10 +1,11 @@
 /**
- * The idempotency key of a press on a button that moves money: the same one until an answer has come, so that what was
- * sent and not answered is done once, however often the button is pressed. With a name this tab keeps it over a reload.
+ * The idempotency key of a press on a button that makes something or moves money: the same one until an answer has come,
+ * so that what was sent and not answered is done once, however often the button is pressed. With a name this tab keeps it
+ * over a reload.
  */
 import { useRef } from 'react'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../../lib/stored-state.ts'
+import { readStored, writeStored } from './stored-state.ts'
 
 const keySchema = z.string().max(100).nullable()
 

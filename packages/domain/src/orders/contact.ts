@@ -1,0 +1,42 @@
+/** The contact data of an order, and whether what another order has may be proposed in its place. */
+import { z } from 'zod'
+import { type ProductOrder, productOrderSchema } from './schema.ts'
+
+/** Whom an order is for and where it goes. */
+export const contactSchema = productOrderSchema.pick({
+  firmName: true,
+  contactName: true,
+  phone: true,
+  clientEmails: true,
+  deliveryAddress: true,
+  billingAddress: true,
+})
+export type Contact = z.infer<typeof contactSchema>
+
+/** The contact of the person's last order, with its number. */
+export const contactProposalSchema = contactSchema.extend({ fromOrderNumber: z.number().int() })
+export type ContactProposal = z.infer<typeof contactProposalSchema>
+
+type Asked = Pick<ProductOrder, 'firmName' | 'phone' | 'deliveryAddress'>
+
+/** Whether nobody has begun to fill in what submitting asks for: only then another order's contact is proposed. */
+export function lacksContact({ firmName, phone, deliveryAddress }: Asked): boolean {
+  const { streetAddress, city, state, zip } = deliveryAddress
+  return [firmName, phone, streetAddress, city, state, zip].every((text) => text.trim() === '')
+}
+
+/** What is taken over of a proposal: what the order already says, a name or an e-mail, stays. */
+export function takenOver(
+  current: Pick<Contact, 'contactName' | 'clientEmails'>,
+  proposal: Contact,
+): Contact {
+  const { firmName, phone, deliveryAddress, billingAddress } = proposal
+  return {
+    firmName,
+    phone,
+    deliveryAddress,
+    billingAddress,
+    contactName: current.contactName.trim() === '' ? proposal.contactName : current.contactName,
+    clientEmails: current.clientEmails.trim() === '' ? proposal.clientEmails : current.clientEmails,
+  }
+}

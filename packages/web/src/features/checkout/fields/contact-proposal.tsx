@@ -1,0 +1,76 @@
+/**
+ * Proposes the contact data of the person's last order for one that has none. Nothing is taken over before they say so,
+ * and it can be taken back.
+ */
+import { checkoutMessages as words, type Contact, lacksContact, takenOver } from '@orderwright/domain'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+
+interface ContactProposalProps {
+  /** as the form shows it now */
+  current: Contact
+  onTake: (contact: Contact) => void
+}
+
+export function ContactProposal({ current, onTake }: ContactProposalProps) {
+  const { data, profile } = useOpenOrder()
+  const [before, setBefore] = useState<Contact | null>(null)
+  const proposal = data.contactProposal
+  if (!proposal) return null
+  const number = proposal.fromOrderNumber
+  if (before !== null) {
+    return (
+      <Note text={words.lastContactTaken({ number })}>
+        <Button
+          size="small"
+          onPress={() => {
+            onTake(before)
+            setBefore(null)
+          }}
+        >
+          Undo
+        </Button>
+      </Note>
+    )
+  }
+  if (!lacksContact(current)) return null
+  const { firmName, contactName, phone, deliveryAddress } = proposal
+  const { streetAddress, city, state, zip } = deliveryAddress
+  const summary = [firmName, contactName, phone, streetAddress, city, [state, zip].filter(Boolean).join(' ')]
+  return (
+    <Note text={words.lastContact({ number, word: profile.vocabulary.order })} detail={summary}>
+      <Button
+        size="small"
+        onPress={() => {
+          setBefore(current)
+          onTake(takenOver(current, proposal))
+        }}
+      >
+        Use it here
+      </Button>
+    </Note>
+  )
+}
+
+interface NoteProps {
+  text: string
+  detail?: readonly string[]
+  children: React.ReactNode
+}
+
+function Note({ text, detail = [], children }: NoteProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Contact data of your last order"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-desk px-3 py-2.5 text-sm"
+    >
+      <p className="min-w-56 flex-1">
+        <span role="status">{text}</span>
+        {detail.length > 0 && <span className="block text-ink-2">{detail.filter(Boolean).join(' · ')}</span>}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** What is paid for: each item with its small drawing, and the terms that the payment agrees to. */
+import { customProductId } from '@orderwright/domain'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { productTitle } from '../../order-editor/item-names.ts'
+import { ItemThumbnail } from '../../order-editor/item-thumbnail.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+
+const THUMBNAIL_PX = 44
+
+export function PaidFor() {
+  const { profile, pricingIsHidden } = useCheckout()
+  const items = useEditorState((state) => state.evaluation.items)
+  const catalog = useEditorState((state) => state.evaluation.context.catalog)
+  const { terms } = profile.documents
+  return (
+    <section aria-labelledby="paid-for">
+      <h2 id="paid-for" className="mb-2 text-sm font-semibold">
+        What is paid for
+      </h2>
+      <ul className="divide-y divide-hairline border-y border-hairline text-sm">
+        {items.map(({ item, lineTotal, price }) => {
+          const product = productTitle(catalog, item)
+          const hasProduct = item.title !== '' && item.productId !== customProductId
+          return (
+            <li key={item.id} className="flex items-center gap-3 py-2">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded bg-desk">
+                <ItemThumbnail item={item} sizePx={THUMBNAIL_PX} />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{item.title || product}</span>
+                {hasProduct && <span className="block truncate text-ink-2">{product}</span>}
+              </span>
+              <span className="tabular shrink-0 text-right">
+                <span className="block text-ink-2">{item.quantity} ×</span>
+                {!pricingIsHidden && price.ok && <Money cents={lineTotal} />}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {terms.length > 0 && (
+        <Disclosure title="Terms" className="-mx-4">
+          <ol className="list-decimal space-y-1 pr-4 pb-4 pl-9 text-sm text-ink-2">
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+/**
+ * Keeps the focus on the page. What holds it may go: a dialog whose opener is gone, a deleted item, the link of a page that
+ * was left. The browser then gives it to the body, where keyboard and screen reader begin from nothing; here it goes to
+ * what stands closest to where it was.
+ */
+
+/** Elements that had the focus, newest last; a dialog's opener is among them. */
+const MOST_KNOWN = 12
+const tabbable =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])'
+
+interface Step {
+  readonly element: Element
+  /** its place among its siblings */
+  readonly index: number
+}
+
+function pathOf(element: Element): Step[] {
+  const path: Step[] = []
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    path.push({ element: at, index: at.parentElement ? [...at.parentElement.children].indexOf(at) : 0 })
+  }
+  return path
+}
+
+function isUsable(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    element.isConnected &&
+    element.matches(tabbable) &&
+    element.closest('[inert],[aria-hidden=true]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  )
+}
+
+function firstIn(element: Element | undefined): HTMLElement | undefined {
+  if (!element) return undefined
+  return [element, ...element.querySelectorAll(tabbable)].find(isUsable)
+}
+
+/** What took the place of the lost one, or stands before it, or is nearest around it. */
+function nearest(path: readonly Step[]): HTMLElement | undefined {
+  for (const [at, { element }] of path.entries()) {
+    if (!element.isConnected) continue
+    const lost = path[at - 1]
+    const siblings = [...element.children]
+    return (
+      (lost && (firstIn(siblings[lost.index]) ?? firstIn(siblings[lost.index - 1]))) ??
+      (element.matches('main') ? undefined : firstIn(element))
+    )
+  }
+  return undefined
+}
+
+function mainOf(): HTMLElement | null {
+  const main = document.querySelector('main')
+  if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1
+  return main
+}
+
+/** After so long, in ms, everything that gives the focus somewhere by itself has done so. */
+const SETTLED_MS = 60
+
+/** Starts; gives back how to stop. */
+export function keepFocus(): () => void {
+  let path: readonly Step[] = []
+  let known: HTMLElement[] = []
+  let address = location.pathname
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function onFocus({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || target === document.body) return
+    path = pathOf(target)
+    address = location.pathname
+    known = [...known.filter((one) => one !== target && one.isConnected), target].slice(-MOST_KNOWN)
+  }
+
+  function isLost(): boolean {
+    if (document.activeElement !== null && document.activeElement !== document.body) return false
+    const last = path[0]?.element
+    if (address !== location.pathname) return true
+    return last !== undefined && (!last.isConnected || last.matches(':disabled') || !last.checkVisibility())
+  }
+
+  function check(): void {
+    if (!isLost()) return
+    // A page of its own begins at its beginning, also when it comes in two steps.
+    const isPage = address !== location.pathname || path[0]?.element.matches('main') === true
+    const next = isPage ? null : (nearest(path) ?? known.findLast(isUsable))
+    ;(next ?? mainOf())?.focus({ preventScroll: true })
+  }
+
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body) return
+    clearTimeout(timer)
+    timer = setTimeout(check, SETTLED_MS)
+  })
+  document.addEventListener('focusin', onFocus)
+  observer.observe(document.body, { childList: true, subtree: true })
+  if (document.activeElement instanceof HTMLElement) path = pathOf(document.activeElement)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', onFocus)
+    clearTimeout(timer)
+  }
+}
