@@ -185,7 +185,7 @@ function sizeFits(situation: Situation): FitSuggestion[] {
     .sort((one, other) => other.size - one.size)
   return firstFits(
     smaller.map(({ option, size }) => () => {
-      const change = changeTo(situation, bound.property.id, option.id)
+      const change = changesTo(situation, [{ propertyId: bound.property.id, optionId: option.id }])
       const title = messages.repairChange({ property: bound.property.title, option: option.title })
       return suggestion(
         situation,
@@ -217,12 +217,34 @@ function plateFits(situation: Situation): FitSuggestion[] {
     .sort((one, other) => one.growth - other.growth)
   return firstFits(
     larger.map(({ option, growth }) => () => {
-      const change = changeTo(situation, width.property.id, option.id)
+      const plate = { propertyId: width.property.id, optionId: option.id }
       const title = messages.repairChange({ property: width.property.title, option: option.title })
-      return suggestion(situation, 'plate', title, change, Math.min(growth * 100, STEP - 1), situation.entry)
+      const amount = Math.min(growth * 100, STEP - 1)
+      const change = changesTo(situation, [plate])
+      const alone = suggestion(situation, 'plate', title, change, amount, situation.entry)
+      return alone.length > 0 ? alone : plateWithBox(situation, plate, title, amount)
     }),
     OFFERED,
   )
+}
+
+/** A larger plate with the first box that holds its mechanisms, where they stand too far apart for the chosen one. */
+function plateWithBox(
+  situation: Situation,
+  plate: Choice,
+  plateTitle: string,
+  amount: number,
+): FitSuggestion[] {
+  const box = boundProperty(situation, 'backBox')
+  for (const { option, chosen } of box?.view.states ?? []) {
+    if (box === undefined || chosen || option.archived === 1) continue
+    const changes = changesTo(situation, [plate, { propertyId: box.property.id, optionId: option.id }])
+    const words = { plate: plateTitle, property: box.property.title, option: option.title }
+    const title = engravingMessages.fitPlateAndBox(words)
+    const found = suggestion(situation, 'plate', title, changes, amount, situation.entry)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 function firstFits(trials: readonly (() => FitSuggestion[])[], count: number): FitSuggestion[] {
@@ -234,9 +256,15 @@ function firstFits(trials: readonly (() => FitSuggestion[])[], count: number): F
   return found
 }
 
-function changeTo({ before, request }: Situation, propertyId: number, optionId: number) {
-  const change = { itemId: request.itemId, propertyId, selection: { optionId } }
-  return withFollowingChoices(before, [change])
+type Choice = { readonly propertyId: number; readonly optionId: number }
+
+function changesTo({ before, request }: Situation, choices: readonly Choice[]) {
+  const changes = choices.map(({ propertyId, optionId }) => ({
+    itemId: request.itemId,
+    propertyId,
+    selection: { optionId },
+  }))
+  return withFollowingChoices(before, changes)
 }
 
 /** The suggestion when it really helps on the whole order; nothing otherwise. `entry` stays as it was written. */

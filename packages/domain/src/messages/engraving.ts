@@ -18,6 +18,8 @@ export const engravingMessages = {
   fitShorter: ({ text }: { text: string }) => `Write “${text}”`,
   fitShorterInTwo: ({ first, second }: { first: string; second: string }) =>
     `Write “${first}” and “${second}”, in two lines`,
+  fitPlateAndBox: ({ plate, property, option }: { plate: string; property: string; option: string }) =>
+    `${plate} and ${property} to ${option}`,
   customEngravingsOn: 'Custom engravings: widths are shown but not enforced, and each design is reviewed.',
   customEngravingsToReview: ({ title }: { title: string }) =>
     `${title} are custom: please check that they can be made.`,

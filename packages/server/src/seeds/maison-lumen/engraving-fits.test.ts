@@ -276,6 +276,14 @@ describe('each kind', () => {
     }
   })
 
+  it('[issue 12, 15] a larger plate brings a box that holds its mechanisms, where the chosen one does not', () => {
+    // The buttons stand 55 mm apart on 117 mm: too far for the round box that the keypad starts with.
+    const plates = ofKind({ text: 'Reading light terrace and curtains', plate: 201, layout: 402 }, 'plate')
+    expect(plates.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Change Plate size to \d+ × \d+ mm and Back box to /),
+    )
+  })
+
   it('says nothing about a text that fits, one that nothing helps, and while widths are estimates', () => {
     expect(suggested({ text: 'ON' }).suggestions).toEqual([])
     expect(suggested({ text: 'M'.repeat(80) }).suggestions).toEqual([])
