@@ -25,7 +25,12 @@ import { migrate, readMigrations } from '../packages/server/src/platform/databas
 import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
 import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
-import { largeTenant, seedLargeTenant } from '../packages/server/src/seeds/large.ts'
+import {
+  firstUserId,
+  largeTenant,
+  largeTenantId,
+  seedLargeTenant,
+} from '../packages/server/src/seeds/large.ts'
 import { scansOf, searches } from '../packages/server/src/testing/list-plans.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
@@ -185,7 +190,7 @@ try {
   await listCase('basic', {})
   await listCase('advanced', { includeAdvancedOrderData: true })
   await listCase('page 50', { resultConstraints: { from: 4_900, to: 5_000 } })
-  await listCase('one owner', filter({ orderOwner: largeTenant.firstUserId + 5, archived: 'all' }))
+  await listCase('one owner', filter({ orderOwner: firstUserId(largeTenantId) + 5, archived: 'all' }))
   await listCase('archived', filter({ archived: 'archived' }))
   await listCase('one category', filter({ productCategoryId: 1 }))
   await listCase('one status', filter({ statusKey: 'submittedForApproval' }))

@@ -1,5 +1,6 @@
 /** The catalogue: categories, products, properties, options, groups and rules (spec 1 §3, 2 §3). */
 import { z } from 'zod'
+import { pictureAddressSchema, webLinkSchema } from '../units/addresses.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 
 export const publishLevels = ['all', 'internal', 'admin'] as const
@@ -20,7 +21,7 @@ export const productCategorySchema = z.object({
   title: titleSchema.default('Untitled Category'),
   rank: z.number().int(),
   archived: flagSchema.default(0),
-  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  thumbnailUrl: pictureAddressSchema.nullable().default(null),
   /** single: the tile opens a product dropdown; multiple: it creates an order at once. [1.2.17, 1.2.22] */
   selection: z.enum(['single', 'multiple']).default('single'),
   isStocked: flagSchema.default(0),
@@ -72,11 +73,12 @@ export const productSchema = z.object({
   title: titleSchema.default('Untitled Product'),
   rank: z.number().int(),
   description: noteSchema.default(''),
-  links: z.array(z.object({ title: z.string().max(200), url: z.string().max(2000) })).default([]),
-  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  links: z.array(z.object({ title: z.string().max(200), url: webLinkSchema })).default([]),
+  thumbnailUrl: pictureAddressSchema.nullable().default(null),
   archived: flagSchema.default(0),
   isStocked: flagSchema.default(0),
-  currentInventory: z.number().int().default(0),
+  /** pieces; below 0 where more are promised than there are */
+  currentInventory: z.number().int().min(-1_000_000_000).max(1_000_000_000).default(0),
   publishLevel: publishLevelSchema.default('all'),
   productCategoryId: idSchema,
   productPricingRuleId: idSchema.nullable().default(null),
@@ -130,7 +132,7 @@ export const productPropertySchema = z.object({
   placeHolder: z.string().max(200).default(''),
   multiline: flagSchema.default(0),
   icon: z.string().max(100).nullable().default(null),
-  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  thumbnailUrl: pictureAddressSchema.nullable().default(null),
   drawingVisibility: z.enum(['visible', 'none']).default('visible'),
   invoiceVisibility: z.enum(['none', 'inline', 'column']).default('inline'),
   productOptionDataFields: z
@@ -176,7 +178,7 @@ export const productOptionSchema = z.object({
   productPropertyId: idSchema,
   rank: z.number().int(),
   archived: flagSchema.default(0),
-  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  thumbnailUrl: pictureAddressSchema.nullable().default(null),
   publishLevel: publishLevelSchema.default('all'),
   referenceCodes: referenceCodesSchema.prefault({}),
   productPricingRuleId: z.union([idSchema, z.literal(unassignedId)]).default(unassignedId),

@@ -21,6 +21,7 @@ export const callMessages = {
   storageFull: 'The server has no room to store anything at the moment. Please try again later.',
   busy: 'Somebody else is changing this at the moment. Please try again.',
   internal: 'Something went wrong on our side.',
+  foreignHost: 'This server is not known by that name.',
   crossOrigin: 'This call must come from this app.',
   idempotencyMismatch: 'This Idempotency-Key was used for another request.',
   conflict: 'Somebody else changed this in the meantime.',

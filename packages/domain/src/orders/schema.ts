@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { selectionsSchema } from '../configuration/schema.ts'
 import { statusDataSchema } from '../lifecycle/schema.ts'
-import { centsSchema } from '../units/money.ts'
+import { amountSchema, centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
+import { mediumAddressSchema, webLinkSchema } from '../units/addresses.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
 /** [1.3.09, 1.3.10] */
@@ -46,14 +47,11 @@ export const integrationDataSchema = z.object({
   paymentIntentId: z.string().max(200).optional(),
 })
 
-/** An amount that somebody enters as a term of an order: nothing is granted by a charge below 0. */
-const termSchema = centsSchema.refine((amount) => amount >= 0 && amount <= 100_000_000_000)
-
 /** `totalInCents` is in euro cents. [1.3.06, 1.9.07] */
 export const commandDataSchema = z.object({
   number: z.string().max(100).default(''),
   date: z.string().max(20).default(''),
-  totalInCents: termSchema.nullable().default(null),
+  totalInCents: amountSchema.nullable().default(null),
 })
 
 /** The last tax rate that was looked up for the delivery address, and how that went. [1.7.24, 1.7.25] */
@@ -91,10 +89,10 @@ export const productOrderSchema = z.object({
   disableSalesTax: flagSchema.default(0),
   discountMode: z.enum(['amount', 'rate']).default('rate'),
   discountPercentage: rate.default(0),
-  discountFlatAmount: termSchema.default(centsSchema.parse(0)),
+  discountFlatAmount: amountSchema.default(centsSchema.parse(0)),
   shippingMode: z.enum(['amount', 'rate']).default('amount'),
   shippingPercentage: rate.nullable().default(null),
-  shippingFlatAmount: termSchema.nullable().default(null),
+  shippingFlatAmount: amountSchema.nullable().default(null),
   taxPercentage: rate.default(0),
   tariffPercentage: rate.default(0),
   taxLookup: taxLookupSchema.nullable().default(null),
@@ -111,7 +109,7 @@ export const productOrderSchema = z.object({
   trackingNumber: shortText.default(''),
   purchaseOrderNumber: shortText.default(''),
   estimateNumber: shortText.default(''),
-  externalLink1: z.string().trim().max(2000).default(''),
+  externalLink1: webLinkSchema.default(''),
   firmName: shortText.default(''),
   contactName: shortText.default(''),
   projectName: shortText.default(''),
@@ -150,9 +148,10 @@ export const productInstanceSchema = z.object({
   quantity: z.number().int().min(1).max(100_000).default(1),
   rank: z.number().int().min(1),
   notes: noteSchema.default(''),
-  customPriceInCents: centsSchema.nullable().default(null),
+  customPriceInCents: amountSchema.nullable().default(null),
   archCustomViewId: idSchema.nullable().default(null),
-  thumbnailUrl: z.string().max(2000).nullable().default(null),
+  /** the address of one of our own media */
+  thumbnailUrl: mediumAddressSchema.nullable().default(null),
   mediumId: idSchema.nullable().default(null),
   /** place on a canvas, drawing units */
   position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),

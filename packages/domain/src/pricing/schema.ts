@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { nestingMessages } from '../messages/nesting.ts'
 import { nestedAtMost, type Within } from '../units/nesting.ts'
+import { LARGEST_AMOUNT } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
@@ -40,9 +41,12 @@ const expressionCommon = {
   condition: pricingConditionSchema.optional(),
 }
 
+/** A number of a price: cents, or a factor. It may take something off, and is no larger than prices are. */
+const figureSchema = z.number().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT)
+
 /** One expression of a pricing rule. Values are cents unless combined by * / %. [2.3.13] */
 export const pricingExpressionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('fixed'), props: z.object({ value: z.number() }), ...expressionCommon }),
+  z.object({ type: z.literal('fixed'), props: z.object({ value: figureSchema }), ...expressionCommon }),
   z.object({
     type: z.literal('productPropertyPrice'),
     props: z.object({ productPropertyId: idSchema }),
@@ -121,7 +125,7 @@ export type ProductOptionClassifierGroup = z.infer<typeof productOptionClassifie
 
 export const classifierVersionSchema = z.object({
   date: timestampSchema,
-  numbers: z.array(z.number()),
+  numbers: z.array(figureSchema),
   description: z.string().max(2000).default(''),
 })
 

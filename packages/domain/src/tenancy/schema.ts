@@ -60,6 +60,8 @@ export const membershipSchema = z.object({
   userId: idSchema,
   role: roleSchema,
   status: z.enum(['active', 'left', 'disabled']).default('active'),
+  /** when this person first came in; until then the organisation knows an address alone */
+  enteredAt: timestampSchema.nullable().default(null),
   discount: z
     .object({ type: z.literal('percent').default('percent'), value: z.number().min(0).max(100).default(0) })
     .prefault({}),

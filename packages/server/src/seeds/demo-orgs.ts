@@ -6,37 +6,49 @@ export type DemoOrg = {
   readonly id: number
   readonly key: string
   readonly title: string
-  /** the four demo users' first and last names by role; their ids and addresses follow */
+  /** of the four demo users by role */
   readonly emails: Readonly<Record<DemoRole, string>>
-  /** first user id; the four users count up from it in the order of `demoRoles` */
-  readonly firstUserId: number
+  readonly userIds: Readonly<Record<DemoRole, number>>
 }
 
 export const demoRoles = ['owner', 'member', 'guest', 'guestHiddenPricing'] as const
 
-function demoOrg(id: number, key: string, title: string, firstUserId: number): DemoOrg {
+/** The addresses of the four users of the organisation with this key. */
+export function demoEmails(key: string): DemoOrg['emails'] {
   return {
-    id,
-    key,
-    title,
-    firstUserId,
-    emails: {
-      owner: `owner@${key}.example`,
-      member: `member@${key}.example`,
-      guest: `guest@${key}.example`,
-      guestHiddenPricing: `guest-hidden@${key}.example`,
-    },
+    owner: `owner@${key}.example`,
+    member: `member@${key}.example`,
+    guest: `guest@${key}.example`,
+    guestHiddenPricing: `guest-hidden@${key}.example`,
   }
 }
 
-export const maisonLumen = demoOrg(850, 'maison-lumen', 'Maison Lumen', 101)
-export const haldenLight = demoOrg(1004, 'halden-light', 'Halden Light', 201)
-export const norrvik = demoOrg(1053, 'norrvik', 'Norrvik', 301)
-export const terrafloor = demoOrg(1392, 'terrafloor', 'Terrafloor', 401)
-export const railworks = demoOrg(1450, 'railworks', 'Railworks', 501)
-export const panoramaMurals = demoOrg(1798, 'panorama-murals', 'Panorama Murals', 601)
+/** The id of the seeds' person with this address: scattered like those that the database draws, and always the same. */
+export function seedUserId(email: string): number {
+  let hash = 0x811c9dc5
+  for (const sign of email) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return 1_000_000 + (hash % 2_146_000_000)
+}
+
+function demoOrg(id: number, key: string, title: string): DemoOrg {
+  const emails = demoEmails(key)
+  const userIds = {
+    owner: seedUserId(emails.owner),
+    member: seedUserId(emails.member),
+    guest: seedUserId(emails.guest),
+    guestHiddenPricing: seedUserId(emails.guestHiddenPricing),
+  }
+  return { id, key, title, emails, userIds }
+}
+
+export const maisonLumen = demoOrg(850, 'maison-lumen', 'Maison Lumen')
+export const haldenLight = demoOrg(1004, 'halden-light', 'Halden Light')
+export const norrvik = demoOrg(1053, 'norrvik', 'Norrvik')
+export const terrafloor = demoOrg(1392, 'terrafloor', 'Terrafloor')
+export const railworks = demoOrg(1450, 'railworks', 'Railworks')
+export const panoramaMurals = demoOrg(1798, 'panorama-murals', 'Panorama Murals')
 /** Without any special behaviour: what a new customer starts with. */
-export const cobaltAndPine = demoOrg(2000, 'cobalt-and-pine', 'Cobalt & Pine', 701)
+export const cobaltAndPine = demoOrg(2000, 'cobalt-and-pine', 'Cobalt & Pine')
 
 /** All seven, in the order in which sign-in links are printed. */
 export const demoOrgs: readonly DemoOrg[] = [
@@ -50,5 +62,5 @@ export const demoOrgs: readonly DemoOrg[] = [
 ]
 
 export function demoUserId(org: DemoOrg, role: DemoRole): number {
-  return org.firstUserId + demoRoles.indexOf(role)
+  return org.userIds[role]
 }

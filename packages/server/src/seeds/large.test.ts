@@ -46,7 +46,7 @@ test('asking for more adds to it, and the next order gets the next number', asyn
     .executeTakeFirstOrThrow()
   const next = await database.owner.db
     .insertInto('productOrders')
-    .values({ orgId: largeTenantId, userId: largeTenant.firstUserId, statusData, costs: template.costs })
+    .values({ orgId: largeTenantId, userId: largeTenant.userIds.owner, statusData, costs: template.costs })
     .returning('orgSpecificId')
     .executeTakeFirstOrThrow()
   expect(next.orgSpecificId).toBe(811)

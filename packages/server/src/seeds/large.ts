@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnsOf, type Database } from '../platform/database/schema.ts'
 import { daysFrom } from './calendar.ts'
-import type { DemoOrg } from './demo-orgs.ts'
+import { demoEmails, type DemoOrg } from './demo-orgs.ts'
 import { insertRows } from './insert-rows.ts'
 import { maisonLumenSeed } from './maison-lumen/seed.ts'
 import { type OrgSeed, storeOrgs } from './org-seed.ts'
@@ -41,21 +41,21 @@ const ORDERS_AT_ONCE = 25_000
 const MOST_LINES = 2
 const TENANT_AGE_DAYS = 1100
 
+/** The people of a large tenant count up from here: the four users, then its guests. */
+export function firstUserId(orgId: number): number {
+  return orgId * 100 + 1
+}
+
 function tenant(index: number): DemoOrg {
   const id = largeTenantId + index
   const key = `tenant-${id}`
-  const emails = {
-    owner: `owner@${key}.example`,
-    member: `member@${key}.example`,
-    guest: `guest@${key}.example`,
-    guestHiddenPricing: `guest-hidden@${key}.example`,
-  }
+  const first = firstUserId(id)
   return {
     id,
     key,
     title: index === 0 ? 'Grand Atlas Supply' : `Neighbor ${index}`,
-    emails,
-    firstUserId: id * 100 + 1,
+    emails: demoEmails(key),
+    userIds: { owner: first, member: first + 1, guest: first + 2, guestHiddenPricing: first + 3 },
   }
 }
 
@@ -75,7 +75,7 @@ function tenantSeed(template: OrgSeed, org: DemoOrg, now: Date): OrgSeed {
     ['Hugo', 'Hidden'],
   ] as const
   const guests = Array.from({ length: GUESTS }, (_, index) => ({
-    userId: org.firstUserId + 4 + index,
+    userId: firstUserId(org.id) + 4 + index,
     firstName: 'Client',
     lastName: String(index + 1),
     email: `client-${index + 1}@${org.key}.example`,
@@ -161,7 +161,7 @@ async function multiply(
         org_id, org_specific_id, created, last_updated, title, user_id, archived, last_payment_date,
         effective_pricing_date, purchase_order_number, estimate_number, firm_name, project_name, ${columns})
       select ${org.id}::integer, n, moment, moment + interval '3 days' * ((n * 13) % 100) / 100,
-        title || ' ' || n, ${org.firstUserId + 2}::integer + (n * 7) % ${GUESTS}::integer,
+        title || ' ' || n, ${firstUserId(org.id) + 2}::integer + (n * 7) % ${GUESTS}::integer,
         case when n % 10 = 0 then 1 else 0 end,
         case when amount_paid_in_cents > 0 then moment + interval '1 day' end,
         case when effective_pricing_date is not null then moment end,

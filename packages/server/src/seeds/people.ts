@@ -77,6 +77,7 @@ export function peopleOf(
       membership({
         id: memberships.length + 1,
         userId,
+        enteredAt: created,
         role: places[role],
         pricingIsHidden: role === 'guestHiddenPricing' ? 1 : 0,
       }),
@@ -88,6 +89,7 @@ export function peopleOf(
       membership({
         id: memberships.length + 1,
         userId: guest.userId,
+        enteredAt: created,
         role: 'guest',
         discount: { value: guest.discount ?? 0 },
         disableSalesTax: guest.isTaxExempt ?? false,
@@ -96,7 +98,7 @@ export function peopleOf(
     )
   }
   for (const userId of visitorIds) {
-    memberships.push(membership({ id: memberships.length + 1, userId, role: 'guest' }))
+    memberships.push(membership({ id: memberships.length + 1, userId, enteredAt: created, role: 'guest' }))
   }
   return { users, memberships }
 }

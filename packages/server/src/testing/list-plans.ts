@@ -11,7 +11,7 @@ import { type ListScope, pageQuery, type Search } from '../modules/orders/list-q
 import { largeTenant, largeTenantId } from '../seeds/large.ts'
 
 const orgId = largeTenantId
-const ownerId = largeTenant.firstUserId + 2
+const ownerId = largeTenant.userIds.guest
 
 type Filters = Partial<ParsedBodyOf<typeof getOrdersData>['filters']>
 
@@ -50,7 +50,7 @@ export const searches: readonly Search[] = [
 
 const groups: Readonly<Record<string, readonly (string | number)[]>> = {
   status: ['submittedForApproval', 'shipped', 'new', 'delivered'],
-  owner: [ownerId, largeTenant.firstUserId, largeTenant.firstUserId + 1],
+  owner: [ownerId, largeTenant.userIds.owner, largeTenant.userIds.member],
   category: [1, 4, 0],
 }
 

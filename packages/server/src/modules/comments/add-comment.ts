@@ -44,7 +44,7 @@ export const add: Handler<typeof addComment> = (call, body) =>
       authorKind: author.kind,
     })
     await tellHearers(tenant, order.data, comment, people)
-    return succeed({ comment: await presentComment(tenant, comment) })
+    return succeed({ comment: await presentComment(tenant, order.data, comment) })
   })
 
 /** An answer stands where its thread stands, and opens it again when it was resolved. */

@@ -1,6 +1,6 @@
 /** comments/edit, delete and resolve. Text is its author's alone; a thread is settled by anybody who can write in it. */
 import type { deleteComment, editComment, resolveComments } from '@orderwright/contract'
-import { type Comment, commentMessages as words } from '@orderwright/domain'
+import { type Comment, commentMessages as words, type ProductOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { updateRecord } from '../resources/records.ts'
@@ -20,9 +20,10 @@ async function change(tenant: TenantCall, { id }: Comment, patch: Partial<Commen
 
 async function answer(
   tenant: TenantCall,
+  order: ProductOrder,
   comment: Comment,
 ): Promise<Outcome<{ comment: Awaited<ReturnType<typeof presentComment>> }>> {
-  return succeed({ comment: await presentComment(tenant, comment) })
+  return succeed({ comment: await presentComment(tenant, order, comment) })
 }
 
 /** The text that the author changed must be the one that stands: two pages of one person do not overwrite each other. */
@@ -32,7 +33,7 @@ export const edit: Handler<typeof editComment> = (call, body) =>
     if (!found.ok) return found
     const { order, comment } = found.data
     if (comment.userId !== tenant.actor.userId) return forbidden(words.notYours)
-    if (comment.text === body.text) return answer(tenant, comment)
+    if (comment.text === body.text) return answer(tenant, order, comment)
     if (comment.text !== body.wasText)
       return fail('conflict', words.changedElsewhere, { current: { text: comment.text } })
     const people = await peopleOf(tenant, order)
@@ -56,7 +57,7 @@ export const edit: Handler<typeof editComment> = (call, body) =>
       added,
       new Map(added.map(({ id }) => [id, 'mentioned'] as const)),
     )
-    return answer(tenant, changed)
+    return answer(tenant, order, changed)
   })
 
 /** With a comment go the entries of the bell that lead to it, and with it they come back. */
@@ -64,11 +65,11 @@ export const remove: Handler<typeof deleteComment> = (call, body) =>
   inTenant(call, body, async (tenant) => {
     const found = await commentFor(tenant, body, { includeDeleted: true })
     if (!found.ok) return found
-    const { comment } = found.data
+    const { order, comment } = found.data
     if (comment.userId !== tenant.actor.userId) return forbidden(words.notYours)
     if (!isRestorable(comment, tenant.now)) return notFound()
     const { deletedAt } = comment
-    if (body.isDeleted === (deletedAt !== null)) return answer(tenant, comment)
+    if (body.isDeleted === (deletedAt !== null)) return answer(tenant, order, comment)
     const bells = tenant.db
       .updateTable('notifications')
       .set({ deletedAt: body.isDeleted ? tenant.now : null })
@@ -79,20 +80,25 @@ export const remove: Handler<typeof deleteComment> = (call, body) =>
       ? bells.where('deletedAt', 'is', null)
       : bells.where('deletedAt', '=', deletedAt)
     ).execute()
-    return answer(tenant, await change(tenant, comment, { deletedAt: body.isDeleted ? tenant.now : null }))
+    return answer(
+      tenant,
+      order,
+      await change(tenant, comment, { deletedAt: body.isDeleted ? tenant.now : null }),
+    )
   })
 
 export const resolve: Handler<typeof resolveComments> = (call, body) =>
   inTenant(call, body, async (tenant) => {
     const found = await commentFor(tenant, body, { includeDeleted: true })
     if (!found.ok) return found
-    const { comment } = found.data
+    const { order, comment } = found.data
     if (comment.threadId !== null) return notFound()
     const resolved = body.isResolved ? 1 : 0
-    if (comment.resolved === resolved) return answer(tenant, comment)
+    if (comment.resolved === resolved) return answer(tenant, order, comment)
     const author = await authorOf(tenant)
     return answer(
       tenant,
+      order,
       await change(
         tenant,
         comment,

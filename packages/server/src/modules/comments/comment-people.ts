@@ -9,6 +9,7 @@ import {
 } from '@orderwright/domain'
 import type { Reader } from '../letters/people.ts'
 import { subjectOf } from '../orders/order-store.ts'
+import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 
 export interface CommentPerson extends CommentHearer {
@@ -21,7 +22,7 @@ export interface CommentPerson extends CommentHearer {
 
 /** As people are called; of somebody invited by an address alone, what stands before its @. */
 export function shownName({ name, email }: { readonly name: string; readonly email: string }): string {
-  return name || (email.split('@')[0] ?? '')
+  return name || nameOfAddress(email)
 }
 
 /** Employees, the order's owner and its collaborators, as far as the policy lets them see it now. */
@@ -113,6 +114,28 @@ function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | nu
   }
 }
 
+/** Somebody who can be mentioned, as the caller may know them. */
+export type Mentionable = Pick<CommentPerson, 'id' | 'name' | 'isEmployee' | 'isOfOrder'>
+
+/**
+ * Who takes part without being able to see the order, because the organisation has let go of them: to customers their
+ * address is like any other.
+ */
+async function unheard(
+  { db, actor }: TenantCall,
+  order: ProductOrder,
+  people: readonly CommentPerson[],
+): Promise<Mentionable[]> {
+  if (isEmployee(actor)) return []
+  const there = new Set(people.map(({ id }) => id))
+  const ids = Object.keys(order.involvedUsers)
+    .map(Number)
+    .filter((id) => !there.has(id))
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+  return rows.map(({ id, email }) => ({ id, name: nameOfAddress(email), isEmployee: false, isOfOrder: true }))
+}
+
 /**
  * Whom the caller can mention. Who only has the order shared is not shown everybody who works here, but the people of the
  * order and the employees who have written on it.
@@ -121,8 +144,18 @@ export async function mentionable(
   tenant: TenantCall,
   order: ProductOrder,
   people: readonly CommentPerson[],
-): Promise<CommentPerson[]> {
-  const others = people.filter(({ id }) => id !== tenant.actor.userId)
+): Promise<Mentionable[]> {
+  const known = await knownOnOrder(
+    tenant,
+    order,
+    people.map(({ id }) => id),
+  )
+  const named = people.map((person) =>
+    known.has(person.id) ? person : { ...person, name: nameOfAddress(person.reader.email) },
+  )
+  const others = [...named, ...(await unheard(tenant, order, people))].filter(
+    ({ id }) => id !== tenant.actor.userId,
+  )
   if (tenant.actor.isOutsider !== true) return others
   const rows = await tenant.db
     .selectFrom('comments')

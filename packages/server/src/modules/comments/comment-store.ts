@@ -4,6 +4,7 @@ import { type Comment, type OrderAction, type ProductOrder, threadsOf } from '@o
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { readRecord, readRecords } from '../resources/records.ts'
+import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { shownName } from './comment-people.ts'
 
@@ -51,20 +52,24 @@ export async function readComments(tenant: TenantCall, order: ProductOrder): Pro
     },
     includeDeleted: true,
   })
-  const views = await presentComments(tenant, rows)
+  const views = await presentComments(tenant, order, rows)
   return threadsOf(views)
     .flatMap(({ root, answers }) => [root, ...answers])
     .toSorted((a, b) => a.id - b.id)
 }
 
+/** What presenting needs to know of the order of the comments. */
+type CommentedOrder = Pick<ProductOrder, 'id' | 'userId'>
+
 /** These comments as the caller sees them. Call only with what they may see. */
 export async function presentComments(
   tenant: TenantCall,
+  order: CommentedOrder,
   comments: readonly Comment[],
 ): Promise<CommentView[]> {
   const self = tenant.actor.userId
   const [names, titles, read] = [
-    await namesOf(tenant, [...new Set(comments.flatMap(({ mentions }) => mentions))]),
+    await namesOf(tenant, order, [...new Set(comments.flatMap(({ mentions }) => mentions))]),
     await itemTitles(tenant, [
       ...new Set(comments.flatMap(({ productInstanceId }) => productInstanceId ?? [])),
     ]),
@@ -100,20 +105,27 @@ export async function presentComments(
 }
 
 /** One of them, after a change. */
-export async function presentComment(tenant: TenantCall, comment: Comment): Promise<CommentView> {
-  const [view] = await presentComments(tenant, [comment])
+export async function presentComment(
+  tenant: TenantCall,
+  order: CommentedOrder,
+  comment: Comment,
+): Promise<CommentView> {
+  const [view] = await presentComments(tenant, order, [comment])
   if (!view) throw new Error('one comment has one view')
   return view
 }
 
-async function namesOf(tenant: TenantCall, ids: readonly number[]) {
+async function namesOf(tenant: TenantCall, order: CommentedOrder, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { id: number; name: string }>()
   const rows = await tenant.db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, { id: row.id, name: shownName(row) }]))
+  const known = await knownOnOrder(tenant, order, ids)
+  const nameOf = (row: (typeof rows)[number]) =>
+    known.has(row.id) ? shownName(row) : nameOfAddress(row.email)
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: nameOf(row) }]))
 }
 
 /** Of deleted lines too: what was said about them stays readable. */

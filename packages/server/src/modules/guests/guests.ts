@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../resources/records.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { isKnownHere } from '../people/known-people.ts'
 import { pushTerms } from './push-terms.ts'
 
 function guests({ db, orgId }: TenantCall) {
@@ -23,9 +24,9 @@ function guests({ db, orgId }: TenantCall) {
       'users.id',
       'users.id as userId',
       'users.email',
-      'users.name',
-      'users.firstName',
-      'users.lastName',
+      sql<string>`case when ${isKnownHere} then users.name else '' end`.as('name'),
+      sql<string>`case when ${isKnownHere} then users.first_name else '' end`.as('firstName'),
+      sql<string>`case when ${isKnownHere} then users.last_name else '' end`.as('lastName'),
       'memberships.role',
       'memberships.created',
       'memberships.discount',

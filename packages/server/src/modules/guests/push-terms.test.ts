@@ -62,7 +62,12 @@ async function aGuest(mondayItemId: string | null) {
     .values({ email: `tool-${count}@example.com`, firstName: 'Ida', lastName: 'Falk', name: 'Ida Falk' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insert(database, 'membership', orgId, { userId: user.id, role: 'guest', mondayItemId })
+  await insert(database, 'membership', orgId, {
+    userId: user.id,
+    role: 'guest',
+    enteredAt: '2026-01-01 00:00:00',
+    mondayItemId,
+  })
   return user.id
 }
 const setTerms = (userId: number, appData: object) =>

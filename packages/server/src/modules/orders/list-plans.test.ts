@@ -14,7 +14,7 @@ import { MOST_HITS, planSearch } from './list-query.ts'
 /** The benchmark looks at a hundred thousand. */
 const ORDERS = 20_000
 const orgId = largeTenantId
-const ownerId = largeTenant.firstUserId + 2
+const ownerId = largeTenant.userIds.guest
 
 let database: TestDatabase
 

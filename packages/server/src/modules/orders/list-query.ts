@@ -149,7 +149,9 @@ function ordering({ by, direction }: ListSort, scope: ListScope): RawBuilder<unk
 function rowColumns({ isAdvanced, withInvolved }: ListScope): RawBuilder<unknown> {
   // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
   return sql`${basicColumns},
-    coalesce((select name from users where users.id = product_orders.user_id), '') as "ownerName"
+    coalesce((select users.name from users join memberships on memberships.org_id = product_orders.org_id
+      and memberships.user_id = users.id and memberships.entered_at is not null
+      where users.id = product_orders.user_id), '') as "ownerName"
     ${isAdvanced ? advancedColumns : sql``}
     ${withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}`
 }

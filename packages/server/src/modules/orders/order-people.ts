@@ -1,5 +1,7 @@
 /** The people around an order: the organisation's guests for the owner picker, and those whom the order names. */
 import type { PaymentRecord, ProductOrder } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { isKnownHere, knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** Guests of the organisation with their terms; for employees. */
@@ -10,9 +12,9 @@ export async function guestsOf(tenant: TenantCall) {
     .select([
       'users.id',
       'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.name',
+      sql<string>`case when ${isKnownHere} then users.first_name else '' end`.as('firstName'),
+      sql<string>`case when ${isKnownHere} then users.last_name else '' end`.as('lastName'),
+      sql<string>`case when ${isKnownHere} then users.name else '' end`.as('name'),
       'users.personalOrgId',
       'users.created',
       'users.lastUpdated',
@@ -23,7 +25,7 @@ export async function guestsOf(tenant: TenantCall) {
     .where('memberships.role', '=', 'guest')
     .where('memberships.status', '=', 'active')
     .where('memberships.deletedAt', 'is', null)
-    .orderBy('users.name')
+    .orderBy(sql`case when ${isKnownHere} then users.name else '' end`)
     .orderBy('users.id')
     .execute()
 }
@@ -32,5 +34,12 @@ export async function guestsOf(tenant: TenantCall) {
 export async function usersOf(tenant: TenantCall, order: ProductOrder, payments: readonly PaymentRecord[]) {
   const writers = payments.flatMap(({ userId }) => userId ?? [])
   const ids = [...new Set([order.userId, ...Object.keys(order.involvedUsers).map(Number), ...writers])]
-  return tenant.db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
+  const known = await knownOnOrder(tenant, order, ids)
+  const users = await tenant.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return users.map(({ id, name, email }) => ({ id, name: known.has(id) ? name : nameOfAddress(email) }))
 }

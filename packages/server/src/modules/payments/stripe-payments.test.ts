@@ -108,7 +108,7 @@ describe('changing it', () => {
     const full = markedPrice + Math.round(markedPrice * 0.029)
     const answer = await shop.guest.call(endpoints.updatePaymentIntent, {
       ...names(orderId, intentId),
-      paymentAmount: -5,
+      paymentAmount: 5,
       isCardPayment: false,
       payInFull: true,
     })

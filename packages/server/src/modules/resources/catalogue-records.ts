@@ -10,6 +10,7 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
 import { strangerInGroup } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
+import { checkPictures } from '../media/own-pictures.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import {
   type BulkUpdateBody,
@@ -113,6 +114,8 @@ export function createRecords(call: CallContext, key: CatalogueKey, body: Create
       const refusal =
         (await strangerInGroup(tenant, key, props)) ?? (await classifierNotOffered(tenant, key, props))
       if (refusal) return refusal
+      const pictures = await checkPictures(tenant, props, null)
+      if (!pictures.ok) return pictures
     }
     for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
     return succeed({ records: presentAll(tenant, key, records) })
@@ -132,6 +135,8 @@ async function changeOne(
     (await strangerInGroup(tenant, key, merged.patch, record)) ??
     (await classifierNotOffered(tenant, key, merged.patch, record))
   if (refusal) return refusal
+  const pictures = await checkPictures(tenant, merged.patch, null)
+  if (!pictures.ok) return pictures
   const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
   return updated ? succeed<object>(updated) : notFound()
 }

@@ -16,6 +16,7 @@ import {
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { lockFor } from '../lifecycle/transition.ts'
+import { checkPictures } from '../media/own-pictures.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
@@ -67,6 +68,8 @@ export async function createLines(
   for (const props of list) {
     const allowed = await checkNewLine(tenant, order, props)
     if (!allowed.ok) return allowed
+    const pictures = await checkPictures(tenant, props, order.id)
+    if (!pictures.ok) return pictures
     const line = await insertRecord(tenant.db, 'productInstance', tenant.orgId, { ...props, properties: {} })
     ids.push(line.id)
     choices.push(...selectionChanges(line.id, props))
@@ -158,6 +161,8 @@ async function changeOrderLines(
     const merged = mergeChange({ ...line, ...earlier }, change, productInstanceResource.mergedFields)
     if (!merged.ok) return conflict(presentLine(isPriced, line), merged.conflictingFields)
     const { properties: _, ...patch } = merged.patch
+    const pictures = await checkPictures(tenant, patch, orderId)
+    if (!pictures.ok) return pictures
     patches.set(line.id, { ...earlier, ...patch })
     choices.push(...selectionChanges(line.id, change.props))
   }

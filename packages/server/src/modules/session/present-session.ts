@@ -7,6 +7,7 @@ import {
   type Role,
   type Session,
   type SessionOrg,
+  toTimestamp,
 } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
@@ -33,15 +34,35 @@ function profileFor(profile: OrgProfile, role: Role): OrgProfile {
   return { ...profile, payment: { ...profile.payment, methods } }
 }
 
+/** Notes the organisations into which this person comes for the first time: from now on they know who it is. */
+async function noteEntry({ databases, clock }: Services, userId: number): Promise<void> {
+  await databases.owner.db
+    .updateTable('memberships')
+    .set({ enteredAt: toTimestamp(clock()) })
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .where('enteredAt', 'is', null)
+    .execute()
+}
+
 /** The session of a user who is signed in. */
 export async function presentSession(services: Services, userId: number): Promise<Session> {
+  const session = await readSession(services, userId)
+  if (session.isNew) await noteEntry(services, userId)
+  return session.session
+}
+
+async function readSession(
+  services: Services,
+  userId: number,
+): Promise<{ readonly session: Session; readonly isNew: boolean }> {
   return withTenant(services.databases.app.db, { orgId: NO_ORG, userId }, async (transaction) => {
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!user) return signedOutSession(services)
+    if (!user) return { session: signedOutSession(services), isNew: false }
     const rows = await transaction
       .selectFrom('memberships')
       .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
@@ -52,19 +73,20 @@ export async function presentSession(services: Services, userId: number): Promis
         'memberships.role',
         'memberships.pricingIsHidden',
         'memberships.settings',
+        'memberships.enteredAt',
       ])
       .where('memberships.userId', '=', userId)
       .where('memberships.status', '=', 'active')
       .where('memberships.deletedAt', 'is', null)
       .orderBy('orgs.id')
       .execute()
-    const orgs: SessionOrg[] = rows.map((row) => ({
+    const orgs: SessionOrg[] = rows.map(({ enteredAt: _, ...row }) => ({
       ...row,
       // Stored by an older version, they may lack what is new.
       settings: membershipSchema.shape.settings.parse(row.settings),
       profile: profileFor(orgProfileSchema.parse(row.profile), row.role),
     }))
-    return {
+    const session: Session = {
       isLoggedIn: true,
       isDemo: services.config.isDemo,
       user,
@@ -72,6 +94,7 @@ export async function presentSession(services: Services, userId: number): Promis
       activeOrgId: orgs[0]?.id ?? null,
       sharedOrder: null,
     }
+    return { session, isNew: rows.some(({ enteredAt }) => enteredAt === null) }
   })
 }
 

@@ -1,15 +1,17 @@
 /** The people of an order as the sharing calls answer them, and the order that such a call is about. */
-import type {
-  Collaborator,
-  Flag,
-  InvolvedUsers,
-  InvolvedUsersById,
-  OrderAction,
-  ProductOrder,
+import {
+  type Collaborator,
+  type Flag,
+  type InvolvedUsers,
+  type InvolvedUsersById,
+  isEmployee,
+  type OrderAction,
+  type ProductOrder,
 } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { findByNumber, readableOrder, subjectOf } from '../orders/order-store.ts'
+import { knownOnOrder } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** How a call names its order. */
@@ -48,9 +50,10 @@ export function isSecretFrom(
 /** The order's owner and everybody involved, with what each of them sees of its prices. [2.7.07] */
 export async function involvedUsersById(
   tenant: TenantCall,
-  order: Pick<ProductOrder, 'userId' | 'involvedUsers'>,
+  order: Pick<ProductOrder, 'id' | 'userId' | 'involvedUsers'>,
 ): Promise<InvolvedUsersById> {
-  const ids = [order.userId, ...Object.keys(order.involvedUsers).map(Number)]
+  const ids = [...new Set([order.userId, ...Object.keys(order.involvedUsers).map(Number)])]
+  const known = await knownOnOrder(tenant, order, ids)
   const rows = await tenant.db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
@@ -60,7 +63,7 @@ export async function involvedUsersById(
         .on('memberships.deletedAt', 'is', null),
     )
     .select(['users.id', 'users.name', 'users.email', 'memberships.role', 'memberships.pricingIsHidden'])
-    .where('users.id', 'in', [...new Set(ids)])
+    .where('users.id', 'in', ids)
     .orderBy('users.id')
     .execute()
   return Object.fromEntries(
@@ -68,11 +71,12 @@ export async function involvedUsersById(
       String(id),
       {
         id,
-        name: name || email,
+        name: (known.has(id) && name) || email,
         email,
         role: id === order.userId ? 'owner' : 'other',
         pricingIsHidden: order.involvedUsers[String(id)]?.pricingIsHidden ?? 0,
-        hasHiddenTerms: role === 'guest' && pricingIsHidden === 1,
+        // The organisation's own: a customer who typed the address is not told that it is a customer's.
+        hasHiddenTerms: isEmployee(tenant.actor) && role === 'guest' && pricingIsHidden === 1,
       },
     ]),
   )

@@ -10,6 +10,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
+import { isKnownHere } from '../people/known-people.ts'
 import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { sharedOrderFor } from './involved.ts'
 
@@ -65,32 +66,51 @@ async function peopleOfOtherOrgs(tenant: TenantCall, self: number): Promise<Cand
 }
 
 /** `guestId`: as this guest may see them. */
-async function peopleOfOrg(
-  db: Transaction<Database>,
-  orgId: number,
-  guestId: number | null,
-): Promise<Candidate[]> {
+function peopleOfOrg(db: Transaction<Database>, orgId: number, guestId: number | null): Promise<Candidate[]> {
+  return guestId === null ? everybodyOfOrg(db, orgId) : peopleOfGuest(db, orgId, guestId)
+}
+
+const shownName = sql<string>`case when ${isKnownHere} then users.name else '' end`
+
+function everybodyOfOrg(db: Transaction<Database>, orgId: number): Promise<Candidate[]> {
   return db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.name', 'users.email'])
+    .select(['users.id', shownName.as('name'), 'users.email'])
     .where('memberships.orgId', '=', orgId)
     .where('memberships.status', '=', 'active')
     .where('memberships.deletedAt', 'is', null)
-    .$if(guestId !== null, (query) =>
-      query.where((where) =>
-        where.or([
-          where('memberships.role', '<>', 'guest'),
-          // Somebody with whom this guest is on an order, as its owner or involved.
-          sql<boolean>`exists (select from product_orders o
-            where o.org_id = ${orgId} and o.deleted_at is null
-              and (o.user_id = ${guestId} or o.involved_users ? ${String(guestId)})
-              and (o.user_id = users.id or o.involved_users ? users.id::text))`,
-        ]),
-      ),
-    )
-    .orderBy('users.name')
+    .orderBy(shownName)
     .orderBy('users.id')
     .limit(MOST)
     .execute()
+}
+
+/**
+ * Employees by name; and everybody with whom this guest is on an order, whether or not they are known here: as addresses,
+ * but for the owner of such an order.
+ */
+async function peopleOfGuest(
+  db: Transaction<Database>,
+  orgId: number,
+  guestId: number,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with common as (
+      select user_id, involved_users from product_orders
+      where org_id = ${orgId} and deleted_at is null
+        and (user_id = ${guestId} or involved_users ? ${String(guestId)})
+    ), found as (
+      select user_id as id, true as is_named from memberships
+        where org_id = ${orgId} and role in ('owner', 'member') and status = 'active' and deleted_at is null
+      union all select user_id, true from common
+      union all select jsonb_object_keys(involved_users)::integer, false from common
+    ), people as (select id, bool_or(is_named) as is_named from found group by id)
+    select users.id, users.email,
+      case when people.is_named and ${isKnownHere} then users.name else users.email end as name
+    from people join users on users.id = people.id
+      left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
+    where users.email <> ''
+    order by name, users.id limit ${MOST}`.execute(db)
+  return rows
 }

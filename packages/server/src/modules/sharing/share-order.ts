@@ -8,6 +8,7 @@ import {
   type Flag,
   type InvolvedUsers,
   type InvolvedUsersById,
+  isEmployee,
   MOST_INVOLVED,
   normaliseEmail,
   type ProductOrder,
@@ -21,6 +22,7 @@ import type { Reader } from '../letters/people.ts'
 import { tell } from '../letters/tell.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
+import { isKnownHere } from '../people/known-people.ts'
 import { updateRecord } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
@@ -99,7 +101,8 @@ async function invite(
   for (const [sharee, wanted] of found.data) {
     if (sharee.id === order.userId || involvedUsers[String(sharee.id)] !== undefined) continue
     // Nobody shows to others what they do not see themselves.
-    const pricingIsHidden: Flag = isBlind || sharee.hasHiddenTerms ? 1 : (wanted.pricingIsHidden ?? 0)
+    const isHidden = isBlind || (isEmployee(tenant.actor) && sharee.hasHiddenTerms)
+    const pricingIsHidden: Flag = isHidden ? 1 : (wanted.pricingIsHidden ?? 0)
     involvedUsers[String(sharee.id)] = { role: 'other', pricingIsHidden }
     added.push(sharee)
   }
@@ -174,7 +177,8 @@ async function findSharees(
       tenant,
       named.find((person) => person.id === id) ?? { id, email: one.email ?? '', name: '' },
     )
-    if (sharee.isDisabled)
+    // Only those who work there are told: to others the address is like any other, and its link opens nothing.
+    if (sharee.isDisabled && isEmployee(tenant.actor))
       return refused('disabled', sharingMessages.disabled({ email: sharee.email, org: tenant.org.title }))
     found.set(sharee, one)
   }
@@ -214,6 +218,7 @@ async function readSharee(tenant: TenantCall, { id, email, name }: Candidate): P
     .select([
       'users.name',
       'users.email',
+      isKnownHere.as('isKnown'),
       'memberships.role',
       'memberships.status',
       'memberships.pricingIsHidden',
@@ -223,7 +228,7 @@ async function readSharee(tenant: TenantCall, { id, email, name }: Candidate): P
   return {
     id,
     email: row?.email ?? email,
-    name: row?.name ?? name,
+    name: row?.isKnown === true ? row.name : name,
     role: row?.role ?? null,
     isDisabled: row?.status === 'disabled',
     hasHiddenTerms: row?.role === 'guest' && row.pricingIsHidden === 1,

@@ -1,4 +1,4 @@
-/** Headers that every answer carries, and the check that state-changing calls come from this app. */
+/** Headers that every answer carries, and the checks that requests are meant for this app and calls come from it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../services.ts'
 import { sendFailure } from './failures.ts'
@@ -29,6 +29,33 @@ function contentSecurityPolicyOf(config: AppConfig): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The Host headers as they came: Node keeps the first of several, a proxy before it may have read another. */
+function hostsOf({ raw }: FastifyRequest): string[] {
+  const { rawHeaders } = raw
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && name.toLowerCase() === 'host' ? [rawHeaders[index + 1] ?? ''] : [],
+  )
+}
+
+/**
+ * Whether the request is for this app under its own name: that of PUBLIC_URL, or one of this machine's for itself. A page
+ * under another name that leads here (DNS rebinding) would be of one origin with what it reads. X-Forwarded-Host is
+ * nobody's business: a proxy passes the Host on.
+ */
+export function isOwnHost(request: FastifyRequest, config: AppConfig): boolean {
+  const [host = '', ...others] = hostsOf(request)
+  const own = new URL(config.publicUrl)
+  const address = `${own.protocol}//${host}`
+  if (others.length > 0 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(address)) return false
+  const named = new URL(address)
+  return named.host === own.host || loopbackNames.has(named.hostname)
+}
+
+/** Whoever watches over the process calls it by any name. */
+const namelessPaths: ReadonlySet<string> = new Set(['/healthz'])
 
 /**
  * Browsers say where a call comes from; another site's form or script is refused. Callers that are no browser
@@ -66,6 +93,8 @@ export function installSecurity(app: FastifyInstance, config: AppConfig): void {
   const headers = securityHeadersOf(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    if (!namelessPaths.has(request.url) && !isOwnHost(request, config))
+      return sendFailure(reply, { code: 'invalid', message: sentences.foreignHost })
     if (request.method === 'POST') {
       reply.header('cache-control', 'no-store')
       if (!isSameOrigin(request, config)) {

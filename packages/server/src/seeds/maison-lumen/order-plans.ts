@@ -1,4 +1,5 @@
 /** Which orders Maison Lumen has: by whom, of what, how far they have come, and what is special about them. */
+import { demoUserId, maisonLumen } from '../demo-orgs.ts'
 import { categoryIds } from './ids.ts'
 
 /** How far an order has come; the steps of `buildOrder` lead there. */
@@ -76,8 +77,8 @@ const counts: Readonly<Record<Stage, number>> = {
   afterSale: 3,
 }
 
-const demoGuest = 103
-const guestHiddenPricing = 104
+const demoGuest = demoUserId(maisonLumen, 'guest')
+const guestHiddenPricing = demoUserId(maisonLumen, 'guestHiddenPricing')
 
 /** What single orders of a stage are for: the first, the second … */
 const specials: Readonly<Partial<Record<Stage, readonly Partial<OrderPlan>[]>>> = {

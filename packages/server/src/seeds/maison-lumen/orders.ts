@@ -10,6 +10,7 @@ import {
   productOrderSchema,
 } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
+import { demoUserId, maisonLumen, seedUserId } from '../demo-orgs.ts'
 import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
 import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
 import { type Random, randomFrom } from '../random.ts'
@@ -20,7 +21,9 @@ import { demoFirms, guests } from './people.ts'
 import { type Place, places, projectTitles, rooms } from './places.ts'
 import { maisonLumenProfile } from './profile.ts'
 
-const EMPLOYEE = 102
+const EMPLOYEE = demoUserId(maisonLumen, 'member')
+/** involved in some orders, whose prices are hidden from her there */
+const priyaId = seedUserId('priya@ramanlighting.example')
 
 /** Days before now at which an order of a stage was begun, roughly. */
 const AGES: Readonly<Record<Stage, number>> = {
@@ -70,7 +73,7 @@ function begin(
   const began = Math.round(AGES[plan.stage] * (0.7 + random.next() * 0.6)) + 1
   const created = daysFrom(now, -began - random.next() * 0.4)
   const guest = guests[index % guests.length]
-  const userId = plan.userId ?? guest?.userId ?? 103
+  const userId = plan.userId ?? guest?.userId ?? demoUserId(maisonLumen, 'guest')
   const terms = guests.find((candidate) => candidate.userId === userId)
   const place: Place = places[index % places.length] ?? random.pick(places)
   const isStocked =
@@ -96,10 +99,11 @@ function begin(
     },
   )
   const hasShipping = !isBegunOnly && random.next() < 0.75
-  const firstName = terms?.firstName ?? (userId === 104 ? 'Noah' : 'Grace')
-  const lastName = terms?.lastName ?? (userId === 104 ? 'Castellano' : 'Whitfield')
+  const isHiddenGuest = userId === demoUserId(maisonLumen, 'guestHiddenPricing')
+  const firstName = terms?.firstName ?? (isHiddenGuest ? 'Noah' : 'Grace')
+  const lastName = terms?.lastName ?? (isHiddenGuest ? 'Castellano' : 'Whitfield')
   const email =
-    terms?.email ?? (userId === 104 ? 'guest-hidden@maison-lumen.example' : 'guest@maison-lumen.example')
+    terms?.email ?? (isHiddenGuest ? 'guest-hidden@maison-lumen.example' : 'guest@maison-lumen.example')
   const record = { version: 1, created, lastUpdated: created, deletedAt: null }
   const order = productOrderSchema.parse({
     ...draft,
@@ -132,7 +136,7 @@ function begin(
     deliveryAddress: place.address,
     billingAddress: place.address,
     promptedForProjectInfo: 1,
-    involvedUsers: index % 11 === 4 ? { '109': { role: 'other', pricingIsHidden: 1 } } : {},
+    involvedUsers: index % 11 === 4 ? { [priyaId]: { role: 'other', pricingIsHidden: 1 } } : {},
     properties:
       isStocked === 1
         ? {}

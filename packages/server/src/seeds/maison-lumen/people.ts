@@ -1,4 +1,5 @@
 /** Who works at Maison Lumen and who orders there. */
+import { demoUserId, maisonLumen, seedUserId } from '../demo-orgs.ts'
 import type { Guest } from '../people.ts'
 
 export const staffNames = [
@@ -11,7 +12,7 @@ export const staffNames = [
 /** Guests beside the two demo ones, each of a firm. */
 export const guests: readonly Guest[] = [
   {
-    userId: 105,
+    userId: seedUserId('amelia@rourke-studio.example'),
     firstName: 'Amelia',
     lastName: 'Rourke',
     email: 'amelia@rourke-studio.example',
@@ -19,14 +20,14 @@ export const guests: readonly Guest[] = [
     discount: 10,
   },
   {
-    userId: 106,
+    userId: seedUserId('d.okafor@northlight.example'),
     firstName: 'Daniel',
     lastName: 'Okafor',
     email: 'd.okafor@northlight.example',
     firmName: 'Northlight Architects',
   },
   {
-    userId: 107,
+    userId: seedUserId('sofia@benedetti-interiors.example'),
     firstName: 'Sofia',
     lastName: 'Benedetti',
     email: 'sofia@benedetti-interiors.example',
@@ -34,7 +35,7 @@ export const guests: readonly Guest[] = [
     discount: 15,
   },
   {
-    userId: 108,
+    userId: seedUserId('marcus.hale@halebuild.example'),
     firstName: 'Marcus',
     lastName: 'Hale',
     email: 'marcus.hale@halebuild.example',
@@ -42,14 +43,14 @@ export const guests: readonly Guest[] = [
     isTaxExempt: true,
   },
   {
-    userId: 109,
+    userId: seedUserId('priya@ramanlighting.example'),
     firstName: 'Priya',
     lastName: 'Raman',
     email: 'priya@ramanlighting.example',
     firmName: 'Raman Lighting Design',
   },
   {
-    userId: 110,
+    userId: seedUserId('theo@lindqvist.example'),
     firstName: 'Theo',
     lastName: 'Lindqvist',
     email: 'theo@lindqvist.example',
@@ -57,7 +58,7 @@ export const guests: readonly Guest[] = [
     discount: 5,
   },
   {
-    userId: 111,
+    userId: seedUserId('june@callowayhotels.example'),
     firstName: 'June',
     lastName: 'Calloway',
     email: 'june@callowayhotels.example',
@@ -68,8 +69,8 @@ export const guests: readonly Guest[] = [
 
 /** What the four demo users put on an order as their firm, by user id. */
 export const demoFirms: Readonly<Record<number, string>> = {
-  101: 'Maison Lumen',
-  102: 'Maison Lumen',
-  103: 'Whitfield Residence',
-  104: 'Castellano Contracting',
+  [demoUserId(maisonLumen, 'owner')]: 'Maison Lumen',
+  [demoUserId(maisonLumen, 'member')]: 'Maison Lumen',
+  [demoUserId(maisonLumen, 'guest')]: 'Whitfield Residence',
+  [demoUserId(maisonLumen, 'guestHiddenPricing')]: 'Castellano Contracting',
 }

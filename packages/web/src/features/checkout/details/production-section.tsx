@@ -1,5 +1,5 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
-import { orderSettingsMessages as words } from '@orderwright/domain'
+import { orderSettingsMessages as words, webLinkSchema } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { AmountField } from '../../../ui/entry-field.tsx'
 import { ComboBox } from '../../../ui/select.tsx'
@@ -55,7 +55,7 @@ export function ReferencesSection({ drafts }: { drafts: OrderDrafts }) {
           placeholder="https://"
           maxLength={2000}
           {...field('externalLink1')}
-          errorMessage={link === '' || /^https?:\/\/\S+$/i.test(link.trim()) ? undefined : words.linkInvalid}
+          errorMessage={webLinkSchema.safeParse(link).success ? undefined : words.linkInvalid}
         />
       </div>
     </FormSection>

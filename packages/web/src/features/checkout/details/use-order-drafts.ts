@@ -2,7 +2,7 @@
  * Typing into an order's fields: each key is saved behind, while the field shows what is typed. Without the draft,
  * the saved value (trimmed by the server) would replace the text under the person's fingers.
  */
-import type { Address, ProductOrder } from '@orderwright/domain'
+import { type Address, type ProductOrder, webLinkSchema } from '@orderwright/domain'
 import { useState } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 
@@ -31,6 +31,11 @@ export interface OrderDrafts {
   settle: (field: OrderTextField | OrderAddressField, final?: string) => void
 }
 
+/** A link is stored once it is one. */
+function isStorable(field: OrderTextField | OrderAddressField, value: string): boolean {
+  return field !== 'externalLink1' || webLinkSchema.safeParse(value).success
+}
+
 export function useOrderDrafts(): OrderDrafts {
   const { order, editor } = useCheckout()
   const [drafts, setDrafts] = useState<Drafts>({})
@@ -39,6 +44,7 @@ export function useOrderDrafts(): OrderDrafts {
     address: (field) => drafts[field] ?? order[field],
     type(field, value) {
       setDrafts((current) => ({ ...current, [field]: value }))
+      if (!isStorable(field, value)) return
       editor.setOrderFields({ [field]: value }, 'Edit details', field)
     },
     typeAddress(field, value) {
@@ -53,7 +59,11 @@ export function useOrderDrafts(): OrderDrafts {
       if (final !== undefined && field !== 'deliveryAddress' && field !== 'billingAddress') {
         editor.setOrderFields({ [field]: final }, 'Edit details', field)
       }
-      setDrafts(({ [field]: _, ...rest }) => rest)
+      // What can not be stored stays before the person who typed it, with what is wrong.
+      setDrafts((current) => {
+        const { [field]: draft, ...rest } = current
+        return typeof draft === 'string' && !isStorable(field, draft) ? current : rest
+      })
       editor.flush()
     },
   }

@@ -1,0 +1,34 @@
+/** Addresses that somebody may write into a record: links lead into the web and nowhere else, pictures are our own. */
+import { z } from 'zod'
+
+/** Empty, or a link that starts with http:// or https://: nothing that a browser would run or look for elsewhere. */
+export const webLinkSchema = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^(https?:\/\/[^\s"'<>]+)?$/i, 'A link that starts with http:// or https://')
+
+const mediumAddress = String.raw`\/api\/media\/[1-9]\d{0,9}\/[1-9]\d{0,9}\/(?:picture|thumbnail)`
+
+/** The address of a file of one of our own media. */
+export const mediumAddressSchema = z
+  .string()
+  .max(2000)
+  .regex(new RegExp(`^${mediumAddress}$`), 'The address of an uploaded picture')
+
+/** A picture of the catalogue: one of our own media, or one that is part of the address itself. */
+export const pictureAddressSchema = z
+  .string()
+  .max(2000)
+  .regex(
+    new RegExp(String.raw`^(?:${mediumAddress}|data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,].*)$`, 's'),
+    'An uploaded picture',
+  )
+
+/** Whose file an address of a medium names; null for any other address. */
+export function mediumOfAddress(
+  address: string,
+): { readonly orgId: number; readonly mediumId: number } | null {
+  const match = /^\/api\/media\/(\d+)\/(\d+)\/(?:picture|thumbnail)$/.exec(address)
+  return match ? { orgId: Number(match[1]), mediumId: Number(match[2]) } : null
+}

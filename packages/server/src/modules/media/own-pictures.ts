@@ -1,0 +1,32 @@
+/** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalogue. */
+import { mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readRecord } from '../resources/records.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+/** Whether such a medium is the catalogue's or (with an order) that order's. */
+async function isOwn(tenant: TenantCall, mediumId: number, orderId: number | null): Promise<boolean> {
+  if (mediumId > LARGEST_ID) return false
+  const medium = await readRecord(tenant.db, 'medium', tenant.orgId, mediumId)
+  return medium !== undefined && (medium.productOrderId === null || medium.productOrderId === orderId)
+}
+
+function refuse(path: string) {
+  return fail('invalid', words.notOwn, { fields: [{ path: `props.${path}`, message: words.notOwn }] })
+}
+
+/** Refuses a picture of another order or organisation in the changed fields; `orderId` null: a record of the catalogue. */
+export async function checkPictures(
+  tenant: TenantCall,
+  props: Readonly<Record<string, unknown>>,
+  orderId: number | null,
+): Promise<Outcome<null>> {
+  const { mediumId, thumbnailUrl } = props
+  if (typeof mediumId === 'number' && !(await isOwn(tenant, mediumId, orderId))) return refuse('mediumId')
+  const named = typeof thumbnailUrl === 'string' ? mediumOfAddress(thumbnailUrl) : null
+  if (named === null) return succeed(null)
+  const isHere = named.orgId === tenant.orgId && (await isOwn(tenant, named.mediumId, orderId))
+  return isHere ? succeed(null) : refuse('thumbnailUrl')
+}

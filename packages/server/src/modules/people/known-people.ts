@@ -1,0 +1,33 @@
+/**
+ * Whose name somebody may be told: typing an address, on an order or among the guests, says nothing of who is behind it,
+ * not even whether there is an account. Decision 0047.
+ */
+import { isEmployee, type ProductOrder } from '@orderwright/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+/** Of `users` beside their `memberships` there: known to the organisation once they have come in. Visitors have no address. */
+export const isKnownHere: RawBuilder<boolean> = sql<boolean>`(users.email = '' or memberships.entered_at is not null)`
+
+/** Those of these people whom the caller may know by name on this order; others are addresses to them. */
+export async function knownOnOrder(
+  { db, orgId, actor }: TenantCall,
+  order: Pick<ProductOrder, 'id' | 'userId'>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`select users.id from users
+    left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
+      and memberships.deleted_at is null
+    where users.id = any(${[...ids]}::integer[]) and (
+      users.id = ${actor.userId}
+      or ${isKnownHere} and (${isEmployee(actor)} or users.email = '' or users.id = ${order.userId}
+        or memberships.role in ('owner', 'member') and memberships.status = 'active')
+      or exists (select from comments where comments.org_id = ${orgId} and comments.product_order_id = ${order.id}
+        and comments.user_id = users.id and comments.is_internal = 0))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What stands before the @: how somebody is called of whom nothing but the address is known. */
+export function nameOfAddress(email: string): string {
+  return email.split('@')[0] ?? ''
+}
