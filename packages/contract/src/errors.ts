@@ -79,6 +79,8 @@ export const errorDetailsSchema = z.object({
   places: z.array(placeSchema).optional(),
   /** 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order */
   repair: z.enum(['unarchive']).optional(),
+  /** a wrong sign-in code: how often the right one may still be typed */
+  triesLeft: z.number().int().min(0).optional(),
   /** 429, 503: seconds to wait */
   retryAfter: z.number().optional(),
 })

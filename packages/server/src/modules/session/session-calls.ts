@@ -8,6 +8,8 @@ import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
 export const currentSession: Handler<typeof getSession> = async (call, { shareableOrderId }) => {
+  // Every page begins here: from now on this browser is told from others.
+  if (call.browser.id === null) call.browser.mark()
   const shared = shareableOrderId === undefined ? null : await sharedSession(call, shareableOrderId)
   if (shared) return succeed(shared)
   if (!call.person) return succeed(signedOutSession(call.services))

@@ -1,6 +1,7 @@
 /** The calls of signing in and out: request-code, verify-code, sign-in-with-token, sign-out. */
 import type { requestSignInCode, signInWithToken, signOut, verifySignInCode } from '@orderwright/contract'
-import { writeMail } from '../../platform/mail/outbox.ts'
+import { signInMessages as sentences } from '@orderwright/domain'
+import { writeMailToUser } from '../../platform/mail/outbox.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { openShareLink } from '../sharing/open-share-link.ts'
@@ -11,63 +12,77 @@ import { presentSession } from './present-session.ts'
 import { hashToken, newCode } from './secrets.ts'
 import { redeemSignInToken } from './sign-in-tokens.ts'
 
-const sentences = {
-  codeRefused: 'This code is not valid any more. Please ask for a new one.',
-  linkRefused: 'This link is not valid any more. Please sign in with a code.',
-} as const
+type Check = Parameters<CallContext['limit']>
 
-/** Stores a code for every address and mails it to known ones: the answer is the same for both. */
+/** Where a code is asked for and typed: a browser, or a network address where it has brought no mark. */
+function placeOf({ browser, ip }: CallContext): string {
+  return browser.id === null ? `network ${ip}` : `browser ${browser.id}`
+}
+
+/** The narrow limits first. A browser in which this address has signed in before is not held up by what others do. */
+function limitsOf(call: CallContext, what: 'code' | 'verify', email: string): Check[] {
+  const others: Check[] = [
+    [`${what}ByPlace`, `${email}\n${call.ip}`],
+    [`${what}ByAddress`, email],
+  ]
+  return [
+    [`${what}ByBrowser`, `${email}\n${placeOf(call)}`],
+    ...(call.browser.knows(email) ? [] : others),
+    [`${what}ByIp`, call.ip],
+  ]
+}
+
+/**
+ * Stores a code for every address and mails it to known ones: the answer is the same for both, and so is the work, down to
+ * the statements: the mail is written by one that finds nobody for an unknown address.
+ */
 export const requestCode: Handler<typeof requestSignInCode> = async (call, { email }) => {
   const { databases, config, clock, jobs } = call.services
-  const overLimit = await firstOverLimit(call, [
-    ['codeByIp', call.ip],
-    ['codeByAddress', email],
-  ])
+  const overLimit = await firstOverLimit(call, limitsOf(call, 'code', email))
   if (overLimit) return overLimit
   const code = newCode()
-  const isKnown = await databases.app.db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
-      .executeTakeFirst()
-    await storeCode(transaction, { secret: config.secret, email, code, now: clock() })
-    if (user) {
-      await writeMail(transaction, {
-        orgId: null,
-        to: email,
-        subject: `${code} is your Orderwright sign-in code`,
-        text: `Your sign-in code is ${code}.\n\nIt is valid for ${CODE_MINUTES} minutes and works once. If you did not ask for it, you can ignore this e-mail.`,
-        idempotencyKey: `sign-in-code:${hashToken(`${email}\n${code}\n${clock().toISOString()}`)}`,
-      })
-    }
-    return user !== undefined
+  const place = placeOf(call)
+  await databases.app.db.transaction().execute(async (transaction) => {
+    await storeCode(transaction, { secret: config.secret, email, place, code, now: clock() })
+    await writeMailToUser(transaction, {
+      to: email,
+      subject: `${code} is your Orderwright sign-in code`,
+      text: `Your sign-in code is ${code}.\n\nIt is valid for ${CODE_MINUTES} minutes and works once, in the browser that asked for it. If you did not ask for it, you can ignore this e-mail.`,
+      idempotencyKey: `sign-in-code:${hashToken(`${email}\n${place}\n${code}\n${clock().toISOString()}`)}`,
+    })
   })
-  if (isKnown) await jobs.add({ task: 'deliverMails' })
+  await jobs.add({ task: 'deliverMails' })
   return succeed({ ok: true })
 }
 
-/** Signs the device in; a wrong, old, used or spoilt code is refused with one and the same answer. */
+/** Signs the device in. A wrong code says how many tries are left, for an unknown address too. */
 export const verifyCode: Handler<typeof verifySignInCode> = async (call, { email, code }) => {
   const { databases, config, clock } = call.services
-  const overLimit = await firstOverLimit(call, [
-    ['verifyByIp', call.ip],
-    ['verifyByAddress', email],
-  ])
+  const overLimit = await firstOverLimit(call, limitsOf(call, 'verify', email))
   if (overLimit) return overLimit
-  const userId = await databases.app.db.transaction().execute(async (transaction) => {
-    const isRight = await useCode(transaction, { secret: config.secret, email, code, now: clock() })
-    if (!isRight) return null
+  const place = placeOf(call)
+  const { outcome, userId } = await databases.app.db.transaction().execute(async (transaction) => {
+    const used = await useCode(transaction, { secret: config.secret, email, place, code, now: clock() })
+    if (used.kind !== 'right') return { outcome: used, userId: null }
     const user = await transaction
       .updateTable('users')
       .set({ emailVerified: true })
       .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
       .returning('id')
       .executeTakeFirst()
-    return user?.id ?? null
+    return { outcome: used, userId: user?.id ?? null }
   })
+  if (outcome.kind === 'wrong') return refuseWrong(outcome.triesLeft)
   if (userId === null) return fail('refused', sentences.codeRefused, { rule: 'codeRefused' })
-  return signInAs(call, userId)
+  const signedIn = await signInAs(call, userId)
+  call.browser.mark(email)
+  return signedIn
+}
+
+function refuseWrong(triesLeft: number) {
+  return triesLeft === 0
+    ? fail('refused', sentences.codeSpoilt, { rule: 'codeSpoilt', triesLeft })
+    : fail('refused', sentences.codeWrong({ triesLeft }), { rule: 'codeWrong', triesLeft })
 }
 
 export const signInByToken: Handler<typeof signInWithToken> = async (call, { userToken }) => {
@@ -107,7 +122,7 @@ async function signInAs(call: CallContext, userId: number) {
   return succeed(await presentSession(call.services, userId))
 }
 
-async function firstOverLimit(call: CallContext, checks: Parameters<CallContext['limit']>[]) {
+async function firstOverLimit(call: CallContext, checks: readonly Check[]) {
   for (const check of checks) {
     const within = await call.limit(...check)
     if (!within.ok) return within

@@ -2,6 +2,7 @@
 import type { Endpoint, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
 import type { Timestamp, User } from '@orderwright/domain'
 import type { Services } from '../services.ts'
+import type { Browser } from './browser-cookie.ts'
 import type { Outcome } from './outcome.ts'
 
 /** A signed-in person on one device. */
@@ -18,7 +19,15 @@ export interface Visitor {
 }
 
 /** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */
-export type LimitName = 'codeByAddress' | 'codeByIp' | 'verifyByAddress' | 'verifyByIp'
+export type LimitName =
+  | 'codeByBrowser'
+  | 'codeByPlace'
+  | 'codeByAddress'
+  | 'codeByIp'
+  | 'verifyByBrowser'
+  | 'verifyByPlace'
+  | 'verifyByAddress'
+  | 'verifyByIp'
 
 /** A file that came with a call: its name is what the sender says. */
 export interface UploadedFile {
@@ -45,6 +54,11 @@ export interface CallContext {
     /** puts the device session's token into the cookie */
     readonly start: (token: string) => void
     readonly end: () => void
+  }
+  /** the browser that calls, whoever sits before it */
+  readonly browser: Browser & {
+    /** gives it a mark, or lets its mark remember the address that has signed in */
+    readonly mark: (email?: string) => void
   }
   readonly visit: {
     /** puts the visitor's token into a cookie of its own */

@@ -1,4 +1,8 @@
-/** The limits of sign-in, per address and per network address, counted in memory. */
+/**
+ * The limits of sign-in, counted in memory: for a browser, for an address at one network address, for an address at all, and
+ * for a network address. The narrow ones are reached first, so that whoever guesses shuts out themselves and not the owner of
+ * the address. Decision 0048.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LimitName } from './call-context.ts'
 
@@ -6,11 +10,25 @@ const WINDOW_MS = 10 * 60_000
 
 /** Calls within ten minutes. Many people may share one network address, nobody shares a mailbox. */
 const calls: Readonly<Record<LimitName, number>> = {
-  codeByAddress: 5,
+  codeByBrowser: 5,
+  codeByPlace: 8,
+  codeByAddress: 20,
   codeByIp: 30,
-  verifyByAddress: 10,
+  verifyByBrowser: 10,
+  verifyByPlace: 15,
+  verifyByAddress: 60,
   verifyByIp: 60,
 }
+const names: readonly LimitName[] = [
+  'codeByBrowser',
+  'codeByPlace',
+  'codeByAddress',
+  'codeByIp',
+  'verifyByBrowser',
+  'verifyByPlace',
+  'verifyByAddress',
+  'verifyByIp',
+]
 
 export type Limiter = (request: FastifyRequest, key: string) => Promise<number | null>
 
@@ -18,7 +36,7 @@ export type Limiter = (request: FastifyRequest, key: string) => Promise<number |
  * One counter for each limit: null while it is kept, else the seconds to wait. The demo lives on one machine,
  * where everybody has the same network address.
  */
-export function createLimits(app: FastifyInstance, isDemo: boolean): Record<LimitName, Limiter> {
+export function createLimits(app: FastifyInstance, isDemo: boolean): ReadonlyMap<LimitName, Limiter> {
   const keys = new WeakMap<FastifyRequest, string>()
   function limiter(name: LimitName): Limiter {
     const max = calls[name] * (isDemo && name.endsWith('Ip') ? 100 : 1)
@@ -33,10 +51,5 @@ export function createLimits(app: FastifyInstance, isDemo: boolean): Record<Limi
       return result.isAllowed || !result.isExceeded ? null : Math.max(1, result.ttlInSeconds)
     }
   }
-  return {
-    codeByAddress: limiter('codeByAddress'),
-    codeByIp: limiter('codeByIp'),
-    verifyByAddress: limiter('verifyByAddress'),
-    verifyByIp: limiter('verifyByIp'),
-  }
+  return new Map(names.map((name) => [name, limiter(name)]))
 }

@@ -18,8 +18,10 @@ import {
   type UploadedFile,
   type Visitor,
 } from './call-context.ts'
+import { browserOf, markOf } from './browser-cookie.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
+import type { Limiter } from './limits.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
 import { readForm } from './read-form.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
@@ -36,9 +38,7 @@ export interface RouteSettings {
   readonly authenticate: (token: string, now: Date) => Promise<Person | null>
   /** whose opened share links this token stands for; null when it is unknown or expired */
   readonly findVisitor: (token: string, now: Date) => Promise<Visitor | null>
-  readonly limits: Readonly<
-    Record<LimitName, (request: FastifyRequest, key: string) => Promise<number | null>>
-  >
+  readonly limits: ReadonlyMap<LimitName, Limiter>
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
@@ -67,6 +67,7 @@ function contextOf(
   idempotencyKey: string | undefined,
 ): CallContext {
   const { services } = settings
+  const browser = browserOf(services.config, readSessionToken(request, services.config, 'browser'))
   return {
     services,
     endpoint,
@@ -79,7 +80,9 @@ function contextOf(
     idempotencyKey,
     requestHash: () => hashOf(endpoint, body),
     limit: async (name, key) => {
-      const retryAfter = await settings.limits[name](request, key)
+      const limiter = settings.limits.get(name)
+      if (!limiter) throw new Error(`no limit ${name}`)
+      const retryAfter = await limiter(request, key)
       return retryAfter === null
         ? succeed(null)
         : fail('tooManyRequests', sentences.tooManyRequests, { retryAfter })
@@ -87,6 +90,11 @@ function contextOf(
     session: {
       start: (token) => startSession(reply, services.config, token),
       end: () => endSession(reply, services.config),
+    },
+    browser: {
+      ...browser,
+      mark: (email) =>
+        startSession(reply, services.config, markOf(services.config, browser, email), 'browser'),
     },
     visit: {
       start: (token) => startSession(reply, services.config, token, 'visitor'),

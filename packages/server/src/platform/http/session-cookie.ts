@@ -9,8 +9,15 @@ function isHttps(config: AppConfig): boolean {
   return config.publicUrl.startsWith('https:')
 }
 
-/** `session` is an account's, `visitor` that of opened share links: neither touches the other. */
-export type CookieKind = 'session' | 'visitor'
+/** `session` is an account's, `visitor` that of opened share links, `browser` nobody's: none touches the others. */
+export type CookieKind = 'session' | 'visitor' | 'browser'
+
+/** How long a browser keeps each, in days. */
+const keptDays: Readonly<Record<CookieKind, number>> = {
+  session: SESSION_DAYS,
+  visitor: SESSION_DAYS,
+  browser: 365,
+}
 
 /** `__Host-` binds the cookie to this host alone; browsers allow it with https only. */
 export function sessionCookieName(config: AppConfig, kind: CookieKind = 'session'): string {
@@ -37,7 +44,7 @@ export function startSession(
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps(config),
-    maxAge: SESSION_DAYS * 86_400,
+    maxAge: keptDays[kind] * 86_400,
   })
 }
 
