@@ -1,6 +1,6 @@
 /** Who gets what from every declared call; and that the database refuses foreign rows when the policy is off. */
 import { allEndpoints } from '@orderwright/contract'
-import { formatCents, orderPriceFields, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
+import { formatCents, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'
@@ -10,6 +10,7 @@ import { type CallerName, callers } from '../../testing/matrix-callers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { internalMark } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
+import { cataloguePriceNames, orderPriceNames, pricesIn } from '../../testing/price-leaks.ts'
 import { abroad, createWorld, home, type World } from '../../testing/matrix-world.ts'
 
 let database: TestDatabase
@@ -37,25 +38,7 @@ afterAll(async () => {
 
 const calls = allEndpoints()
 
-/** Keys that only answers with prices have. */
-const priceKeys = [
-  ...orderPriceFields,
-  'customPriceInCents',
-  'paymentAmountInCents',
-  'upchargeAmountInCents',
-  'paymentAmountBeforeUpchargeInCents',
-  'amount',
-]
-
-function pricesIn(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  // The session's profile says how an organisation counts, not what anything costs.
-  if (path.endsWith('.profile')) return []
-  return Object.entries(value).flatMap(([key, child]) => [
-    ...(priceKeys.includes(key) ? [`${path}.${key}`] : []),
-    ...pricesIn(child, `${path}.${key}`),
-  ])
-}
+const priceNames = [...orderPriceNames, ...cataloguePriceNames]
 
 /** What the organisation itself pays for the order. */
 const commandMark = '7654321'
@@ -64,7 +47,7 @@ const marks = [String(markedPrice), commandMark, '617284']
 
 async function leaksIn({ text, bytes }: { text: string; bytes: Uint8Array }): Promise<string[]> {
   if (!text.startsWith('%PDF')) {
-    return [...pricesIn(JSON.parse(text)), ...marks.filter((mark) => text.includes(mark))]
+    return [...pricesIn(JSON.parse(text), priceNames), ...marks.filter((mark) => text.includes(mark))]
   }
   const { pages } = await readPdf(bytes)
   const printed = pages.map((page) => page.text).join(' ')
