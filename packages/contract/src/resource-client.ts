@@ -19,6 +19,10 @@ export interface ChangeOf<K extends ResourceKey> {
   props: PatchOf<K>
   base?: PatchOf<K>
 }
+/** Lines that an update of their order changes with it. */
+export interface WithLines {
+  lines?: ChangeOf<'productInstance'>[]
+}
 interface Caller {
   orgId: number
   isGuestMode?: boolean
@@ -36,9 +40,9 @@ export interface ResourceClient {
   ): Promise<CallResult<{ records: RecordOf<K>[] }>>
   update<K extends ServedResourceKey>(
     key: K,
-    body: Caller & ChangeOf<K>,
+    body: Caller & ChangeOf<K> & (K extends 'productOrder' ? WithLines : unknown),
     options?: CallOptions,
-  ): Promise<CallResult<{ record: RecordOf<K> }>>
+  ): Promise<CallResult<{ record: RecordOf<K>; lines?: RecordOf<'productInstance'>[] }>>
   bulkUpdate<K extends ServedResourceKey>(
     key: K,
     body: Caller & { updates: ChangeOf<K>[] },

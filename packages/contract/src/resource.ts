@@ -69,6 +69,8 @@ interface ResourceDeclaration {
   mergedFields?: readonly string[]
   derivedFields?: readonly string[]
   filters?: readonly string[]
+  /** records of another resource that one update may change with it, by the name of their list: all or none */
+  updatedWith?: Readonly<Record<string, Resource>>
 }
 
 const pascal = (text: string) => text.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
@@ -109,6 +111,13 @@ export function resource(declaration: ResourceDeclaration): Resource {
   })
   const orgId = resourceSchemas.product.shape.orgId
   const one = z.object({ record })
+  const others = Object.entries(declaration.updatedWith ?? {})
+  const otherChanges = Object.fromEntries(
+    others.map(([name, other]) => [name, z.array(other.parts.change).max(1000).optional()]),
+  )
+  const otherRecords = Object.fromEntries(
+    others.map(([name, other]) => [name, z.array(other.record).optional()]),
+  )
   const many = z.object({ records: z.array(record) })
   const shapes: Record<ResourceVerb, { summary: string; body: z.ZodType; response: z.ZodType }> = {
     get: {
@@ -132,8 +141,8 @@ export function resource(declaration: ResourceDeclaration): Resource {
     },
     update: {
       summary: `Changes fields of one ${key}.`,
-      body: z.strictObject({ orgId, ...callerFields, ...change.shape }),
-      response: one,
+      body: z.strictObject({ orgId, ...callerFields, ...change.shape, ...otherChanges }),
+      response: z.object({ record, ...otherRecords }),
     },
     'bulk-update': {
       summary: `Changes several ${key} records in one transaction: all or none.`,

@@ -2,6 +2,13 @@
 import { instanceViewSchema, orderViewSchema } from './common.ts'
 import { type Resource, resource } from './resource.ts'
 
+export const productInstanceResource = resource({
+  key: 'productInstance',
+  record: instanceViewSchema,
+  mergedFields: ['properties'],
+  filters: ['productOrderId'],
+})
+
 export const productOrderResource = resource({
   key: 'productOrder',
   record: orderViewSchema,
@@ -27,13 +34,8 @@ export const productOrderResource = resource({
     'shareableLink',
   ],
   filters: ['userId', 'productCategoryId', 'archived', 'orgSpecificId'],
-})
-
-export const productInstanceResource = resource({
-  key: 'productInstance',
-  record: instanceViewSchema,
-  mergedFields: ['properties'],
-  filters: ['productOrderId'],
+  // A choice of the order and those of its lines may only be possible together.
+  updatedWith: { lines: productInstanceResource },
 })
 
 export const resources = {

@@ -93,6 +93,9 @@ export const messages = {
   repairChange: ({ property, option }: { property: string; option: string }) =>
     `Change ${property} to ${option}`,
   repairClear: ({ property }: { property: string }) => `Clear ${property}`,
+  choiceOnItem: ({ choice, item }: { choice: string; item: string }) => `${choice} on ${item}`,
+  propertyShownBy: ({ title }: { title: string }) => `${title} applies only with certain choices.`,
+  propertyHiddenBefore: ({ title }: { title: string }) => `${title} did not apply to the earlier choice.`,
   repairOnItem: ({ change, item }: { change: string; item: string }) => `${change} on ${item}`,
   valueOutOfBounds: ({ title }: { title: string }) => `${title} is outside its bounds.`,
   plateTooSmallForColumns: ({ columns, max }: { columns: number; max: number }) =>

@@ -26,17 +26,20 @@ import {
   pushTravelled,
   remapHistory,
   takeStep,
+  withoutRefused,
+  withSentKeys,
 } from './history.ts'
+import { keepObjects } from './keep-objects.ts'
 import { createKeeper, parseKept } from './kept-work.ts'
-import { settleHistory, settlePending, type Settled, settledFields } from './settle-values.ts'
+import { refusedFields, settleHistory, settlePending, type Settled, settledFields } from './settle-values.ts'
 import {
   applyOperations,
   baseOf,
   isNoChange,
   type Operation,
   type Props,
-  isSameJson,
   propsSchema,
+  type UpdateOperation,
 } from './operations.ts'
 import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
 import { createConflicts, versionFor } from './conflicts.ts'
@@ -112,6 +115,11 @@ export function createEditorCore(options: OrderEditorOptions) {
     onMissing: (batch, error) => void conflicts.onMissing(batch, error),
     onRefused(batch, error) {
       rejections = [...rejections, { id: batch.key, error, texts: typedTexts(batch.operations) }]
+      for (const operation of batch.operations) {
+        if (operation.kind === 'update') settle(operation, refusedFields(operation))
+      }
+      history = withoutRefused(history, batch.key)
+      lastMergeKey = null
       rebuild()
     },
     onChange: () => {
@@ -198,7 +206,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     const isTypingOn = mergeKey !== undefined && mergeKey === lastMergeKey && history.undo.length > 0
     history = isTypingOn ? extendLastStep(history, step) : pushStep(history, step)
     lastMergeKey = mergeKey ?? null
-    queue.enqueue(real, delayMs)
+    history = withSentKeys(history, 'undo', [queue.enqueue(real, delayMs)])
     publish()
   }
 
@@ -239,7 +247,9 @@ export function createEditorCore(options: OrderEditorOptions) {
     setDocument(applyOperations(document, operations))
     const shownId = shownBy(operations)
     if (shownId !== undefined && itemOf(document, shownId)) activeItemId = shownId
-    queue.enqueue(operations)
+    const sent = queue.enqueue(operations)
+    const other = direction === 'undo' ? 'redo' : 'undo'
+    if (operations.length > 0) history = withSentKeys(history, other, [...step.keys, sent])
     publish()
     return {
       label: operations.length > 0 ? step.label : null,
@@ -251,15 +261,20 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function onSaved(operation: Operation, record: ServerRecord): void {
     if (operation.kind === 'update') {
-      const settled: Settled = { operation, fields: settledFields(operation, record) }
-      typedOver.remember(settled)
-      if (settled.fields.size > 0) {
-        queue.edit((entry) => settlePending(entry, settled))
-        history = mapHistory(history, (entry) => settleHistory(entry, settled))
-      }
+      const fields = settledFields(operation, record)
+      typedOver.remember({ operation, fields })
+      settle(operation, fields)
       server.take(operation.resource, record)
     } else server.take('productInstance', record, operation.kind === 'destroy')
     rebuild()
+  }
+
+  /** What was made on top of an operation's values goes on from those that the server keeps. */
+  function settle(operation: UpdateOperation, fields: Settled['fields']): void {
+    if (fields.size === 0) return
+    const settled: Settled = { operation, fields }
+    queue.edit((entry) => settlePending(entry, settled))
+    history = mapHistory(history, (entry) => settleHistory(entry, settled))
   }
 
   function onCreated(localId: number, record: ServerRecord): void {
@@ -359,21 +374,6 @@ export function createEditorCore(options: OrderEditorOptions) {
       listeners.clear()
     },
   }
-}
-
-/** `next` with the objects of `shown` wherever nothing changed, so that nothing is judged or drawn again. */
-function keepObjects(shown: OrderDocument, next: OrderDocument): OrderDocument {
-  const known = new Map(shown.items.map((item) => [item.id, item]))
-  const items = next.items.map((item) => {
-    const old = known.get(item.id)
-    return old !== undefined && isSameJson(old, item) ? old : item
-  })
-  const order = isSameJson(shown.order, next.order) ? shown.order : next.order
-  const isSame =
-    order === shown.order &&
-    items.length === shown.items.length &&
-    items.every((item, index) => item === shown.items[index])
-  return isSame ? shown : { ...next, order, items }
 }
 
 /** The line that a person wants to see after a step: the one that came back, else the one that changed. */

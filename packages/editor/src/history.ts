@@ -2,13 +2,19 @@
 import { z } from 'zod'
 import {
   invertOperation,
+  isNoChange,
   mergeUpdates,
   type Operation,
   operationSchema,
   remapOperation,
 } from './operations.ts'
 
-export const historyStepSchema = z.object({ label: z.string(), operations: z.array(operationSchema) })
+export const historyStepSchema = z.object({
+  label: z.string(),
+  operations: z.array(operationSchema),
+  /** the batches in which the step was sent: what the server refuses of it is no step */
+  keys: z.array(z.string()).optional(),
+})
 export type HistoryStep = z.infer<typeof historyStepSchema>
 export const historySchema = z.object({ undo: z.array(historyStepSchema), redo: z.array(historyStepSchema) })
 export type History = z.infer<typeof historySchema>
@@ -37,7 +43,8 @@ export function extendLastStep(history: History, step: HistoryStep): History {
     earlier.resource === later.resource &&
     earlier.id === later.id
   const operations = isOneField ? [mergeUpdates(earlier, later)] : [...last.operations, ...step.operations]
-  return { undo: [...history.undo.slice(0, -1), { label: step.label, operations }], redo: [] }
+  const keys = [...(last.keys ?? []), ...(step.keys ?? [])]
+  return { undo: [...history.undo.slice(0, -1), { label: step.label, operations, keys }], redo: [] }
 }
 
 /** The inverse of a step's operations, in the order in which they must be applied. */
@@ -56,12 +63,13 @@ function isOfOrder(operation: Operation): boolean {
 export function takeStep(
   history: History,
   direction: Direction,
-): { label: string; operations: Operation[]; rest: History } | null {
+): { label: string; operations: Operation[]; keys: readonly string[]; rest: History } | null {
   const step = history[direction].at(-1)
   if (!step) return null
   return {
     label: step.label,
     operations: direction === 'undo' ? invertOperations(step.operations) : step.operations,
+    keys: step.keys ?? [],
     rest: { ...history, [direction]: history[direction].slice(0, -1) },
   }
 }
@@ -77,6 +85,30 @@ export function pushTravelled(
   return direction === 'undo'
     ? { ...history, redo: [...history.redo, { label, operations: invertOperations(travelled) }] }
     : { ...history, undo: [...history.undo, { label, operations: travelled }] }
+}
+
+/** The newest step sent in these batches: it was made before it was sent. */
+export function withSentKeys(
+  history: History,
+  direction: Direction,
+  sent: readonly (string | null)[],
+): History {
+  const last = history[direction].at(-1)
+  const keys = sent.filter((key) => key !== null)
+  if (!last || keys.length === 0) return history
+  const step = { ...last, keys: [...new Set([...(last.keys ?? []), ...keys])] }
+  return { ...history, [direction]: [...history[direction].slice(0, -1), step] }
+}
+
+/**
+ * The history without the steps of a batch that the server refused, and without those that come to nothing then: there is
+ * nothing to take back or to do again.
+ */
+export function withoutRefused(history: History, key: string): History {
+  const isKept = ({ keys, operations }: HistoryStep) =>
+    keys?.includes(key) !== true &&
+    !operations.every((operation) => operation.kind === 'update' && isNoChange(operation))
+  return { undo: history.undo.filter(isKept), redo: history.redo.filter(isKept) }
 }
 
 /** Every operation changed by `change`; steps that did not change keep their object. */

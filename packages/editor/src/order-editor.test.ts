@@ -207,6 +207,33 @@ describe('the order editor', () => {
     expect(editor.getState().rejections).toHaveLength(1)
   })
 
+  it('[issue 12, 12] and leaves no step behind: nothing is offered to undo, and the next choice meets no conflict', async () => {
+    const { editor, server } = setUp()
+    editor.setItemFields(1, { title: 'Salon' }, 'Rename')
+    await settle()
+    server.failures.push({ code: 'refused', lost: false })
+    editor.choose(1, ids.size, { optionId: ids.large }, 'Size')
+    // Made before the answer came, on top of what is refused.
+    editor.choose(1, ids.size, { optionId: ids.small }, 'Size again')
+    editor.setItemFields(1, { notes: 'by the door' }, 'Note')
+    await settle()
+    expect(editor.getState()).toMatchObject({ undoLabel: 'Note', conflict: null, saveState: 'saved' })
+    editor.undo()
+    await settle()
+    expect(editor.getState().undoLabel).toBe('Rename')
+    expect(server.item(1)).toMatchObject({ title: 'Salon', properties: configured })
+  })
+
+  it('[issue 12, 12] nor a step to do again, when it was undone before the answer came', async () => {
+    const { editor, server } = setUp()
+    server.failures.push({ code: 'refused', lost: false })
+    editor.choose(1, ids.size, { optionId: ids.large }, 'Size')
+    editor.undo()
+    await settle()
+    expect(editor.getState()).toMatchObject({ undoLabel: null, redoLabel: null, conflict: null })
+    expect(server.item(1)).toMatchObject({ properties: configured })
+  })
+
   const action = fc.oneof(
     fc.record({
       type: fc.constant('choose' as const),

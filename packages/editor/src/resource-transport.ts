@@ -12,12 +12,20 @@ export function resourceTransport(
     async update(changes) {
       const byOrder = new Map<number, ServerRecord>()
       const byLine = new Map<number, ServerRecord>()
-      const lines = changes.filter(({ operation }) => operation.resource === 'productInstance')
+      let lines = changes.filter(({ operation }) => operation.resource === 'productInstance')
       for (const change of changes) {
         if (change.operation.resource === 'productInstance') continue
-        const result = await resources.update('productOrder', { ...caller(), ...toChange(change) })
+        // Choices of the order and of its lines may only be possible together: all or none of them.
+        const together = lines.slice(0, mostUpdates).map(toChange)
+        lines = lines.slice(mostUpdates)
+        const result = await resources.update('productOrder', {
+          ...caller(),
+          ...toChange(change),
+          ...(together.length > 0 ? { lines: together } : {}),
+        })
         if (!result.ok) return result
         byOrder.set(result.data.record.id, result.data.record)
+        for (const record of result.data.lines ?? []) byLine.set(record.id, record)
       }
       for (let from = 0; from < lines.length; from += mostUpdates) {
         const result = await resources.bulkUpdate('productInstance', {

@@ -27,6 +27,17 @@ export function settledFields(operation: UpdateOperation, record: ServerRecord):
   return fields
 }
 
+/** The fields of an operation that the server refused: it keeps what they were before. */
+export function refusedFields(operation: UpdateOperation): Settled['fields'] {
+  const before = fieldsOf(operation.base)
+  const fields = new Map<string, { sent: Json; kept: Json }>()
+  for (const [field, sent] of fieldsOf(operation.props)) {
+    const kept = before.get(field) ?? null
+    if (!isSameJson(sent, kept)) fields.set(field, { sent, kept })
+  }
+  return fields
+}
+
 function isOfRecord(operation: Operation, settled: Settled): operation is UpdateOperation {
   return (
     operation.kind === 'update' &&

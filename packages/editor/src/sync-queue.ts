@@ -59,8 +59,8 @@ export interface SyncQueueOptions {
 }
 
 export interface SyncQueue {
-  /** Adds operations made together; `delayMs` lets typing settle first. */
-  enqueue(operations: Operation[], delayMs?: number): void
+  /** Adds operations made together; `delayMs` lets typing settle first. The key of the batch they go with. */
+  enqueue(operations: Operation[], delayMs?: number): string | null
   pending(): readonly Batch[]
   state(): SaveState
   /** a new line is on its way: the server may know it before this page knows its id */
@@ -91,11 +91,15 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   let cancelTimer: (() => void) | null = null
   let isStopped = false
 
-  function enqueue(operations: Operation[], delayMs = 0): void {
-    if (operations.length === 0) return
-    if (!absorb(operations)) batches = [...batches, { key: options.newKey(), operations }]
+  function enqueue(operations: Operation[], delayMs = 0): string | null {
+    if (operations.length === 0) return null
+    const last = batches.at(-1)?.key ?? null
+    const isAbsorbed = absorb(operations)
+    const key = isAbsorbed ? last : options.newKey()
+    if (!isAbsorbed && key !== null) batches = [...batches, { key, operations }]
     options.onChange()
     schedule(delayMs)
+    return key
   }
 
   /** Tries to fold single operations into what already waits. A first batch that was sent is untouchable. */

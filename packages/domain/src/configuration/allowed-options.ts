@@ -2,13 +2,13 @@
 import type { ProductOption } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
-import type { ProductInstance } from '../orders/schema.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { judgeChanges } from './judge-changes.ts'
 import type { Network } from './network.ts'
-import { type NetworkState, none, optionIdsOf } from './network-state.ts'
+import type { CountedItem, NetworkState } from './network-state.ts'
+import { none, optionIdsOf } from './read-choices.ts'
 import type { Selection } from './schema.ts'
-import { itemState, orderState } from './states.ts'
+import { countItems, itemState, orderState, spoilsOrder } from './states.ts'
 import {
   isHarmless,
   isHarmlessHiding,
@@ -20,11 +20,12 @@ import {
 } from './trials.ts'
 import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
-/** An item with its state, as the check of order-level choices needs it. */
-export type CountedItem = { readonly item: ProductInstance; readonly state: NetworkState }
-
-/** Why an order-level choice of the option with this index is refused because of some line. */
-export type OrderCheck = (optionIndex: number) => Reason | undefined
+/** What the rest of the order says against choosing an option. */
+export type OrderCheck = {
+  /** it judges the whole order, so that it alone decides */
+  readonly isWhole: boolean
+  readonly reasons: (optionIndex: number) => readonly Reason[]
+}
 
 /** One option of a picker; its reasons are put into words when somebody reads them. */
 class PickerOption implements OptionState {
@@ -40,10 +41,9 @@ class PickerOption implements OptionState {
     if (this.allowed) return noReasons
     const { state } = this.picker
     const index = state.network.optionIndex.get(this.option.id) ?? 0
+    if (this.orderCheck?.isWhole === true && !this.chosen) return this.orderCheck.reasons(index)
     const reasons = whyNot(state, index, this.chosen)
-    if (reasons.length > 0) return reasons
-    const reason = this.orderCheck?.(index)
-    return reason === undefined ? noReasons : [reason]
+    return reasons.length > 0 ? reasons : (this.orderCheck?.reasons(index) ?? noReasons)
   }
 }
 
@@ -68,8 +68,11 @@ export function optionStates(
     const isChosen = chosen.length === 1 ? chosen[0] === index : chosen.includes(index)
     const isFree = isPlain && network.removals[index] === undefined
     const allowed =
-      (isFree ? state.removed[index] === 0 : mayPick(state, property, index, isChosen)) &&
-      (isChosen || orderCheck === undefined || orderCheck(index) === undefined)
+      orderCheck === undefined
+        ? isFree
+          ? state.removed[index] === 0
+          : mayPick(state, property, index, isChosen)
+        : mayPickOnOrder(state, property, index, isChosen, orderCheck)
     states.push(new PickerOption(network.options[index]!, allowed, isChosen, picker, orderCheck))
   }
   if (orderCheck === undefined) state.pickers[property] = picker
@@ -106,6 +109,20 @@ function mayPick(state: NetworkState, property: number, index: number, isChosen:
   return tryChoice(state, property, pickedWith(state, property, index), index) === -1
 }
 
+/** Whether picking it would be accepted on the whole order. */
+function mayPickOnOrder(
+  state: NetworkState,
+  property: number,
+  index: number,
+  isChosen: boolean,
+  { isWhole, reasons }: OrderCheck,
+): boolean {
+  if (isChosen || !isWhole) {
+    return mayPick(state, property, index, isChosen) && (isChosen || reasons(index).length === 0)
+  }
+  return reasons(index).length === 0
+}
+
 /** The ids of the options of a property that may be picked, the chosen one included while it is available. */
 export function allowedOptionIds(state: NetworkState, property: number, orderCheck?: OrderCheck): number[] {
   const { network, removed } = state
@@ -117,11 +134,14 @@ export function allowedOptionIds(state: NetworkState, property: number, orderChe
   const { removals, optionIds } = network
   const end = network.optionStart[property + 1]!
   for (let index = network.optionStart[property]!; index < end; index++) {
-    if (isPlain && removed[index] !== 0) continue
+    if (isPlain && removed[index] !== 0 && orderCheck?.isWhole !== true) continue
     const isChosen = index === only || (only === -1 && chosen.includes(index))
+    if (orderCheck !== undefined) {
+      if (mayPickOnOrder(state, property, index, isChosen, orderCheck)) ids.push(optionIds[index]!)
+      continue
+    }
     const isFree = isPlain && removals[index] === undefined
     if (!isFree && !mayPick(state, property, index, isChosen)) continue
-    if (!isChosen && orderCheck !== undefined && orderCheck(index) !== undefined) continue
     ids.push(optionIds[index]!)
   }
   return ids
@@ -131,10 +151,7 @@ export function allowedOptionIds(state: NetworkState, property: number, orderChe
 function whyNot(state: NetworkState, index: number, isChosen: boolean): readonly Reason[] {
   const { network } = state
   const property = network.propertyOfOption[index] ?? 0
-  if (state.hidden[property] === 1) {
-    const title = propertyTitle(network, property)
-    return [{ code: 'hidden', message: messages.propertyHidden({ title }) }]
-  }
+  if (state.hidden[property] === 1) return [hiddenReason(network, property)]
   const reasons = isChosen
     ? reasonsFor(state, index)
     : withChoice(state, property, pickedWith(state, property, index), (changed) => reasonsFor(changed, index))
@@ -168,17 +185,44 @@ function emptiedOnItem(
   return emptied < 0 ? undefined : emptiedReason(network, emptied, item.id)
 }
 
-/** The lines whose products the catalogue knows, counted. */
-export function countItems(context: EvaluationContext, document: OrderDocument): CountedItem[] {
-  return document.items.flatMap((item) => {
-    const state = itemState(context, document, item)
-    return state === undefined ? [] : [{ item, state }]
-  })
+/** The check that asks the whole order: exact whatever lines and order do to each other. */
+export function wholeOrderCheck(
+  context: EvaluationContext,
+  document: OrderDocument,
+  itemId: number | null,
+  state: NetworkState,
+  property: number,
+): OrderCheck {
+  const propertyId = state.network.properties[property]?.id ?? 0
+  return {
+    isWhole: true,
+    reasons(index) {
+      const selection = chosenOn(state, property, index)
+      const judged = judgeChanges(context, document, [{ itemId, propertyId, selection }])
+      if (judged.ok) return noReasons
+      switch (judged.kind) {
+        case 'notAllowed':
+          return reasonsFor(judged.state, judged.option)
+        case 'emptied': {
+          const elsewhere = judged.itemId === itemId ? undefined : (judged.itemId ?? undefined)
+          return [emptiedReason(judged.state.network, judged.property, elsewhere)]
+        }
+        case 'hidden':
+          return [hiddenReason(judged.state.network, judged.property)]
+        default:
+          return [{ code: 'optionUnknown', message: messages.optionUnknown }]
+      }
+    },
+  }
+}
+
+function hiddenReason(network: Network, property: number): Reason {
+  return { code: 'hidden', message: messages.propertyHidden({ title: propertyTitle(network, property) }) }
 }
 
 /**
- * The check that an order-level choice leaves every property of every line with options. Where order-level
- * properties hide each other the whole document is judged, else each line is tried.
+ * The check that an order-level choice leaves every property of every line with options. Where it may hide something
+ * that bears on the order level itself the whole order is judged, else each line is tried.
  */
 export function orderCheckOf(
   context: EvaluationContext,
@@ -188,22 +232,20 @@ export function orderCheckOf(
   items: () => readonly CountedItem[],
 ): OrderCheck {
   const { network } = state
-  if (network.canHide[property] === 1) {
-    const propertyId = network.properties[property]?.id ?? 0
-    return (index) => {
-      const selection = chosenOn(state, property, index)
-      const judged = judgeChanges(context, document, [{ itemId: null, propertyId, selection }])
-      return !judged.ok && judged.kind === 'emptied'
-        ? emptiedReason(judged.state.network, judged.property, judged.itemId ?? undefined)
-        : undefined
-    }
+  const propertyId = network.properties[property]?.id ?? 0
+  const mayHide = (of: Network) => of.canHide[of.propertyIndex.get(propertyId) ?? -1] === 1
+  if (mayHide(network) || state.lines.some((line) => mayHide(line.state.network))) {
+    return wholeOrderCheck(context, document, null, state, property)
   }
-  return (index) => {
-    for (const counted of items()) {
-      const reason = emptiedOnItem(counted, network, index)
-      if (reason !== undefined) return reason
-    }
-    return undefined
+  return {
+    isWhole: false,
+    reasons(index) {
+      for (const counted of items()) {
+        const reason = emptiedOnItem(counted, network, index)
+        if (reason !== undefined) return [reason]
+      }
+      return noReasons
+    },
   }
 }
 
@@ -230,7 +272,7 @@ export function allowedOptions(
   if (itemId === null) {
     const state = orderState(context, document)
     const property = state.network.propertyIndex.get(propertyId)
-    if (property === undefined) return []
+    if (property === undefined || state.network.isTarget[property] === 0) return []
     let items: CountedItem[] | undefined
     const counted = () => (items ??= countItems(context, document))
     return optionStates(state, property, orderCheckOf(context, document, state, property, counted))
@@ -239,5 +281,7 @@ export function allowedOptions(
   const state = item === undefined ? undefined : itemState(context, document, item)
   const property = state?.network.propertyIndex.get(propertyId)
   if (state === undefined || property === undefined || state.network.isTarget[property] === 0) return []
-  return optionStates(state, property)
+  const isOwn = !spoilsOrder(context.catalog, document)
+  const check = isOwn ? undefined : wholeOrderCheck(context, document, itemId, state, property)
+  return optionStates(state, property, check)
 }

@@ -1,172 +1,257 @@
 /** The smallest set of choices and rules behind a refusal, in the words of titles. */
+import type { ProductRule } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
-import { type Blocker, blockersOf, optionTitle, propertyTitle, ruleMessage } from './explain.ts'
+import {
+  type Blocker,
+  blockersOf,
+  optionTitle,
+  propertyTitle,
+  ruleMessage,
+  type Source,
+  sourcesOn,
+} from './explain.ts'
 import type { NetworkState } from './network-state.ts'
+import { type Pair, smallestConflict } from './smallest-conflict.ts'
 import type { ConflictPart } from './types.ts'
 
-/** Sources are numbered by property: one property makes one choice, whatever number of rules it triggers. */
-type Cover = { readonly option: number; readonly blockers: readonly Blocker[] }
+/** Where a conflict is: the order (null) or an item, and its choices. */
+type Where = { readonly state: NetworkState; readonly itemId: number | null }
 
-/** Each option of a property that could be offered, with all that takes it away. */
-function covers(state: NetworkState, property: number): Cover[] {
-  const { network } = state
-  const base = network.staticByRole[state.role].removed
-  const result: Cover[] = []
-  const end = network.optionStart[property + 1] ?? 0
-  for (let option = network.optionStart[property] ?? 0; option < end; option++) {
-    if (base[option] === 0) result.push({ option, blockers: blockersOf(state, option) })
-  }
-  return result
-}
+const keyOf = ({ line, property, option }: Source) => `${line?.item.id ?? ''} ${property} ${option}`
 
-/**
- * The smallest set of properties whose choices, with those of `given`, take every option away. Exact up to
- * four properties; larger ones are found greedily and then thinned out.
- */
-export function smallestCover(
-  options: readonly (readonly number[])[],
-  given: ReadonlySet<number>,
-): ReadonlySet<number> {
-  const open = options.filter((sources) => !sources.some((source) => given.has(source)))
-  const exact = Math.min(4, new Set(open.flat()).size)
-  for (let size = 0; size <= exact; size++) {
-    const found = search(open, size, new Set())
-    if (found !== undefined) return found
-  }
-  return greedyCover(open)
-}
-
-function isCovered(sources: readonly number[], chosen: ReadonlySet<number>): boolean {
-  return sources.some((source) => chosen.has(source))
-}
-
-function search(
-  open: readonly (readonly number[])[],
-  size: number,
-  chosen: Set<number>,
-): ReadonlySet<number> | undefined {
-  const next = open.find((sources) => !isCovered(sources, chosen))
-  if (next === undefined) return new Set(chosen)
-  if (size === 0) return undefined
-  for (const source of next) {
-    chosen.add(source)
-    const found = search(open, size - 1, chosen)
-    chosen.delete(source)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-function greedyCover(open: readonly (readonly number[])[]): ReadonlySet<number> {
-  const chosen = new Set<number>()
-  for (;;) {
-    const rest = open.filter((sources) => !isCovered(sources, chosen))
-    const counts = new Map<number, number>()
-    for (const source of rest.flat()) counts.set(source, (counts.get(source) ?? 0) + 1)
-    const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    if (best === undefined) break
-    chosen.add(best[0])
-  }
-  for (const source of Array.from(chosen)) {
-    chosen.delete(source)
-    if (!open.every((sources) => isCovered(sources, chosen))) chosen.add(source)
-  }
-  return chosen
-}
-
+/** Parts of a conflict, each once: choices first, then rules and conditions. */
 class PartList {
-  readonly parts: ConflictPart[] = []
-  private readonly seen = new Set<string>()
+  private readonly choices = new Map<string, ConflictPart>()
+  private readonly rules = new Map<string, ConflictPart>()
 
-  constructor(
-    private readonly state: NetworkState,
-    private readonly itemId: number | null,
-  ) {}
+  constructor(private readonly where: Where) {}
 
-  choice(property: number): void {
-    const { network } = this.state
-    const option = this.state.chosen[property]?.[0]
-    const isOption = option !== undefined && option >= 0
-    const title = isOption ? `: ${optionTitle(network, option)}` : ''
-    const propertyId = network.properties[property]?.id ?? 0
-    this.add(`choice ${property}`, {
+  get parts(): ConflictPart[] {
+    return [...this.choices.values(), ...this.rules.values()]
+  }
+
+  choice(source: Source): void {
+    const { network } = this.where.state
+    const record = network.properties[source.property]
+    const title = propertyTitle(network, source.property)
+    const option = network.options[source.option]
+    const words = option === undefined ? title : `${title}: ${option.title}`
+    const { line } = source
+    const own = record?.isOrderLevel === 1 ? null : this.where.itemId
+    this.choices.set(keyOf(source), {
       kind: 'choice',
-      itemId: network.properties[property]?.isOrderLevel === 1 ? null : this.itemId,
-      propertyId,
-      optionId: isOption ? (network.options[option]?.id ?? null) : null,
-      title: `${propertyTitle(network, property)}${title}`,
+      itemId: line?.item.id ?? own,
+      propertyId: record?.id ?? 0,
+      optionId: option?.id ?? null,
+      title:
+        line === undefined
+          ? words
+          : messages.choiceOnItem({ choice: words, item: line.item.title || `${line.item.rank}` }),
     })
   }
 
   blocker(option: number, blocker: Blocker): void {
-    const { network } = this.state
-    if (blocker.kind === 'condition') {
-      const condition = network.conditionalOptions[blocker.conditional]?.conditions[blocker.index]
-      const property = network.catalog.properties.get(condition?.availability.productPropertyId ?? 0)
-      this.add(`condition ${option}`, {
-        kind: 'condition',
-        optionId: network.options[option]?.id ?? 0,
-        title: messages.optionNeedsCondition({
-          option: optionTitle(network, option),
-          property: property?.title ?? '',
-        }),
-      })
-    } else {
-      this.add(`rule ${blocker.ruleId}`, {
-        kind: 'rule',
-        ruleId: blocker.ruleId,
-        title: ruleMessage(network, option, blocker),
-      })
+    const { network } = this.where.state
+    if (blocker.kind === 'rule') {
+      this.rule(blocker.ruleId, ruleMessage(network, option, blocker))
+      return
     }
+    const condition = network.conditionalOptions[blocker.conditional]?.conditions[blocker.index]
+    const property = network.catalog.properties.get(condition?.availability.productPropertyId ?? 0)
+    const title = messages.optionNeedsCondition({
+      option: optionTitle(network, option),
+      property: property?.title ?? '',
+    })
+    const optionId = network.options[option]?.id ?? 0
+    this.rules.set(`condition ${option}`, { kind: 'condition', optionId, title })
   }
 
-  private add(key: string, part: ConflictPart): void {
-    if (this.seen.has(key)) return
-    this.seen.add(key)
-    this.parts.push(part)
+  rule(ruleId: number, title: string): void {
+    if (!this.rules.has(`rule ${ruleId}`)) this.rules.set(`rule ${ruleId}`, { kind: 'rule', ruleId, title })
   }
 }
 
-/** Why the options of a property are all gone after `changed` properties got their new choices. */
+function isCondition(blocker: Blocker): boolean {
+  return blocker.kind === 'condition'
+}
+
+/**
+ * Why no option of a property is left, though some are offered: the fewest choices and rules that take them all. A
+ * condition that does not hold needs no choice and no rule. `shown` is what has just brought the property up.
+ */
 export function conflictOfEmptied(
   state: NetworkState,
   itemId: number | null,
   property: number,
-  changed: ReadonlySet<number>,
+  shown?: ShownBy,
 ): ConflictPart[] {
-  const all = covers(state, property)
-  const needed = smallestCover(
-    all.map((cover) => cover.blockers.map((blocker) => blocker.property)),
-    changed,
+  const list = new PartList({ state, itemId })
+  const offered: { readonly option: number; readonly blockers: readonly Blocker[] }[] = []
+  for (
+    let o = state.network.optionStart[property] ?? 0;
+    o < (state.network.optionStart[property + 1] ?? 0);
+    o++
+  ) {
+    if (state.base[o] === 0) offered.push({ option: o, blockers: blockersOf(state, o) })
+  }
+  const ruled = offered.filter(({ blockers }) => !blockers.some(isCondition))
+  const { choices, rules } = smallestConflict(
+    ruled.map(({ blockers }) =>
+      blockers.flatMap((blocker): Pair[] =>
+        blocker.kind === 'rule' ? [{ choice: keyOf(blocker.source), ruleId: blocker.ruleId }] : [],
+      ),
+    ),
   )
-  const list = new PartList(state, itemId)
-  const sources = new Set([...changed, ...needed])
-  for (const source of sources) if (source >= 0) list.choice(source)
-  for (const cover of all) {
-    const blocker = cover.blockers.find((known) => sources.has(known.property))
-    if (blocker !== undefined) list.blocker(cover.option, blocker)
+  for (const source of shown?.sources ?? []) list.choice(source)
+  if (shown?.rule !== undefined) list.rule(shown.rule.id, shown.title)
+  const isNeeded = (blocker: Blocker) =>
+    blocker.kind === 'rule' && choices.has(keyOf(blocker.source)) && rules.has(blocker.ruleId)
+  const sources = ruled
+    .flatMap(({ blockers }) =>
+      blockers.flatMap((blocker) => (blocker.kind === 'rule' ? [blocker.source] : [])),
+    )
+    .filter((source) => choices.has(keyOf(source)))
+  for (const source of sources.toSorted((a, b) => a.property - b.property)) list.choice(source)
+  for (const { option, blockers } of offered) {
+    const blocker = blockers.find(isCondition) ?? blockers.find(isNeeded)
+    if (blocker !== undefined) list.blocker(option, blocker)
   }
   return list.parts
 }
 
-/** Why an option is taken away: it, and the one choice and rule that suffice. */
+/** Why an option is taken away: it, and the one choice and rule that suffice; it alone where it is not offered. */
 export function conflictOfOption(state: NetworkState, itemId: number | null, option: number): ConflictPart[] {
-  const list = new PartList(state, itemId)
-  const own = state.network.propertyOfOption[option] ?? 0
-  list.choice(own)
-  const [blocker] = blockersOf(state, option)
-  if (blocker !== undefined) {
-    if (blocker.property >= 0) list.choice(blocker.property)
-    list.blocker(option, blocker)
+  const list = new PartList({ state, itemId })
+  list.choice({ line: undefined, property: state.network.propertyOfOption[option] ?? 0, option })
+  if (state.base[option] !== 0) return list.parts
+  const blockers = blockersOf(state, option)
+  const blocker = blockers.find(isCondition) ?? blockers[0]
+  if (blocker === undefined) return list.parts
+  if (blocker.kind === 'rule') list.choice(blocker.source)
+  list.blocker(option, blocker)
+  return list.parts
+}
+
+/** A rule that decides whether a property is shown, with the choices by which it does. */
+export type ShownBy = {
+  readonly rule: ProductRule | undefined
+  readonly sources: readonly Source[]
+  readonly title: string
+}
+
+/** What has brought up a property that was hidden: the changed choices, and the rule by which they did. */
+export function shownBy(
+  before: NetworkState,
+  after: NetworkState,
+  property: number,
+  changed: ReadonlySet<number>,
+): ShownBy | undefined {
+  if (before.hidden[property] !== 1 || after.hidden[property] === 1) return undefined
+  const now = [...changed].flatMap((index) => sourcesOn(after, index))
+  const earlier = [...changed].flatMap((index) => sourcesOn(before, index))
+  const rules = rulesTo(after, property)
+  const showing = rules.find(
+    (rule) => rule.type === 'compatible' && now.some((source) => asks(after, rule, source)),
+  )
+  const hiding = rules.find(
+    (rule) => rule.type === 'incompatible' && earlier.some((source) => asks(before, rule, source)),
+  )
+  const title = propertyTitle(after.network, property)
+  if (showing !== undefined) {
+    return { rule: showing, sources: now, title: messages.propertyShownBy({ title }) }
+  }
+  return { rule: hiding, sources: now, title: messages.propertyHiddenBefore({ title }) }
+}
+
+/** Why a property is hidden: the rule that hides it with its choice, or the rule for which nothing is chosen. */
+export function conflictOfHidden(
+  state: NetworkState,
+  itemId: number | null,
+  property: number,
+): ConflictPart[] {
+  const list = new PartList({ state, itemId })
+  const title = propertyTitle(state.network, property)
+  const rules = rulesTo(state, property)
+  const message = messages.propertyHidden({ title })
+  const showing = rules.filter(({ type }) => type === 'compatible')
+  const sources = state.network.properties.flatMap((_, index) =>
+    index === property ? [] : sourcesOn(state, index),
+  )
+  const [needed] = showing
+  if (needed !== undefined && !showing.some((rule) => sources.some((source) => asks(state, rule, source)))) {
+    list.rule(needed.id, message)
+    return list.parts
+  }
+  for (const rule of rules.filter(({ type }) => type === 'incompatible')) {
+    const source = sources.find((one) => asks(state, rule, one))
+    if (source === undefined) continue
+    list.choice(source)
+    list.rule(rule.id, message)
+    break
   }
   return list.parts
 }
 
-/** Properties whose choices stand against an option, or against every option of a property. */
-export function blamedProperties(state: NetworkState, options: readonly number[]): Set<number> {
-  const blamed = new Set<number>()
-  for (const option of options) {
-    for (const blocker of blockersOf(state, option)) if (blocker.property >= 0) blamed.add(blocker.property)
+function rulesTo({ network }: NetworkState, property: number): readonly ProductRule[] {
+  const id = network.properties[property]?.id ?? 0
+  return network.catalog.rules.filter(
+    (rule) =>
+      rule.toResourceKey === 'productProperty' &&
+      (rule.toIds.includes(id) || rule.toProductPropertyId === id),
+  )
+}
+
+/** Whether a choice is one that the rule asks for. */
+function asks({ network }: NetworkState, rule: ProductRule, { property, option }: Source): boolean {
+  const id =
+    rule.fromResourceKey === 'productOption' ? network.options[option]?.id : network.properties[property]?.id
+  return id !== undefined && rule.fromIds.includes(id)
+}
+
+/** A property of a place. */
+export type Place = { readonly itemId: number | null; readonly propertyId: number }
+
+/** The properties whose choices stand against options, on the order, the item or the lines, each once. */
+export function blamedPlaces(
+  state: NetworkState,
+  itemId: number | null,
+  options: readonly number[],
+): Place[] {
+  const places = new Map<string, Place>()
+  const add = (line: number | undefined, property: number) => {
+    const record = state.network.properties[property]
+    if (record === undefined) return
+    const at = line ?? (record.isOrderLevel === 1 ? null : itemId)
+    places.set(`${at} ${record.id}`, { itemId: at, propertyId: record.id })
   }
-  return blamed
+  for (const option of options) {
+    for (const blocker of blockersOf(state, option)) {
+      if (blocker.kind === 'rule') add(blocker.source.line?.item.id, blocker.source.property)
+      else if (blocker.property >= 0) {
+        const isOfLines = state.lines.length > 0 && state.network.isTarget[blocker.property] === 0
+        if (isOfLines) for (const { item } of state.lines) add(item.id, blocker.property)
+        else add(undefined, blocker.property)
+      }
+    }
+  }
+  return [...places.values()]
+}
+
+/** The properties of which another choice may show a hidden property again. */
+export function placesBehindHidden(state: NetworkState, itemId: number | null, property: number): Place[] {
+  const { network } = state
+  const asked = new Set(
+    rulesTo(state, property).flatMap((rule) =>
+      rule.fromIds.map((id) =>
+        rule.fromResourceKey === 'productOption' ? network.catalog.options.get(id)?.productPropertyId : id,
+      ),
+    ),
+  )
+  return network.properties.flatMap((record, index): Place[] => {
+    if (index === property || !asked.has(record.id)) return []
+    if (state.lines.length > 0 && network.isTarget[index] === 0) {
+      return state.lines.map(({ item }) => ({ itemId: item.id, propertyId: record.id }))
+    }
+    return [{ itemId: record.isOrderLevel === 1 ? null : itemId, propertyId: record.id }]
+  })
 }

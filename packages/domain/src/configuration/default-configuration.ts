@@ -5,10 +5,10 @@
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
 import type { Product } from '../catalog/schema.ts'
+import { acceptedDocument } from './accept-changes.ts'
 import { drawnFigure } from './bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { normaliseDimension, parseNumberInput } from './input.ts'
-import { planChanges, planSelection } from './plan-selection.ts'
 import type { Selection, Selections } from './schema.ts'
 import type {
   EvaluationContext,
@@ -72,10 +72,10 @@ export function withFollowingChoices(
   if (itemId === null || item === undefined) return changes
   const shown = new Set(item.visibleProperties.map(({ property }) => property.id))
   if (shown.size === item.properties.size) return changes
-  const plan = planChanges(before.context, before.document, changes)
-  if (!plan.ok) return changes
+  const accepted = acceptedDocument(before.context, before.document, changes)
+  if (accepted === undefined) return changes
   const all = [...changes]
-  let current = evaluateOrder(before.context, plan.document, before)
+  let current = evaluateOrder(before.context, accepted, before)
   for (const { property } of current.itemsById.get(itemId)?.visibleProperties ?? []) {
     const view = current.itemsById.get(itemId)?.properties.get(property.id)
     if (shown.has(property.id) || view === undefined || view.isHidden || !isOpen(view)) continue
@@ -152,8 +152,8 @@ function* candidates(from: OrderEvaluation, { itemId, view }: Place): Generator<
   const product = itemId === null ? undefined : from.itemsById.get(itemId)?.product
   for (const selection of startsOf(view, product)) {
     const change = { itemId, propertyId: view.property.id, selection }
-    const plan = planSelection(from.context, from.document, change)
-    if (plan.ok) yield evaluateOrder(from.context, plan.document, from)
+    const accepted = acceptedDocument(from.context, from.document, [change])
+    if (accepted !== undefined) yield evaluateOrder(from.context, accepted, from)
   }
 }
 

@@ -8,10 +8,10 @@ import { LARGEST_TOTAL } from '../pricing/plan.ts'
 import { effectivePricingDate, priceState } from '../pricing/price-item.ts'
 import type { ItemPrice } from '../pricing/types.ts'
 import { cents, type Cents } from '../units/money.ts'
-import { type CountedItem, orderCheckOf, type OrderCheck } from './allowed-options.ts'
+import { orderCheckOf, type OrderCheck, wholeOrderCheck } from './allowed-options.ts'
 import { itemProblems, judgeItem, type ItemJudgement } from './judge-item.ts'
-import { archivedInUse, effectiveOrderSelections, itemState, orderState } from './states.ts'
-import type { NetworkState } from './network-state.ts'
+import { archivedInUse, effectiveOrderSelections, itemState, orderState, spoilsOrder } from './states.ts'
+import type { CountedItem, NetworkState } from './network-state.ts'
 import { PropertyView } from './property-view.ts'
 import type {
   EvaluationContext,
@@ -36,6 +36,8 @@ class EvaluatedItem implements ItemEvaluation {
     readonly state: NetworkState | undefined,
     private readonly judgement: ItemJudgement,
     readonly price: ItemPrice,
+    /** where its choices may spoil something of the order level */
+    private readonly orderCheck: ((property: number) => OrderCheck) | undefined,
   ) {}
 
   get isValid(): boolean {
@@ -45,7 +47,14 @@ class EvaluatedItem implements ItemEvaluation {
   /** The same item where its line would carry the order beyond what can be counted. */
   beyondOrder(): EvaluatedItem {
     const error = { code: 'beyondOrder', message: messages.pricingBeyondOrder, path: '' } as const
-    return new EvaluatedItem(this.item, this.product, this.state, this.judgement, { ok: false, error })
+    return new EvaluatedItem(
+      this.item,
+      this.product,
+      this.state,
+      this.judgement,
+      { ok: false, error },
+      this.orderCheck,
+    )
   }
 
   get lineTotal(): Cents | null {
@@ -68,7 +77,7 @@ class EvaluatedItem implements ItemEvaluation {
   }
 
   private get views(): readonly PropertyEvaluation[] {
-    this.all ??= viewsOf(this.state, this.judgement.drawingProblems)
+    this.all ??= viewsOf(this.state, this.judgement.drawingProblems, this.orderCheck)
     return this.all
   }
 }
@@ -76,12 +85,14 @@ class EvaluatedItem implements ItemEvaluation {
 function viewsOf(
   state: NetworkState | undefined,
   problems: readonly Problem[],
+  orderCheck: ((property: number) => OrderCheck) | undefined,
 ): readonly PropertyEvaluation[] {
   if (state === undefined) return noViews
   const { isTarget } = state.network
   const views: PropertyEvaluation[] = []
   for (let index = 0; index < isTarget.length; index++) {
-    if (isTarget[index] === 1) views.push(new PropertyView(state, index, problems))
+    if (isTarget[index] === 0) continue
+    views.push(new PropertyView(state, index, problems, orderCheck && (() => orderCheck(index))))
   }
   return views
 }
@@ -104,7 +115,11 @@ function evaluated(
   const state = itemState(context, document, item)
   const judgement = judgeItem(context, item, product, state)
   const price = priceState(context, document, item, state)
-  return withinOrder(new EvaluatedItem(item, product, state, judgement, price), 0)
+  const orderCheck =
+    state !== undefined && spoilsOrder(context.catalog, document)
+      ? (property: number) => wholeOrderCheck(context, document, item.id, state, property)
+      : undefined
+  return withinOrder(new EvaluatedItem(item, product, state, judgement, price, orderCheck), 0)
 }
 
 class EvaluatedOrder implements OrderEvaluation {
@@ -138,21 +153,23 @@ class EvaluatedOrder implements OrderEvaluation {
   }
 
   private views(): readonly PropertyEvaluation[] {
-    const state = orderState(this.context, this.document)
-    if (state.network.properties.length === 0) return noViews
     const counted = (): readonly CountedItem[] =>
       this.items.flatMap(({ item, state: own }) => (own === undefined ? [] : [{ item, state: own }]))
+    const state = orderState(this.context, this.document, this.document, counted)
     const check = (property: number): OrderCheck =>
       orderCheckOf(this.context, this.document, state, property, counted)
     return state.network.properties
-      .map((_, index) => new PropertyView(state, index, [], () => check(index)))
+      .flatMap((_, index) =>
+        state.network.isTarget[index] === 1 ? [new PropertyView(state, index, [], () => check(index))] : [],
+      )
       .filter((view) => !view.isHidden)
   }
 }
 
 /** Whether results for the items of `previous` still hold for items that are the same objects. */
 function canReuse(context: EvaluationContext, document: OrderDocument, previous: OrderEvaluation): boolean {
-  if (previous.context !== context) return false
+  // There, what one line may choose depends on all others.
+  if (previous.context !== context || spoilsOrder(context.catalog, document)) return false
   const before = previous.document
   if (before.order !== document.order) {
     if (effectivePricingDate(context, before) !== effectivePricingDate(context, document)) return false

@@ -3,14 +3,14 @@
  * properties hide each other in a ring, the first in display order stays.
  */
 import type { Hidable } from './network.ts'
-import type { NetworkState } from './network-state.ts'
+import type { Choices } from './read-choices.ts'
 
 const off = 0
 const on = 1
 const undecided = 2
 
 /** Whether one of these options is chosen on a visible property: off, on, or not decided yet. */
-function optionsAre(state: NetworkState, options: readonly number[]): number {
+function optionsAre(state: Choices, options: readonly number[]): number {
   let result = off
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!
@@ -24,7 +24,7 @@ function optionsAre(state: NetworkState, options: readonly number[]): number {
   return result
 }
 
-function valuesAre(state: NetworkState, properties: readonly number[]): number {
+function valuesAre(state: Choices, properties: readonly number[]): number {
   let result = off
   for (let i = 0; i < properties.length; i++) {
     const property = properties[i]!
@@ -41,7 +41,7 @@ function either(one: number, other: number): number {
 }
 
 /** on: hidden; off: visible. */
-function decide(state: NetworkState, hidable: Hidable): number {
+function decide(state: Choices, hidable: Hidable): number {
   const hiding = either(optionsAre(state, hidable.hideOptions), valuesAre(state, hidable.hideValues))
   if (hiding === on || !hidable.mustShow) return hiding
   const showing = either(optionsAre(state, hidable.showOptions), valuesAre(state, hidable.showValues))
@@ -49,25 +49,50 @@ function decide(state: NetworkState, hidable: Hidable): number {
   return hiding === off && showing === on ? off : undecided
 }
 
-/** Writes into `state.hidden` what the choices hide: 1 hidden, 0 visible. */
-export function computeHidden(state: NetworkState): void {
+/** Nothing is decided yet. */
+export function forgetDecisions({ network, hidden }: Choices): void {
+  for (let i = 0; i < network.hidables.length; i++) hidden[network.hidables[i]!.property] = undecided
+}
+
+/** Whether a property has a choice of which it is not decided yet whether it counts. */
+export function isUndecided({ network, hidden, chosen, hasValue }: Choices, propertyId: number): boolean {
+  const at = network.propertyIndex.get(propertyId)
+  if (at === undefined || hidden[at] !== undecided) return false
+  return hasValue[at] === 1 || chosen[at]!.length > 0
+}
+
+/** Decides what can be decided now; whether that was anything. */
+export function decideSome(state: Choices): boolean {
   const { hidden } = state
   const { hidables } = state.network
-  for (let i = 0; i < hidables.length; i++) hidden[hidables[i]!.property] = undecided
-  let open = hidables.length
-  while (open > 0) {
-    const openBefore = open
-    for (let i = 0; i < hidables.length; i++) {
-      const hidable = hidables[i]!
-      if (hidden[hidable.property] !== undecided) continue
-      const decision = decide(state, hidable)
-      if (decision === undecided) continue
-      hidden[hidable.property] = decision
-      open -= 1
-    }
-    if (open < openBefore) continue
-    const first = hidables.find(({ property }) => hidden[property] === undecided)
-    if (first !== undefined) hidden[first.property] = 0
-    open -= 1
+  let isFurther = false
+  for (let i = 0; i < hidables.length; i++) {
+    const hidable = hidables[i]!
+    if (hidden[hidable.property] !== undecided) continue
+    const decision = decide(state, hidable)
+    if (decision === undecided) continue
+    hidden[hidable.property] = decision
+    isFurther = true
+  }
+  return isFurther
+}
+
+/** Shows the first property that is undecided; false when all are decided. */
+export function breakRing({ network, hidden }: Choices): boolean {
+  for (let i = 0; i < network.hidables.length; i++) {
+    const { property } = network.hidables[i]!
+    if (hidden[property] !== undecided) continue
+    hidden[property] = off
+    return true
+  }
+  return false
+}
+
+/** Writes into `state.hidden` what the choices hide: 1 hidden, 0 visible. */
+export function computeHidden(state: Choices): void {
+  forgetDecisions(state)
+  for (;;) {
+    if (decideSome(state)) continue
+    if (!breakRing(state)) return
   }
 }

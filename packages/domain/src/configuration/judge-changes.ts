@@ -6,9 +6,10 @@ import type { ProductProperty } from '../catalog/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { type Changes, withChanges } from './apply-changes.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
-import { changedState, type NetworkState, none } from './network-state.ts'
+import { changedState, type CountedItem, type NetworkState } from './network-state.ts'
+import { none } from './read-choices.ts'
 import type { Selection, Selections } from './schema.ts'
-import { itemState, judgedItemState, orderState, rememberState } from './states.ts'
+import { itemState, judgedItemState, orderState, rememberState, spoilsOrder } from './states.ts'
 import { firstEmptied } from './trials.ts'
 import type { DocumentPatch, EvaluationContext, SelectionChange } from './types.ts'
 
@@ -31,24 +32,19 @@ export type Judged =
   | { readonly ok: false; readonly kind: 'itemUnknown' }
   | { readonly ok: false; readonly kind: 'propertyUnknown' | 'optionUnknown' }
   | { readonly ok: false; readonly kind: 'unreadable'; readonly text: string }
-  | { readonly ok: false; readonly kind: 'hidden'; readonly state: NetworkState; readonly property: number }
-  | {
-      /** the chosen option is taken away in the state after the changes */
-      readonly ok: false
-      readonly kind: 'notAllowed'
-      readonly itemId: number | null
-      readonly state: NetworkState
-      readonly property: number
-      readonly option: number
-    }
-  | {
-      /** a property is left without options */
-      readonly ok: false
-      readonly kind: 'emptied'
-      readonly itemId: number | null
-      readonly state: NetworkState
-      readonly property: number
-    }
+  | (JudgedAgainst & { readonly kind: 'hidden' })
+  /** the chosen option is taken away in the state after the changes */
+  | (JudgedAgainst & { readonly kind: 'notAllowed'; readonly option: number })
+  /** a property is left without options */
+  | (JudgedAgainst & { readonly kind: 'emptied'; readonly before: NetworkState })
+
+/** What stands against changes: a property of one place, in the state after them. */
+type JudgedAgainst = {
+  readonly ok: false
+  readonly itemId: number | null
+  readonly state: NetworkState
+  readonly property: number
+}
 
 /** Applies the changes together and judges the result; mutates nothing. */
 export function judgeChanges(
@@ -63,7 +59,7 @@ export function judgeChanges(
 
 /**
  * The everyday case, one choice on one item, from the state the item has already. Undefined where it takes
- * more: order-level choices, and values that are hidden or become so.
+ * more: order-level choices, lines that may spoil them, and values that are hidden or become so.
  */
 function judgeOne(
   context: EvaluationContext,
@@ -71,7 +67,7 @@ function judgeOne(
   change: SelectionChange,
 ): Judged | undefined {
   const { itemId, propertyId } = change
-  if (itemId === null) return undefined
+  if (itemId === null || spoilsOrder(context.catalog, document)) return undefined
   const { items } = document
   let at = 0
   while (at < items.length && items[at]?.id !== itemId) at += 1
@@ -92,12 +88,12 @@ function judgeOne(
   if (after.hasStale) return undefined
 
   if (selection !== null) {
-    if (after.hidden[index] === 1) return { ok: false, kind: 'hidden', state: after, property: index }
+    if (after.hidden[index] === 1) return { ok: false, kind: 'hidden', itemId, state: after, property: index }
     const refused = checkOptions(itemId, before, after, index)
     if (refused !== undefined) return refused
   }
   const emptied = firstEmptied(after, before.available, before.hidden)
-  if (emptied >= 0) return { ok: false, kind: 'emptied', itemId, state: after, property: emptied }
+  if (emptied >= 0) return { ok: false, kind: 'emptied', itemId, state: after, before, property: emptied }
 
   const properties = { ...item.properties }
   if (selection === null) delete properties[propertyId]
@@ -147,38 +143,41 @@ function judgeAll(
     else place.set(change.propertyId, selection)
   }
 
-  const isOrderChange = byPlace.has(null)
-  const orderBefore = isOrderChange ? orderState(context, document) : undefined
-  if (orderBefore !== undefined) dropHidden(orderBefore, document.order.properties, byPlace, null)
-  const before = new Map<number, NetworkState>()
+  // Choices of lines may bear on the order level as well.
+  const isOrderJudged = byPlace.has(null) || spoilsOrder(context.catalog, document)
+  const before = new Map<number, CountedItem>()
   for (const item of document.items) {
-    if (!isOrderChange && !byPlace.has(item.id)) continue
+    if (!isOrderJudged && !byPlace.has(item.id)) continue
     const state = itemState(context, document, item)
-    if (state === undefined) {
-      if (byPlace.has(item.id)) return { ok: false, kind: 'propertyUnknown' }
-      continue
-    }
-    before.set(item.id, state)
-    dropHidden(state, item.properties, byPlace, item.id)
+    if (state !== undefined) before.set(item.id, { item, state })
+    else if (byPlace.has(item.id)) return { ok: false, kind: 'propertyUnknown' }
   }
+  const orderBefore = isOrderJudged
+    ? orderState(context, document, document, () => [...before.values()])
+    : undefined
+  if (orderBefore !== undefined) dropHidden(orderBefore, document.order.properties, byPlace, null)
+  for (const { item, state } of before.values()) dropHidden(state, item.properties, byPlace, item.id)
 
   const orderChanges = byPlace.get(null)
   const itemChanges = new Map<number, Changes>()
   for (const [itemId, place] of byPlace) if (itemId !== null) itemChanges.set(itemId, place)
   const next = withChanges(document, orderChanges, itemChanges)
 
-  const places: JudgedPlace[] = []
-  if (orderBefore !== undefined) {
-    const after = orderState(context, next, document)
-    places.push({ itemId: null, stored: next.order.properties, before: orderBefore, after })
-  }
+  const lines: JudgedPlace[] = []
+  const counted: CountedItem[] = []
   for (let index = 0; index < next.items.length; index++) {
     const item = next.items[index]
-    const stateBefore = item === undefined ? undefined : before.get(item.id)
-    if (item === undefined || stateBefore === undefined) continue
+    const known = item === undefined ? undefined : before.get(item.id)
+    if (item === undefined || known === undefined) continue
     const after = judgedItemState(context, next, item, document, document.items[index])
-    if (after !== undefined)
-      places.push({ itemId: item.id, stored: item.properties, before: stateBefore, after })
+    if (after === undefined) continue
+    lines.push({ itemId: item.id, stored: item.properties, before: known.state, after })
+    counted.push({ item, state: after })
+  }
+  const places = [...lines]
+  if (orderBefore !== undefined) {
+    const after = orderState(context, next, document, () => counted)
+    places.unshift({ itemId: null, stored: next.order.properties, before: orderBefore, after })
   }
 
   for (const place of places) {
@@ -186,9 +185,10 @@ function judgeAll(
     if (refused !== undefined) return refused
   }
   for (const place of places) {
-    const emptied = firstEmptied(place.after, place.before.available, place.before.hidden)
+    const { itemId, before: earlier, after } = place
+    const emptied = firstEmptied(after, earlier.available, earlier.hidden)
     if (emptied >= 0) {
-      return { ok: false, kind: 'emptied', itemId: place.itemId, state: place.after, property: emptied }
+      return { ok: false, kind: 'emptied', itemId, state: after, before: earlier, property: emptied }
     }
   }
   return accepted(next, places, orderChanges, itemChanges)
@@ -221,7 +221,7 @@ function checkChosen(
     if (property === undefined || network.isTarget[property] === 0)
       return { ok: false, kind: 'propertyUnknown' }
     if (selection === null) continue
-    if (after.hidden[property] === 1) return { ok: false, kind: 'hidden', state: after, property }
+    if (after.hidden[property] === 1) return { ok: false, kind: 'hidden', itemId, state: after, property }
     const refused = checkOptions(itemId, before, after, property)
     if (refused !== undefined) return refused
   }

@@ -2,7 +2,7 @@
 import type { ProductRule } from '../catalog/schema.ts'
 import type { Hidable, Removals } from './network.ts'
 
-type Edges = { targets: number[]; ruleIds: number[]; seen: Set<number> }
+type Edges = { targets: number[]; ruleIds: number[]; seen: Set<number>; others: Map<number, number[]> }
 
 /** Collects the edges of a network, rule by rule. */
 export class NetworkBuilder {
@@ -123,9 +123,16 @@ export class NetworkBuilder {
   }
 }
 
+function noEdges(): Edges {
+  return { targets: [], ruleIds: [], seen: new Set(), others: new Map() }
+}
+
 function addEdge(edges: (Edges | undefined)[], source: number, target: number, ruleId: number): void {
-  const own = (edges[source] ??= { targets: [], ruleIds: [], seen: new Set() })
-  if (own.seen.has(target)) return
+  const own = (edges[source] ??= noEdges())
+  if (own.seen.has(target)) {
+    own.others.set(target, [...(own.others.get(target) ?? []), ruleId])
+    return
+  }
   own.seen.add(target)
   own.targets.push(target)
   own.ruleIds.push(ruleId)
@@ -166,6 +173,7 @@ export function frozen(edges: Edges | undefined, propertyOfOption: Int32Array): 
   return {
     targets,
     ruleIds: Int32Array.from(order, (index) => edges.ruleIds[index] ?? 0),
+    otherRules: edges.others,
     segments: Int32Array.from(segments),
   }
 }

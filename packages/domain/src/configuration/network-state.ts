@@ -7,28 +7,38 @@ import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
 import { computeHidden } from './hiding.ts'
 import type { Network, Removals } from './network.ts'
+import {
+  type Choices,
+  carriesValue,
+  chosenIndices,
+  type CountedLine,
+  gatherLines,
+  none,
+  optionIdsOf,
+  readChoices,
+} from './read-choices.ts'
 import type { Selection, Selections } from './schema.ts'
 import type { OptionState } from './types.ts'
 
-export const none: readonly number[] = []
-
-export type NetworkState = {
-  readonly network: Network
+export type NetworkState = Choices & {
   readonly role: Role
   readonly selections: (Selection | undefined)[]
-  /** chosen option indices per property; −2 stands for an id that the property does not have */
-  readonly chosen: (readonly number[])[]
-  readonly hasValue: Uint8Array
-  readonly hidden: Uint8Array
+  /** per option: what takes it away whatever is chosen, less what is exempt here */
+  readonly base: Uint16Array
   readonly removed: Uint16Array
   readonly available: Int32Array
   /** per conditional option: 1 when its conditions do not hold */
   readonly unmet: Uint8Array
   /** a hidden property has something stored, which does not count */
   hasStale: boolean
+  /** of the order's state: the lines whose choices bear on it */
+  readonly lines: readonly CountedItem[]
   /** per property: its options as pickers show them, once somebody looked; shared while nothing touches them */
   readonly pickers: (PickerMemo | undefined)[]
 }
+
+/** A line with its counted state. */
+export type CountedItem = CountedLine<NetworkState>
 
 /** What a state keeps of a picker: its options' states, and the state by which they explain themselves. */
 export type PickerMemo = { state: NetworkState; readonly states: readonly OptionState[] }
@@ -40,86 +50,51 @@ export type Exemptions = {
   readonly published: (propertyId: number) => Selection | undefined
 }
 
-/** Whether a selection says anything at all. */
-export function carriesValue(selection: Selection | undefined): boolean {
-  if (selection === undefined) return false
-  return (
-    selection.optionId !== undefined ||
-    (selection.optionIds !== undefined && selection.optionIds.length > 0) ||
-    (selection.value !== undefined && selection.value !== '' && selection.value !== false) ||
-    (selection.values?.some((text) => text !== '') ?? false) ||
-    (selection.engravings?.some((set) => Object.keys(set).length > 0) ?? false)
-  )
+/** Choices of the other level: an item's order-level properties, or what the lines of an order have chosen. */
+export type OtherChoices = {
+  readonly order?: Selections
+  readonly lines?: readonly CountedItem[]
+  /** which properties are hidden, where that is known already */
+  readonly hidden?: Uint8Array
 }
 
-/** The option ids of a selection. */
-export function optionIdsOf(selection: Selection | undefined): readonly number[] {
-  if (selection === undefined) return none
-  if (selection.optionIds !== undefined) return selection.optionIds
-  return selection.optionId === undefined ? none : [selection.optionId]
-}
+const noLines: readonly CountedItem[] = []
 
-const unknownOption: readonly number[] = [-2]
-
-/** Option indices of a selection; −2 for an id that the property does not have. */
-function chosenIndices(
-  network: Network,
-  property: number,
-  selection: Selection | undefined,
-): readonly number[] {
-  if (selection === undefined) return none
-  if (selection.optionIds === undefined) {
-    if (selection.optionId === undefined) return none
-    const index = network.optionIndex.get(selection.optionId)
-    return index !== undefined && network.propertyOfOption[index] === property
-      ? network.single[index]!
-      : unknownOption
-  }
-  return selection.optionIds.map((id) => {
-    const index = network.optionIndex.get(id)
-    return index !== undefined && network.propertyOfOption[index] === property ? index : -2
-  })
-}
-
-/** Counts the choices of an item from nothing. Own properties read `own`, order-level ones `order`. */
+/** Counts the choices of a place from nothing: its own, and those of the other level that bear on them. */
 export function buildState(
   network: Network,
   role: Role,
   own: Selections,
-  order: Selections,
+  others: OtherChoices,
   exemptions: Exemptions,
 ): NetworkState {
+  const lines = others.lines ?? noLines
+  const choices = readChoices(network, own, others.order ?? {})
   const count = network.properties.length
-  const base = network.staticByRole[role]
+  for (let p = 0; p < count && lines.length > 0; p++) {
+    if (network.isTarget[p] === 0) gatherLines(choices, p, lines)
+  }
+  const fixed = network.staticByRole[role]
   const state: NetworkState = {
-    network,
+    ...choices,
     role,
-    selections: new Array<Selection | undefined>(count).fill(undefined),
-    chosen: Array.from({ length: count }, () => none),
-    hasValue: new Uint8Array(count),
-    hidden: new Uint8Array(count),
-    removed: base.removed.slice(),
-    available: base.available.slice(),
+    base: fixed.removed,
+    removed: fixed.removed.slice(),
+    available: fixed.available.slice(),
     unmet: new Uint8Array(network.conditionalOptions.length),
     hasStale: false,
+    lines,
     pickers: [],
   }
-  for (let p = 0; p < count; p++) {
-    const property = network.properties[p]!
-    const selection = (network.isTarget[p] === 1 ? own : order)[property.id]
-    if (selection === undefined) continue
-    state.selections[p] = selection
-    state.chosen[p] = chosenIndices(network, p, selection)
-    state.hasValue[p] = carriesValue(selection) ? 1 : 0
-  }
-  exempt(state, exemptions)
+  const counted = exempt(state, exemptions) ? { ...state, base: state.removed.slice() } : state
   if (network.hasHiding) {
-    computeHidden(state)
-    forgetHidden(state)
+    if (others.hidden === undefined) computeHidden(counted)
+    else counted.hidden.set(others.hidden)
+    forgetHidden(counted)
   }
-  for (let p = 0; p < count; p++) if (state.hidden[p] === 0) activate(state, p, 1)
-  updateConditions(state)
-  return state
+  for (let p = 0; p < count; p++) if (counted.hidden[p] === 0) activate(counted, p, 1)
+  updateConditions(counted)
+  return counted
 }
 
 /** A hidden property carries no value, not even when it is shown again. */
@@ -156,10 +131,12 @@ export function changedState(
     chosen: state.chosen.slice(),
     hasValue: keepsValue ? state.hasValue : state.hasValue.slice(),
     hidden: mayHide ? state.hidden.slice() : state.hidden,
+    base: state.base,
     removed: state.removed.slice(),
     available: state.available.slice(),
     unmet: mayUnmeet ? state.unmet.slice() : state.unmet,
     hasStale: false,
+    lines: state.lines,
     pickers: [],
   }
   changed.selections[property] = selection
@@ -199,13 +176,17 @@ function keepPickers(before: NetworkState, after: NetworkState, property: number
   }
 }
 
-function exempt(state: NetworkState, exemptions: Exemptions): void {
+/** Takes back what is exempt; whether that was anything. */
+function exempt(state: NetworkState, exemptions: Exemptions): boolean {
   const { network } = state
+  let isAny = false
   for (const optionId of exemptions.archivedInUse) {
     const index = network.optionIndex.get(optionId)
-    if (index !== undefined && network.options[index]?.archived === 1) bump(state, index, -1)
+    if (index === undefined || network.options[index]?.archived !== 1) continue
+    bump(state, index, -1)
+    isAny = true
   }
-  if (!network.hasUnpublished[state.role]) return
+  if (!network.hasUnpublished[state.role]) return isAny
   for (let p = 0; p < network.properties.length; p++) {
     if (network.isTarget[p] === 0) continue
     const property = network.properties[p]!
@@ -215,9 +196,11 @@ function exempt(state: NetworkState, exemptions: Exemptions): void {
       // Somebody who may choose it chose it for this item.
       if (index !== undefined && (level === 'admin' || (level === 'internal' && state.role === 'guest'))) {
         bump(state, index, -1)
+        isAny = true
       }
     }
   }
+  return isAny
 }
 
 function bump(state: NetworkState, option: number, by: 1 | -1): void {

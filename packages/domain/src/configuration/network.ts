@@ -9,11 +9,14 @@ import type { Availability, ProductOption, ProductProperty } from '../catalog/sc
 import { type Role, roles } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
 import { frozen, hidablesOf, NetworkBuilder } from './network-builder.ts'
+import { lineSources } from './order-sources.ts'
 
 /** Option indices that a choice takes away, with the rule that does so, index by index. */
 export type Removals = {
   readonly targets: Int32Array
   readonly ruleIds: Int32Array
+  /** further rules that do the same, by target */
+  readonly otherRules: ReadonlyMap<number, readonly number[]>
   /** by threes: a property, and where its targets start and end */
   readonly segments: Int32Array
 }
@@ -47,7 +50,7 @@ export type Network = {
   readonly propertyOfOption: Int32Array
   /** options of property p are optionStart[p] … optionStart[p + 1] − 1, in display order */
   readonly optionStart: Int32Array
-  /** 1: decided here; 0: an order-level property, whose choice only constrains */
+  /** 1: decided here; 0: a property of the other level (order-level for items), whose choice only constrains */
   readonly isTarget: Uint8Array
   /** 1: several options may be chosen */
   readonly isMultiple: Uint8Array
@@ -281,20 +284,26 @@ export function itemNetwork(catalog: Catalog, productId: number): Network | unde
   return network
 }
 
-/** The network of the order-level properties that these products use; an option disabled for one is disabled. */
+/**
+ * The network of the order-level properties that these products use, under those properties of theirs that bear on them;
+ * an option disabled for one is disabled.
+ */
 export function orderNetwork(catalog: Catalog, productIds: Iterable<number>): Network {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   const key = ids.join(',')
   const cache = cacheOf(catalog).orders
   const known = cache.get(key)
   if (known !== undefined) return known
-  const used = new Set(
-    ids.flatMap((id) => (catalog.propertiesByProduct.get(id) ?? []).map((property) => property.id)),
+  const used = new Map(
+    ids.flatMap((id) =>
+      (catalog.propertiesByProduct.get(id) ?? []).map((property) => [property.id, property]),
+    ),
   )
+  const bearing = lineSources(catalog)
   const network = buildNetwork(
     catalog,
     catalog.orderLevelProperties.filter((property) => used.has(property.id)),
-    [],
+    [...used.values()].filter((property) => bearing.has(property.id)),
     disabledFor(catalog, ids),
   )
   cache.set(key, network)

@@ -3,11 +3,11 @@ import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { refusal } from '../units/result.ts'
 import { engravingRefusal } from './custom-engravings.ts'
-import { conflictOfEmptied, conflictOfOption } from './conflict.ts'
+import { conflictOfEmptied, conflictOfHidden, conflictOfOption, shownBy } from './conflict.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
 import { type Judged, judgeChanges } from './judge-changes.ts'
 import type { NetworkState } from './network-state.ts'
-import { blameOf, findRepairs } from './repairs.ts'
+import { findRepairs } from './repairs.ts'
 import type {
   ConflictPart,
   EvaluationContext,
@@ -46,20 +46,37 @@ export function planChanges(
   return refuse(context, document, changes, judged)
 }
 
+/** What is worked out when somebody reads it, once: a server that only says no need not know the ways out. */
+type Lazy<T> = () => T
+
+function lazily<T>(make: () => T): Lazy<T> {
+  let known: { readonly value: T } | undefined
+  return () => {
+    known ??= { value: make() }
+    return known.value
+  }
+}
+
 function refused(
   code: SelectionRefusalCode,
   message: string,
   more: {
     readonly reasons?: readonly Reason[]
-    readonly conflict?: readonly ConflictPart[]
-    readonly repairs?: readonly Repair[]
+    readonly conflict?: () => readonly ConflictPart[]
+    readonly repairs?: () => readonly Repair[]
   } = {},
 ): SelectionRefusal {
+  const conflict = lazily(more.conflict ?? (() => []))
+  const repairs = lazily(more.repairs ?? (() => []))
   return {
     ...refusal(code, message),
     reasons: more.reasons ?? [],
-    conflict: more.conflict ?? [],
-    repairs: more.repairs ?? [],
+    get conflict() {
+      return conflict()
+    },
+    get repairs() {
+      return repairs()
+    },
   }
 }
 
@@ -69,6 +86,7 @@ function refuse(
   changes: readonly SelectionChange[],
   judged: Exclude<Judged, { ok: true }>,
 ): SelectionRefusal {
+  const repairs = () => findRepairs(context, document, changes, judged)
   switch (judged.kind) {
     case 'itemUnknown':
       return refused('itemUnknown', messages.itemUnknown)
@@ -79,36 +97,37 @@ function refuse(
     case 'unreadable':
       return refused('valueUnreadable', messages.lengthUnreadable({ text: judged.text.slice(0, 40) }))
     case 'hidden': {
-      const title = propertyTitle(judged.state.network, judged.property)
-      const message = messages.propertyHidden({ title })
-      return refused('propertyHidden', message, { reasons: [{ code: 'hidden', message }] })
+      const { state, itemId, property } = judged
+      const message = messages.propertyHidden({ title: propertyTitle(state.network, property) })
+      return refused('propertyHidden', message, {
+        reasons: [{ code: 'hidden', message }],
+        conflict: () => conflictOfHidden(state, itemId, property),
+        repairs,
+      })
     }
     case 'notAllowed': {
-      const reasons = reasonsFor(judged.state, judged.option)
+      const { state, itemId, option } = judged
+      const reasons = reasonsFor(state, option)
       return refused('optionNotAllowed', reasons[0]?.message ?? messages.optionUnknown, {
         reasons,
-        conflict: conflictOfOption(judged.state, judged.itemId, judged.option),
-        repairs: repairsOf(context, document, changes, judged),
+        conflict: () => conflictOfOption(state, itemId, option),
+        repairs,
       })
     }
     case 'emptied': {
-      const { network } = judged.state
-      const title = propertyTitle(network, judged.property)
+      const { state, before, itemId, property } = judged
+      const title = propertyTitle(state.network, property)
+      const changed = changedProperties(state, itemId, changes)
       return refused('optionLeavesNoOptions', messages.optionLeavesNoOptions({ title }), {
-        reasons: [emptiedReason(network, judged.property, judged.itemId ?? undefined)],
-        conflict: conflictOfEmptied(
-          judged.state,
-          judged.itemId,
-          judged.property,
-          changedProperties(judged.state, judged.itemId, changes),
-        ),
-        repairs: repairsOf(context, document, changes, judged),
+        reasons: [emptiedReason(state.network, property, itemId ?? undefined)],
+        conflict: () => conflictOfEmptied(state, itemId, property, shownBy(before, state, property, changed)),
+        repairs,
       })
     }
   }
 }
 
-/** The changed properties that reach a place: its own, and on items the order-level ones. */
+/** The changed properties that a place hears of: its own, those of the order, and for the order those of its lines. */
 function changedProperties(
   { network }: NetworkState,
   itemId: number | null,
@@ -116,19 +135,9 @@ function changedProperties(
 ): Set<number> {
   const changed = new Set<number>()
   for (const change of changes) {
-    if (change.itemId !== null && change.itemId !== itemId) continue
+    if (itemId !== null && change.itemId !== null && change.itemId !== itemId) continue
     const property = network.propertyIndex.get(change.propertyId)
     if (property !== undefined) changed.add(property)
   }
   return changed
-}
-
-function repairsOf(
-  context: EvaluationContext,
-  document: OrderDocument,
-  changes: readonly SelectionChange[],
-  judged: Exclude<Judged, { ok: true }>,
-): Repair[] {
-  const blame = blameOf(judged)
-  return blame === undefined ? [] : findRepairs(context, document, changes, blame)
 }

@@ -1,250 +1,196 @@
 /**
- * Changes that would make a refused choice possible. Candidates are tried on the whole document, so that
- * each repair that is offered really repairs.
+ * Ways out of a refused choice: further changes with which it is accepted. Each is tried on the whole order before it is
+ * offered: what was valid stays valid, the items concerned are valid, and what was asked for is chosen.
  */
-import { messages } from '../messages.ts'
-import { itemOf, type OrderDocument } from '../orders/document.ts'
-import { priceItem } from '../pricing/price-item.ts'
-import { cents, type Cents } from '../units/money.ts'
-import { blamedProperties } from './conflict.ts'
-import { type Judged, judgeChanges } from './judge-changes.ts'
-import type { NetworkState } from './network-state.ts'
-import type { EvaluationContext, Repair, SelectionChange } from './types.ts'
+import { acceptedDocument } from './accept-changes.ts'
+import { applySelections } from './apply-changes.ts'
+import { blamedPlaces, type Place, placesBehindHidden } from './conflict.ts'
+import { withFollowingChoices } from './default-configuration.ts'
+import { evaluateOrder } from './evaluate.ts'
+import type { Judged } from './judge-changes.ts'
+import {
+  alternatives,
+  better,
+  differenceOf,
+  drawnPlaces,
+  faultsOf,
+  keyOfPlace,
+  mendedItem,
+  optionsOf,
+  pairsOf,
+  spoiledItems,
+  spoilsOrderLevel,
+} from './mend-item.ts'
+import type { EvaluationContext, OrderEvaluation, Repair, SelectionChange } from './types.ts'
+import type { OrderDocument } from '../orders/document.ts'
+import { wordsOfChanges } from './words-of-changes.ts'
 
 /** How many repairs are offered, and how many trials are made to find them. */
 const OFFERED = 5
 const SINGLE_TRIALS = 400
 const PAIR_TRIALS = 400
-const STEP_TRIALS = 300
+/** Ways that almost do: so many are led to their end. */
+const NEARLY = 6
 
-type Candidate = { readonly changes: readonly SelectionChange[]; readonly judged: Judged & { ok: true } }
+/** The place that a refusal is about, and the properties of which another choice may help. */
+type Blame = { readonly itemId: number | null; readonly places: readonly Place[] }
 
-/** The place and properties to blame for a refusal. */
-export type Blame = {
-  readonly itemId: number | null
-  readonly state: NetworkState
-  /** the options that should be available again: any one of them will do */
-  readonly options: readonly number[]
+type Trial = {
+  readonly changes: readonly SelectionChange[]
+  readonly next: OrderEvaluation
+  /** items that should be valid and are not */
+  readonly open: readonly number[]
 }
 
-/** Other choices for one blamed property, the present one left out. */
-function alternatives(blame: Blame, property: number): SelectionChange[] {
-  const { state } = blame
-  const { network } = state
-  const record = network.properties[property]
-  if (record === undefined) return []
-  const itemId = record.isOrderLevel === 1 ? null : blame.itemId
-  const base = network.staticByRole[state.role].removed
-  const current = state.selections[property]
-  const chosen = state.chosen[property] ?? []
-  const changes: SelectionChange[] = []
-  if (network.isMultiple[property] === 1) {
-    for (const dropped of chosen) {
-      const optionIds = chosen
-        .filter((other) => other !== dropped)
-        .flatMap((other) => network.options[other]?.id ?? [])
-      const selection = optionIds.length === 0 ? null : { ...current, optionIds }
-      changes.push({ itemId, propertyId: record.id, selection })
-    }
-    return changes
-  }
-  const end = network.optionStart[property + 1] ?? 0
-  for (let option = network.optionStart[property] ?? 0; option < end; option++) {
-    if (chosen.includes(option)) continue
-    // Order-level options have no static count on an item: the trial judges them.
-    if (network.isTarget[property] === 1 && base[option] !== 0) continue
-    changes.push({
-      itemId,
-      propertyId: record.id,
-      selection: { ...current, optionId: network.options[option]?.id ?? 0 },
-    })
-  }
-  if (record.isRequired === 0 && current !== undefined) {
-    changes.push({ itemId, propertyId: record.id, selection: null })
-  }
-  return changes
-}
-
-/** Repairs of a refused list of changes, best first: fewest changes, least broken, least price difference. */
+/** Repairs of refused changes; none where nothing but the changes themselves is to blame. */
 export function findRepairs(
   context: EvaluationContext,
   document: OrderDocument,
   refused: readonly SelectionChange[],
-  blame: Blame,
+  judged: Exclude<Judged, { ok: true }>,
 ): Repair[] {
-  const isRefused = (change: SelectionChange) =>
-    refused.some((other) => other.itemId === change.itemId && other.propertyId === change.propertyId)
-  const options = [...blamedProperties(blame.state, blame.options)].map((property) =>
-    alternatives(blame, property).filter((change) => !isRefused(change)),
-  )
-  const attempt = (changes: readonly SelectionChange[]): Candidate | undefined => {
-    const all = [...changes, ...refused]
-    const judged = judgeChanges(context, document, all)
-    return judged.ok ? { changes: all, judged } : undefined
-  }
-
-  const found: Candidate[] = []
-  for (const change of options.flat().slice(0, SINGLE_TRIALS)) {
-    const candidate = attempt([change])
-    if (candidate !== undefined) found.push(candidate)
-  }
-  if (found.length === 0) found.push(...pairs(options, attempt))
-  if (found.length === 0) found.push(...stepByStep(context, document, refused, blame))
-  return rank(context, document, found)
+  const blame = blameOf(judged)
+  return blame === undefined ? [] : searchRepairs(evaluateOrder(context, document), refused, blame)
 }
 
-/** The place that a refusal is about, with what to blame there. */
-export function blameOf(judged: Exclude<Judged, { ok: true }>): Blame | undefined {
-  if (judged.kind === 'notAllowed') {
-    return { itemId: judged.itemId, state: judged.state, options: [judged.option] }
-  }
-  if (judged.kind !== 'emptied') return undefined
-  const { network } = judged.state
-  const first = network.optionStart[judged.property] ?? 0
-  const end = network.optionStart[judged.property + 1] ?? 0
-  const options = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
-  return { itemId: judged.itemId, state: judged.state, options }
-}
-
-/** Mends one line after another, where an order-level choice stands against many. */
-function stepByStep(
-  context: EvaluationContext,
-  document: OrderDocument,
+/** Repairs of a choice that the item's drawing objects to: other choices of what it is drawn from. */
+export function findDrawingRepairs(
+  evaluation: OrderEvaluation,
   refused: readonly SelectionChange[],
-  first: Blame,
-): Candidate[] {
-  const steps: SelectionChange[] = []
-  let blame: Blame | undefined = first
-  let trials = 0
-  while (blame !== undefined) {
-    let next: Blame | undefined
-    let isMended = false
-    for (const property of blamedProperties(blame.state, blame.options)) {
-      for (const change of alternatives(blame, property)) {
-        if (isMended) break
-        const isTaken = [...steps, ...refused].some(
-          (other) => other.itemId === change.itemId && other.propertyId === change.propertyId,
-        )
-        trials += 1
-        if (isTaken || trials > STEP_TRIALS) continue
-        const changes = [...steps, change, ...refused]
-        const judged = judgeChanges(context, document, changes)
-        if (judged.ok) return [{ changes, judged }]
-        next = blameOf(judged)
-        isMended = next !== undefined && next.itemId !== blame.itemId
-        if (isMended) steps.push(change)
-      }
-    }
-    blame = isMended ? next : undefined
-  }
-  return []
-}
-
-function pairs(
-  options: readonly (readonly SelectionChange[])[],
-  attempt: (changes: readonly SelectionChange[]) => Candidate | undefined,
-): Candidate[] {
-  const found: Candidate[] = []
-  let trials = 0
-  for (let a = 0; a < options.length; a++) {
-    for (let b = a + 1; b < options.length; b++) {
-      for (const first of options[a] ?? []) {
-        for (const second of options[b] ?? []) {
-          trials += 1
-          if (trials > PAIR_TRIALS || found.length >= OFFERED) return found
-          const candidate = attempt([first, second])
-          if (candidate !== undefined) found.push(candidate)
-        }
-      }
-    }
-  }
-  return found
-}
-
-/** How many chosen options the changes leave taken away. */
-function brokenChoices({ judged }: Candidate): number {
-  let count = 0
-  for (const { after } of judged.places) {
-    after.chosen.forEach((chosen, property) => {
-      if (after.hidden[property] === 1 || after.network.isTarget[property] === 0) return
-      for (const option of chosen) if (option < 0 || after.removed[option] !== 0) count += 1
-    })
-  }
-  return count
-}
-
-function rank(
-  context: EvaluationContext,
-  document: OrderDocument,
-  candidates: readonly Candidate[],
+  itemId: number,
 ): Repair[] {
-  const judged = candidates.map((candidate) => ({
-    candidate,
-    broken: brokenChoices(candidate),
-    difference: subtotalDifference(context, document, candidate.judged),
-  }))
-  judged.sort(
-    (a, b) =>
-      a.candidate.changes.length - b.candidate.changes.length ||
-      a.broken - b.broken ||
-      Math.abs(a.difference ?? Number.MAX_SAFE_INTEGER) - Math.abs(b.difference ?? Number.MAX_SAFE_INTEGER),
-  )
-  return judged.slice(0, OFFERED).map(({ candidate, difference }) => ({
-    title: titleOf(context, document, candidate.changes),
-    changes: candidate.changes,
-    priceDifferenceInCents: difference,
-  }))
+  return searchRepairs(evaluation, refused, { itemId, places: drawnPlaces(evaluation, itemId) })
 }
 
-/** What the changed lines would cost more, in cents; null when a price is missing or hidden. */
-function subtotalDifference(
-  context: EvaluationContext,
-  document: OrderDocument,
-  judged: Judged & { ok: true },
-): Cents | null {
-  let difference = 0
-  for (const { itemId } of judged.places) {
-    if (itemId === null) continue
-    const before = itemOf(document, itemId)
-    const after = itemOf(judged.document, itemId)
-    if (before === undefined || after === undefined) return null
-    const priceBefore = priceItem(context, document, before)
-    const priceAfter = priceItem(context, judged.document, after)
-    if (!priceBefore.ok || !priceAfter.ok) return null
-    difference += (priceAfter.unitPrice - priceBefore.unitPrice) * after.quantity
+function blameOf(judged: Exclude<Judged, { ok: true }>): Blame | undefined {
+  switch (judged.kind) {
+    case 'notAllowed': {
+      const { itemId, state, option } = judged
+      return { itemId, places: blamedPlaces(state, itemId, [option]) }
+    }
+    case 'emptied': {
+      const { itemId, state, property } = judged
+      return { itemId, places: blamedPlaces(state, itemId, optionsOf(state, property)) }
+    }
+    case 'hidden': {
+      const { itemId, state, property } = judged
+      return { itemId, places: placesBehindHidden(state, itemId, property) }
+    }
+    default:
+      return undefined
   }
-  return cents(difference)
 }
 
-/** All changes but the refused ones, in words: "Change Finish to Brushed bronze". */
-function titleOf(
-  context: EvaluationContext,
-  document: OrderDocument,
-  changes: readonly SelectionChange[],
-): string {
-  return wordsOfChanges(context, document, changes.slice(0, -1), changes.at(-1)?.itemId ?? null)
+function searchRepairs(before: OrderEvaluation, refused: readonly SelectionChange[], blame: Blame): Repair[] {
+  const frozen = new Set(refused.map(keyOfPlace))
+  const concerned = [...refused.map(({ itemId }) => itemId), blame.itemId].filter((id) => id !== null)
+  const options = blame.places
+    .filter((place) => !frozen.has(keyOfPlace(place)))
+    .map((place) => alternatives(before, place))
+  const attempt = (changes: readonly SelectionChange[]): Trial | undefined =>
+    tried(before, refused, concerned, changes)
+
+  const trials: Trial[] = []
+  const isFound = () => trials.some(({ open }) => open.length === 0)
+  const keep = (trial: Trial | undefined) => {
+    if (trial !== undefined) trials.push(trial)
+  }
+  for (const change of options.flat().slice(0, SINGLE_TRIALS)) keep(attempt([change]))
+  if (!isFound()) {
+    let count = 0
+    for (const pair of pairsOf(options)) {
+      count += 1
+      if (count > PAIR_TRIALS || trials.filter(({ open }) => open.length === 0).length >= OFFERED) break
+      keep(attempt(pair))
+    }
+  }
+  if (!isFound()) {
+    for (const trial of trials.slice(0, NEARLY)) keep(mended(trial, frozen, attempt))
+    if (!isFound()) keep(forced(before, refused, concerned, attempt))
+  }
+  return offered(before, refused, trials)
 }
 
-/** Changes in words; those of another item than `aboutItemId` name it. */
-export function wordsOfChanges(
-  context: EvaluationContext,
-  document: OrderDocument,
+/** The order after the refused changes together with others, where that is accepted and spoils no order-level choice. */
+function tried(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: readonly number[],
   changes: readonly SelectionChange[],
-  aboutItemId: number | null,
-): string {
-  return changes
-    .map((change) => {
-      const property = context.catalog.properties.get(change.propertyId)?.title ?? ''
-      const optionId = change.selection?.optionId ?? change.selection?.optionIds?.at(-1)
-      const option = optionId === undefined ? undefined : context.catalog.options.get(optionId)?.title
-      const words =
-        option === undefined
-          ? messages.repairClear({ property })
-          : messages.repairChange({ property, option })
-      const item = change.itemId === null ? undefined : itemOf(document, change.itemId)
-      return item === undefined || change.itemId === aboutItemId
-        ? words
-        : messages.repairOnItem({ change: words, item: item.title || `${item.rank}` })
-    })
-    .join(', ')
+): Trial | undefined {
+  const { context, document } = before
+  const asked = [...changes, ...refused]
+  const following = withFollowingChoices(before, asked).slice(asked.length)
+  const all = [...changes, ...following, ...refused]
+  const accepted = acceptedDocument(context, document, all)
+  if (accepted === undefined) return undefined
+  const next = evaluateOrder(context, accepted, before)
+  if (spoilsOrderLevel(before, next)) return undefined
+  const open = new Set([...spoiledItems(before, next), ...concerned])
+  return {
+    changes: [...changes, ...following],
+    next,
+    open: [...open].filter((itemId) => faultsOf(next, itemId).length > 0),
+  }
+}
+
+/** A way that leaves items invalid, led on until they are valid. */
+function mended(
+  { changes, next, open }: Trial,
+  frozen: ReadonlySet<string>,
+  attempt: (changes: readonly SelectionChange[]) => Trial | undefined,
+): Trial | undefined {
+  const own = new Map(changes.map((change) => [keyOfPlace(change), change]))
+  let current = next
+  for (const itemId of open) {
+    const steps = mendedItem(current, itemId, new Set([...frozen, ...own.keys()]))
+    if (steps === null) return undefined
+    const more = steps.map(({ change }) => change)
+    for (const change of more) own.set(keyOfPlace(change), change)
+    const accepted = acceptedDocument(current.context, current.document, more)
+    if (accepted === undefined) return undefined
+    current = evaluateOrder(current.context, accepted, current)
+  }
+  return attempt([...own.values()])
+}
+
+/** The refused choice made all the same, and every line that it breaks mended under it. */
+function forced(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: readonly number[],
+  attempt: (changes: readonly SelectionChange[]) => Trial | undefined,
+): Trial | undefined {
+  const { context, document } = before
+  const next = evaluateOrder(context, applySelections(document, refused), before)
+  const broken = next.items
+    .map(({ item }) => item.id)
+    .filter((itemId) => concerned.includes(itemId) || hasNewFault(before, next, itemId))
+  const open = broken.filter((itemId) => faultsOf(next, itemId).length > 0)
+  const frozen = new Set(refused.map(keyOfPlace))
+  return open.length === 0 ? undefined : mended({ changes: [], next, open }, frozen, attempt)
+}
+
+function hasNewFault(before: OrderEvaluation, after: OrderEvaluation, itemId: number): boolean {
+  const known = new Set(faultsOf(before, itemId).map(({ message }) => message))
+  return faultsOf(after, itemId).some(({ message }) => !known.has(message))
+}
+
+function offered(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  trials: readonly Trial[],
+): Repair[] {
+  const { context, document } = before
+  const aboutItemId = refused.at(-1)?.itemId ?? null
+  return trials
+    .filter(({ open }) => open.length === 0)
+    .map(({ changes, next }) => ({ changes, difference: differenceOf(before, next) }))
+    .toSorted(better)
+    .slice(0, OFFERED)
+    .map(({ changes, difference }) => ({
+      title: wordsOfChanges(context, document, changes, aboutItemId),
+      changes: [...changes, ...refused],
+      priceDifferenceInCents: difference,
+    }))
 }

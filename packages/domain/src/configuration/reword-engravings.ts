@@ -2,9 +2,9 @@
 import { engravingSetAt, engravingSides } from '../engraving/schema.ts'
 import { engravingMessages } from '../messages/engraving.ts'
 import { itemOf } from '../orders/document.ts'
+import { acceptedDocument } from './accept-changes.ts'
 import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planChanges } from './plan-selection.ts'
 import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
 import type { OrderEvaluation, SelectionChange } from './types.ts'
 
@@ -22,10 +22,10 @@ export function rewordedEngravings(
   for (let tooWide = firstTooWide(current, itemId, propertyId); tooWide !== undefined; ) {
     const [least] = suggestRewordings(current, tooWide)
     if (least === undefined || written.length === MOST) return null
-    const plan = planChanges(current.context, current.document, least.changes)
-    if (!plan.ok) return null
+    const accepted = acceptedDocument(current.context, current.document, least.changes)
+    if (accepted === undefined) return null
     written.push(least.title)
-    current = evaluateOrder(current.context, plan.document, current)
+    current = evaluateOrder(current.context, accepted, current)
     tooWide = firstTooWide(current, itemId, propertyId)
   }
   const selection = itemOf(current.document, itemId)?.properties[propertyId]

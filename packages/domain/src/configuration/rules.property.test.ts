@@ -1,16 +1,9 @@
-/** Laws of options and rules, on random catalogues, against a slow reading of the sentences. */
+/** Laws of options, plans and repairs on random catalogues. What the sentences say is in order-rules.property.test.ts. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { OrderDocument } from '../orders/document.ts'
 import { aContext, aDocument } from '../testing/builders.ts'
 import { randomWorld } from '../testing/random-catalog.ts'
-import {
-  type Choices,
-  hiddenProperties,
-  isAvailable,
-  mayChoose,
-  type OracleWorld,
-} from '../testing/rules-oracle.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planChanges, planSelection } from './plan-selection.ts'
@@ -31,60 +24,10 @@ function setUp(world: World): { context: EvaluationContext; document: OrderDocum
   return { context, document: aDocument(world.items, { properties: world.orderSelections }) }
 }
 
-function oracleOf(world: World, itemIndex: number): { oracle: OracleWorld; choices: Choices } {
-  const item = world.items[itemIndex]
-  const choices = new Map<number, number>()
-  for (const selections of [world.orderSelections, item?.properties ?? {}]) {
-    for (const [propertyId, selection] of Object.entries(selections)) {
-      if (selection.optionId !== undefined) choices.set(Number(propertyId), selection.optionId)
-    }
-  }
-  const archived = world.options.filter((option) => option.archived === 1).map((option) => option.id)
-  const onOrder = [world.orderSelections, ...world.items.map((one) => one.properties)]
-    .flatMap((selections) => Object.values(selections))
-    .flatMap((selection) => selection.optionId ?? [])
-  const own = Object.values(item?.properties ?? {}).flatMap((selection) => selection.optionId ?? [])
-  const kept = new Set<number>()
-  for (const id of onOrder) if (archived.includes(id)) kept.add(id)
-  // An unpublished option stays on the item it was chosen for; an archived one anywhere on the order.
-  const unpublished = new Set(own.filter((id) => !archived.includes(id)))
-  for (const id of unpublished) kept.add(id)
-  const oracle = { ...world, kept }
-  // What is stored on a hidden property is no value.
-  for (const propertyId of hiddenProperties(oracle, choices)) choices.delete(propertyId)
-  return { oracle, choices }
-}
-
-/** Options that are archived and unpublished at once need two exemptions; the oracle knows only one. */
-function isPlain(world: World): boolean {
-  return world.options.every((option) => option.archived === 0 || option.publishLevel === 'all')
-}
-
-const worlds = randomWorld.filter(isPlain)
+const worlds = randomWorld
 const runs = { numRuns: 120 }
 
 describe('options and rules', () => {
-  test.prop([worlds], runs)(
-    '[1.5.26, 1.5.28, 1.5.29, 1.6.15] an item is offered what the sentences of the rules say',
-    (world) => {
-      const { context, document } = setUp(world)
-      const { oracle, choices } = oracleOf(world, 0)
-      const hidden = hiddenProperties(oracle, choices)
-      for (const property of world.properties) {
-        if (property.isOrderLevel === 1) continue
-        for (const state of allowedOptions(context, document, 501, property.id)) {
-          const expected = hidden.has(property.id)
-            ? false
-            : state.chosen
-              ? isAvailable(oracle, choices, state.option)
-              : mayChoose(oracle, choices, state.option)
-          expect([state.option.id, state.allowed]).toEqual([state.option.id, expected])
-          expect(state.reasons.length === 0).toBe(state.allowed)
-        }
-      }
-    },
-  )
-
   test.prop([worlds], runs)(
     '[1.5.26, 1.5.27] an allowed option can always be chosen, one that is not never',
     (world) => {

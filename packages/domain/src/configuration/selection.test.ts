@@ -66,18 +66,22 @@ describe('choosing an option', () => {
     const context = plates({ productRules: squeeze })
     const plan = planSelection(context, document, chooseLarge)
     const [repair] = plan.ok ? [] : plan.repairs
-    // Large costs 1500 more, White 1500 less than Bronze.
-    expect(repair).toMatchObject({ title: 'Change Finish to White', priceDifferenceInCents: 0 })
+    // Large costs 1500 more, White 1500 less than Bronze. Screws were not chosen yet: the item is valid afterwards.
+    expect(repair).toMatchObject({
+      title: 'Change Finish to White, Change Screws to Slot',
+      priceDifferenceInCents: 0,
+    })
     const repaired = planChanges(context, document, repair?.changes ?? [])
     expect(repaired.ok && repaired.document.items[0]?.properties).toEqual({
       '1': { optionId: 12 },
       '2': { optionId: 22 },
+      '3': { optionId: 32 },
     })
   })
 
   it('is refused for an option that rules take away, with the rule', () => {
     const rules = [aRule({ id: 9, fromIds: [21], toIds: [12] })]
-    const plan = planSelection(plates({ productRules: rules }), document, chooseLarge)
+    const plan = planSelection(plates({ productRules: rules }), aDocument([aPlate()]), chooseLarge)
     expect(plan).toMatchObject({
       ok: false,
       code: 'optionNotAllowed',
@@ -144,13 +148,14 @@ describe('order-level choices', () => {
 
   it('[1.5.27] are rejected when they leave a property of any item without options', () => {
     const context = aContext({ ...records, productRules: [aRule({ fromIds: [41], toIds: [31, 32] })] })
-    const plan = planSelection(context, aDocument([aPlate()]), chooseGold)
+    const open = aDocument([aPlate({ properties: { '1': { optionId: 11 }, '2': { optionId: 21 } } })])
+    const plan = planSelection(context, open, chooseGold)
     expect(plan).toMatchObject({
       ok: false,
       code: 'optionLeavesNoOptions',
       message: expect.stringContaining('means Screws will not have any options'),
     })
-    const states = allowedOptions(context, aDocument([aPlate()]), null, 4)
+    const states = allowedOptions(context, open, null, 4)
     expect(states.map(({ option, allowed }) => [option.title, allowed])).toEqual([
       ['Gold', false],
       ['Steel', true],
@@ -163,17 +168,24 @@ describe('order-level choices', () => {
       aRule({ fromIds: [41], toIds: [31] }),
     ]
     const context = aContext({ ...records, productRules: rules })
-    const two = aDocument([
-      aPlate({ properties: { '2': { optionId: 21 } } }),
-      aPlate({ id: 502, properties: { '2': { optionId: 21 } } }),
-    ])
+    const two = aDocument([aPlate(), aPlate({ id: 502 })])
     const plan = planSelection(context, two, chooseGold)
+    // Gold takes Torx away, and Bronze leaves nothing else: on both lines.
+    expect(plan).toMatchObject({
+      code: 'optionNotAllowed',
+      message: 'Gold can not be combined with Torx (Screws).',
+    })
     const [repair] = plan.ok ? [] : plan.repairs
-    expect(repair?.changes.map(({ itemId, propertyId }) => [itemId, propertyId])).toEqual([
-      [501, 2],
-      [502, 2],
-      [null, 4],
+    expect(
+      repair?.changes.map(({ itemId, propertyId, selection }) => [itemId, propertyId, selection?.optionId]),
+    ).toEqual([
+      [501, 2, 22],
+      [501, 3, 32],
+      [502, 2, 22],
+      [502, 3, 32],
+      [null, 4, 41],
     ])
+    expect(repair).toMatchObject({ priceDifferenceInCents: -3000 })
     expect(planChanges(context, two, repair?.changes ?? []).ok).toBe(true)
   })
 })
@@ -254,12 +266,82 @@ describe('a rule to a property', () => {
     })
   })
 
+  describe('that a choice brings up without options', () => {
+    const taken = aRule({ id: 5, fromIds: [21], toIds: [31, 32] })
+    const conflictOf = (rule: ReturnType<typeof aRule>, size: number, wanted: number) => {
+      const context = plates({ productRules: [taken, rule] })
+      const item = aPlate({ properties: { '1': { optionId: size }, '2': { optionId: 21 } } })
+      const change = { itemId: 501, propertyId: 1, selection: { optionId: wanted } }
+      const plan = planSelection(context, aDocument([item]), change)
+      return plan.ok ? [] : plan.conflict.map((part) => (part.kind === 'rule' ? part.ruleId : part.title))
+    }
+
+    it('[1.5.26] blames the rule that shows it, the choice, and what takes its options', () => {
+      const shows = aRule({
+        id: 6,
+        type: 'compatible',
+        fromIds: [12],
+        toResourceKey: 'productProperty',
+        toProductPropertyId: 3,
+      })
+      expect(conflictOf(shows, 11, 12)).toEqual(['Size: Large', 'Finish: Bronze', 6, 5])
+    })
+
+    it('[1.5.26] or the rule that hid it for the earlier choice', () => {
+      const hides = aRule({ id: 7, fromIds: [11], toResourceKey: 'productProperty', toIds: [3] })
+      expect(conflictOf(hides, 11, 12)).toEqual(['Size: Large', 'Finish: Bronze', 7, 5])
+    })
+  })
+
   it('clears what was chosen there', () => {
     const context = plates({ productRules: [hide] })
     const large = aDocument([aPlate({ properties: { '1': { optionId: 12 }, '3': { optionId: 31 } } })])
     const plan = planSelection(context, large, { itemId: 501, propertyId: 1, selection: { optionId: 11 } })
     expect(plan).toMatchObject({ patches: [{ props: { properties: { '1': { optionId: 11 }, '3': null } } }] })
     expect(plan.ok && plan.document.items[0]?.properties).toEqual({ '1': { optionId: 11 } })
+  })
+})
+
+describe('what a refusal blames', () => {
+  const archivedWhite = aPlateCatalog().productOptions.map((option) =>
+    option.id === 22 ? { ...option, archived: 1 as const } : option,
+  )
+
+  it('[1.5.26] of an archived option is the option alone, whatever rules say', () => {
+    const context = plates({
+      productOptions: archivedWhite,
+      productRules: [aRule({ fromIds: [11], toIds: [22] })],
+    })
+    const change = { itemId: 501, propertyId: 2, selection: { optionId: 22 } }
+    const plan = planSelection(context, aDocument([aPlate()]), change)
+    expect(plan.ok ? [] : plan.conflict.map(({ title }) => title)).toEqual(['Finish: White'])
+  })
+
+  it('[1.5.26] of one that the order has already is the rule: that it is archived does not count', () => {
+    const context = plates({
+      productOptions: archivedWhite,
+      productRules: [aRule({ id: 8, fromIds: [11], toIds: [22] })],
+    })
+    const other = aPlate({ id: 502, properties: { '1': { optionId: 12 }, '2': { optionId: 22 } } })
+    const change = { itemId: 501, propertyId: 2, selection: { optionId: 22 } }
+    const plan = planSelection(context, aDocument([aPlate(), other]), change)
+    expect(plan.ok ? [] : plan.reasons.map(({ ruleId }) => ruleId)).toEqual([8])
+    expect(plan.ok ? [] : plan.conflict.map(({ title }) => title)).toEqual([
+      'Finish: White',
+      'Size: Small',
+      'White can not be combined with Small (Size).',
+    ])
+  })
+
+  it('[1.5.26] names one rule where it does alone what two do together', () => {
+    const rules = [
+      aRule({ id: 1, fromIds: [12], toIds: [31] }),
+      aRule({ id: 2, type: 'compatible', fromIds: [12], toIds: [], toProductPropertyId: 3 }),
+    ]
+    const plan = planSelection(plates({ productRules: rules }), document, chooseLarge)
+    expect(plan.ok ? [] : plan.conflict.flatMap((part) => (part.kind === 'rule' ? part.ruleId : []))).toEqual(
+      [2],
+    )
   })
 })
 

@@ -3,7 +3,10 @@ import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { itemNetwork, type Network, orderNetwork } from './network.ts'
-import { buildState, type NetworkState, optionIdsOf } from './network-state.ts'
+import { hiddenOfOrder } from './joint-hiding.ts'
+import { buildState, type CountedItem, type NetworkState } from './network-state.ts'
+import { lineSources, linesMayHide, linesMaySpoil, productIdsOf } from './order-sources.ts'
+import { optionIdsOf } from './read-choices.ts'
 import type { Selections } from './schema.ts'
 import type { EvaluationContext } from './types.ts'
 
@@ -52,13 +55,32 @@ export function archivedInUse(catalog: Catalog, document: OrderDocument): Readon
   return inUse
 }
 
+/** By the list of items, which is another one whenever something in it is. */
+const knownNetworks = new WeakMap<OrderDocument['items'], Network>()
+
 /** The order-level network of a document: of its items' products, or of the order's product while empty. */
 export function networkOfOrder(catalog: Catalog, document: OrderDocument): Network {
   if (catalog.orderLevelProperties.length === 0) return orderNetwork(catalog, [])
-  const productIds = new Set<number>()
-  for (const item of document.items) productIds.add(item.productId)
-  if (productIds.size === 0 && document.order.productId !== null) productIds.add(document.order.productId)
-  return orderNetwork(catalog, productIds)
+  const { items } = document
+  if (items.length === 0) return orderNetwork(catalog, productIdsOf(document))
+  const known = knownNetworks.get(items)
+  if (known?.catalog === catalog) return known
+  const network = orderNetwork(catalog, productIdsOf(document))
+  knownNetworks.set(items, network)
+  return network
+}
+
+const spoiledCatalogs = new WeakMap<Catalog, boolean>()
+
+/** Whether a choice on a line of this order may leave something of the order level hidden or without options. */
+export function spoilsOrder(catalog: Catalog, document: OrderDocument): boolean {
+  let mayEver = spoiledCatalogs.get(catalog)
+  if (mayEver === undefined) {
+    // All products together have every rule and every disabled option: where that spoils nothing, no order does.
+    mayEver = lineSources(catalog).size > 0 && linesMaySpoil(orderNetwork(catalog, catalog.products.keys()))
+    spoiledCatalogs.set(catalog, mayEver)
+  }
+  return mayEver && linesMaySpoil(networkOfOrder(catalog, document))
 }
 
 const hidingCatalogs = new WeakMap<Catalog, boolean>()
@@ -80,6 +102,20 @@ function hidesOrderLevel(catalog: Catalog): boolean {
 
 const effectiveSelections = new WeakMap<Catalog, WeakMap<OrderDocument, Selections>>()
 
+const hiddenCache = new WeakMap<Catalog, WeakMap<OrderDocument, Uint8Array>>()
+
+/** Which order-level properties of a document's network are hidden, lines and order decided together. */
+function hiddenOf(catalog: Catalog, document: OrderDocument, network: Network): Uint8Array {
+  const cache = hiddenCache.get(catalog) ?? new WeakMap<OrderDocument, Uint8Array>()
+  hiddenCache.set(catalog, cache)
+  let hidden = cache.get(document)
+  if (hidden === undefined) {
+    hidden = hiddenOfOrder(catalog, document, network)
+    cache.set(document, hidden)
+  }
+  return hidden
+}
+
 /** The order-level choices that count: those of hidden properties do not. */
 export function effectiveOrderSelections(context: EvaluationContext, document: OrderDocument): Selections {
   if (!hidesOrderLevel(context.catalog)) return document.order.properties
@@ -92,7 +128,7 @@ export function effectiveOrderSelections(context: EvaluationContext, document: O
   }
   let selections = cache.get(document)
   if (selections === undefined) {
-    const { hidden } = orderState(context, document)
+    const hidden = hiddenOf(context.catalog, document, network)
     const hiddenIds = new Set<string>()
     network.properties.forEach((property, index) => {
       if (hidden[index] === 1) hiddenIds.add(String(property.id))
@@ -164,10 +200,16 @@ export function itemState(
   }
   const network = itemNetwork(context.catalog, item.productId)
   if (network === undefined) return undefined
-  const state = buildState(network, context.viewer.role, item.properties, order, {
-    archivedInUse: inUse,
-    published: (propertyId) => item.properties[propertyId],
-  })
+  const state = buildState(
+    network,
+    context.viewer.role,
+    item.properties,
+    { order },
+    {
+      archivedInUse: inUse,
+      published: (propertyId) => item.properties[propertyId],
+    },
+  )
   keep({ item, context, order, inUse, state })
   return state
 }
@@ -189,7 +231,7 @@ export function judgedItemState(
     network,
     context.viewer.role,
     item.properties,
-    effectiveOrderSelections(context, document),
+    { order: effectiveOrderSelections(context, document) },
     {
       archivedInUse: archivedInUse(context.catalog, before),
       published: (propertyId) => itemBefore?.properties[propertyId],
@@ -197,19 +239,37 @@ export function judgedItemState(
   )
 }
 
-/** The counted choices of the order-level properties. */
+/** The lines whose products the catalogue knows, counted. */
+export function countItems(context: EvaluationContext, document: OrderDocument): CountedItem[] {
+  return document.items.flatMap((item) => {
+    const state = itemState(context, document, item)
+    return state === undefined ? [] : [{ item, state }]
+  })
+}
+
+/**
+ * The counted choices of the order-level properties, under those of the lines that bear on them (`lines`, where they
+ * are counted already).
+ */
 export function orderState(
   context: EvaluationContext,
   document: OrderDocument,
   before: OrderDocument = document,
+  lines?: () => readonly CountedItem[],
 ): NetworkState {
+  const { catalog } = context
+  const network = networkOfOrder(catalog, document)
+  const hasSources = network.isTarget.includes(0)
   return buildState(
-    networkOfOrder(context.catalog, document),
+    network,
     context.viewer.role,
     document.order.properties,
-    {},
     {
-      archivedInUse: archivedInUse(context.catalog, before),
+      ...(hasSources ? { lines: lines?.() ?? countItems(context, document) } : {}),
+      ...(linesMayHide(network) ? { hidden: hiddenOf(catalog, document, network) } : {}),
+    },
+    {
+      archivedInUse: archivedInUse(catalog, before),
       published: (propertyId) => before.order.properties[propertyId],
     },
   )

@@ -21,11 +21,11 @@ import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import { cents, type Cents } from '../units/money.ts'
+import { acceptedDocument } from './accept-changes.ts'
 import { withFollowingChoices } from './default-configuration.ts'
 import { readerOfItem } from './bind-drawing.ts'
 import { checkedEngravings, engravingGridOf, engravingStacks } from './engraving-grid.ts'
 import { evaluateItem } from './evaluate.ts'
-import { planChanges } from './plan-selection.ts'
 import type { EvaluationContext, ItemEvaluation, OrderEvaluation, SelectionChange } from './types.ts'
 
 export type FitKind = 'split' | 'shorter' | 'size' | 'plate'
@@ -277,11 +277,11 @@ function suggestion(
   entry: EngravingEntry | undefined,
 ): FitSuggestion[] {
   const { context, before, request } = situation
-  const plan = planChanges(context, before.document, changes)
-  const item = plan.ok ? itemOf(plan.document, request.itemId) : undefined
-  if (!plan.ok || item === undefined) return []
-  if (!helps(situation, plan.document, item, entry)) return []
-  const priceDifferenceInCents = difference(context, before.document, plan.document, request.itemId)
+  const accepted = acceptedDocument(context, before.document, changes)
+  const item = accepted === undefined ? undefined : itemOf(accepted, request.itemId)
+  if (accepted === undefined || item === undefined) return []
+  if (!helps(situation, accepted, item, entry)) return []
+  const priceDifferenceInCents = difference(context, before.document, accepted, request.itemId)
   return [{ kind, title, changes, priceDifferenceInCents, effort: rank[kind] + amount }]
 }
 

@@ -1,6 +1,7 @@
 /** Looking ahead: what a choice would leave without options. Each trial leaves the state as it was. */
 import type { Network, Removals } from './network.ts'
-import { isAssigned, type NetworkState, none, setChoice } from './network-state.ts'
+import { isAssigned, type NetworkState, setChoice } from './network-state.ts'
+import { none } from './read-choices.ts'
 
 /**
  * The first property that is left without options and was not before; −1 when there is none. `except` is not

@@ -1,5 +1,6 @@
 /** The price of one item by its product's rule, with its trace. */
-import { type NetworkState, none } from '../configuration/network-state.ts'
+import type { NetworkState } from '../configuration/network-state.ts'
+import { none } from '../configuration/read-choices.ts'
 import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { itemState } from '../configuration/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'

@@ -99,6 +99,7 @@ export const callProperties = {
   'openLiveOrder.lines': 'The lines that the page holds, each as [id, version].',
   'LiveMessage.order': 'The order, where it changed.',
   lines: 'The lines that changed.',
+  'productOrderUpdate.lines': 'Lines of the order that are changed with it: all or none.',
   missingLineIds: 'Lines that are not there any more.',
   reason: 'Why the channel ends.',
   rows: 'The orders that changed.',

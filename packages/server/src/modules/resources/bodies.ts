@@ -17,6 +17,8 @@ export interface Change {
 export type GetBody = Caller & { readonly where: Props; readonly includeDeleted: boolean }
 export type CreateBody = Caller & { readonly props: Props | readonly Props[] }
 export type UpdateBody = Caller & Change
+/** An update of an order, and of lines of it: all or none. */
+export type OrderUpdateBody = UpdateBody & { readonly lines?: readonly Change[] }
 export type BulkUpdateBody = Caller & { readonly updates: readonly Change[] }
 export type IdBody = Caller & { readonly where: { readonly id: number } }
 

@@ -11,7 +11,9 @@ import {
   type OrderDocument,
   type OrderEventKind,
   type Product,
+  type ProductInstance,
   type ProductOrder,
+  type SelectionChange,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
@@ -77,11 +79,12 @@ export async function createLines(
   const document = await documentOf(tenant, order)
   const planned = await planChoices(tenant, document, choices)
   if (!planned.ok) return planned
-  await storeLines(tenant, planned.data, changedLines(document, planned.data), new Map())
-  const settled = await settleOrder(tenant, orderId)
+  await storeLines(tenant, document, planned.data, new Map())
+  const settled = await settleOrder(tenant, orderId, changedChoices(document, planned.data))
   const lines = settled.document.items.filter(({ id }) => ids.includes(id))
   await writeEvent(
     tenant,
+    ...orderEvents(document, planned.data),
     ...lines.map(({ id, productId, quantity, title, properties }) => ({
       ...eventOf(orderId, 'line.create', id),
       before: null,
@@ -94,19 +97,21 @@ export async function createLines(
   )
 }
 
-/** Writes the planned choices and other changed fields of lines: each line once. */
-async function storeLines(
+/** Writes the planned choices and other changed fields of lines, each line once; the ids of those lines. */
+export async function storeLines(
   tenant: TenantCall,
+  document: OrderDocument,
   planned: OrderDocument,
-  chosen: ReadonlySet<number>,
   patches: ReadonlyMap<number, Props>,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
+  const chosen = changedLines(document, planned)
   for (const { id, properties } of planned.items) {
     const patch = patches.get(id)
     if (!patch && !chosen.has(id)) continue
     const fields = chosen.has(id) ? { ...patch, properties } : (patch ?? {})
     await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, fields)
   }
+  return new Set([...patches.keys(), ...chosen])
 }
 
 /** Changes lines of one or several orders: all or none. */
@@ -136,22 +141,26 @@ export async function changeLines(
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647
 
-async function changeOrderLines(
+/** Changes of an order's lines, merged with what the lines hold now: fields to write, and choices to plan. */
+export interface MergedLines {
+  readonly patches: ReadonlyMap<number, Props>
+  readonly choices: readonly SelectionChange[]
+}
+
+/** Merges changes of lines of one order, where the caller may make them. */
+export function mergeLines(
   tenant: TenantCall,
-  orderId: number,
+  document: OrderDocument,
   changes: readonly Change[],
-): Promise<Outcome<InstanceView[]>> {
-  const locked = await lockFor(tenant, orderId, 'line.update')
-  if (!locked.ok) return locked
-  const order = locked.data
+): Outcome<MergedLines> {
+  const { order } = document
   const isPriced = seesPrices(tenant, order)
   const writable: ReadonlySet<string> = tenant.policy.writableLineFields(
     tenant.actor,
     subjectOf(order, tenant.org.profile),
   )
-  const document = await documentOf(tenant, order)
   const patches = new Map<number, Props>()
-  const choices = []
+  const choices: SelectionChange[] = []
   for (const change of changes) {
     const closed = Object.keys(change.props).filter((field) => !writable.has(field))
     if (closed.length > 0) return forbiddenFields(closed)
@@ -166,20 +175,55 @@ async function changeOrderLines(
     patches.set(line.id, { ...earlier, ...patch })
     choices.push(...selectionChanges(line.id, change.props))
   }
-  const planned = await planChoices(tenant, document, choices)
+  return succeed({ patches, choices })
+}
+
+async function changeOrderLines(
+  tenant: TenantCall,
+  orderId: number,
+  changes: readonly Change[],
+): Promise<Outcome<InstanceView[]>> {
+  const locked = await lockFor(tenant, orderId, 'line.update')
+  if (!locked.ok) return locked
+  const document = await documentOf(tenant, locked.data)
+  const merged = mergeLines(tenant, document, changes)
+  if (!merged.ok) return merged
+  const planned = await planChoices(tenant, document, merged.data.choices)
   if (!planned.ok) return planned
-  const chosen = changedLines(document, planned.data)
-  await storeLines(tenant, planned.data, chosen, patches)
-  const settled = await settleOrder(tenant, orderId)
-  const lines = settled.document.items.filter(({ id }) => patches.has(id) || chosen.has(id))
-  await writeEvent(
-    tenant,
-    ...lines.map((line) => ({
-      ...eventOf(orderId, 'line.update', line.id),
-      ...differences(itemOf(document, line.id) ?? line, line),
-    })),
-  )
+  const ids = await storeLines(tenant, document, planned.data, merged.data.patches)
+  const settled = await settleOrder(tenant, orderId, changedChoices(document, planned.data))
+  const lines = settled.document.items.filter(({ id }) => ids.has(id))
+  await writeEvent(tenant, ...orderEvents(document, planned.data), ...lineEvents(document, lines))
+  const isPriced = seesPrices(tenant, document.order)
   return succeed(lines.map((line) => presentLine(isPriced, line)))
+}
+
+/** One event for each changed line. */
+export function lineEvents(before: OrderDocument, lines: readonly ProductInstance[]) {
+  return lines.map((line) => ({
+    ...eventOf(before.order.id, 'line.update', line.id),
+    ...differences(itemOf(before, line.id) ?? line, line),
+  }))
+}
+
+/** The order's own choices where a plan of lines has changed them: what lines hide is chosen no more. */
+function changedChoices(before: OrderDocument, planned: OrderDocument): Partial<ProductOrder> {
+  const { properties } = planned.order
+  return properties === before.order.properties ? {} : { properties }
+}
+
+function orderEvents(before: OrderDocument, planned: OrderDocument) {
+  if (planned.order.properties === before.order.properties) return []
+  return [
+    {
+      productOrderId: before.order.id,
+      kind: 'order.update' as const,
+      resourceKey: 'productOrder' as const,
+      resourceId: before.order.id,
+      before: { properties: before.order.properties },
+      after: { properties: planned.order.properties },
+    },
+  ]
 }
 
 function eventOf(productOrderId: number, kind: OrderEventKind, resourceId: number) {

@@ -1,11 +1,11 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
-import { productOrderResource } from '@orderwright/contract'
+import { type InstanceView, productOrderResource } from '@orderwright/contract'
 import {
   checkFlatDiscount,
   checkOrderTitle,
   checkPricingDate,
   evaluateOrder,
-  itemOf,
+  type OrderDocument,
   type ProductOrder,
   zeroCents,
 } from '@orderwright/domain'
@@ -22,17 +22,18 @@ import {
   settleOrder,
   subjectOf,
 } from '../orders/order-store.ts'
-import { presentOrder } from '../orders/present-order.ts'
+import { presentLine, presentOrder, seesPrices } from '../orders/present-order.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
-import type { BulkUpdateBody, Change, GetBody, IdBody, UpdateBody } from './bodies.ts'
+import type { BulkUpdateBody, Change, GetBody, IdBody, OrderUpdateBody } from './bodies.ts'
+import { lineEvents, mergeLines, storeLines } from './change-lines.ts'
 import { conflict } from './conflict.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
 import { mergeChange } from './merge-change.ts'
 import { readRecords, rightNow, updateRecord } from './records.ts'
 import { isRestorable } from './restorable.ts'
-import { changedLines, planChoices, selectionChanges } from './selections.ts'
+import { planChoices, selectionChanges } from './selections.ts'
 
 const MOST_ORDERS = 500
 
@@ -94,69 +95,88 @@ async function checkDiscount(tenant: TenantCall, order: ProductOrder, patch: Par
   return refusal && refused(refusal)
 }
 
-async function changeOrder(tenant: TenantCall, change: Change): Promise<Outcome<ProductOrder>> {
+interface ChangedOrder {
+  readonly order: ProductOrder
+  /** lines that were changed with it */
+  readonly lines: readonly InstanceView[]
+}
+
+async function changeOrder(
+  tenant: TenantCall,
+  change: Change,
+  lineChanges: readonly Change[] = [],
+): Promise<Outcome<ChangedOrder>> {
   const locked = await readableOrder(tenant, change.where.id, { forUpdate: true })
   if (!locked.ok) return locked
   const order = locked.data
   const writable = checkWritable(tenant, order, change)
   if (!writable.ok) return writable
+  if (lineChanges.length > 0) {
+    const linesAllowed = allowedOn(tenant, order, 'line.update')
+    if (!linesAllowed.ok) return linesAllowed
+  }
   const merged = mergeChange(order, change, productOrderResource.mergedFields)
   if (!merged.ok) return conflict(presentOrder(tenant, order), merged.conflictingFields)
   const problem = checkProps(tenant, order, change)
   if (problem) return problem
   const tooMuch = await checkDiscount(tenant, order, merged.patch)
   if (tooMuch) return tooMuch
-  const planned = await planOrder(tenant, order, merged.patch, change)
+  const planned = await planOrder(tenant, order, merged.patch, change, lineChanges)
   if (!planned.ok) return planned
-  const patch = { ...planned.data, ...wantTaxRate(tenant, order, planned.data) }
+  const { fields, before, lineIds } = planned.data
+  const patch = { ...fields, ...wantTaxRate(tenant, order, fields) }
   const settled = await settleOrder(tenant, order.id, patch)
-  await writeEvent(tenant, {
+  const lines = settled.document.items.filter(({ id }) => lineIds.has(id))
+  const event = {
     productOrderId: order.id,
-    kind: 'order.update',
-    resourceKey: 'productOrder',
+    kind: 'order.update' as const,
+    resourceKey: 'productOrder' as const,
     resourceId: order.id,
     ...differences(order, settled.order),
-  })
+  }
+  await writeEvent(tenant, event, ...lineEvents(before, lines))
   await tellShipping(tenant, order, settled.order)
-  return succeed(settled.order)
+  const isPriced = seesPrices(tenant, order)
+  return succeed({ order: settled.order, lines: lines.map((line) => presentLine(isPriced, line)) })
+}
+
+interface PlannedOrder {
+  readonly fields: Partial<ProductOrder>
+  readonly before: OrderDocument
+  readonly lineIds: ReadonlySet<number>
 }
 
 /**
- * The order's fields after the change. Order-level choices hold for every item: the engine plans them, and the
- * lines that its plan changes are stored here.
+ * The order's fields after the change. Order-level choices hold for every item: the engine plans them together with
+ * those of the lines that are changed with them, and the lines that its plan changes are stored here.
  */
 async function planOrder(
   tenant: TenantCall,
   order: ProductOrder,
   patch: Partial<ProductOrder>,
   change: Change,
-): Promise<Outcome<Partial<ProductOrder>>> {
+  lineChanges: readonly Change[],
+): Promise<Outcome<PlannedOrder>> {
   const changes = selectionChanges(null, change.props)
-  if (changes.length === 0) return succeed(patch)
-  const { properties: _, ...fields } = patch
-  const document = await documentOf(tenant, { ...order, ...fields })
-  const planned = await planChoices(tenant, document, changes)
-  if (!planned.ok) return planned
-  const changed = changedLines(document, planned.data)
-  for (const { id, properties } of planned.data.items) {
-    if (!changed.has(id)) continue
-    await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { properties })
-    await writeEvent(tenant, {
-      productOrderId: order.id,
-      kind: 'line.update',
-      resourceKey: 'productInstance',
-      resourceId: id,
-      before: { properties: itemOf(document, id)?.properties ?? {} },
-      after: { properties },
-    })
+  if (changes.length === 0 && lineChanges.length === 0) {
+    return succeed({ fields: patch, before: { order, items: [] }, lineIds: new Set() })
   }
-  return succeed({ ...fields, properties: planned.data.order.properties })
+  const { properties: _, ...fields } = patch
+  const before = await documentOf(tenant, { ...order, ...fields })
+  const merged = mergeLines(tenant, before, lineChanges)
+  if (!merged.ok) return merged
+  const planned = await planChoices(tenant, before, [...merged.data.choices, ...changes])
+  if (!planned.ok) return planned
+  const lineIds = await storeLines(tenant, before, planned.data, merged.data.patches)
+  return succeed({ fields: { ...fields, properties: planned.data.order.properties }, before, lineIds })
 }
 
-export function updateOrder(call: CallContext, body: UpdateBody) {
+export function updateOrder(call: CallContext, body: OrderUpdateBody) {
   return inTenant(call, body, async (tenant) => {
-    const changed = await changeOrder(tenant, body)
-    return changed.ok ? succeed({ record: presentOrder(tenant, changed.data) }) : changed
+    const changed = await changeOrder(tenant, body, body.lines)
+    if (!changed.ok) return changed
+    const { order, lines } = changed.data
+    return succeed({ record: presentOrder(tenant, order), ...(body.lines === undefined ? {} : { lines }) })
   })
 }
 
@@ -166,7 +186,7 @@ export function updateOrders(call: CallContext, body: BulkUpdateBody) {
     for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
       const outcome = await changeOrder(tenant, change)
       if (!outcome.ok) return outcome
-      changed.set(change.where.id, outcome.data)
+      changed.set(change.where.id, outcome.data.order)
     }
     const orders = body.updates.flatMap(({ where }) => changed.get(where.id) ?? [])
     return succeed({ records: orders.map((order) => presentOrder(tenant, order)) })

@@ -1,0 +1,212 @@
+/**
+ * Ways out on the demo's orders of every organisation: each that is offered is accepted, gives what was asked for, and
+ * leaves no line less valid. [1.5.26, 1.5.27, 1.8.02]
+ */
+import {
+  compileCatalog,
+  type EvaluationContext,
+  evaluateOrder,
+  explainItem,
+  type OrderDocument,
+  type OrderEvaluation,
+  planChanges,
+  planSelection,
+  type Repair,
+  type SelectionChange,
+  sortItems,
+  timestamp,
+} from '@orderwright/domain'
+import { describe, expect, test } from 'vitest'
+import '../platform/drawing-families.ts'
+import { demoSeeds } from './index.ts'
+import { backBoxOptionId } from './maison-lumen/back-boxes.ts'
+import { optionIds, productIds, propertyIds } from './maison-lumen/ids.ts'
+import { type Random, randomFrom } from './random.ts'
+
+const seeds = demoSeeds(new Date('2026-06-15T12:00:00Z'))
+
+type Seed = (typeof seeds)[number]
+
+function contextOf({ catalog, profile }: Seed): EvaluationContext {
+  return {
+    catalog: compileCatalog(catalog),
+    profile,
+    viewer: { role: 'owner', pricingIsHidden: false },
+    now: timestamp('2026-06-15 12:00:00'),
+  }
+}
+
+function documentsOf({ orders }: Seed): OrderDocument[] {
+  return orders.productOrders.map((order) => ({
+    order,
+    items: sortItems(orders.productInstances.filter((item) => item.productOrderId === order.id)),
+  }))
+}
+
+const invalidLines = ({ items }: OrderEvaluation) =>
+  items.filter(({ isValid }) => !isValid).map(({ item }) => item.id)
+
+function after(before: OrderEvaluation, repair: Repair): OrderEvaluation {
+  const plan = planChanges(before.context, before.document, repair.changes)
+  if (!plan.ok) throw new Error(`${repair.title}: ${plan.message}`)
+  return evaluateOrder(before.context, plan.document)
+}
+
+function holds({ document }: OrderEvaluation, { itemId, propertyId, selection }: SelectionChange): boolean {
+  const place = itemId === null ? document.order : document.items.find(({ id }) => id === itemId)
+  return place?.properties[propertyId]?.optionId === selection?.optionId
+}
+
+/** A choice that might be asked for: an option of a single select of the order or of a line. */
+function someChoice(evaluation: OrderEvaluation, random: Random): SelectionChange | null {
+  const places = [
+    ...evaluation.orderProperties.map((view) => ({ itemId: null, view })),
+    ...evaluation.items.flatMap(({ item, visibleProperties }) =>
+      visibleProperties.map((view) => ({ itemId: item.id, view })),
+    ),
+  ].filter(({ view }) => view.property.type === 'singleSelect' && view.states.some(({ allowed }) => !allowed))
+  if (places.length === 0) return null
+  const { itemId, view } = random.pick(places)
+  const { option } = random.pick(view.states.filter(({ allowed }) => !allowed))
+  return { itemId, propertyId: view.property.id, selection: { optionId: option.id } }
+}
+
+/** Takes every way out of a refused choice; how many there were. */
+function takeWaysOut(before: OrderEvaluation, change: SelectionChange): number {
+  const plan = planSelection(before.context, before.document, change)
+  if (plan.ok) return 0
+  const known = invalidLines(before)
+  for (const repair of plan.repairs) {
+    const next = after(before, repair)
+    expect([repair.title, holds(next, change)]).toEqual([repair.title, true])
+    const left = invalidLines(next)
+    expect([repair.title, left.filter((id) => !known.includes(id))]).toEqual([repair.title, []])
+    if (change.itemId !== null) expect(left).not.toContain(change.itemId)
+    expect(repair.priceDifferenceInCents).toBe(
+      before.isPriced && next.isPriced
+        ? (next.subtotal ?? 0) - (before.subtotal ?? 0)
+        : repair.priceDifferenceInCents,
+    )
+  }
+  const rank = plan.repairs.map(({ changes, priceDifferenceInCents }) => [
+    changes.length,
+    priceDifferenceInCents ?? 1e12,
+  ])
+  expect(rank).toEqual(rank.toSorted(([a = 0, x = 0], [b = 0, y = 0]) => a - b || x - y))
+  return plan.repairs.length
+}
+
+describe.each(seeds.map((seed) => [seed.title, seed] as const))('orders of %s', (_, seed) => {
+  const context = contextOf(seed)
+  const documents = documentsOf(seed)
+
+  test('[1.5.26, 1.5.27] every way out of a refused choice is accepted and leaves no line less valid', () => {
+    const random = randomFrom(seed.id)
+    let refused = 0
+    for (let round = 0; round < 40; round++) {
+      const before = evaluateOrder(context, random.pick(documents))
+      const change = someChoice(before, random)
+      if (change === null) continue
+      refused += 1
+      takeWaysOut(before, change)
+    }
+    const hasRules = seed.catalog.productRules.length > 0
+    expect(refused).toBeGreaterThan(hasRules ? 5 : -1)
+  })
+
+  test('[1.8.02] every way out of an invalid line leaves fewer invalid lines', () => {
+    const random = randomFrom(seed.id + 1)
+    for (let round = 0; round < 12; round++) {
+      const before = evaluateOrder(context, broken(random.pick(documents), seed, random))
+      for (const itemId of invalidLines(before).slice(0, 1)) {
+        const { problems, complete } = explainItem(before, itemId)
+        for (const repair of [
+          ...problems.flatMap(({ repairs }) => repairs),
+          ...(complete ? [complete] : []),
+        ]) {
+          const next = after(before, repair)
+          expect([repair.title, invalidLines(next).includes(itemId)]).toEqual([repair.title, false])
+          expect(invalidLines(next).length).toBeLessThan(invalidLines(before).length)
+        }
+      }
+    }
+  })
+})
+
+/** The order with two choices of a line changed at will, as an older catalogue may have left it. */
+function broken(document: OrderDocument, seed: Seed, random: Random): OrderDocument {
+  if (document.items.length === 0) return document
+  const item = random.pick(document.items)
+  const properties = { ...item.properties }
+  for (let k = 0; k < 2; k++) {
+    const chosen = Object.entries(properties).filter(([, selection]) => selection.optionId !== undefined)
+    if (chosen.length === 0) return document
+    const [propertyId] = random.pick(chosen)
+    const options = seed.catalog.productOptions.filter((one) => one.productPropertyId === Number(propertyId))
+    if (options.length > 0) properties[propertyId] = { optionId: random.pick(options).id }
+  }
+  return { ...document, items: document.items.map((one) => (one === item ? { ...item, properties } : one)) }
+}
+
+describe('what failed in the browser', () => {
+  const [lumen] = seeds
+  if (!lumen) throw new Error('no organisations')
+  const context = contextOf(lumen)
+
+  test('[issue 12, 12] hidden fixing on order 51: the ways out mend every wide plate, and say what they cost', () => {
+    const document = documentsOf(lumen).find(({ order }) => order.orgSpecificId === 51)
+    if (!document) throw new Error('no order 51')
+    const before = evaluateOrder(context, document)
+    const change = {
+      itemId: null,
+      propertyId: propertyIds.screwType,
+      selection: { optionId: optionIds.screwNone },
+    }
+    expect(planSelection(context, document, change).ok).toBe(false)
+    takeWaysOut(before, change)
+    // Six buttons in a row fit no narrower plate. The other lines can be mended, all in one step.
+    const narrow = document.items.filter(({ properties }) => {
+      const layout = properties[propertyIds.layout]?.optionId ?? 0
+      return !(context.catalog.options.get(layout)?.title ?? '').endsWith('push buttons')
+    })
+    const mendable = evaluateOrder(context, { ...document, items: narrow })
+    const plan = planSelection(context, mendable.document, change)
+    const [repair] = plan.ok ? [] : plan.repairs
+    expect(repair?.changes.filter(({ itemId }) => itemId !== null).length).toBeGreaterThan(1)
+    expect(takeWaysOut(mendable, change)).toBeGreaterThan(0)
+  })
+
+  test('[issue 12, 12] a four-gang box behind nine buttons on 144 × 144: no way out makes an invalid line', () => {
+    const nine = documentsOf(lumen)
+      .flatMap((document) => document.items.map((item) => ({ document, item })))
+      .find(({ item }) => item.productId === productIds.keypad)
+    if (!nine) throw new Error('no keypad')
+    const { document, item } = nine
+    const plates = lumen.catalog.productOptions.filter(
+      ({ productPropertyId }) => productPropertyId === propertyIds.plateSize,
+    )
+    const layouts = lumen.catalog.productOptions.filter(
+      ({ productPropertyId }) => productPropertyId === propertyIds.layout,
+    )
+    const plate = plates.find(({ data }) => data['width'] === 144 && data['height'] === 144)
+    const layout = layouts.find(({ title }) => /3\s*[×x]\s*3|9 buttons/i.test(title))
+    if (!plate || !layout) throw new Error(`no plate or layout: ${layouts.map(({ title }) => title).join()}`)
+    const properties = {
+      ...item.properties,
+      [propertyIds.plateSize]: { optionId: plate.id },
+      [propertyIds.layout]: { optionId: layout.id },
+      [propertyIds.ledIndicator]: { optionId: optionIds.ledOff },
+      [propertyIds.keypadBackBox]: {
+        optionId: backBoxOptionId(propertyIds.keypadBackBox, 'us-two-gang'),
+      },
+    }
+    const before = evaluateOrder(context, { ...document, items: [{ ...item, properties }] })
+    const change = {
+      itemId: item.id,
+      propertyId: propertyIds.keypadBackBox,
+      selection: { optionId: backBoxOptionId(propertyIds.keypadBackBox, 'four-gang') },
+    }
+    expect(planSelection(context, before.document, change).ok).toBe(false)
+    expect(takeWaysOut(before, change)).toBeGreaterThan(0)
+  })
+})
