@@ -280,6 +280,13 @@ test('[1.5.02] [1.5.30] a quick Submit, by keyboard, waits until the glyphs have
   await expect(items(page).first()).toContainText('why?')
   await page.keyboard.press('Escape')
   await saved(page)
+  // What the specification has an invalid item say, word by word. [1.8.02]
+  await items(page).first().getByRole('button', { name: 'why?' }).click()
+  const said = page.getByRole('dialog', { name: 'Why this item is invalid' })
+  await expect(said).toContainText('This item has an invalid configuration.')
+  await expect(said).toContainText('Please update it to have no red options on the right.')
+  await page.keyboard.press('Escape')
+  await expect(said).toHaveCount(0)
   // The fonts come only when they are let through.
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {

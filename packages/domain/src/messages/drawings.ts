@@ -36,8 +36,7 @@ export const drawingMessages = {
 
   // Wishes for a file that were not followed
   paperOfOrg: ({ paper }: { paper: string }) => `This organization prints its drawings on ${paper} alone.`,
-  paperOfSingleSheets: ({ paper }: { paper: string }) =>
-    `Single sheets are printed on ${paper} alone.`,
+  paperOfSingleSheets: ({ paper }: { paper: string }) => `Single sheets are printed on ${paper} alone.`,
   fullSizeOfSingleSheets: 'Only single sheets are drawn at full size.',
   dimensionsOfOrg: 'This organization always shows dimensions.',
   unitsOfOrg: 'This organization always draws in millimeters.',

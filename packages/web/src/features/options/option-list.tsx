@@ -74,7 +74,7 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
             state={state}
             withPicture={withPictures}
             difference={state.allowed && !state.chosen ? differenceOf(state.option.id) : null}
-            reason={reason === null ? reasonOf(state) : ''}
+            isReasonSaid={reason !== null}
           />
         ))
         if (reason === null) return rows
@@ -111,17 +111,18 @@ interface OptionRowProps {
   state: OptionState
   withPicture: boolean
   difference: Cents | null
-  /** why it can not be chosen; empty where it can, and where that stands above it already */
-  reason: string
+  /** why it can not be chosen stands above it already */
+  isReasonSaid: boolean
 }
 
-function OptionRow({ property, state, withPicture, difference, reason }: OptionRowProps) {
+function OptionRow({ property, state, withPicture, difference, isReasonSaid }: OptionRowProps) {
   const { option, allowed, chosen } = state
+  const reason = reasonOf(state)
   return (
     <ListBoxItem
       id={option.id}
       textValue={option.title}
-      aria-label={allowed ? undefined : `${option.title}, not available${reason && `: ${reason}`}`}
+      aria-label={allowed ? undefined : `${option.title}, not available: ${reason}`}
       className="group focus-inset flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-2 py-1.5 text-sm outline-none select-none hover:bg-shade focus:bg-shade data-focused:bg-shade pointer-coarse:min-h-11"
     >
       {withPicture && (
@@ -136,7 +137,7 @@ function OptionRow({ property, state, withPicture, difference, reason }: OptionR
         {allowed && option.archived === 1 && (
           <span className="block text-xs text-caution">{messages.archivedInUse}</span>
         )}
-        {reason !== '' && <span className="block text-xs text-ink-2">{reason}</span>}
+        {!allowed && !isReasonSaid && <span className="block text-xs text-ink-2">{reason}</span>}
         {!allowed && (
           <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">
             Make it possible…
