@@ -44,7 +44,7 @@ test('signs in with a mailed code and goes where the person was going', async ({
   const code = await mailedCode(email)
   const wrong = code === '111111' ? '222222' : '111111'
   await input.fill(wrong)
-  await expect(page.getByText('This code is not valid any more.')).toBeVisible()
+  await expect(page.getByText('This code is not right. Please look again: 4 tries are left.')).toBeVisible()
 
   // Six digits are enough: nothing has to be pressed.
   await input.fill(code)
