@@ -9,6 +9,8 @@ export const amountWords = {
   shipping: 'Shipping',
   tariff: ({ rate = '' }: { rate?: string } = {}) => named('Tariff', rate),
   tax: ({ rate = '' }: { rate?: string } = {}) => named('Tax', rate),
+  /** in the place of a rate: no sales tax on this order */
+  exempt: 'exempt',
   total: 'Total',
   /** nobody has said yet what shipping costs */
   totalBeforeShipping: 'Total before shipping',

@@ -113,6 +113,20 @@ describe('what an order comes to', () => {
     })
   })
 
+  test('a whole list names no rate for what is not charged, and says that an order is exempt from tax', () => {
+    const { costs, order } = evaluated({ disableSalesTax: 1, taxPercentage: 9.3, shippingFlatAmount: 0 })
+    expect(
+      amountRows(order, costs, profile, { isWhole: true }).map(({ label, value }) => [label, value]),
+    ).toEqual([
+      ['Subtotal', '$9,960.00'],
+      ['Discount', '$0.00'],
+      ['Shipping', '$0.00'],
+      ['Tariff', '$0.00'],
+      ['Tax (exempt)', '$0.00'],
+      ['Total', '$9,960.00'],
+    ])
+  })
+
   test.each([
     [0, 'Balance before shipping', '$11,104.87'],
     [1_110_487, 'Balance before shipping', '$0.00'],

@@ -85,8 +85,18 @@ export function totalLabel(order: Terms, costs: Costs): string {
 }
 
 function discountLabel(order: Terms, profile: OrgProfile): string {
-  const rate = order.discountMode === 'rate' ? percentText(effectiveDiscountPercentage(order, profile)) : ''
+  const rate = order.discountMode === 'rate' ? rateText(effectiveDiscountPercentage(order, profile)) : ''
   return words.discount({ rate })
+}
+
+/** A rate beside its part; nothing where there is none. */
+function rateText(rate: number): string {
+  return rate === 0 ? '' : percentText(rate)
+}
+
+/** A rate that does not count, on an order without sales tax, is not named beside an amount of 0. */
+function taxLabel(order: Terms): string {
+  return words.tax({ rate: order.disableSalesTax === 1 ? words.exempt : rateText(order.taxPercentage) })
 }
 
 /**
@@ -109,10 +119,10 @@ export function amountRows(
   }
   rows.push(row('shipping', words.shipping, shippingText(costs)))
   if (tariff !== 0 || isWhole) {
-    rows.push(row('tariff', words.tariff({ rate: percentText(order.tariffPercentage) }), formatCents(tariff)))
+    rows.push(row('tariff', words.tariff({ rate: rateText(order.tariffPercentage) }), formatCents(tariff)))
   }
   if (isTaxed(order) || tax !== 0 || isWhole) {
-    rows.push(row('tax', words.tax({ rate: percentText(order.taxPercentage) }), formatCents(tax)))
+    rows.push(row('tax', taxLabel(order), formatCents(tax)))
   }
   return [...rows, row('total', totalLabel(order, costs), formatCents(orderTotal))]
 }
