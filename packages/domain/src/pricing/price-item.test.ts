@@ -177,7 +177,7 @@ describe('an item that can not be priced', () => {
       'rule 30 / 2 / 2',
     ],
     ['divisionByZero', [fixed(1), fixed(0, '%')], {}, 'rule 30 / 2'],
-    ['notFinite', [fixed(1e12), fixed(1e12, '*')], {}, 'rule 30 / 2'],
+    ['notFinite', [fixed(1e11), fixed(1e11, '*')], {}, 'rule 30 / 2'],
   ])('is told by %s and the path, never priced 0', (code, expressions, item, path) => {
     const context = world(expressions)
     const rule = context.catalog.pricingRules.get(30)
