@@ -148,11 +148,11 @@ export interface MergedLines {
 }
 
 /** Merges changes of lines of one order, where the caller may make them. */
-export function mergeLines(
+export async function mergeLines(
   tenant: TenantCall,
   document: OrderDocument,
   changes: readonly Change[],
-): Outcome<MergedLines> {
+): Promise<Outcome<MergedLines>> {
   const { order } = document
   const isPriced = seesPrices(tenant, order)
   const writable: ReadonlySet<string> = tenant.policy.writableLineFields(
@@ -170,7 +170,7 @@ export function mergeLines(
     const merged = mergeChange({ ...line, ...earlier }, change, productInstanceResource.mergedFields)
     if (!merged.ok) return conflict(presentLine(isPriced, line), merged.conflictingFields)
     const { properties: _, ...patch } = merged.patch
-    const pictures = await checkPictures(tenant, patch, orderId)
+    const pictures = await checkPictures(tenant, patch, order.id)
     if (!pictures.ok) return pictures
     patches.set(line.id, { ...earlier, ...patch })
     choices.push(...selectionChanges(line.id, change.props))
@@ -186,7 +186,7 @@ async function changeOrderLines(
   const locked = await lockFor(tenant, orderId, 'line.update')
   if (!locked.ok) return locked
   const document = await documentOf(tenant, locked.data)
-  const merged = mergeLines(tenant, document, changes)
+  const merged = await mergeLines(tenant, document, changes)
   if (!merged.ok) return merged
   const planned = await planChoices(tenant, document, merged.data.choices)
   if (!planned.ok) return planned

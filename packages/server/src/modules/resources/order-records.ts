@@ -163,7 +163,7 @@ async function planOrder(
   }
   const { properties: _, ...fields } = patch
   const before = await documentOf(tenant, { ...order, ...fields })
-  const merged = mergeLines(tenant, before, lineChanges)
+  const merged = await mergeLines(tenant, before, lineChanges)
   if (!merged.ok) return merged
   const planned = await planChoices(tenant, before, [...merged.data.choices, ...changes])
   if (!planned.ok) return planned
