@@ -124,6 +124,7 @@ export const messages = {
 
   // Prices
   priceOnRequest: 'Price on request',
+  samePrice: 'Same price',
   pricingHidden: 'Prices are hidden.',
   pricingNoRule: ({ title }: { title: string }) => `${title} has no pricing rule.`,
   pricingRuleUnknown: ({ rule }: { rule: string }) => `Pricing rule ${rule} does not exist.`,

@@ -247,6 +247,17 @@ function checkedProblems(
   return bound.problems
 }
 
+/** What the family's own check says against the item's choices: that they can not be made together. */
+export function layoutProblems(
+  context: EvaluationContext,
+  state: NetworkState,
+  { drawing }: Product,
+): readonly Problem[] {
+  if (drawing === null) return noProblems
+  const check = (context.families ?? drawingFamilies()).get(drawing.family)?.check
+  return check === undefined ? noProblems : checkedProblems(check, state, drawing)
+}
+
 /** Everything the drawing of a product says against the item's choices. */
 export function drawingProblems(
   context: EvaluationContext,
@@ -257,8 +268,7 @@ export function drawingProblems(
   const { drawing } = product
   if (drawing === null) return noProblems
   const family = (context.families ?? drawingFamilies()).get(drawing.family)
-  const check = family?.check
-  const found = check === undefined ? noProblems : checkedProblems(check, state, drawing)
+  const found = layoutProblems(context, state, product)
   const { measurer } = context
   if (measurer === undefined) return found
   const engraved = engravingProblems(context, measurer, state, drawing, family, quantity)

@@ -28,9 +28,9 @@ import { wordsOfChanges } from './words-of-changes.ts'
 /** How many repairs are offered, and how many trials are made to find them. */
 const OFFERED = 5
 const SINGLE_TRIALS = 400
-const PAIR_TRIALS = 400
+const PAIR_TRIALS = 800
 /** Ways that almost do: so many are led to their end. */
-const NEARLY = 6
+const NEARLY = 8
 
 /** The place that a refusal is about, and the properties of which another choice may help. */
 type Blame = { readonly itemId: number | null; readonly places: readonly Place[] }
@@ -98,17 +98,35 @@ function searchRepairs(before: OrderEvaluation, refused: readonly SelectionChang
   for (const change of options.flat().slice(0, SINGLE_TRIALS)) keep(attempt([change]))
   if (!isFound()) {
     let count = 0
-    for (const pair of pairsOf(options)) {
+    // What is still wrong after one change says where the next one is to be looked for.
+    for (const pair of [...nextSteps(trials, frozen), ...pairsOf(options)]) {
       count += 1
       if (count > PAIR_TRIALS || trials.filter(({ open }) => open.length === 0).length >= OFFERED) break
       keep(attempt(pair))
     }
   }
   if (!isFound()) {
-    for (const trial of trials.slice(0, NEARLY)) keep(mended(trial, frozen, attempt))
+    // Those that leave least to be done.
+    const faults = ({ next, open }: Trial) => open.flatMap((itemId) => faultsOf(next, itemId)).length
+    const nearest = trials.toSorted((a, b) => faults(a) - faults(b) || a.changes.length - b.changes.length)
+    for (const trial of nearest.slice(0, NEARLY)) keep(mended(trial, frozen, attempt))
     if (!isFound()) keep(forced(before, refused, concerned, attempt))
   }
   return offered(before, refused, trials)
+}
+
+/** Each change that leaves something wrong, with every other choice of the property that is wrong then. */
+function nextSteps(trials: readonly Trial[], frozen: ReadonlySet<string>): (readonly SelectionChange[])[] {
+  return trials.flatMap(({ changes, next, open }) =>
+    open.flatMap((itemId) =>
+      faultsOf(next, itemId).flatMap(({ propertyId }) => {
+        if (propertyId === undefined) return []
+        const key = keyOfPlace({ itemId, propertyId })
+        if (frozen.has(key) || changes.some((change) => keyOfPlace(change) === key)) return []
+        return alternatives(next, { itemId, propertyId }).map((change) => [...changes, change])
+      }),
+    ),
+  )
 }
 
 /** The order after the refused changes together with others, where that is accepted and spoils no order-level choice. */

@@ -4,11 +4,14 @@
  */
 import {
   compileCatalog,
+  defaultConfiguration,
+  drawingRefusal,
   type EvaluationContext,
   evaluateOrder,
   explainItem,
   type OrderDocument,
   type OrderEvaluation,
+  pickerStates,
   planChanges,
   planSelection,
   type Repair,
@@ -208,5 +211,67 @@ describe('what failed in the browser', () => {
     }
     expect(planSelection(context, before.document, change).ok).toBe(false)
     expect(takeWaysOut(before, change)).toBeGreaterThan(0)
+  })
+})
+
+describe('options that can not stand', () => {
+  const [lumen] = seeds
+  if (!lumen) throw new Error('no organisations')
+  const context = contextOf(lumen)
+  const optionOf = (propertyId: number, isWanted: (title: string) => boolean) => {
+    const option = lumen.catalog.productOptions.find(
+      (one) => one.productPropertyId === propertyId && isWanted(one.title),
+    )
+    if (!option) throw new Error(`no such option of ${propertyId}`)
+    return option
+  }
+  const [first] = documentsOf(lumen)
+  if (!first) throw new Error('no orders')
+  const { document } = defaultConfiguration(context, { ...first, items: [] }, productIds.keypad)
+  const [item] = document.items
+  if (!item) throw new Error('no keypad')
+  const plate = optionOf(propertyIds.plateSize, (title) => title.startsWith('144 × 117'))
+  const properties = { ...item.properties, [propertyIds.plateSize]: { optionId: plate.id } }
+  const before = evaluateOrder(context, { ...document, items: [{ ...item, properties }] })
+  const nine = optionOf(propertyIds.layout, (title) => title.startsWith('9 push buttons'))
+  const change = { itemId: item.id, propertyId: propertyIds.layout, selection: { optionId: nine.id } }
+
+  test('[issue 12, 12] [1.5.42] nine buttons on 144 × 117 are struck with the reason before they are chosen', () => {
+    expect(before.isValid).toBe(true)
+    const states = pickerStates(before, item.id, propertyIds.layout)
+    expect(states.find(({ option }) => option.id === nine.id)).toMatchObject({
+      allowed: false,
+      reasons: [
+        { code: 'layout', message: 'This plate is high enough for 2 rows of mechanisms, not for 3.' },
+      ],
+    })
+  })
+
+  test('[issue 12, 12] what is not struck stands, and what is struck does not', () => {
+    for (const propertyId of [propertyIds.layout, propertyIds.plateSize, propertyIds.keypadBackBox]) {
+      const plain = before.itemsById.get(item.id)?.properties.get(propertyId)?.states ?? []
+      for (const [index, { option, allowed, chosen }] of pickerStates(
+        before,
+        item.id,
+        propertyId,
+      ).entries()) {
+        if (plain[index]?.allowed !== true || chosen) continue
+        const selection = { optionId: option.id }
+        const plan = planSelection(context, before.document, { itemId: item.id, propertyId, selection })
+        const next = plan.ok ? evaluateOrder(context, plan.document) : before
+        const isSound = !(next.items[0]?.problems ?? []).some(({ code }) => code === 'layout')
+        expect([option.title, isSound]).toEqual([option.title, allowed])
+      }
+    }
+  })
+
+  test('[issue 12, 12] asking for them is answered with ways out that leave the item valid', () => {
+    const refused = drawingRefusal(before, change, [change])
+    expect(refused?.message).toBe('This plate is high enough for 2 rows of mechanisms, not for 3.')
+    expect(refused?.repairs.length).toBeGreaterThan(0)
+    for (const repair of refused?.repairs ?? []) {
+      const next = after(before, repair)
+      expect([repair.title, next.isValid, holds(next, change)]).toEqual([repair.title, true, true])
+    }
   })
 })

@@ -2,11 +2,12 @@
 import {
   customProductId,
   type OptionState,
+  pickerStates,
   priceDifference,
   type PropertyEvaluation,
 } from '@orderwright/domain'
 import { Info } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { useOrderUi } from '../order-editor/order-ui.tsx'
@@ -30,6 +31,11 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
   // While it is open, somebody else may change what can be chosen, and what it adds to the price.
   const view = useEditorState((state) => viewOf(state.evaluation, itemId, property.id)) ?? given
   const { selection } = view
+  const evaluation = useEditorState((state) => state.evaluation)
+  const states = useMemo(
+    () => pickerStates(evaluation, itemId, property.id),
+    [evaluation, itemId, property.id],
+  )
   const isPressing = useRef(false)
   const { setDetails } = useOrderUi()
   const { choose, refusal, dismiss } = useChoose(itemId, property)
@@ -75,7 +81,7 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
       {!refusal && (
         <OptionList
           property={property}
-          states={view.states}
+          states={states}
           differenceOf={differenceOf}
           isMultiple={isMultiple}
           onPick={pick}
@@ -92,7 +98,7 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
             isFullWidth
             icon={<Info aria-hidden />}
             onPress={() => {
-              const first = view.states.find(({ allowed }) => allowed) ?? view.states[0]
+              const first = states.find(({ allowed }) => allowed) ?? states[0]
               const optionId = selection?.optionId ?? selection?.optionIds?.[0] ?? first?.option.id
               close()
               if (optionId !== undefined) setDetails({ itemId, propertyId: property.id, optionId })

@@ -3,7 +3,7 @@ import { type Repair, withFollowingChoices } from '@orderwright/domain'
 import { Wand2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { priceDifferenceText } from './price-difference.ts'
+import { repairPriceText } from './price-difference.ts'
 
 interface RepairListProps {
   repairs: readonly Repair[]
@@ -14,6 +14,7 @@ interface RepairListProps {
 
 export function RepairList({ repairs, title = 'Make it possible', onRepaired }: RepairListProps) {
   const { editor } = useOpenOrder()
+  const isPriced = !editor.getContext().viewer.pricingIsHidden
   if (repairs.length === 0) return null
   return (
     <div>
@@ -31,7 +32,7 @@ export function RepairList({ repairs, title = 'Make it possible', onRepaired }: 
               <Wand2 className="size-3.5 shrink-0 text-accent-text" aria-hidden />
               <span className="flex-1">{repair.title}</span>
               <span className="tabular text-xs text-ink-2">
-                {priceDifferenceText(repair.priceDifferenceInCents)}
+                {isPriced && repairPriceText(repair.priceDifferenceInCents)}
               </span>
             </AriaButton>
           </li>

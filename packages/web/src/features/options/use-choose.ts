@@ -1,5 +1,6 @@
 /** Choosing an option or a value: carried out at once, or refused with the reason and what would help. */
 import {
+  drawingRefusal,
   messages,
   type ProductProperty,
   type Selection,
@@ -42,7 +43,7 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
       const change = { itemId, propertyId: property.id, selection }
       const before = editor.getState().evaluation
       const changes = withFollowingChoices(before, [change])
-      const isDone = settle(editor.chooseAll(changes, label))
+      const isDone = settle(drawingRefusal(before, change, changes) ?? editor.chooseAll(changes, label))
       if (isDone) alertLeadTime(before, changes)
       return isDone
     },
