@@ -100,6 +100,34 @@ async function chooseForOrder(properties: Record<number, number | null>) {
   })
 }
 
+test('[issue 12, 12] a choice of the order that a line stands against is refused alone, and taken together with the line’s', async () => {
+  const { size, finish, project, order, line } = world
+  await forbid(project.second, [finish.second])
+  expect((await chooseForOrder({ [project.id]: project.second })).status).toBe(422)
+  const { update } = productOrderResource.endpoints
+  if (!update) throw new Error('orders are not updated')
+  const together = async (lineOption: number) =>
+    owner.call(update, {
+      orgId,
+      where: { id: order.id },
+      version: (await stored('productOrder', order.id)).version,
+      props: { properties: selections({ [project.id]: project.second }) },
+      lines: [
+        {
+          where: { id: line.id },
+          version: (await stored('productInstance', line.id)).version,
+          props: { properties: selections({ [finish.id]: lineOption }) },
+        },
+      ],
+    })
+  expect((await together(finish.second)).status).toBe(422)
+  expect((await together(finish.first)).status).toBe(200)
+  expect(await lineChoices()).toEqual(selections({ [size.id]: size.second, [finish.id]: finish.first }))
+  expect((await stored('productOrder', order.id)).properties).toEqual(
+    selections({ [project.id]: project.second }),
+  )
+})
+
 function selections(properties: Record<number, number | null>) {
   return Object.fromEntries(
     Object.entries(properties).map(([id, optionId]) => [id, optionId === null ? null : { optionId }]),
