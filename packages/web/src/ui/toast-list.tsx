@@ -13,7 +13,7 @@ const icons = {
 }
 
 /** While news stand there, what is under them may become something to press. */
-const LOOK_AGAIN_MS = 400
+const LOOK_AGAIN_MS = 120
 /** px below news in the room that was made for them */
 const FOOT = 8
 const changes = ['resize', 'scroll', 'pointerup', 'keyup'] as const

@@ -1,0 +1,167 @@
+/** News cover nothing that can be pressed, dialogs cover popovers, and the focus never falls to the body. */
+import { items, makeOrder, openOrder, saved } from '../fixtures/order-page.ts'
+import { submitted } from '../fixtures/order-steps.ts'
+import { atRest, baseUrl, expect, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+
+const shots = process.env['E2E_SHOTS']
+
+/** A picture for the eye, where one is asked for. */
+async function shoot(page: Page, name: string) {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+/** Controls that news lie on, by name; both are told where they are. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const region = document.querySelector('[aria-label="Notifications"]')
+    const cards = [...(region?.querySelectorAll('p') ?? [])].map((text) => text.parentElement?.parentElement)
+    const controls = 'a[href],button,input,select,textarea,[role=option],[role=menuitem],[role=tab]'
+    const found: string[] = []
+    for (const card of cards) {
+      const box = card?.getBoundingClientRect()
+      if (!box) continue
+      for (let x = box.left; x <= box.right; x += 6) {
+        for (let y = box.top; y <= box.bottom; y += 6) {
+          const under = document.elementsFromPoint(x, y).filter((element) => !region?.contains(element))
+          const control = under
+            .map((element) => element.closest(controls))
+            .find((element) => element !== null)
+          if (control)
+            found.push(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName)
+        }
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+async function expectNewsFree(page: Page, text: RegExp) {
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible()
+  // The menu has gone: what it made inert while it was open can be pressed again.
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.querySelector('[inert]') === null)).toBe(true)
+  await expect.poll(() => covered(page)).toEqual([])
+}
+
+const focusName = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement === document.body ? 'body' : (document.activeElement?.tagName ?? 'none'),
+  )
+const expectFocus = (page: Page) => expect.poll(() => focusName(page)).not.toBe('body')
+
+async function archive(page: Page) {
+  await page.getByRole('button', { name: 'More for this quote' }).click()
+  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
+}
+
+for (const size of ['desk', 'tablet', 'phone'] as const) {
+  test(`[12.25] news cover no control on the order page, in review and in the list (${size})`, async ({
+    openAs,
+  }) => {
+    const owner = await openAs(maisonLumen, 'owner', atRest)
+    await openOrder(owner, ['Hall', 'Suite'])
+    await owner.setViewportSize(sizes[size])
+    await shoot(owner, `order-${size}`)
+    await archive(owner)
+    await expectNewsFree(owner, /is archived\./)
+    await shoot(owner, `order-archived-${size}`)
+
+    const guest = await openAs(maisonLumen, 'guest', atRest)
+    const path = await submitted(guest, 'Villa News')
+    await owner.goto(baseUrl() + path)
+    await expect(owner.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
+    await shoot(owner, `review-${size}`)
+    await archive(owner)
+    await expectNewsFree(owner, /is archived\./)
+    await shoot(owner, `review-archived-${size}`)
+
+    await owner.goto(`${baseUrl()}/orders?type=all`)
+    await owner
+      .getByRole('button', { name: /^More for #/ })
+      .first()
+      .click()
+    await owner.getByRole('menuitem', { name: /^(Archive|Unarchive)$/ }).click()
+    await expectNewsFree(owner, /is archived\.|is active again\./)
+    await shoot(owner, `list-${size}`)
+  })
+}
+
+test('[12.25] the scrim of a dialog covers a popover that stood there before', async ({ openAs }) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(owner, ['Hall'])
+  await owner.keyboard.press('?')
+  const dialog = owner.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const order = await owner.evaluate(() => {
+    const scrim = document.querySelector('[role=dialog]')?.closest('.z-overlay')
+    return Number(scrim ? getComputedStyle(scrim).zIndex : 0)
+  })
+  // React Aria's popovers stand at 100000; what opens later lies on top of them.
+  expect(order).toBe(100_000)
+})
+
+test('[12.25] the focus stays on the page: after dialogs, a deleted item, another page', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(owner, ['Hall', 'Suite', 'Study'])
+  await saved(owner)
+
+  await owner.getByRole('button', { name: 'Edit Quote Details' }).click()
+  await expect(owner.getByRole('dialog')).toBeVisible()
+  await owner.keyboard.press('Escape')
+  await expect(owner.getByRole('dialog')).toHaveCount(0)
+  await expectFocus(owner)
+
+  await owner.getByRole('button', { name: 'More for this quote' }).click()
+  await owner.getByRole('menuitem', { name: 'Quote history' }).click()
+  await expect(owner.getByRole('dialog')).toBeVisible()
+  await owner.keyboard.press('Escape')
+  await expect(owner.getByRole('dialog')).toHaveCount(0)
+  await expectFocus(owner)
+
+  await owner.getByRole('button', { name: 'More for this quote' }).click()
+  await owner.getByRole('menuitem', { name: 'Delete quote…' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(owner.getByRole('alertdialog')).toHaveCount(0)
+  await expectFocus(owner)
+
+  await owner.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await owner.getByRole('menuitem', { name: /^Product/ }).click()
+  await expect(owner.getByRole('dialog')).toBeVisible()
+  await owner.keyboard.press('Escape')
+  await expectFocus(owner)
+
+  await archive(owner)
+  await owner.getByRole('button', { name: 'Take out of the archive' }).click()
+  await expect(owner.getByText('This quote is archived.')).toHaveCount(0)
+  await expectFocus(owner)
+  await expect(items(owner)).toHaveCount(3)
+
+  for (const view of ['DOCUMENTS', 'DRAWINGS', 'EDIT']) {
+    await owner.getByRole('link', { name: view, exact: true }).click()
+    await expect(owner.getByRole('link', { name: view, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expectFocus(owner)
+    await shoot(owner, `header-${view}`)
+  }
+  await owner.getByRole('link', { name: 'Back to Orders' }).click()
+  await expect(owner.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await expectFocus(owner)
+})
+
+test('[12.25] Edit, Documents and Drawings have one header: number, title, the status in words, sharing', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  const { path } = await makeOrder(owner, 'Villa Header')
+  const number = path.split('/').at(-1)
+  for (const view of ['', '/documents', '/drawings']) {
+    await owner.goto(baseUrl() + path + view)
+    const header = owner.getByRole('banner')
+    await expect(header.getByText(`#${number}`)).toBeVisible()
+    await expect(header.getByRole('textbox', { name: 'Quote title' })).toHaveValue('Villa Header')
+    await expect(header.getByRole('list', { name: 'Quote status' })).toBeVisible()
+    await expect(header.getByText('Quote started', { exact: true })).toBeVisible()
+    await expect(header.getByRole('button', { name: /SHARE/i })).toBeVisible()
+  }
+})
