@@ -13,6 +13,17 @@ const entries = {
   app: join(source, 'main.tsx'),
   order: join(source, 'features', 'order-editor', 'order-page.tsx'),
 }
+/** Where people arrive: they take of the other chunks what they need, and never a whole one. */
+const arrivals = [
+  join(source, 'features', 'session', 'sign-in-page.tsx'),
+  join(source, 'features', 'home', 'home-page.tsx'),
+]
+/** The other screens, which share with the popups what stands in them. */
+const screens = [
+  join(source, 'features', 'orders-list', 'orders-page.tsx'),
+  join(source, 'features', 'documents', 'documents-page.tsx'),
+  join(source, 'features', 'drawings', 'drawings-page.tsx'),
+]
 /** Lists of re-exports: of what stands behind them, the parts that are fetched later are not needed because they are. */
 const isBarrel = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id)
 
@@ -76,6 +87,12 @@ export function firstChunks() {
   const reached = {
     app: new Set<string>(),
     order: new Set<string>(),
+    /** of the order page, what the screens of arrival and the orders list need too */
+    shared: new Set<string>(),
+    /** of the popups, what the screens of arrival need at once */
+    arrival: new Set<string>(),
+    /** of the popups, what the other screens need at once */
+    screens: new Set<string>(),
     /** parts of the popups of all screens, fetched ahead */
     popups: new Set<string>(),
     /** parts of the order page, fetched ahead */
@@ -128,6 +145,19 @@ export function firstChunks() {
       for (const id of views) parts.delete(id)
       for (const id of parts) if (isCommon(id)) walkWithin(id, parts, reached.popups)
       for (const id of parts) if (!reached.popups.has(id) && !elsewhere.has(id)) reached.later.add(id)
+
+      const arriving = new Set<string>()
+      const other = new Set<string>()
+      for (const id of arrivals) walk(id, arriving)
+      for (const id of screens) walk(id, other)
+      const list = new Set(arriving)
+      walk(join(source, 'features', 'orders-list', 'orders-page.tsx'), list)
+      for (const id of list) if (reached.order.has(id) && !reached.app.has(id)) reached.shared.add(id)
+      for (const id of reached.popups) {
+        if (reached.app.has(id) || reached.order.has(id)) continue
+        if (arriving.has(id)) reached.arrival.add(id)
+        else if (other.has(id)) reached.screens.add(id)
+      }
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -153,6 +183,14 @@ export function firstChunks() {
     test: (id: string) => reached[name].has(id),
     includeDependenciesRecursively: false,
   })
-  const groups = [group('app', 4), group('order', 3), group('popups', 2), group('later', 1)]
+  const groups = [
+    group('app', 7),
+    group('shared', 6),
+    group('order', 5),
+    group('arrival', 4),
+    group('screens', 3),
+    group('popups', 2),
+    group('later', 1),
+  ]
   return { plugin, groups }
 }

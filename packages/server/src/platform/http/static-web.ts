@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
+import { preloadsOf } from './preloads.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -38,6 +39,7 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
     })
     return
   }
+  const preloads = preloadsOf(folder)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -54,6 +56,10 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
   )
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendMissing(reply)
+    // Who comes without a cookie is led to the sign-in first.
+    const [path = ''] = request.url.split('?')
+    const link = request.headers.cookie === undefined ? null : preloads(path)
+    if (link !== null) reply.header('link', link)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }
