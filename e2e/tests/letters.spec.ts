@@ -3,7 +3,7 @@ import { submitted } from '../fixtures/order-steps.ts'
 import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('[1.3.23, 1.4.10, 1.4.11] the bell leads to the order; who decides second hears who was first; the history says it all', async ({
   openAs,

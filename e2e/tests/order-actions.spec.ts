@@ -225,7 +225,7 @@ test('[1.4.16] while an employee edits a submitted quote it stays submitted, and
   await member.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(member.getByRole('button', { name: 'Approve' })).toBeVisible()
   await guest.reload()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Order Submitted' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 2, name: 'Order Submitted' })).toBeVisible()
 })
 
 test('[1.5.50] a matched mechanism finish raises the lead-time alert of 24 weeks, once', async ({

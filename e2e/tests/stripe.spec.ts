@@ -100,5 +100,5 @@ test('[1.7.27, 1.4.19, 1.4.20, 1.8.03, 1.8.04] Stripe’s form: refused with its
   await guest.getByRole('link', { name: 'Complete' }).click()
   await expect(guest.getByText('Payment received. Thank you.')).toBeVisible()
   await expect(guest).toHaveURL(baseUrl() + path)
-  await expect(guest.getByRole('heading', { level: 1, name: 'In assembly' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 2, name: 'In assembly' })).toBeVisible()
 })

@@ -36,7 +36,7 @@ export function RootLayout() {
         <Outlet />
       ) : failure ? (
         <main>
-          <ErrorState message={failureMessage(failure)} onRetry={reload} />
+          <ErrorState isPage message={failureMessage(failure)} onRetry={reload} />
         </main>
       ) : (
         <LoadingScreen />

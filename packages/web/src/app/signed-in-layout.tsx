@@ -30,6 +30,7 @@ export function SignedInLayout() {
     return (
       <main>
         <EmptyState
+          isPage
           title="No organization yet"
           actions={<Button onPress={() => void signOut()}>Sign out</Button>}
         >

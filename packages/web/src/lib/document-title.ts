@@ -1,9 +1,19 @@
-/** The title of the browser's tab. */
+/** The title of the browser's tab: what is shown, of which order, and the organisation. Issue 12, 32. */
 import { useEffect } from 'react'
+import { useSession } from './session.tsx'
 
-/** `useDocumentTitle('#1042 Villa Aurore')` while the screen is shown. */
-export function useDocumentTitle(title: string) {
+/** `useDocumentTitle('Edit', '#51 Villa Aurore')` while the screen is shown: 'Edit – #51 Villa Aurore – Maison Lumen'. */
+export function useDocumentTitle(...parts: readonly string[]) {
+  const { viewer } = useSession()
+  const title = [...parts, viewer?.org.title ?? 'Orderwright'].filter((part) => part !== '').join(' – ')
   useEffect(() => {
-    document.title = title ? `${title} · Orderwright` : 'Orderwright'
+    document.title = title
+  }, [title])
+}
+
+/** A title that the specification gives word for word: it is also what a browser calls the printed file. */
+export function useLiteralTitle(title: string) {
+  useEffect(() => {
+    document.title = title
   }, [title])
 }

@@ -48,7 +48,7 @@ export function Disclosure({
 
   return (
     <div className={cx('border-b border-hairline', className)}>
-      <h3 className="flex">
+      <h2 className="flex">
         <button
           type="button"
           id={`${panelId}-title`}
@@ -64,7 +64,7 @@ export function Disclosure({
           <span className="min-w-0 flex-1 truncate">{title}</span>
           {trailing}
         </button>
-      </h3>
+      </h2>
       {isExpanded && (
         <div id={panelId} role="group" aria-labelledby={`${panelId}-title`} className={panelClassName}>
           {children}

@@ -34,6 +34,7 @@ export function MenuSurface({
         if (!isOpen) onClose()
       }}
       triggerRef={triggerRef}
+      aria-label={label}
       placement={placement}
       offset={4}
       className={cx(popoverClasses, 'min-w-48', className)}
@@ -84,7 +85,9 @@ function ActionRow({ action }: { action: MenuAction }) {
         )}
       </span>
       {action.shortcut && <Kbd keys={action.shortcut} />}
-      {action.isCurrent && <Check className="size-3.5 shrink-0 text-accent-text" aria-label="current" />}
+      {action.isCurrent && (
+        <Check role="img" className="size-3.5 shrink-0 text-accent-text" aria-label="current" />
+      )}
     </>
   )
 }

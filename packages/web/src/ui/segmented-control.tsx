@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 export interface Segment<Key extends string> {
   key: Key
   label: ReactNode
-  /** needed when the label is an icon */
+  /** needed when the label is an icon, or an abbreviation */
   name?: string
   isDisabled?: boolean
 }
@@ -20,6 +20,12 @@ interface SegmentedControlProps<Key extends string> {
   /** one below the other, where there is height but no width */
   isUpright?: boolean
   className?: string
+}
+
+/** Whoever speaks to the page says what stands there: the name begins with it. */
+function nameOf({ label, name }: Segment<string>): string | undefined {
+  if (name === undefined || typeof label !== 'string') return name
+  return name.split(/\s+/).includes(label) ? name : `${label}, ${name}`
 }
 
 export function SegmentedControl<Key extends string>({
@@ -58,7 +64,7 @@ export function SegmentedControl<Key extends string>({
             value={segment.key}
             checked={segment.key === value}
             disabled={segment.isDisabled}
-            aria-label={segment.name}
+            aria-label={nameOf(segment)}
             onChange={() => onChange(segment.key)}
             className="focus-inset absolute inset-0 size-full cursor-[inherit] appearance-none rounded-sm"
           />

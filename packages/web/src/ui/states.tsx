@@ -12,14 +12,17 @@ interface EmptyStateProps {
   icon?: ReactNode
   /** buttons */
   actions?: ReactNode
+  /** it is all that the page shows: its title is the page's heading */
+  isPage?: boolean
   className?: string
 }
 
-export function EmptyState({ title, children, icon, actions, className }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, actions, isPage = false, className }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={cx('flex flex-col items-center px-6 py-16 text-center', className)}>
       {icon && <div className="mb-4 text-ink-3 [&_svg]:size-10 [&_svg]:stroke-1">{icon}</div>}
-      <p className="text-lg font-medium text-ink">{title}</p>
+      <Title className="text-lg font-medium text-ink">{title}</Title>
       {children && <div className="mt-1 max-w-96 text-base whitespace-pre-line text-ink-2">{children}</div>}
       {actions && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
@@ -32,6 +35,8 @@ interface ErrorStateProps {
   onRetry?: () => void
   isRetrying?: boolean
   actions?: ReactNode
+  /** it is all that the page shows: its title is the page's heading */
+  isPage?: boolean
   className?: string
 }
 
@@ -41,11 +46,13 @@ export function ErrorState({
   onRetry,
   isRetrying,
   actions,
+  isPage = false,
   className,
 }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div role="alert" className={cx('flex flex-col items-center px-6 py-16 text-center', className)}>
-      <p className="text-lg font-medium">{title}</p>
+      <Title className="text-lg font-medium">{title}</Title>
       <p className="mt-1 max-w-96 text-base whitespace-pre-line text-ink-2">{message}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         {onRetry && (

@@ -45,9 +45,12 @@ function SectionDetails({ section, id }: { section: AdminSection; id: number }) 
       {details ? (
         <Loaded details={details} id={id} />
       ) : details === null ? (
-        <EmptyState title="Nothing here">{adminMessages.gone(section)}</EmptyState>
+        <EmptyState isPage title="Nothing here">
+          {adminMessages.gone(section)}
+        </EmptyState>
       ) : query.isError ? (
         <ErrorState
+          isPage
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}

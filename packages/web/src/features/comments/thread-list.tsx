@@ -82,21 +82,23 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
           )}
         </div>
       )}
-      <ul className="divide-y divide-hairline">
-        {open.map((thread) => (
-          <Thread
-            key={thread.root.id}
-            thread={thread}
-            outgoing={outgoing.filter(({ threadId }) => threadId === thread.root.id)}
-            {...shared}
-          />
-        ))}
-        {beginnings.map((comment) => (
-          <li key={comment.key} className="px-4 py-2">
-            <Outgoing comment={comment} people={people} />
-          </li>
-        ))}
-      </ul>
+      {open.length + beginnings.length > 0 && (
+        <ul className="divide-y divide-hairline">
+          {open.map((thread) => (
+            <Thread
+              key={thread.root.id}
+              thread={thread}
+              outgoing={outgoing.filter(({ threadId }) => threadId === thread.root.id)}
+              {...shared}
+            />
+          ))}
+          {beginnings.map((comment) => (
+            <li key={comment.key} className="px-4 py-2">
+              <Outgoing comment={comment} people={people} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

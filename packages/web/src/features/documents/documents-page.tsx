@@ -1,6 +1,7 @@
 /** /orders/{orgSpecificId}/documents: the order's quote, invoice, packing slip and factory sheet, page by page. [2.2.05] */
 import { documentMessages } from '@orderwright/domain'
 import { OrderTabs } from '../../app/order-tabs.tsx'
+import { useAddressedOrder } from '../../app/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { OrderGate } from '../order-editor/order-gate.tsx'
@@ -16,7 +17,7 @@ export function DocumentsPage() {
 
 /** A toolbar and a page, in grey. [2.2.47] */
 function DocumentsSkeleton() {
-  useDocumentTitle('Documents')
+  useDocumentTitle('Documents', useAddressedOrder())
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade">
       <OrderTabs isStocked={undefined} />

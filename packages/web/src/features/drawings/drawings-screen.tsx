@@ -2,7 +2,7 @@
 import { drawingMessages as words, MOST_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
 import { OrderTabs } from '../../app/order-tabs.tsx'
-import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useDocumentTitle, useLiteralTitle } from '../../lib/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -16,18 +16,19 @@ export function DrawingsScreen() {
   const { profile } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const word = profile.vocabulary.order
+  const name = `#${order.orgSpecificId} ${order.title}`.trim()
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />
       <ArchivedSlot />
-      {order.isStocked === 1 ? <Stocked word={word} /> : <Drawings />}
+      {order.isStocked === 1 ? <Stocked word={word} name={name} /> : <Drawings />}
     </main>
   )
 }
 
 /** Reached by its address alone: there is no tab. [2.2.32] */
-function Stocked({ word }: { word: string }) {
-  useDocumentTitle('Drawings')
+function Stocked({ word, name }: { word: string; name: string }) {
+  useDocumentTitle('Drawings', name)
   return <EmptyState title="No drawings">{words.stocked({ word })}</EmptyState>
 }
 
@@ -36,7 +37,7 @@ function Drawings() {
   const order = useEditorState((state) => state.document.order)
   const [chosen, change] = useDrawingsOptions()
   const sheets = useSheets(sheetOptionsOf(chosen, profile, order))
-  useDocumentTitle(sheets.title)
+  useLiteralTitle(sheets.title)
   const isEmpty = sheets.sheets.length === 0
   return (
     <>

@@ -15,7 +15,7 @@ import { useCreateOrder } from './use-create-order.ts'
 
 export function HomePage() {
   const { org, profile, caller } = useViewer()
-  useDocumentTitle(org.title)
+  useDocumentTitle('Home')
   const query = useQuery(callQuery(endpoints.getHomepageData, { orgId: org.id, ...caller }))
 
   if (query.isPending) return <LoadingScreen />

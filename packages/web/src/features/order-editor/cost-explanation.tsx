@@ -29,7 +29,7 @@ export function CostExplanation() {
   const steps = costTrace(document.order, subtotal, profile)
   return (
     <div className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
-      <h3 className="text-base font-semibold">Why this total</h3>
+      <h2 className="text-base font-semibold">Why this total</h2>
       {items.length > 0 && (
         <ol
           aria-label="Items"

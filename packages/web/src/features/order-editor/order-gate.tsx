@@ -63,6 +63,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
     return (
       <main>
         <ErrorState
+          isPage
           title={`The ${profile.vocabulary.order.toLowerCase()} could not be loaded`}
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
@@ -75,6 +76,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
     return (
       <main>
         <ErrorState
+          isPage
           title="The drawings could not be loaded"
           message={messages.drawingsNotLoaded}
           // A browser remembers a module that failed; a fresh page asks for it again.

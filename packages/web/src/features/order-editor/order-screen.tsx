@@ -1,6 +1,7 @@
 /** The open order: its editor, or the screen that its status calls for. */
 import { currentStatus } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
+import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { useTopOf } from '../../lib/use-top-of.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -42,11 +43,14 @@ function OrderView() {
   const statusData = useEditorState((state) => state.document.order.statusData)
   const isArchived = useEditorState((state) => state.document.order.archived === 1)
   const screen = statusScreenFor({ order: { statusData }, profile, role: viewer.role })
-  const statusKey = currentStatus({ statusData }, profile).key
+  const status = currentStatus({ statusData }, profile)
+  const statusKey = status.key
   const [editedStatus, setEditedStatus] = useState<string | null>(null)
   // Editing in place of a status screen ends when the status changes; not when the same one is heard again. [1.4.16]
   const isEditingAnyway = screen !== 'editor' && editedStatus === statusKey
   const isEditing = screen === 'editor' || isEditingAnyway
+  const name = useEditorState(({ document: { order } }) => `#${order.orgSpecificId} ${order.title}`.trim())
+  useDocumentTitle(isEditing ? 'Edit' : status.title, name)
 
   if (!isEditing) {
     return (

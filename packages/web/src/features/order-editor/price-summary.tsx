@@ -15,7 +15,12 @@ export function PriceSummary({ className }: { className?: string }) {
   if (costs === null) return null
   const { amountText, toCome } = priceSoFar(costs)
   return (
-    <p className={cx('tabular min-w-0 leading-tight', className)} aria-label="Order price" data-tour="price">
+    <div
+      role="group"
+      aria-label="Order price"
+      className={cx('tabular min-w-0 leading-tight', className)}
+      data-tour="price"
+    >
       <Popover
         label="Why this total"
         placement="top start"
@@ -40,6 +45,6 @@ export function PriceSummary({ className }: { className?: string }) {
       {!isPriced && (
         <span className="block text-xs text-caution">{messages.priceOnRequest}: not all items counted</span>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 /** What stands where the address names no order that this person may see. [1.2.49] */
 import { messages, sharingMessages } from '@orderwright/domain'
+import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession, useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
@@ -9,9 +11,11 @@ export function UnknownOrder() {
   const { isGuestMode, profile } = useViewer()
   const { setGuestMode } = useSession()
   const { order, orders } = profile.vocabulary
+  useDocumentTitle('Not found', useAddressedOrder())
   return (
     <main>
       <EmptyState
+        isPage
         title={messages.orderUnknownTitle}
         actions={
           <>

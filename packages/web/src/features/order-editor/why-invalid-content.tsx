@@ -75,7 +75,11 @@ function ProblemLine({
       }}
     >
       <span className="flex-1">{message}</span>
-      <ArrowRight className="size-3.5 shrink-0 text-ink-3 group-hover:text-ink" aria-label="Go there" />
+      <ArrowRight
+        role="img"
+        className="size-3.5 shrink-0 text-ink-3 group-hover:text-ink"
+        aria-label="Go there"
+      />
     </AriaButton>
   )
 }

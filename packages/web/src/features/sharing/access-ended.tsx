@@ -5,6 +5,8 @@
 import { messages, sharingMessages } from '@orderwright/domain'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface AccessEndedProps {
@@ -17,6 +19,7 @@ interface AccessEndedProps {
 }
 
 export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
+  useDocumentTitle(isGone ? 'Not found' : 'No access', useAddressedOrder())
   // What the server refuses meanwhile leaves the queue; here it stays.
   const [texts, setTexts] = useState<readonly string[]>(unsent)
   useEffect(() => {
@@ -28,6 +31,7 @@ export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
   return (
     <main>
       <EmptyState
+        isPage
         title={isGone ? messages.orderUnknownTitle : sharingMessages.accessEndedTitle}
         icon={<DoorClosed aria-hidden />}
         actions={actions}

@@ -13,6 +13,7 @@ export function ClosedLink({ message }: { message: string | null }) {
   return (
     <main>
       <EmptyState
+        isPage
         title="This link does not open anything"
         icon={<Link2Off aria-hidden />}
         actions={

@@ -80,9 +80,9 @@ export function AmountPanel(props: AmountPanelProps) {
       <p className="eyebrow tabular">
         {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
       </p>
-      <h1 className="mt-3 text-base text-ink-2">
+      <h2 className="mt-3 text-base text-ink-2">
         {isDeposit ? 'Deposit to' : payment.due.paidInCents > 0 ? 'Balance to' : 'Pay'} {org.title}
-      </h1>
+      </h2>
       <p className="tabular mt-1 text-2xl font-semibold tracking-tight">
         <Money cents={charge.paymentAmountInCents} />
       </p>

@@ -276,9 +276,9 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
             <p className="eyebrow tabular mb-2">
               {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
             </p>
-            <h1 className="text-2xl font-semibold tracking-tight">
+            <h2 className="text-2xl font-semibold tracking-tight">
               {statusText(payment.status, false).title}
-            </h1>
+            </h2>
             <p className="mt-2 text-base text-ink-2">{checkoutMessages.pricesHidden}</p>
           </>
         ) : (

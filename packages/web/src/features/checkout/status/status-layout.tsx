@@ -27,7 +27,7 @@ export function StatusLayout({ heading, lead, actions, aside, isAsideLast, child
           <p className="eyebrow tabular">
             {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
           </p>
-          <h1 className="mt-2 text-2xl font-semibold tracking-tight">{heading}</h1>
+          <h2 className="mt-2 text-2xl font-semibold tracking-tight">{heading}</h2>
           {lead && <div className="mt-2 max-w-prose text-lg text-ink-2">{lead}</div>}
           {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
         </div>

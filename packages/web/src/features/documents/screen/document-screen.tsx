@@ -7,9 +7,10 @@ import {
 } from '@orderwright/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { useLiteralTitle } from '../../../lib/document-title.ts'
 import { printPage, useIsPrinting } from '../../../lib/printing.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -45,10 +46,8 @@ export function DocumentScreen() {
   const { order } = evaluation.document
   const pdf = usePdf({ order, mode, showsDiscount, title: paper.title })
   useHotkeys([{ keys: 'Mod+P', label: 'Print', group: 'Documents', run: printPage, isActiveInFields: true }])
-  useEffect(() => {
-    // The browser proposes it as the name of the file: nothing but the document's title stands in it. [2.2.44]
-    document.title = paper.title
-  }, [paper.title])
+  // The browser proposes it as the name of the file: nothing but the document's title stands in it. [2.2.44]
+  useLiteralTitle(paper.title)
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
       <OrderTabs isStocked={order.isStocked} />

@@ -13,6 +13,7 @@ import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 /** Null while nobody types. */
 const typedSchema = z.string().nullable()
 
+/** The heading of every page of the order. */
 export function OrderTitle() {
   const { editor, data, profile, viewer } = useOpenOrder()
   const title = useEditorState((state) => state.document.order.title)
@@ -48,37 +49,40 @@ export function OrderTitle() {
         <span className="sr-only">{word} number </span>#{number}
       </span>
       {data.abilities.update ? (
-        <input
-          aria-label={`${word} title`}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? messageId : undefined}
-          value={draft ?? title}
-          maxLength={200}
-          spellCheck={false}
-          onFocus={(event) => {
-            isReverting.current = false
-            if (/untitled/i.test(title)) event.currentTarget.select()
-          }}
-          onChange={(event) => {
-            type(stripTitleSymbols(event.currentTarget.value))
-          }}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              commit()
-              if (!checkOrderTitle(event.currentTarget.value, word)) event.currentTarget.blur()
-            } else if (event.key === 'Escape') {
-              isReverting.current = true
-              type(null)
-              event.currentTarget.blur()
-            }
-          }}
-          className={cx(
-            'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content transition-colors',
-            'hover:border-edge focus:border-edge focus:bg-paper sm:pointer-coarse:h-11 pointer-coarse:text-lg max-sm:-mt-1 max-sm:w-full max-sm:max-w-full',
-            problem ? 'border-invalid' : 'border-transparent',
-          )}
-        />
+        // The value of a field is read as part of the heading that it stands in.
+        <h1 className="flex min-w-0 max-sm:w-full">
+          <input
+            aria-label={`${word} title`}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? messageId : undefined}
+            value={draft ?? title}
+            maxLength={200}
+            spellCheck={false}
+            onFocus={(event) => {
+              isReverting.current = false
+              if (/untitled/i.test(title)) event.currentTarget.select()
+            }}
+            onChange={(event) => {
+              type(stripTitleSymbols(event.currentTarget.value))
+            }}
+            onBlur={commit}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') {
+                commit()
+                if (!checkOrderTitle(event.currentTarget.value, word)) event.currentTarget.blur()
+              } else if (event.key === 'Escape') {
+                isReverting.current = true
+                type(null)
+                event.currentTarget.blur()
+              }
+            }}
+            className={cx(
+              'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content transition-colors',
+              'hover:border-edge focus:border-edge focus:bg-paper sm:pointer-coarse:h-11 pointer-coarse:text-lg max-sm:-mt-1 max-sm:w-full max-sm:max-w-full',
+              problem ? 'border-invalid' : 'border-transparent',
+            )}
+          />
+        </h1>
       ) : (
         <h1 className="max-w-full truncate text-base font-semibold max-sm:px-1.5">{title}</h1>
       )}

@@ -31,7 +31,7 @@ function Explained({ evaluation: { price, item, lineTotal } }: { evaluation: Ite
   if (!price.ok) return null
   return (
     <>
-      <h3 className="text-base font-semibold">Why this price</h3>
+      <h2 className="text-base font-semibold">Why this price</h2>
       <TraceTable trace={price.trace} />
       <dl className="tabular mt-1 border-t border-ink pt-2 text-sm">
         <div className="flex justify-between">
@@ -58,7 +58,7 @@ function Unexplained({ evaluation: { price } }: { evaluation: ItemEvaluation }) 
   const stops = viewer.isEmployee ? pathStops(data.catalog, price.error.path) : []
   return (
     <>
-      <h3 className="text-base font-semibold">{messages.priceOnRequest}</h3>
+      <h2 className="text-base font-semibold">{messages.priceOnRequest}</h2>
       <p className="mt-1 text-sm text-ink-2">{price.error.message}</p>
       {stops.length > 0 && (
         <>

@@ -1,5 +1,7 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
 import { appMessages } from '@orderwright/domain'
+import { useAddressedOrder } from '../../../app/addressed-order.ts'
+import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../../lib/media.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -10,6 +12,7 @@ export function OrderPageSkeleton() {
   const isDesk = useIsDesk()
   const isPhone = useIsPhone()
   const label = useLoadingText()
+  useDocumentTitle('Edit', useAddressedOrder())
   return (
     <SkeletonGroup label={label} className="h-[calc(100dvh-3rem)]">
       {isPhone ? (
