@@ -6,7 +6,7 @@ export const pictureMessages = {
   uploadDone: 'File uploaded successfuly!',
   uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
   uploadUnsuitable: 'Please choose a file under 5mb',
-  notOwn: 'This is no picture of this order or of the catalogue.',
+  notOwn: 'This picture belongs neither here nor to the catalog.',
   view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,
   view3dUnreadable: 'This configuration can not be shown in 3D.',
   view3dUnavailable: 'This browser can not show 3D, so here is the drawing.',
