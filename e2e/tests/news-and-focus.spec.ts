@@ -69,7 +69,7 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     const guest = await openAs(maisonLumen, 'guest', atRest)
     const path = await submitted(guest, 'Villa News')
     await owner.goto(baseUrl() + path)
-    await expect(owner.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
+    await expect(owner.getByRole('heading', { level: 2, name: 'Review' })).toBeVisible()
     await shoot(owner, `review-${size}`)
     await archive(owner)
     await expectNewsFree(owner, /is archived\./)
