@@ -146,15 +146,34 @@ function sharedEntry(actor: UserActor, order: OrderSubject): SharedOrder | undef
   return actor.sharedOrders?.find(({ orderId }) => orderId === order.orderId)
 }
 
+/**
+ * Which orders of their organisation somebody has to do with, as data: what a query can ask for, so that others are not
+ * even read. `all` of them; else those that they own or are involved in, and, unless archived, those that they have
+ * shared.
+ */
+export type OrderReach =
+  | { readonly all: true }
+  | {
+      readonly all: false
+      /** null: an outsider owns nothing and is involved in nothing */
+      readonly userId: number | null
+      readonly sharedOrderIds: readonly number[]
+    }
+
+export function reachOf(actor: UserActor): OrderReach {
+  if (isEmployee(actor)) return { all: true }
+  const sharedOrderIds = (actor.sharedOrders ?? []).map(({ orderId }) => orderId)
+  return { all: false, userId: actor.isOutsider ? null : actor.userId, sharedOrderIds }
+}
+
 /** What somebody is to an order; nothing but these reads it. */
 export function relationTo(actor: Actor, order: OrderSubject): OrderRelation {
   if (actor.kind === 'anonymous' || actor.orgId !== order.orgId) return 'none'
-  const isShared = sharedEntry(actor, order) !== undefined && !order.isArchived
-  if (actor.isOutsider) return isShared ? 'shared' : 'none'
-  if (actor.role !== 'guest') return 'employee'
-  if (order.userId === actor.userId) return 'owner'
-  if (order.involvedUsers[String(actor.userId)] !== undefined) return 'involved'
-  return isShared ? 'shared' : 'none'
+  const reach = reachOf(actor)
+  if (reach.all) return 'employee'
+  if (order.userId === reach.userId) return 'owner'
+  if (reach.userId !== null && order.involvedUsers[String(reach.userId)] !== undefined) return 'involved'
+  return reach.sharedOrderIds.includes(order.orderId) && !order.isArchived ? 'shared' : 'none'
 }
 
 /**

@@ -7,7 +7,7 @@ import { insertRecord, readRecord, updateRecord } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { authorOf } from './comment-author.ts'
 import { peopleOf } from './comment-people.ts'
-import { commentableOrder, mayOn, presentComment } from './comment-store.ts'
+import { commentableOrder, mayOn, presentComment, seenComments } from './comment-store.ts'
 import { checkMentions } from './check-mentions.ts'
 import { tellHearers } from './tell-hearers.ts'
 
@@ -52,18 +52,19 @@ async function placeOf(tenant: TenantCall, order: ProductOrder, body: Body): Pro
   const { threadId, productInstanceId, isInternal } = body
   if (threadId === null) {
     if (productInstanceId === null) return succeed({ threadId, productInstanceId, isInternal })
-    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, productInstanceId)
-    return line?.productOrderId === order.id
+    const fields = { productOrderId: order.id }
+    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, productInstanceId, { fields })
+    return line
       ? succeed({ threadId, productInstanceId, isInternal })
       : refused('itemUnknown', words.itemUnknown)
   }
   const gone = refused('threadGone', words.threadGone)
   const root = await readRecord(tenant.db, 'comment', tenant.orgId, threadId, {
+    fields: { ...seenComments(tenant, order), threadId: null },
     includeDeleted: true,
     forUpdate: true,
   })
-  if (root?.productOrderId !== order.id || root.threadId !== null) return gone
-  if (root.isInternal === 1 && !mayOn(tenant, order, 'order.commentInternally')) return gone
+  if (!root) return gone
   if (root.deletedAt !== null && !(await hasAnswers(tenant, root.id))) return gone
   if (root.resolved === 1)
     await updateRecord(tenant.db, 'comment', tenant.orgId, root.id, {

@@ -3,7 +3,7 @@ import type { CommentView } from '@orderwright/contract'
 import { type Comment, type OrderAction, type ProductOrder, threadsOf } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
-import { readRecord, readRecords } from '../resources/records.ts'
+import { readRecord, readRecords, type Values } from '../resources/records.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { shownName } from './comment-people.ts'
@@ -17,6 +17,12 @@ export async function commentableOrder(tenant: TenantCall, orderId: number): Pro
   const order = await readableOrder(tenant, orderId)
   if (!order.ok) return order
   return mayOn(tenant, order.data, 'order.comment') ? order : forbidden()
+}
+
+/** What the order's comments that the caller may see have in common: for a query, so that no other is read. */
+export function seenComments(tenant: TenantCall, order: ProductOrder): Values {
+  const seesInternal = mayOn(tenant, order, 'order.commentInternally')
+  return { productOrderId: order.id, ...(seesInternal ? {} : { isInternal: 0 }) }
 }
 
 interface Found {
@@ -36,20 +42,16 @@ export async function commentFor(
   if (!order.ok) return order
   const comment = await readRecord(tenant.db, 'comment', tenant.orgId, commentId, {
     ...options,
+    fields: seenComments(tenant, order.data),
     forUpdate: true,
   })
-  if (comment?.productOrderId !== order.data.id) return notFound()
-  if (comment.isInternal === 1 && !mayOn(tenant, order.data, 'order.commentInternally')) return notFound()
-  return succeed({ order: order.data, comment })
+  return comment ? succeed({ order: order.data, comment }) : notFound()
 }
 
 /** All comments of the order that the caller may see, with the beginnings of threads that only answers are left of. */
 export async function readComments(tenant: TenantCall, order: ProductOrder): Promise<CommentView[]> {
   const rows = await readRecords(tenant.db, 'comment', tenant.orgId, {
-    fields: {
-      productOrderId: order.id,
-      ...(mayOn(tenant, order, 'order.commentInternally') ? {} : { isInternal: 0 }),
-    },
+    fields: seenComments(tenant, order),
     includeDeleted: true,
   })
   const views = await presentComments(tenant, order, rows)

@@ -3,7 +3,7 @@ import type { deleteMedium } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
-import { readRecord, rightNow, updateRecord } from '../resources/records.ts'
+import { rightNow, updateRecord } from '../resources/records.ts'
 import { isRestorable } from '../resources/restorable.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentMedium } from './media-files.ts'
@@ -11,10 +11,7 @@ import { lockForPictures, mayWriteCatalogueMedia, seenMedium } from './who-may.t
 
 export const setMediumDeleted: Handler<typeof deleteMedium> = (call, body) =>
   inTenant(call, body, async (tenant) => {
-    const record = await readRecord(tenant.db, 'medium', tenant.orgId, body.mediumId, {
-      includeDeleted: true,
-    })
-    const seen = await seenMedium(tenant, record)
+    const seen = await seenMedium(tenant, body.mediumId, { includeDeleted: true })
     if (!seen.ok) return seen
     const { productOrderId } = seen.data
     const allowed =

@@ -1,5 +1,6 @@
 /** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalogue. */
 import { mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
+import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readRecord } from '../resources/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
@@ -9,8 +10,8 @@ const LARGEST_ID = 2_147_483_647
 /** Whether such a medium is the catalogue's or (with an order) that order's. */
 async function isOwn(tenant: TenantCall, mediumId: number, orderId: number | null): Promise<boolean> {
   if (mediumId > LARGEST_ID) return false
-  const medium = await readRecord(tenant.db, 'medium', tenant.orgId, mediumId)
-  return medium !== undefined && (medium.productOrderId === null || medium.productOrderId === orderId)
+  const condition = sql<boolean>`(product_order_id is null or product_order_id = ${orderId})`
+  return (await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, { condition })) !== undefined
 }
 
 function refuse(path: string) {

@@ -9,7 +9,6 @@ import { sendFailure } from '../../platform/http/failures.ts'
 import { sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
-import { readRecord } from '../resources/records.ts'
 import { findVisitor } from '../sharing/visitors.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
@@ -45,9 +44,7 @@ export function registerMediaFiles(app: FastifyInstance, services: Services): vo
       return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
     const { orgId, mediumId, variant } = params.data
     const caller = { person, visitor, services, now: toTimestamp(services.clock()) }
-    const seen = await readInTenant(caller, { orgId }, async (tenant) =>
-      seenMedium(tenant, await readRecord(tenant.db, 'medium', orgId, mediumId)),
-    )
+    const seen = await readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
     if (!seen.ok) return sendFailure(reply, seen.error)
     const key = fileKey(seen.data, variant)
     const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`

@@ -8,6 +8,7 @@ import { ITEM_TITLE_MAX, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { isOfVisibleOrder } from '../orders/visible-orders.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -33,7 +34,8 @@ const associationKeys = {
 /** The record that the picture is of, when the caller may give it one. The order of a line is locked. */
 async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Body): Promise<Outcome<Place>> {
   if (resourceForMedium === 'productInstance') {
-    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, resourceId)
+    const condition = isOfVisibleOrder(tenant, 'productInstances')
+    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, resourceId, { condition })
     if (!line) return notFound()
     const order = await lockForPictures(tenant, line.productOrderId)
     if (!order.ok) return order

@@ -9,7 +9,7 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
-import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { succeed } from '../../platform/http/outcome.ts'
 import { type Catalogue, loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { presentOption, presentProduct } from '../catalogue/present-catalogue.ts'
 import { mediaOfOrder } from '../media/order-media.ts'
@@ -18,7 +18,7 @@ import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { contactProposal } from './contact-proposal.ts'
 import { abilitiesOf } from './order-abilities.ts'
 import { guestsOf, usersOf } from './order-people.ts'
-import { documentOf, findByNumber, readableOrder } from './order-store.ts'
+import { documentOf, readableOrder } from './order-store.ts'
 import { presentLine, presentOrder, seesPrices } from './present-order.ts'
 import { readLedger } from '../payments/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
@@ -27,9 +27,7 @@ type OrderData = ResponseOf<typeof getOrderData>['data']
 
 export const orderData: Handler<typeof getOrderData> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
-    const id = await findByNumber(tenant, body.productOrderOrgSpecificId)
-    if (id === undefined) return notFound()
-    const order = await readableOrder(tenant, id)
+    const order = await readableOrder(tenant, { orgSpecificId: body.productOrderOrgSpecificId })
     if (!order.ok) return order
     const document = await documentOf(tenant, order.data)
     const ledger = await readLedger(tenant, order.data.id)

@@ -20,6 +20,7 @@ import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { readRecord, readRecords, updateRecord } from '../resources/records.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import { isVisibleOrder } from './visible-orders.ts'
 
 /** The order as the access policy sees it. */
 export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubject {
@@ -34,28 +35,24 @@ export function subjectOf(order: ProductOrder, profile: OrgProfile): OrderSubjec
   }
 }
 
-/** The id of the order with this number in its organisation. */
-export async function findByNumber(tenant: TenantCall, orgSpecificId: number): Promise<number | undefined> {
-  const row = await tenant.db
-    .selectFrom('productOrders')
-    .select('id')
-    .where('orgId', '=', tenant.orgId)
-    .where('orgSpecificId', '=', orgSpecificId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.id
-}
+/** How a call names its order. */
+export type OrderName = { readonly id: number } | { readonly orgSpecificId: number }
 
 /**
- * The order when the caller may read it; else the answer for a missing one. `forUpdate` locks it: every change
- * of an order, its lines or its payments begins so, one after the other.
+ * The order when the caller may read it; else the answer for a missing one, found by the same statement. `forUpdate`
+ * locks it: every change of an order, its lines or its payments begins so, one after the other.
  */
 export async function readableOrder(
   tenant: TenantCall,
-  orderId: number,
+  name: number | OrderName,
   options: { readonly forUpdate?: boolean; readonly includeDeleted?: boolean } = {},
 ): Promise<Outcome<ProductOrder>> {
-  const order = await readRecord(tenant.db, 'productOrder', tenant.orgId, orderId, options)
+  const [order] = await readRecords(tenant.db, 'productOrder', tenant.orgId, {
+    ...options,
+    fields: typeof name === 'number' ? { id: name } : { ...name },
+    condition: isVisibleOrder(tenant),
+    limit: 1,
+  })
   if (!order) return notFound()
   return tenant.policy.can(tenant.actor, 'order.read', subjectOf(order, tenant.org.profile))
     ? succeed(order)

@@ -21,6 +21,7 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
+import { isOfVisibleOrder } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Change, Props } from './bodies.ts'
@@ -122,6 +123,7 @@ export async function changeLines(
   const ids = changes.map(({ where }) => where.id)
   const known = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
     fields: { id: ids.filter(isId) },
+    condition: isOfVisibleOrder(tenant, 'productInstances'),
   })
   if (ids.some((id) => !known.some((line) => line.id === id))) return notFound()
   const answers = new Map<number, InstanceView>()
@@ -234,6 +236,7 @@ function eventOf(productOrderId: number, kind: OrderEventKind, resourceId: numbe
 export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
   const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, id, {
     includeDeleted: !isDeleted,
+    condition: isOfVisibleOrder(tenant, 'productInstances'),
   })
   if (!line) return notFound()
   const readable = await readableOrder(tenant, line.productOrderId)

@@ -3,6 +3,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
+import { isOfVisibleOrder } from '../orders/visible-orders.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { propsList } from './bodies.ts'
@@ -18,6 +19,7 @@ async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<O
   }
   const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, where.id, {
     includeDeleted: true,
+    condition: isOfVisibleOrder(tenant, 'productInstances'),
   })
   return line ? succeed(line.productOrderId) : notFound()
 }

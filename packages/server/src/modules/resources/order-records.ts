@@ -23,6 +23,7 @@ import {
   subjectOf,
 } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices } from '../orders/present-order.ts'
+import { isVisibleOrder } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -44,6 +45,7 @@ export function getOrders(call: CallContext, body: GetBody) {
     const own = seesAll || body.where.id !== undefined ? {} : { userId: tenant.actor.userId }
     const orders = await readRecords(tenant.db, 'productOrder', tenant.orgId, {
       fields: { ...body.where, ...own },
+      condition: isVisibleOrder(tenant),
       includeDeleted: body.includeDeleted && seesAll,
       limit: MOST_ORDERS,
     })

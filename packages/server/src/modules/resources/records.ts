@@ -14,6 +14,8 @@ export type Values = Readonly<Record<string, unknown>>
 /** Rows that fit; `null` asks for SQL null, a list for one of its values. Deleted rows only when asked for. */
 export interface Where {
   readonly fields?: Values
+  /** what else must hold of a row; columns by the name of their table */
+  readonly condition?: RawBuilder<boolean>
   readonly includeDeleted?: boolean
   readonly limit?: number
   /** locks the rows until the transaction ends */
@@ -53,6 +55,7 @@ export async function readRecords<K extends ResourceKey>(
     conditions.push(condition(column, value))
   }
   if (where.includeDeleted !== true) conditions.push(condition('deletedAt', null))
+  if (where.condition) conditions.push(where.condition)
   const answer = await sql<unknown>`select * from ${sql.table(resourceTables[key])}
     where ${sql.join(conditions, sql` and `)} order by id
     limit ${where.limit ?? 10_000} ${where.forUpdate ? sql`for update` : sql``}`.execute(db)
@@ -65,9 +68,10 @@ export async function readRecord<K extends ResourceKey>(
   key: K,
   orgId: number,
   id: number,
-  options: Omit<Where, 'fields' | 'limit'> = {},
+  options: Omit<Where, 'limit'> = {},
 ): Promise<RecordOf<K> | undefined> {
-  const [record] = await readRecords(db, key, orgId, { ...options, fields: { id }, limit: 1 })
+  const fields = { ...options.fields, id }
+  const [record] = await readRecords(db, key, orgId, { ...options, fields, limit: 1 })
   return record
 }
 

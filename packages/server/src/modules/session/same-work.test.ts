@@ -2,34 +2,13 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
+import { sentStatements } from '../../testing/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const inUse = useTestApp()
 
-/** Every statement that the requests' connections send while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { db } = inUse.database.owner
-  const sent: string[] = []
-  const { pool } = inUse.database.app
-  const listen = (client: object) => {
-    const query: unknown = Reflect.get(client, 'query')
-    if (typeof query !== 'function') throw new Error('a client queries')
-    Reflect.set(client, 'query', (...input: unknown[]) => {
-      sent.push(String(input[0]))
-      return Reflect.apply(query, client, input)
-    })
-    undo.push(() => Reflect.set(client, 'query', query))
-  }
-  const undo: (() => unknown)[] = []
-  pool.on('acquire', listen)
-  try {
-    await work()
-  } finally {
-    pool.off('acquire', listen)
-    for (const restore of undo.toReversed()) restore()
-  }
-  await db.selectFrom('users').select('id').limit(1).execute()
-  return sent
+  return (await sentStatements(inUse.database, work)).map(({ text }) => text)
 }
 
 const known = maisonLumen.emails.member

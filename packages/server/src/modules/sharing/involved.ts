@@ -8,14 +8,11 @@ import {
   type OrderAction,
   type ProductOrder,
 } from '@orderwright/domain'
-import { forbidden, notFound, type Outcome } from '../../platform/http/outcome.ts'
+import { forbidden, type Outcome } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'
-import { findByNumber, readableOrder, subjectOf } from '../orders/order-store.ts'
+import { type OrderName, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { knownOnOrder } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
-
-/** How a call names its order. */
-export type OrderName = { readonly id: number } | { readonly orgSpecificId: number }
 
 /** The order when the caller may do this to it, locked where it is going to change. */
 export async function sharedOrderFor(
@@ -24,9 +21,7 @@ export async function sharedOrderFor(
   action: OrderAction,
   options: { readonly forUpdate?: boolean } = {},
 ): Promise<Outcome<ProductOrder>> {
-  const id = 'id' in name ? name.id : await findByNumber(tenant, name.orgSpecificId)
-  if (id === undefined) return notFound()
-  const order = await readableOrder(tenant, id, options)
+  const order = await readableOrder(tenant, name, options)
   if (!order.ok) return order
   return tenant.policy.can(tenant.actor, action, subjectOf(order.data, tenant.org.profile))
     ? order

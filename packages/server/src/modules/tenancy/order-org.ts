@@ -30,17 +30,23 @@ export async function withOrderOrg<
   return succeed({ ...body, orgId: found.orgId })
 }
 
-/** The organisations where the caller belongs, or has the order shared, in which there is such an order. */
+/**
+ * The organisations where the caller belongs, or has the order shared, in which there is such an order for them: one that
+ * a guest has nothing to do with is looked for in the same way as one that there is not. The policy decides later.
+ */
 async function orgsOf({ services, person, visitor }: OrgSeeker, productOrderId: number) {
   const { db } = services.databases.owner
+  const userId = person?.user.id ?? null
   const answer = await sql<{ orgId: number }>`
     select o.org_id from product_orders o
     where o.id = ${productOrderId} and (
-      exists (select from memberships m where m.org_id = o.org_id and m.user_id = ${person?.user.id ?? null})
+      exists (select from memberships m where m.org_id = o.org_id and m.user_id = ${userId}
+        and (m.role <> 'guest' or o.user_id = m.user_id or o.involved_users ? m.user_id::text))
       or exists (
         select from order_share_links link
         where link.org_id = o.org_id and link.product_order_id = o.id and link.revoked_at is null
-          and (link.user_id = ${person?.user.id ?? null} or exists (
+          and o.archived = 0
+          and (link.user_id = ${userId} or exists (
             select from share_visits visit where visit.org_id = o.org_id and visit.share_link_id = link.id
               and visit.visitor_id = ${visitor?.visitorId ?? null}))))
     limit 2`.execute(db)
