@@ -104,8 +104,15 @@ export function ComboBox<Key extends string | number>({
   size = 'medium',
   placeholder = 'Search…',
   emptyMessage = 'No relevant results',
+  menuTrigger = 'focus',
   ...props
-}: ChoiceFieldProps<Key> & { emptyMessage?: string; autoFocus?: boolean; onBlur?: () => void }) {
+}: ChoiceFieldProps<Key> & {
+  emptyMessage?: string
+  /** what opens the list: `input` for a field that the focus comes back to after each choice */
+  menuTrigger?: 'focus' | 'input'
+  autoFocus?: boolean
+  onBlur?: () => void
+}) {
   const [unknown, setUnknown] = useState<string | null>(null)
   const byLabel = new Map(items.map((choice) => [choice.label, choice]))
 
@@ -133,7 +140,7 @@ export function ComboBox<Key extends string | number>({
       defaultFilter={(name, text) => fitsTyped(byLabel.get(name) ?? { key: name, label: name }, text)}
       defaultItems={items.map((choice) => ({ id: choice.key, choice }))}
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger={menuTrigger}
       isInvalid={Boolean(errorMessage) || unknown !== null}
       className={cx('block min-w-0', className)}
     >

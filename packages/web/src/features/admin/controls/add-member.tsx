@@ -17,6 +17,7 @@ export function AddMember({ group }: { group: UserGroup }) {
       label="Add a guest"
       isLabelHidden
       placeholder="search by email"
+      menuTrigger="input"
       items={others.map(({ id, email }) => ({ key: id, label: email }))}
       value={null}
       isDisabled={isPending}
