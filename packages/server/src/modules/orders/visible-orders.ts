@@ -19,11 +19,15 @@ export function isVisibleOrder({ actor }: Seer): RawBuilder<boolean> {
     or (product_orders.archived = 0 and product_orders.id = any(${sharedOrderIds})))`
 }
 
-/** For a query of records that each belong to an order. */
+/**
+ * For a query of records that each belong to an order. A scalar subquery and no `exists`: that one is planned as a join,
+ * which may read every order of the organisation for the record that is hidden and none for the one that is missing.
+ */
 export function isOfVisibleOrder(seer: Seer, table: 'productInstances' | 'media'): RawBuilder<boolean> {
   if (reachOf(seer.actor).all) return sql`true`
-  return sql`exists (select from product_orders where product_orders.org_id = ${sql.ref(`${table}.orgId`)}
-    and product_orders.id = ${sql.ref(`${table}.productOrderId`)} and ${isVisibleOrder(seer)})`
+  return sql`(select ${isVisibleOrder(seer)} from product_orders
+    where product_orders.org_id = ${sql.ref(`${table}.orgId`)}
+      and product_orders.id = ${sql.ref(`${table}.productOrderId`)})`
 }
 
 /** For a query of pictures: the catalogue's, and those of visible orders. */
