@@ -25,7 +25,7 @@ export function OrderStatusDots() {
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center gap-2">
       <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
         {dots.map((dot, index) => (
           <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
