@@ -10,7 +10,7 @@ import {
   type OrderDocument,
   type OrderEvaluation,
   type ProductInstance,
-  planChanges,
+  tryChanges,
   type SelectionChange,
   selectionAfterDeletion,
 } from '@orderwright/domain'
@@ -219,7 +219,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   }
 
   function select(changes: readonly SelectionChange[], label: string, typing?: string): CommandResult {
-    const plan = planChanges(context, document, changes)
+    const plan = tryChanges(context, document, changes)
     if (!plan.ok) return plan
     const operations = plan.patches
       .map((patch) => updateOf(patch.resource, patch.id, propsSchema.parse(patch.props)))

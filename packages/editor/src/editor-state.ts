@@ -7,7 +7,6 @@ import type {
   ProductOrder,
   Refusal,
   Repair,
-  SelectionRefusal,
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { type History, historySchema } from './history.ts'
@@ -31,8 +30,8 @@ export interface EditorState {
   readonly redoLabel: string | null
 }
 
-/** A command's answer: done, or why not and what would help. */
-export type CommandResult = { readonly ok: true } | Refusal | SelectionRefusal
+/** A command's answer: done, or why not. What would help a refused choice is what `planChanges` says of it. */
+export type CommandResult = { readonly ok: true } | Refusal
 
 export const done: CommandResult = { ok: true }
 

@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { planChanges } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalogue.ts'
@@ -51,8 +52,11 @@ describe('the order editor', () => {
     expect(answer.ok).toBe(false)
     expect(editor.getState().document).toBe(before.document)
     expect(server.calls).toEqual(['update'])
-    if (answer.ok || !('repairs' in answer)) throw new Error('no repairs offered')
-    const [repair] = answer.repairs
+    const bronze = { itemId: 1, propertyId: ids.finish, selection: { optionId: ids.bronze } }
+    const plan = planChanges(editor.getContext(), before.document, [bronze])
+    if (plan.ok) throw new Error('no repairs offered')
+    expect(answer).toMatchObject({ code: plan.code, message: plan.message })
+    const [repair] = plan.repairs
     if (!repair) throw new Error('no repair offered')
     expect(editor.repair(repair)).toEqual({ ok: true })
     expect(editor.getState().document.items[0]?.properties).toMatchObject({

@@ -2,17 +2,18 @@
  * One category: its drawing and its name. A single-product category opens a list of products under the tile; the
  * others create an order at once.
  */
-import { messages, type Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
-import { itemClasses } from '../../ui/list-box.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile } from './sections.ts'
 import { tileClasses } from './tile-classes.ts'
+
+const ProductMenu = deferred(() => import('./product-menu.tsx').then((part) => part.ProductMenu))
 
 interface CategoryTileProps {
   tile: CategoryTile
@@ -104,53 +105,8 @@ export function CategoryTileButton({
         </span>
       </AriaButton>
       {isOpen && (
-        <div
-          ref={keepInView}
-          id={menuId}
-          className="absolute top-full right-auto left-[-1px] z-20 min-w-[calc(100%+2px)] animate-rise bg-paper shadow-pop data-end:right-[-1px] data-end:left-auto"
-        >
-          {tile.products.length === 0 ? (
-            <p className="p-4 text-sm text-ink-2">{messages.noProductsAvailable}</p>
-          ) : (
-            <AriaMenu
-              aria-label={`${tile.title}: choose a product`}
-              autoFocus="first"
-              className="max-h-80 w-max max-w-72 min-w-full overflow-y-auto p-1 outline-none"
-              onAction={(key) => {
-                onOpenChange(false)
-                const product = tile.products.find((candidate) => candidate.id === key)
-                if (product) onStart(product)
-              }}
-            >
-              {tile.products.map((product) => (
-                <MenuItem
-                  key={product.id}
-                  id={product.id}
-                  textValue={product.title}
-                  className={cx(itemClasses, 'min-h-10 gap-3')}
-                >
-                  {product.thumbnailUrl ? (
-                    <img src={product.thumbnailUrl} alt="" className="size-7 object-contain" />
-                  ) : (
-                    <span className="text-ink-2">
-                      <ProductIcon name={product.drawing?.family ?? tile.icon} size={28} />
-                    </span>
-                  )}
-                  <span className="min-w-0 flex-1">{product.title}</span>
-                </MenuItem>
-              ))}
-            </AriaMenu>
-          )}
-        </div>
+        <ProductMenu id={menuId} tile={tile} onClose={() => onOpenChange(false)} onStart={onStart} />
       )}
     </div>
   )
-}
-
-/** Aligns the list with the tile's other edge where it would leave the screen. */
-function keepInView(element: HTMLDivElement | null) {
-  if (!element) return
-  if (element.getBoundingClientRect().right > document.documentElement.clientWidth - 8)
-    element.dataset['end'] = ''
-  element.scrollIntoView({ block: 'nearest' })
 }

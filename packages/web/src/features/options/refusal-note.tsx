@@ -1,5 +1,6 @@
 /** A refused choice: why, what is in the way, and one press for each way out. [1.5.26, 1.5.27] */
-import { useEffect, useRef } from 'react'
+import { drawingRefusal, planChanges, type SelectionRefusal } from '@orderwright/domain'
+import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
@@ -17,7 +18,8 @@ interface RefusalNoteProps {
 export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: RefusalNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
-  const rules = refusal.conflict.filter(({ title }) => title !== refusal.message)
+  const { conflict, repairs } = useMemo(() => waysOut(refusal), [refusal])
+  const rules = conflict.filter(({ title }) => title !== refusal.message)
   return (
     <div
       ref={note}
@@ -29,7 +31,7 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
         <p className="text-sm text-invalid">{refusal.message}</p>
         <ConflictList conflict={rules} propertyId={propertyId} />
       </div>
-      <RepairList repairs={refusal.repairs} onRepaired={onRepaired} />
+      <RepairList repairs={repairs} onRepaired={onRepaired} />
       <div className="flex justify-end">
         <Button size="small" onPress={onDismiss}>
           Back to the options
@@ -37,4 +39,11 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
       </div>
     </div>
   )
+}
+
+/** What is in the way and what would help; nothing where the engine knows none. */
+function waysOut({ before, asked, changes }: RefusedChoice): Pick<SelectionRefusal, 'conflict' | 'repairs'> {
+  const refused =
+    drawingRefusal(before, asked, changes) ?? planChanges(before.context, before.document, changes)
+  return refused.ok ? { conflict: [], repairs: [] } : refused
 }

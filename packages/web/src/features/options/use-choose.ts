@@ -1,14 +1,15 @@
-/** Choosing an option or a value: carried out at once, or refused with the reason and what would help. */
+/** Choosing an option or a value: carried out at once, or refused with the reason. */
 import {
-  drawingRefusal,
+  drawingObjection,
   messages,
+  type OrderEvaluation,
   type ProductProperty,
   type Selection,
-  type SelectionRefusal,
+  type SelectionChange,
   withFollowingChoices,
 } from '@orderwright/domain'
 import type { CommandResult } from '@orderwright/editor'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { alertLeadTime } from '../order-actions/lead-time.ts'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
 
@@ -20,13 +21,13 @@ export interface Choosing {
   dismiss: () => void
 }
 
-/** Why a choice was refused; `repairs` and `conflict` are empty where the engine knows none. */
-export type RefusedChoice = Pick<SelectionRefusal, 'message' | 'repairs' | 'conflict'>
-
-export function refusedChoice(result: Exclude<CommandResult, { ok: true }>): RefusedChoice {
-  return 'repairs' in result
-    ? result
-    : { message: result.message || messages.optionUnknown, repairs: [], conflict: [] }
+/** Why a choice was refused, and what was asked of which order: what would help is found by who shows it. */
+export interface RefusedChoice {
+  message: string
+  before: OrderEvaluation
+  asked: SelectionChange
+  /** the asked choice with those that follow it */
+  changes: readonly SelectionChange[]
 }
 
 /** `itemId` null chooses for the whole order. */
@@ -34,20 +35,30 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
   const { editor } = useOpenOrder()
   const [refusal, setRefusal] = useState<RefusedChoice | null>(null)
   const label = `Change ${property.title}`
-  const settle = useCallback((result: CommandResult): boolean => {
-    setRefusal(result.ok ? null : refusedChoice(result))
+  const settle = (result: CommandResult, ask: Omit<RefusedChoice, 'message'>): boolean => {
+    setRefusal(result.ok ? null : { ...ask, message: result.message || messages.optionUnknown })
     return result.ok
-  }, [])
+  }
   return {
     choose: (selection) => {
-      const change = { itemId, propertyId: property.id, selection }
+      const asked = { itemId, propertyId: property.id, selection }
       const before = editor.getState().evaluation
-      const changes = withFollowingChoices(before, [change])
-      const isDone = settle(drawingRefusal(before, change, changes) ?? editor.chooseAll(changes, label))
+      const changes = withFollowingChoices(before, [asked])
+      const ask = { before, asked, changes }
+      const objection = drawingObjection(before, asked, changes)
+      if (objection) {
+        setRefusal({ ...ask, message: objection.message })
+        return false
+      }
+      const isDone = settle(editor.chooseAll(changes, label), ask)
       if (isDone) alertLeadTime(before, changes)
       return isDone
     },
-    type: (selection) => settle(editor.type(itemId, property.id, selection, label)),
+    type: (selection) => {
+      const asked = { itemId, propertyId: property.id, selection }
+      const before = editor.getState().evaluation
+      return settle(editor.type(itemId, property.id, selection, label), { before, asked, changes: [asked] })
+    },
     refusal,
     dismiss: () => setRefusal(null),
   }

@@ -1,0 +1,84 @@
+/** What the order page and home fetch before anybody can use them, from the app as it is built. Issue 12, 35. */
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rollup } from 'vite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+const BUILD_MS = 180_000
+let chunks: readonly Rollup.OutputChunk[] = []
+
+beforeAll(async () => {
+  // The tests' own would build React's development version.
+  vi.stubEnv('NODE_ENV', 'production')
+  const outputs = await build({
+    configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false },
+  })
+  if (!('output' in outputs)) throw new Error('one output was expected')
+  chunks = outputs.output.filter((file) => file.type === 'chunk')
+}, BUILD_MS)
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+/** The files that come with a module: what the app starts with, the chunk that holds it, and what those bring along. */
+function filesWith(module: string): Rollup.OutputChunk[] {
+  const files = new Map<string, Rollup.OutputChunk>()
+  const open = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith(module)),
+  )
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (files.has(chunk.fileName)) continue
+    files.set(chunk.fileName, chunk)
+    const { imports } = chunk
+    open.push(...chunks.filter(({ fileName }) => imports.includes(fileName)))
+  }
+  return [...files.values()]
+}
+
+const modulesOf = (files: readonly Rollup.OutputChunk[]) => files.flatMap(({ moduleIds }) => moduleIds)
+const compressed = (files: readonly Rollup.OutputChunk[]) =>
+  files.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+
+const orderPage = '/features/order-editor/order-page.tsx'
+const home = '/features/home/home-page.tsx'
+
+it('[issue 12, 35] the order page, without the families that its lines are drawn by, keeps to its size', () => {
+  const files = filesWith(orderPage)
+  expect(modulesOf(files).some((id) => id.endsWith(orderPage))).toBe(true)
+  expect(compressed(files)).toBeLessThan(252_000)
+})
+
+it('[issue 12, 35] home keeps to its size', () => {
+  expect(compressed(filesWith(home))).toBeLessThan(185_000)
+})
+
+it('[issue 12, 35] what is asked only when a choice is refused or a picker opens does not come with the order page', () => {
+  const modules = modulesOf(filesWith(orderPage))
+  const later = [
+    '/configuration/conflict.ts',
+    '/configuration/drawn-options.ts',
+    '/configuration/item-repairs.ts',
+    '/configuration/mend-item.ts',
+    '/configuration/plan-selection.ts',
+    '/configuration/repairs.ts',
+    '/configuration/reword-engravings.ts',
+    '/configuration/smallest-conflict.ts',
+    '/configuration/suggest-fits.ts',
+    '/engraving/abbreviations.ts',
+    '/engraving/suggest-wordings.ts',
+  ]
+  const known = new Set(modulesOf(chunks).map((id) => id.replace(/^.*\/packages\/domain\/src/, '')))
+  expect(later.filter((name) => !known.has(name))).toEqual([])
+  expect(later.filter((name) => modules.some((id) => id.endsWith(name)))).toEqual([])
+})
+
+it('[issue 12, 35] no menu and no list of popups comes with home or the order page', () => {
+  for (const screen of [home, orderPage]) {
+    const modules = modulesOf(filesWith(screen))
+    expect(
+      modules.filter((id) => /react-aria-components\/.*\/(?:Menu|ListBox|Popover)\.mjs$/.test(id)),
+    ).toEqual([])
+  }
+})
