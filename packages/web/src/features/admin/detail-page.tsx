@@ -27,7 +27,7 @@ export function AdminDetailPage() {
 function SectionDetails({ section, id }: { section: AdminSection; id: number }) {
   const query = useAdminBook(section.detailNeeds)
   const details = query.data ? section.details(query.data, id, toTimestamp(new Date())) : undefined
-  useDocumentTitle(`Admin: ${details?.title ?? section.title}`)
+  useDocumentTitle(details === null ? 'Not found' : `Admin: ${details?.title ?? section.title}`)
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       <div className="pt-4">
