@@ -109,7 +109,8 @@ export function readerOfItem(
   const network = itemNetwork(catalog, item.productId)
   if (network === undefined) return () => undefined
   const exemptions = { archivedInUse: new Set<number>(), published: () => undefined }
-  return readerOf(buildState(network, 'owner', item.properties, document.order.properties, exemptions))
+  const others = { order: document.order.properties }
+  return readerOf(buildState(network, 'owner', item.properties, others, exemptions))
 }
 
 function missingProperties(

@@ -76,4 +76,29 @@ describe('a product of another organisation', () => {
       spec: { seed: 5 },
     })
   })
+
+  it('is drawn from the choices of the whole order too', () => {
+    const wholeOrder = aProperty({ id: 9005, isOrderLevel: 1 })
+    const lamella = aProductWith([width, height, wholeOrder], {
+      id: 78,
+      drawing: {
+        family: 'lamella-panel',
+        constants: { slats: { alignment: 'random', count: 9 } },
+        bindings: { 'slats.count': { productPropertyId: 9005, dataKey: 'slats' } },
+      },
+    })
+    const { catalog } = aContext({
+      products: [lamella],
+      productProperties: [width, height, wholeOrder],
+      productOptions: [
+        anOption({ id: 8002, productPropertyId: 9005, data: { slats: 5 } }),
+        anOption({ id: 8003, productPropertyId: 9005, data: { slats: 7 } }),
+      ],
+    })
+    const made = anItem({ id: 1, productId: 78, properties: {} })
+    const drawn = (optionId: number) =>
+      resolveDrawingSpec(catalog, aDocument([made], { properties: { '9005': { optionId } } }), made)
+    expect(drawn(8002)).toMatchObject({ ok: true, spec: { slats: { count: 5 } } })
+    expect(drawn(8003)).toMatchObject({ ok: true, spec: { slats: { count: 7 } } })
+  })
 })

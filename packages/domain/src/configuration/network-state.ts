@@ -52,7 +52,8 @@ export type Exemptions = {
 
 /** Choices of the other level: an item's order-level properties, or what the lines of an order have chosen. */
 export type OtherChoices = {
-  readonly order?: Selections
+  /** of the whole order, over a line's; required, so that bare selections are not taken for this */
+  readonly order: Selections
   readonly lines?: readonly CountedItem[]
   /** which properties are hidden, where that is known already */
   readonly hidden?: Uint8Array
@@ -69,7 +70,7 @@ export function buildState(
   exemptions: Exemptions,
 ): NetworkState {
   const lines = others.lines ?? noLines
-  const choices = readChoices(network, own, others.order ?? {})
+  const choices = readChoices(network, own, others.order)
   const count = network.properties.length
   for (let p = 0; p < count && lines.length > 0; p++) {
     if (network.isTarget[p] === 0) gatherLines(choices, p, lines)

@@ -265,6 +265,7 @@ export function orderState(
     context.viewer.role,
     document.order.properties,
     {
+      order: {},
       ...(hasSources ? { lines: lines?.() ?? countItems(context, document) } : {}),
       ...(linesMayHide(network) ? { hidden: hiddenOf(catalog, document, network) } : {}),
     },
