@@ -54,7 +54,10 @@ export function Header() {
       <SlotPlace name="title" className={cx('min-w-0', isOneRow ? 'flex-initial' : 'flex-1')} />
       {hasDots && !isOneRow && <div className="order-1 w-full" />}
       {/* Its words give way before the title does; its dots never. */}
-      <SlotPlace name="status" className={isOneRow ? 'min-w-min shrink-100' : 'order-1 shrink-0 pb-1'} />
+      <SlotPlace
+        name="status"
+        className={cx('min-w-min', isOneRow ? 'shrink-100' : 'order-1 flex-1 basis-0 pb-1')}
+      />
       <div className={cx('flex-1', isOrder && !isOneRow && 'hidden')} />
       <SlotPlace name="search" className="min-w-0 max-sm:order-last max-sm:w-full max-sm:pb-2" />
       <SlotPlace name="save" className="shrink-0" />
