@@ -180,7 +180,10 @@ export function randomOrders(sizes: OrderSizes): fc.Arbitrary<RandomOrder> {
         options,
         rules: rules.map((rule, index) => ({ ...ruleTemplate, id: index + 1, ...rule })),
         role,
-        lines: sizes.lines.map((product, index) => ({ id: 501 + index, product: product === 0 ? whole : part })),
+        lines: sizes.lines.map((product, index) => ({
+          id: 501 + index,
+          product: product === 0 ? whole : part,
+        })),
         seeds,
       }
     })

@@ -6,7 +6,6 @@ import type { ComposedDocument } from '@orderwright/domain'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
 import { seenMedium } from '../media/who-may.ts'
-import { readRecord } from '../resources/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 export interface PaperPictures {
@@ -35,10 +34,7 @@ async function readUploaded(tenant: TenantCall, url: string): Promise<DocumentFi
   const known = variants.find((one) => one === variant)
   if (known === undefined || Number(orgId) !== tenant.orgId || Number(mediumId) > 2_147_483_647)
     return undefined
-  const medium = await seenMedium(
-    tenant,
-    await readRecord(tenant.db, 'medium', tenant.orgId, Number(mediumId)),
-  )
+  const medium = await seenMedium(tenant, Number(mediumId))
   if (!medium.ok) return undefined
   const key = fileKey(medium.data, known)
   const bytes = key === '' ? undefined : await tenant.services.storage.get(key)

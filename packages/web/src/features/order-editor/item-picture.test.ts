@@ -26,7 +26,9 @@ describe('the picture of a line without a drawing', () => {
   })
 
   it('else that of what was chosen', () => {
-    expect(itemPicture(catalog, anItem({ productId: 5, properties: chosen }))).toBe('/api/media/7/6/thumbnail')
+    expect(itemPicture(catalog, anItem({ productId: 5, properties: chosen }))).toBe(
+      '/api/media/7/6/thumbnail',
+    )
   })
 
   it('else its product’s, or none', () => {
