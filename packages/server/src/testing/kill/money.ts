@@ -107,6 +107,12 @@ async function signIn(url: string, output: string, role: string): Promise<Caller
 async function orderToPay(owner: Caller, sourceId: number): Promise<number> {
   const { productOrder } = await owner.call(endpoints.duplicateOrder, { orgId, productOrderId: sourceId })
   const { id, version } = productOrder
+  const base = {
+    phone: productOrder.phone,
+    clientEmails: productOrder.clientEmails,
+    deliveryAddress: productOrder.deliveryAddress,
+    firmName: productOrder.firmName,
+  }
   const update = resources.productOrder.endpoints.update
   if (!update) throw new Error('orders can be updated')
   const { phone, clientEmails, deliveryAddress, firmName } = contact
@@ -114,6 +120,8 @@ async function orderToPay(owner: Caller, sourceId: number): Promise<number> {
     orgId,
     where: { id },
     version,
+    // The job that looks up the copy's tax rate writes beside us.
+    base,
     props: { phone, clientEmails, deliveryAddress, firmName },
   })
   await owner.call(endpoints.updateOrderStatus, {
