@@ -24,16 +24,17 @@ function place({ fileName, location: { start, end } }) {
   return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
 }
 
-function settings(area, tried, folder) {
+function settings(judge, tries, folder) {
   const sampleFile = join(folder, 'sample.json')
-  writeFileSync(sampleFile, JSON.stringify(tried.map(mutantKey)))
+  const all = tries.flatMap(({ tried }) => tried)
+  writeFileSync(sampleFile, JSON.stringify(all.map(mutantKey)))
   const config = {
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', at('tools', 'mutation', 'sample-checker.mjs')],
     checkers: ['sample'],
     sampleFile,
-    mutate: area.whole ? area.files : [...new Set(tried.map(place))],
+    mutate: tries.flatMap(({ area, tried }) => (area.whole ? area.files : [...new Set(tried.map(place))])),
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: true,
@@ -43,7 +44,7 @@ function settings(area, tried, folder) {
     tempDirName: '.cache/mutation/trees',
     ignorePatterns: ['**/dist', 'data*', '.cache', 'test-results', 'docs/screenshots'],
     concurrency: Number(process.env['MUTATION_WORKERS'] || 2),
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     allowConsoleColors: false,
     disableTypeChecks: false,
     warnings: { unknownOptions: false, slow: false },
@@ -51,7 +52,7 @@ function settings(area, tried, folder) {
   }
   const file = join(folder, 'stryker.json')
   writeFileSync(file, JSON.stringify(config, null, 2))
-  return file
+  return { file, env: { MUTATION_TESTS: judge } }
 }
 
 /** Stryker's report by mutant; its places count lines and columns from 1. */
@@ -68,19 +69,8 @@ function outcomesOf(report) {
   )
 }
 
-async function tryArea(area) {
-  const folder = at('.cache', 'mutation', area.name)
-  mkdirSync(folder, { recursive: true })
-  const { total, tried } = await mutantsToTry(area)
-  say(`${area.name}: ${total} places to break, ${tried.length} of them ${area.whole ? 'are tried' : 'drawn'}`)
-  const file = settings(area, tried, folder)
-  const stryker = program('@stryker-mutator', 'core', 'bin', 'stryker.js')
-  const { code } = await runNode(stryker, ['run', file], { live: true, env: { MUTATION_TESTS: area.tests } })
-  if (code !== 0) {
-    say(`✗ ${area.name}: Stryker ended with ${code}`)
-    return false
-  }
-  const found = outcomesOf(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+/** Prints what was found in an area; false when the report lacks a place that was drawn. */
+function tell({ area, total, tried }, found) {
   const missing = tried.filter((mutant) => !found.has(mutantKey(mutant)))
   if (missing.length > 0) {
     say(
@@ -118,6 +108,29 @@ async function tryArea(area) {
   return true
 }
 
+/** Tries the areas that the same tests judge in one go: the first run of all these tests takes minutes. */
+async function tryAreas(judge, chosen) {
+  const folder = at('.cache', 'mutation', judge)
+  mkdirSync(folder, { recursive: true })
+  const tries = []
+  for (const area of chosen) {
+    const { total, tried } = await mutantsToTry(area)
+    say(
+      `${area.name}: ${total} places to break, ${tried.length} of them ${area.whole ? 'are tried' : 'drawn'}`,
+    )
+    tries.push({ area, total, tried })
+  }
+  const { file, env } = settings(judge, tries, folder)
+  const stryker = program('@stryker-mutator', 'core', 'bin', 'stryker.js')
+  const { code } = await runNode(stryker, ['run', file], { live: true, env })
+  if (code !== 0) {
+    say(`✗ ${chosen.map(({ name }) => name).join(', ')}: Stryker ended with ${code}`)
+    return false
+  }
+  const found = outcomesOf(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+  return tries.map((tried) => tell(tried, found)).every(Boolean)
+}
+
 process.chdir(root)
 const known = areas()
 const asked = process.argv.slice(2)
@@ -134,5 +147,10 @@ if (strange.length > 0) {
   process.exit(2)
 }
 let ok = true
-for (const area of chosen) ok = (await tryArea(area)) && ok
+for (const judge of new Set(chosen.map(({ tests }) => tests)))
+  ok =
+    (await tryAreas(
+      judge,
+      chosen.filter(({ tests }) => tests === judge),
+    )) && ok
 process.exit(ok ? 0 : 1)

@@ -167,8 +167,8 @@ export function reachOf(actor: UserActor): OrderReach {
 }
 
 /** What somebody is to an order; nothing but these reads it. */
-export function relationTo(actor: Actor, order: OrderSubject): OrderRelation {
-  if (actor.kind === 'anonymous' || actor.orgId !== order.orgId) return 'none'
+export function relationTo(actor: UserActor, order: OrderSubject): OrderRelation {
+  if (actor.orgId !== order.orgId) return 'none'
   const reach = reachOf(actor)
   if (reach.all) return 'employee'
   if (order.userId === reach.userId) return 'owner'
@@ -205,6 +205,7 @@ export function isClosedByArchive(actor: Actor, action: OrderAction, order: Orde
 }
 
 function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
+  if (actor.kind === 'anonymous') return false
   const relation = relationTo(actor, order)
   if (relation === 'none') return false
   if (order.isArchived && closedByArchive.has(action)) return false
@@ -252,10 +253,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   }
 }
 
-/** Prices are hidden per person (guest terms), per order (involved users) or per link. [1.6.25, 1.6.26, 2.2.64] */
-function seesPrices(actor: Actor, order: OrderSubject): boolean {
-  if (isEmployee(actor)) return true
-  if (actor.kind === 'anonymous') return false
+/** What of prices a customer sees: hidden per person (guest terms), per order (involved users) or per link. [1.6.25, 1.6.26, 2.2.64] */
+function seesPrices(actor: UserActor, order: OrderSubject): boolean {
   if (actor.pricingIsHidden) return false
   const involved = order.involvedUsers[String(actor.userId)]
   if (involved !== undefined) return involved.pricingIsHidden !== 1 && !hidesByLink(actor, order)
