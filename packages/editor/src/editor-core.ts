@@ -46,6 +46,7 @@ import { createConflicts, versionFor } from './conflicts.ts'
 import { createServerCopy, type RecordKind } from './server-copy.ts'
 import { createSyncQueue } from './sync-queue.ts'
 import { planTravel } from './travel.ts'
+import { createLocalIds } from './local-ids.ts'
 import { createTypedOver } from './typed-over.ts'
 
 export interface OrderEditorOptions {
@@ -89,12 +90,9 @@ export function createEditorCore(options: OrderEditorOptions) {
   let history: History = emptyHistory
   let lastMergeKey: string | null = null
   let activeItemId: number | null = null
-  /** a new line's own id → the server's: a field that was drawn before the answer came still names the first */
-  const createdAs = new Map<number, number>()
+  const localIds = createLocalIds(options.newKey())
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
-  // Another page of this person may make lines of the same order at the same time: each counts from a place of its own.
-  let nextLocalId = -1 - placeOf(options.newKey())
   let waitingChanges: LiveChange[] = []
   let state: EditorState
   let isOpen = false
@@ -211,7 +209,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   }
 
   function updateOf(resource: RecordKind, formerId: number, props: Props): Operation | null {
-    const id = resource === 'productOrder' ? formerId : (createdAs.get(formerId) ?? formerId)
+    const id = resource === 'productOrder' ? formerId : localIds.current(formerId)
     const record = resource === 'productOrder' ? document.order : itemOf(document, id)
     if (!record) return null
     const base = typedOver.baseOf(resource, id, baseOf(record, props))
@@ -219,7 +217,10 @@ export function createEditorCore(options: OrderEditorOptions) {
   }
 
   function select(changes: readonly SelectionChange[], label: string, typing?: string): CommandResult {
-    const plan = tryChanges(context, document, changes)
+    const current = changes.map((change) =>
+      change.itemId === null ? change : { ...change, itemId: localIds.current(change.itemId) },
+    )
+    const plan = tryChanges(context, document, current)
     if (!plan.ok) return plan
     const operations = plan.patches
       .map((patch) => updateOf(patch.resource, patch.id, propsSchema.parse(patch.props)))
@@ -279,7 +280,7 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function onCreated(localId: number, record: ServerRecord): void {
     history = remapHistory(history, localId, record.id)
-    createdAs.set(localId, record.id)
+    localIds.name(localId, record.id)
     if (activeItemId === localId) activeItemId = record.id
     const items = document.items.map((item) => (item.id === localId ? { ...item, id: record.id } : item))
     server.take('productInstance', record)
@@ -324,10 +325,11 @@ export function createEditorCore(options: OrderEditorOptions) {
       publish()
     },
     setActiveItem(itemId: number | null): void {
-      activeItemId = itemId !== null && itemOf(document, itemId) ? itemId : null
+      activeItemId = itemId === null ? null : (itemOf(document, localIds.current(itemId))?.id ?? null)
       publish()
     },
-    newLocalId: () => nextLocalId--,
+    newLocalId: localIds.make,
+    currentId: localIds.current,
     perform,
     select,
     travel,
@@ -384,11 +386,4 @@ function shownBy(operations: readonly Operation[]): number | undefined {
     (operation) => operation.kind === 'update' && operation.resource === 'productInstance',
   )
   return changed?.kind === 'update' ? changed.id : undefined
-}
-
-/** A number below a billion out of a random text. */
-function placeOf(text: string): number {
-  let place = 0
-  for (const letter of text) place = (Math.imul(place, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
-  return place % 1_000_000_000
 }

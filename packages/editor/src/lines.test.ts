@@ -1,5 +1,5 @@
 /** Lines with what they bring along, and lines that come back. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createOrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalogue.ts'
 import { anItem, anOrder, fakeServer, manualClock, settle } from './testing/fixtures.ts'
@@ -57,6 +57,49 @@ it('a new line and the order-level choices it needs are one step; the server hea
   editor.undo()
   expect(editor.getState().document.items).toHaveLength(3)
   expect(editor.getState().document.order.properties).toEqual({})
+})
+
+it('[1.9.14] a new line is known by both its names as soon as the server has named it, whatever else is on its way', async () => {
+  const { editor, server } = setUp()
+  const first = editor.addItem(
+    { productId: ids.product, title: 'New', properties: configured },
+    { '900': { value: 'x' } },
+  )
+  const sendUpdate = server.update
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  server.update = async (changes) => {
+    await gate
+    return sendUpdate(changes)
+  }
+  await settle()
+  const named = editor.getState().activeItemId ?? 0
+  expect(named).toBeGreaterThan(0)
+  expect(editor.getState().document.items.map(({ id }) => id)).toEqual([1, 2, 3, named])
+  expect(editor.getState().evaluation.itemsById.has(named)).toBe(true)
+
+  // A popover that was drawn before still asks for the line by its first name.
+  const large = { itemId: first, propertyId: ids.size, selection: { optionId: ids.large } }
+  expect(editor.chooseAll([large], 'Change size')).toMatchObject({ ok: true })
+  const line = () => editor.getState().document.items.find(({ id }) => id === named)
+  expect(line()?.properties[ids.size]).toEqual({ optionId: ids.large })
+  editor.moveItem(first, 1)
+  expect(line()?.rank).toBe(1)
+  editor.selectItem(2)
+  editor.selectItem(first)
+  expect(editor.getState().activeItemId).toBe(named)
+  const held = line()
+  if (!held) throw new Error('no line')
+  editor.restoreItem({ ...held, id: first })
+  expect(editor.getState().document.items).toHaveLength(4)
+  expect(editor.removeItem(first)).toMatchObject({ ok: true })
+  expect(line()).toBeUndefined()
+  letGo()
+  await vi.waitFor(() => expect(editor.getState().saveState).toBe('saved'))
+  expect(editor.getState()).toMatchObject({ rejections: [] })
+  expect(server.item(named)).toBeUndefined()
 })
 
 it('what was loaded again is taken in one go, and tells the screens once', () => {

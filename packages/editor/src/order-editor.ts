@@ -99,7 +99,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     },
     /** Moves a line to a rank (clamped) and renumbers all from 1. [1.4.37] */
     moveItem(itemId: number, rank: number): void {
-      core.perform(core.rankOperations(moveItem(core.getDocument().items, itemId, rank)), {
+      core.perform(core.rankOperations(moveItem(core.getDocument().items, core.currentId(itemId), rank)), {
         label: 'Move item',
       })
     },
@@ -132,7 +132,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     /** Brings a removed line back at its place; nothing when it is there already. */
     restoreItem(item: ProductInstance): void {
       const { items } = core.getDocument()
-      if (itemOf(core.getDocument(), item.id)) return
+      if (itemOf(core.getDocument(), core.currentId(item.id))) return
       const later = items
         .filter((one) => one.rank >= item.rank)
         .map((one) => ({ ...one, rank: one.rank + 1 }))
@@ -142,7 +142,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
       core.setActiveItem(item.id)
     },
     /** Removes a line; the selection moves as specified. Undo brings it back. [1.4.35, 1.4.36] */
-    removeItem(itemId: number): CommandResult {
+    removeItem(formerId: number): CommandResult {
+      const itemId = core.currentId(formerId)
       const item = itemOf(core.getDocument(), itemId)
       if (!item) return refusal('itemUnknown', messages.itemUnknown)
       const ids = core.getDocument().items.map((one) => one.id)

@@ -236,6 +236,8 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       const error =
         updates.length === operations.length ? await update(updates) : await deliverOne(operations[0], key)
       if (error) return error
+      // The rest of the batch may be long on its way: a new line has its name already, and screens must know it.
+      if (batches[0]?.key === key) options.onChange()
     }
     return null
   }
