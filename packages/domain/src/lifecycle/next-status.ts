@@ -2,7 +2,7 @@
 import { amountDue, type LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { StatusDefinition } from './schema.ts'
-import { statusRank } from './statuses.ts'
+import { currentStatus, statusRank } from './statuses.ts'
 import type { TransitionOrder } from './transition.ts'
 
 /** Whether the order can have the status. */
@@ -57,6 +57,34 @@ export function nextForStocked(
     later.slice(firstPayment + 1).find(({ type }) => type !== 'payment') ??
     later[0]
   )
+}
+
+/**
+ * Where submitting leads, before anything else is asked of the order: a stocked one past approval, even where the list
+ * does not say so; another to its approval. [1.4.09]
+ */
+export function submissionTarget(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  ledger: readonly LedgerEntry[],
+): StatusDefinition | undefined {
+  const rank = statusRank(profile, currentStatus(order, profile).key)
+  if (order.isStocked === 1) return nextForStocked(order, rank, profile, ledger)
+  return (
+    profile.productOrderStatuses.find(
+      (status) => status.type === 'submittedForApproval' && appliesTo(order, status),
+    ) ?? nextAfterApproval(order, rank, profile, ledger)
+  )
+}
+
+/** Whether submitting a stocked order asks for its payment. Where nothing is due nobody is led to one. [1.2.53] */
+export function continuesToPayment(
+  order: TransitionOrder,
+  profile: OrgProfile,
+  ledger: readonly LedgerEntry[],
+): boolean {
+  const target = order.isStocked === 1 ? submissionTarget(order, profile, ledger) : undefined
+  return target !== undefined && isDue(order, target, profile, ledger)
 }
 
 /** A static status after approval or payment (production prepared, say) is past submission. */

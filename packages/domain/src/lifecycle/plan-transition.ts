@@ -11,7 +11,14 @@ import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import { invoiceIssue } from './invoice-issue.ts'
 import type { StatusData } from './schema.ts'
-import { appliesTo, isDue, isPast, laterStatuses, nextAfterApproval, nextForStocked } from './next-status.ts'
+import {
+  appliesTo,
+  isDue,
+  isPast,
+  laterStatuses,
+  nextAfterApproval,
+  submissionTarget,
+} from './next-status.ts'
 import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
 import { takenBack } from './taken-back.ts'
 import type {
@@ -105,14 +112,7 @@ function planSubmit(
   ledger: readonly LedgerEntry[],
 ): Plan {
   const rank = statusRank(profile, currentStatus(order, profile).key)
-  const approval = profile.productOrderStatuses.find(
-    (status) => status.type === 'submittedForApproval' && appliesTo(order, status),
-  )
-  // Stocked orders skip approval even where the list does not say so.
-  const target =
-    order.isStocked === 1
-      ? nextForStocked(order, rank, profile, ledger)
-      : (approval ?? nextAfterApproval(order, rank, profile, ledger))
+  const target = submissionTarget(order, profile, ledger)
   const started = currentStatus(order, profile)
   const isBefore = target !== undefined && rank < statusRank(profile, target.key)
   if (!isBefore || !(started.type === 'orderStarted' || started.type === 'static')) {

@@ -5,6 +5,7 @@ import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts
 import { checkLaw } from '../testing/check-law.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { planTransition } from './plan-transition.ts'
+import { submissionLabel } from './submission-label.ts'
 
 const before = at('2026-06-01')
 const stocked = (total: number) =>
@@ -81,5 +82,38 @@ describe('a stocked order that is submitted', () => {
       },
       { numRuns: 300 },
     )
+  })
+})
+
+describe('the button of an order that is not submitted yet', () => {
+  const label = (total: number, more: Partial<Parameters<typeof submissionLabel>[0]> = {}, paid = 0) =>
+    submissionLabel(
+      { order: stocked(0), hasItems: true, isPriced: true, costs: stocked(total).costs, ...more },
+      plain,
+      paid === 0 ? [] : [aPayment({ paymentAmountInCents: paid })],
+    )
+
+  it('[1.2.53] leads a stocked order to its payment, with the sum as it stands on the screen', () => {
+    expect(label(100)).toBe('Continue to Payment')
+  })
+
+  it('says of a stocked order with nothing due that no payment follows (issue 12, number 10)', () => {
+    expect(label(0)).toBe('Submit Without Payment')
+    expect(label(100, {}, 100)).toBe('Submit Without Payment')
+    expect(label(100, {}, 99)).toBe('Continue to Payment')
+  })
+
+  it.each([
+    ['it has no items yet', { hasItems: false }],
+    ['an item has no price yet', { isPriced: false }],
+    ['this person sees no prices', { costs: null }],
+  ])('says nothing of payment that it does not know: %s', (_, more) => {
+    expect(label(0, more)).toBe('Continue to Payment')
+  })
+
+  it('submits what somebody reviews, whatever it comes to', () => {
+    const order = { ...stocked(0), isStocked: 0 as const }
+    expect(label(0, { order })).toBe('Submit')
+    expect(label(100, { order })).toBe('Submit')
   })
 })

@@ -1,7 +1,23 @@
-/** What the order page's primary action is called. */
-import type { Checkout } from '../checkout-context.tsx'
+/** What the order page's primary action is called now. [1.2.53] */
+import { submissionLabel } from '@orderwright/domain'
+import type { EditorState } from '@orderwright/editor'
+import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { type Checkout, useCheckout } from '../checkout-context.tsx'
 
-/** 'Continue to Payment' for stocked orders, which nobody reviews. [1.2.53] */
-export function submitLabel(checkout: Pick<Checkout, 'order'>): string {
-  return checkout.order.isStocked === 1 ? 'Continue to Payment' : 'Submit'
+type Known = Pick<Checkout, 'profile' | 'paymentRecords'>
+
+/** The label for the order as the editor has it now. */
+export function submitLabel(
+  { profile, paymentRecords }: Known,
+  { document, evaluation }: EditorState,
+): string {
+  const { costs, isPriced } = evaluation
+  const { order, items } = document
+  return submissionLabel({ order, hasItems: items.length > 0, isPriced, costs }, profile, paymentRecords)
+}
+
+/** The same, following the order. */
+export function useSubmitLabel(): string {
+  const checkout = useCheckout()
+  return useEditorState((state) => submitLabel(checkout, state))
 }

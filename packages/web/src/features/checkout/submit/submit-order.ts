@@ -43,7 +43,7 @@ export async function submitOrder(submission: Submission): Promise<void> {
   const isSure =
     order.isStocked === 1 ||
     (await confirm({
-      title: submitLabel(checkout),
+      title: submitLabel(checkout, editor.getState()),
       message: submissionMessages.confirmSubmit({ orgTitle: org.title }),
       confirmLabel: 'Submit',
     }))
@@ -74,10 +74,11 @@ async function showStop(
   { again, addItem, setRequest }: WaysOut,
 ): Promise<void> {
   const { editor, writable, openDetails } = checkout
+  const label = submitLabel(checkout, editor.getState())
   // As it is now: what was typed since the first press decides which field is asked for.
   const request = detailsRequestFor(stop, editor.getState().document.order)
   if (request && writable.has('phone')) {
-    openDetails({ ...request, next: { label: submitLabel(checkout), run: again } })
+    openDetails({ ...request, next: { label, run: again } })
     return
   }
   if (stop.code === 'orderIsEmpty') {
