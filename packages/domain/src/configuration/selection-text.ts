@@ -37,11 +37,19 @@ export function engravingEntryText(entry: EngravingEntry): string {
 
 /** All texts of one piece, in reading order of its mechanisms. */
 export function engravingSetTexts(set: EngravingSet): string[] {
-  return Object.keys(set)
+  return engravingStackTexts([set])
+}
+
+/** The same of several languages: at each place they follow each other as they stand there. */
+export function engravingStackTexts(languages: readonly EngravingSet[]): string[] {
+  const mechanisms = [...new Set(languages.flatMap(Object.keys))]
+  return mechanisms
     .sort((one, other) => Number(one) - Number(other))
     .flatMap((index) =>
-      engravingSides.flatMap((side) => (set[index]?.[side] ?? []).map(engravingEntryText).filter(Boolean)),
+      engravingSides.flatMap((side) => languages.flatMap((set) => set[index]?.[side] ?? [])),
     )
+    .map(engravingEntryText)
+    .filter(Boolean)
 }
 
 /** 'READING, HALL', and how many sets differ when pieces are engraved differently. */

@@ -94,11 +94,66 @@ describe('reference codes', () => {
 
 describe('engravings', () => {
   const set = (text: string) => ({ '0': { above: [{ text }] } })
-  it('one set counts for all pieces', () => expect(engravingLines([set('HALL')], 12)).toEqual(['HALL']))
+  it('one set counts for all pieces', () => expect(engravingLines([[set('HALL')]], 12)).toEqual(['HALL']))
   it('equal pieces stand together under their numbers', () => {
-    expect(engravingLines([set('A'), set('B'), set('A')], 4)).toEqual(['No. 1, 3–4:', 'A', 'No. 2:', 'B'])
-    expect(engravingLines([set('A'), set('A')], 2)).toEqual(['A'])
+    expect(engravingLines([[set('A'), set('B'), set('A')]], 4)).toEqual(['No. 1, 3–4:', 'A', 'No. 2:', 'B'])
+    expect(engravingLines([[set('A'), set('A')]], 2)).toEqual(['A'])
     expect(pieceNumbers([1, 2, 3, 5, 7, 8])).toBe('1–3, 5, 7–8')
+  })
+
+  describe('in two languages (issue 12, number 18)', () => {
+    const bound = (productPropertyId: number) => ({ productPropertyId, source: 'engravings' as const })
+    const listed = (second: 'column' | 'inline' | 'none', properties: object, quantity = 1) => {
+      const catalog = aPlateCatalog()
+      const [product] = catalog.products
+      if (product === undefined) throw new Error('no product')
+      const engraved = { type: 'text', isArray: 1, isRequired: 0 } as const
+      const property = (id: number, title: string, invoiceVisibility: typeof second) =>
+        aProperty({ id, title, rank: id, ...engraved, invoiceVisibility })
+      const languages = [property(8, 'Second engravings', second), property(9, 'Engravings', 'column')]
+      const bindings = { engravings: bound(9), secondEngravings: bound(8) }
+      const context = aContext({
+        ...catalog,
+        productProperties: [...catalog.productProperties, ...languages],
+        products: [
+          aProductWith([...catalog.productProperties, ...languages], {
+            id: 1,
+            drawing: { family: 'keypadPlate', bindings },
+          }),
+        ],
+      })
+      const plate = aPlate({ quantity, properties: { ...aPlate().properties, ...properties } })
+      const [facts] = itemFacts(evaluateOrder(context, aDocument([plate])), 'quote', true)
+      const lines = (all: Iterable<{ title: string; lines: readonly string[] }>) =>
+        [...all].flatMap(({ title, lines: own }) => (title.includes('ngraving') ? [[title, ...own]] : []))
+      return [lines(facts?.columns.values() ?? []), lines(facts?.inline ?? [])]
+    }
+    const first = { '10': { above: [{ text: 'BED' }] }, '2': { above: [{ text: 'DESK' }, { text: 'LAMP' }] } }
+    const second = { '2': { above: [{ text: 'BUREAU' }], below: [{ symbol: 'light-on' }] } }
+
+    it('[2.9.14] the column of engravings lists all that is cut, place by place', () => {
+      const properties = { '9': { engravings: [first] }, '8': { engravings: [second] } }
+      const texts = ['DESK', 'LAMP', 'BUREAU', 'light on', 'BED']
+      expect(listed('inline', properties)).toEqual([[['Engravings', ...texts]], []])
+      expect(listed('column', properties)).toEqual([[['Engravings', ...texts]], []])
+    })
+
+    it('lists the second language where it stands alone, and what the organization hides not at all', () => {
+      expect(listed('inline', { '8': { engravings: [second] } })).toEqual([
+        [['Engravings', 'BUREAU', 'light on']],
+        [],
+      ])
+      const properties = { '9': { engravings: [set('A')] }, '8': { engravings: [set('B')] } }
+      expect(listed('none', properties)).toEqual([[['Engravings', 'A']], []])
+    })
+
+    it('numbers the pieces that differ in either language', () => {
+      const properties = { '9': { engravings: [set('A')] }, '8': { engravings: [set('B'), set('C')] } }
+      expect(listed('inline', properties, 3)).toEqual([
+        [['Engravings', 'No. 1, 3:', 'A', 'B', 'No. 2:', 'A', 'C']],
+        [],
+      ])
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 /** Engravings as a document lists them: each text on a line, and of pieces that differ which ones have which. */
-import { engravingSetTexts } from '../configuration/selection-text.ts'
-import type { EngravingSet } from '../engraving/schema.ts'
+import { engravingStackTexts } from '../configuration/selection-text.ts'
+import { engravingSetAt, type EngravingSet } from '../engraving/schema.ts'
 
 /** [1, 2, 3, 5] → '1–3, 5' */
 export function pieceNumbers(numbers: readonly number[]): string {
@@ -15,15 +15,14 @@ export function pieceNumbers(numbers: readonly number[]): string {
 
 /**
  * One set counts for all pieces. Of several, equal ones stand together under the numbers of their pieces; the pieces
- * beyond the last set are engraved as the first.
+ * beyond the last set are engraved as the first. Languages that share their places are read place by place.
  */
-export function engravingLines(sets: readonly EngravingSet[], quantity: number): string[] {
-  const [first] = sets
-  if (first === undefined) return []
-  const pieces = sets.length === 1 ? 1 : Math.max(quantity, 1)
+export function engravingLines(languages: readonly (readonly EngravingSet[])[], quantity: number): string[] {
+  const written = languages.filter((sets) => sets.length > 0)
+  const pieces = written.some((sets) => sets.length > 1) ? Math.max(quantity, 1) : 1
   const byTexts = new Map<string, { texts: string[]; numbers: number[] }>()
   for (let index = 0; index < pieces; index++) {
-    const texts = engravingSetTexts(sets[index] ?? first)
+    const texts = engravingStackTexts(written.map((sets) => engravingSetAt(sets, index)))
     const key = JSON.stringify(texts)
     const group = byTexts.get(key) ?? { texts, numbers: [] }
     group.numbers.push(index + 1)

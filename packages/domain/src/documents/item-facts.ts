@@ -1,5 +1,6 @@
 /** What a document says of each line, before it is set in type: the same for pages and for the CSV file. */
 import { customProductId, type ProductProperty } from '../catalog/schema.ts'
+import { engravingStacks } from '../configuration/engraving-grid.ts'
 import { missingTitle, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
@@ -54,22 +55,29 @@ function isEngravingRole(profile: OrgProfile, propertyId: number): boolean {
   return [...(roles['engraving'] ?? []), ...(roles['secondEngraving'] ?? [])].includes(propertyId)
 }
 
-/** A choice as lines; null where nothing is chosen, and nothing has to be. */
+/**
+ * A choice as lines; null where nothing is chosen, and nothing has to be. `languages` are further engravings at the same
+ * places, which are read with it.
+ */
 export function factOf(
   evaluation: OrderEvaluation,
   view: PropertyEvaluation,
   quantity: number,
+  languages: readonly PropertyEvaluation[] = [],
 ): ListedFact | null {
   const { catalog, profile } = evaluation.context
   const { property, selection, chosenOption, isValid } = view
-  const engravings = selection?.engravings
+  const engravings = [view, ...languages].find((one) => one.selection?.engravings)?.selection?.engravings
   const text = engravings === undefined ? selectionText(catalog, property, selection) : ''
   const lines =
     engravings === undefined
       ? property.isArray === 1 && selection?.values !== undefined
         ? selection.values.filter(Boolean)
         : [text].filter(Boolean)
-      : engravingLines(engravings, quantity)
+      : engravingLines(
+          [view, ...languages].map((one) => one.selection?.engravings ?? []),
+          quantity,
+        )
   if (lines.length === 0 && isValid) return null
   return {
     title: property.title || missingTitle,
@@ -100,6 +108,25 @@ function roundingText({ unitPrice, lineTotal, rounding }: NetLine, quantity: num
   })
 }
 
+/**
+ * Engravings that stand at the same places as those of a column, by the column's property: whoever checks what is cut
+ * reads all of it in one column. [2.9.14]
+ */
+function engravedTogether(
+  { product }: ItemEvaluation,
+  shown: readonly PropertyEvaluation[],
+  mode: DocumentMode,
+  profile: OrgProfile,
+): ReadonlyMap<PropertyEvaluation, readonly PropertyEvaluation[]> {
+  const together = new Map<PropertyEvaluation, readonly PropertyEvaluation[]>()
+  for (const stack of engravingStacks(product?.drawing, profile)) {
+    const views = stack.flatMap((id) => shown.filter(({ property }) => property.id === id))
+    const [first, ...others] = views
+    if (first !== undefined && visibilityIn(mode, first.property) === 'column') together.set(first, others)
+  }
+  return together
+}
+
 function factsOf(
   evaluation: OrderEvaluation,
   one: ItemEvaluation,
@@ -110,9 +137,12 @@ function factsOf(
   const { item } = one
   const columns = new Map<string, ListedFact>()
   const inline: ListedFact[] = []
-  for (const view of one.visibleProperties) {
+  const shown = one.visibleProperties.filter(({ property }) => visibilityIn(mode, property) !== 'none')
+  const shared = engravedTogether(one, shown, mode, evaluation.context.profile)
+  for (const view of shown) {
+    if ([...shared.values()].some((others) => others.includes(view))) continue
     const visibility = visibilityIn(mode, view.property)
-    const fact = visibility === 'none' ? null : factOf(evaluation, view, item.quantity)
+    const fact = factOf(evaluation, view, item.quantity, shared.get(view))
     if (fact === null) continue
     if (visibility === 'column') columns.set(fact.title, joined(columns.get(fact.title), fact))
     else inline.push(fact)

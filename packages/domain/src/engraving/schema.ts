@@ -36,7 +36,7 @@ export type EngravingSide = 'above' | 'below'
 export const engravingSides: readonly EngravingSide[] = ['above', 'below']
 
 /** The set of piece `index`: its own, else the first, which counts for all, else nothing. */
-export function engravingSetAt(sets: EngravingSets, index: number): EngravingSet {
+export function engravingSetAt(sets: readonly EngravingSet[], index: number): EngravingSet {
   return sets[index] ?? sets[0] ?? {}
 }
 
