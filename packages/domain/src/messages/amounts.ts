@@ -18,6 +18,8 @@ export const amountWords = {
   tbd: 'TBD',
   /** [1.2.59] */
   shippingAndTax: '+ shipping & tax',
+  /** the column of a file that says what is not in the total beside it */
+  stillToCome: 'Still to come',
   deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,
   paid: 'Paid so far',
   balance: 'Balance due',

@@ -8,7 +8,7 @@ import { aContext, aDocument, anItem, anOrder, aProfile } from '../testing/build
 import { cents } from '../units/money.ts'
 import { amountRows, balanceRow, priceSoFar, totalLabel, totalText } from './amounts-in-words.ts'
 import { costTrace } from './cost-trace.ts'
-import { listColumns, plainCell } from './list-columns.ts'
+import { type CellContext, exportHeader, exportRow, listColumns, plainCell } from './list-columns.ts'
 import type { ProductOrder } from './schema.ts'
 
 const profile = aProfile({})
@@ -40,25 +40,27 @@ function letterTotal(order: ProductOrder): string | undefined {
   return letter.rows.find(({ label }) => label === 'Total')?.value
 }
 
+const columns = listColumns({
+  profile: aProfile({ ordersPage: { advanced: true } }),
+  role: 'owner',
+  seesPrices: true,
+  isAdvanced: true,
+})
+const cells: CellContext = { profile, role: 'owner', products: new Map(), categories: new Map() }
+
 function listed(order: ProductOrder, key: string): string {
-  const columns = listColumns({
-    profile: aProfile({ ordersPage: { advanced: true } }),
-    role: 'owner',
-    seesPrices: true,
-    isAdvanced: true,
-  })
   const column = columns.find((one) => one.key === key)
   if (!column) throw new Error(`no column ${key}`)
-  return plainCell(
-    column,
-    { ...order, ownerName: '' },
-    {
-      profile,
-      role: 'owner',
-      products: new Map(),
-      categories: new Map(),
-    },
-  )
+  return plainCell(column, { ...order, ownerName: '' }, cells)
+}
+
+/** The total in the file of the list, by the title of its column, and what stands after it. */
+function exported(order: ProductOrder): Record<string, string | undefined> {
+  const header = exportHeader(columns)
+  const row = exportRow(columns, { ...order, ownerName: '' }, cells)
+  expect(row).toHaveLength(header.length)
+  const at = header.indexOf('Total')
+  return Object.fromEntries([at, at + 1].map((index) => [header[index] ?? '', row[index]]))
 }
 
 describe('what an order comes to', () => {
@@ -67,6 +69,15 @@ describe('what an order comes to', () => {
     expect([costs.orderSubTotal, costs.tax, costs.orderTotal]).toEqual([996_000, 181_107, 1_110_487])
     expect(priceSoFar(costs).text).toBe('$9,293.80 + shipping & tax')
     expect(letterTotal(order)).toBe('$9,293.80 + shipping & tax')
+  })
+
+  test('[1.2.59] the list shows the figure of the order page, and its file says what is still to come', () => {
+    const { order } = evaluated(terms)
+    expect(listed(order, 'total')).toBe('9293.80')
+    expect(exported(order)).toEqual({ Total: '9293.80', 'Still to come': 'shipping & tax' })
+    const whole = evaluated({ ...terms, shippingFlatAmount: 12_345 }).order
+    expect(listed(whole, 'total')).toBe('11228.32')
+    expect(exported(whole)).toEqual({ Total: '11228.32', 'Still to come': '' })
   })
 
   test('a list of amounts without shipping does not call its sum the total', () => {
@@ -182,9 +193,11 @@ describe('for any order', () => {
       const trace = costTrace(order, costs.orderSubTotal, profile)
       expect(BigInt(trace.at(-1)?.amount ?? 0)).toBe(read(valueOf('total') ?? ''))
       expect(listed(order, 'shipping') === 'TBD').toBe(isOpen)
-      for (const key of ['subtotal', 'total', ...(isOpen ? [] : ['shipping'])]) {
+      for (const key of ['subtotal', ...(isOpen ? [] : ['shipping'])]) {
         expect(read(listed(order, key))).toBe(read(valueOf(key) ?? ''))
       }
+      expect(read(listed(order, 'total'))).toBe(isOpen ? soFar : read(valueOf('total') ?? ''))
+      expect(totalText(costs)).toBe(isOpen ? phrase : valueOf('total'))
     },
   )
 })

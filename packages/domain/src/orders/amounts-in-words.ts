@@ -67,9 +67,16 @@ export function priceSoFar({ orderTotal, shipping, tax }: Costs): PriceSoFar {
   return { amount, amountText, toCome: words.shippingAndTax, text: `${amountText} ${words.shippingAndTax}` }
 }
 
-/** The total in one phrase: the whole amount, or what it is so far and what is to come. */
+/** The whole total, or what it is so far and what is to come; of a whole one nothing is to come. */
+export function totalSoFar(costs: Costs): PriceSoFar {
+  if (shippingIsOpen(costs)) return priceSoFar(costs)
+  const text = formatCents(costs.orderTotal)
+  return { amount: costs.orderTotal, amountText: text, toCome: '', text }
+}
+
+/** The same in one phrase. */
 export function totalText(costs: Costs): string {
-  return shippingIsOpen(costs) ? priceSoFar(costs).text : formatCents(costs.orderTotal)
+  return totalSoFar(costs).text
 }
 
 function isTaxed({ disableSalesTax, taxPercentage }: Terms): boolean {

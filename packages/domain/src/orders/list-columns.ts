@@ -8,7 +8,7 @@ import { amountWords } from '../messages/amounts.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
-import { shippingIsOpen } from './amounts-in-words.ts'
+import { shippingIsOpen, totalSoFar } from './amounts-in-words.ts'
 import type { ListSortKey } from './list-sort.ts'
 import type { ProductOrder } from './schema.ts'
 
@@ -149,9 +149,9 @@ const definitions = {
   total: {
     ...money,
     title: amountWords.total,
-    width: 112,
+    width: 124,
     sort: 'total',
-    value: ({ costs }) => costs?.orderTotal ?? null,
+    value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
   },
   lastPayment: {
     ...date,
@@ -302,14 +302,26 @@ export function plainCell(column: ListColumn, order: ListedOrder, context: CellC
   return column.kind === 'date' ? plainDate(value) : value
 }
 
+/** What is not in an order's total yet: a figure in a file can not say it, so that it stands in the cell after it. */
+function stillToCome(order: ListedOrder): string {
+  return order.costs ? totalSoFar(order.costs).toCome.replace(/^\+ /, '') : ''
+}
+
 /** The header row of the export, and a row of it: no cell is ever a formula. [1.7.07] */
 export function exportHeader(columns: readonly ListColumn[]): string[] {
-  return columns.map(({ title }) => formulaSafe(title))
+  return columns
+    .flatMap(({ key, title }) => (key === 'total' ? [title, amountWords.stillToCome] : [title]))
+    .map(formulaSafe)
 }
 export function exportRow(
   columns: readonly ListColumn[],
   order: ListedOrder,
   context: CellContext,
 ): string[] {
-  return columns.map((column) => formulaSafe(plainCell(column, order, context)))
+  return columns
+    .flatMap((column) => {
+      const cell = plainCell(column, order, context)
+      return column.key === 'total' ? [cell, stillToCome(order)] : [cell]
+    })
+    .map(formulaSafe)
 }

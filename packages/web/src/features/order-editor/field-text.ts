@@ -70,6 +70,8 @@ function emptyText(field: FieldTitle): string {
 
 export function fieldText(field: FieldTitle, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return emptyText(field)
+  // A total that is not whole comes in words, with what is missing.
+  if (field === 'orderTotal' && typeof value === 'string') return value
   if (field === 'shippingFlatAmount' || isOneOf(money, field)) return centsText(value)
   if (field === 'commandTotal') return centsText(value, '€')
   if (isOneOf(flags, field)) return value === 1 || value === true ? words.yes : words.no

@@ -3,9 +3,11 @@ import {
   type CellContext,
   type CellValue,
   cents,
+  type Costs,
   formatDate,
   type ListColumn,
   plainCell,
+  totalSoFar,
 } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink } from '../../ui/link.tsx'
@@ -21,7 +23,19 @@ interface ListCellProps {
 export function ListCell({ column, entry, context }: ListCellProps) {
   if (column.key === 'status')
     return <StatusWord entry={entry} text={plainCell(column, entry.order, context)} />
+  if (column.key === 'total' && entry.order.costs) return <TotalSoFar costs={entry.order.costs} />
   return valueOf(column, column.value(entry.order, context))
+}
+
+/** What an order comes to, with what is still to come under it, so that figures line up. [1.2.59] */
+export function TotalSoFar({ costs }: { costs: Costs }) {
+  const { amountText, toCome } = totalSoFar(costs)
+  return (
+    <span className="inline-block text-right align-middle whitespace-nowrap">
+      <span className="tabular block leading-4">{amountText}</span>{' '}
+      {toCome !== '' && <span className="block text-xs leading-3.5 font-normal text-ink-2">{toCome}</span>}
+    </span>
+  )
 }
 
 function valueOf({ kind }: ListColumn, value: CellValue) {

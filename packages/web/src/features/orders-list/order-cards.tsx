@@ -2,9 +2,8 @@
 import { type CellContext, type ListColumn, plainCell } from '@orderwright/domain'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { cx } from '../../ui/cx.ts'
-import { Money } from '../../ui/money.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { StatusWord } from './list-cell.tsx'
+import { StatusWord, TotalSoFar } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
 
@@ -73,7 +72,7 @@ export function OrderCards({ label, columns, entries, context, isStale, toldIds 
                     {order.title}
                   </RouterLink>
                 </span>
-                {order.costs && <Money cents={order.costs.orderTotal} />}
+                {order.costs && <TotalSoFar costs={order.costs} />}
               </p>
               <p className="mt-0.5 flex items-baseline gap-2 text-sm text-ink-2">
                 {number !== '' && <span className="tabular">#{number}</span>}

@@ -145,6 +145,15 @@ describe('an event', () => {
     ])
   })
 
+  it('says of a total that is not whole what is missing of it, as every other place does', () => {
+    const costs = { orderSubTotal: 100_000, discount: 0, tariff: 0, depositAmount: 0, depositPercentage: 50 }
+    const open = { ...costs, shipping: null, shippingIsTbd: true, tax: 8_000, orderTotal: 108_000 }
+    const whole = { ...costs, shipping: 5_000, shippingIsTbd: false, tax: 8_000, orderTotal: 113_000 }
+    expect(described('order.update', { costs: open }, { costs: whole }).changes).toEqual([
+      ['Total', '$1,000.00 + shipping & tax', '$1,130.00'],
+    ])
+  })
+
   it('says of a payment how much it was and how it came', () => {
     const after = { amountPaidInCents: 50_000, paymentAmount: 51_500, paymentMethod: 'wire', paymentNote: '' }
     expect(described('status.paymentSucceeded', { amountPaidInCents: 0 }, after).changes).toEqual([

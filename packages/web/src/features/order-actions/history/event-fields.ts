@@ -1,6 +1,7 @@
 /** The fields of an order's event, each before and after, as a person reads them. */
 import {
   type Catalog,
+  costsSchema,
   fieldTitles,
   type FieldTitle,
   historyMessages as words,
@@ -10,6 +11,7 @@ import {
   type ProductInstance,
   selectionSchema,
   selectionText,
+  totalText,
 } from '@orderwright/domain'
 import { fieldText, type Names } from '../../order-editor/field-text.ts'
 
@@ -48,8 +50,10 @@ function flat(fields: Fields): Map<string, Json> {
     if (key === 'properties') {
       for (const [id, selection] of Object.entries(fieldsOf(value))) plain.set(`property ${id}`, selection)
     } else if (key === 'costs') {
+      const costs = costsSchema.safeParse(value)
       const total = fieldsOf(value)['orderTotal']
-      if (total !== undefined) plain.set('orderTotal', total)
+      if (costs.success) plain.set('orderTotal', totalText(costs.data))
+      else if (total !== undefined) plain.set('orderTotal', total)
     } else if (key === 'commandData') {
       const { number = '', date = '', totalInCents = null } = fieldsOf(value)
       plain.set('commandNumber', number).set('commandDate', date).set('commandTotal', totalInCents)
