@@ -15,6 +15,13 @@ export type DrawContext = {
   measurer?: TextMeasurer
   /** Unit of the sizes in the description; geometry never depends on it. Default mm. */
   unit?: LengthUnit
+  /** How much larger than the rest a view may be drawn, `atMost` so much. Left out: as screens have it, 5, 2 or 1. */
+  enlargement?: (atMost: number) => number
+}
+
+/** Enlargements on screens, which have no scale of their own: those that are standard beside 1 : 1. */
+export function screenEnlargement(atMost: number): number {
+  return atMost >= 5 ? 5 : atMost >= 2 ? 2 : 1
 }
 
 export type DrawResult =

@@ -162,7 +162,7 @@ export function SceneView({
   )
   // Titles of views, marks and numbers can be read however far away one looks.
   const items = useMemo(
-    () => settleAnnotations(scene.items, scale, SMALLEST_LABEL_PX / CSS_PX_PER_MM),
+    () => settleAnnotations(scene.items, scale, { smallestMm: SMALLEST_LABEL_PX / CSS_PX_PER_MM }),
     [scene.items, scale],
   )
   const pxPerMm = scale * CSS_PX_PER_MM

@@ -19,12 +19,18 @@ function growth({ sizeMm }: Annotation, ratio: number, smallestMm: number): numb
   return wanted / drawn
 }
 
-function settleText(text: TextPrimitive, ratio: number, smallestMm: number): TextPrimitive {
+type Settling = {
+  readonly ratio: number
+  readonly smallestMm: number
+  readonly labelOf: (ratio: number) => string
+}
+
+function settleText(text: TextPrimitive, { ratio, smallestMm, labelOf }: Settling): TextPrimitive {
   if (text.annotation === undefined) return text
   const { title, enlargement } = text.annotation
   return {
     ...text,
-    text: enlargement === undefined ? text.text : `${title} ${ratioLabel(enlargement * ratio)}`,
+    text: enlargement === undefined ? text.text : `${title}  ${labelOf(enlargement * ratio)}`,
     font: { ...text.font, sizeMm: text.font.sizeMm * growth(text.annotation, ratio, smallestMm) },
   }
 }
@@ -50,22 +56,22 @@ function enlarge(item: Primitive, by: number): Primitive {
   }
 }
 
-function settle(items: readonly Primitive[], ratio: number, smallestMm: number): readonly Primitive[] {
+function settle(items: readonly Primitive[], how: Settling): readonly Primitive[] {
   let isChanged = false
   const settled = items.map((item): Primitive => {
     if (item.kind === 'text') {
       isChanged ||= item.annotation !== undefined
-      return settleText(item, ratio, smallestMm)
+      return settleText(item, how)
     }
     if (item.kind !== 'group') return item
     const { annotation } = item
     if (annotation === undefined) {
-      const inner = settle(item.items, ratio, smallestMm)
+      const inner = settle(item.items, how)
       isChanged ||= inner !== item.items
       return inner === item.items ? item : { ...item, items: inner }
     }
     isChanged = true
-    const by = growth(annotation, ratio, smallestMm)
+    const by = growth(annotation, how.ratio, how.smallestMm)
     return { ...item, items: item.items.map((child) => enlarge(child, by)) }
   })
   return isChanged ? settled : items
@@ -73,13 +79,14 @@ function settle(items: readonly Primitive[], ratio: number, smallestMm: number):
 
 /**
  * The primitives of a scene for a scale (paper mm per drawing mm); geometry and engravings stay as they are. No annotation
- * is smaller than `smallestMm`, and dashed lines make room for it. The same list where there are none.
+ * is smaller than `smallestMm`, and dashed lines make room for it; `labelOf` names the scale of an enlarged view. The same
+ * list where there are none.
  */
 export function settleAnnotations(
   items: readonly Primitive[],
   ratio: number,
-  smallestMm = SMALLEST_ANNOTATION_MM,
+  { smallestMm = SMALLEST_ANNOTATION_MM, labelOf = ratioLabel }: Partial<Settling> = {},
 ): readonly Primitive[] {
-  const settled = settle(items, ratio, smallestMm)
+  const settled = settle(items, { ratio, smallestMm, labelOf })
   return settled === items ? items : interruptDashes(settled)
 }

@@ -167,19 +167,6 @@ describe('what is written in a drawing', () => {
     expect(sizes.length).toBeGreaterThan(8)
     for (const size of sizes) expect((size * 72) / 25.4).toBeGreaterThanOrEqual(6)
   })
-
-  it('a view that is enlarged says its true scale on paper', () => {
-    const scene = drawn('rail-profile', { length: 3000, shape: 'z', width: 40, height: 30 })
-    const shown = scene.items.flatMap((item) => (item.kind === 'text' ? [item] : []))
-    const factor = shown.find(({ annotation }) => annotation?.enlargement)?.annotation?.enlargement ?? 0
-    expect(factor).toBeGreaterThan(1)
-    const [svg = ''] = sheetsOf({ ...squareView, scene })
-    const ratio = Number(/scale\(([\d.]+)\)/.exec(svg)?.[1])
-    const named = texts(svg).find((text) => text.startsWith('A–A'))
-    const [over = 0, under = 0] = (named ?? '').replace('A–A ', '').split(' : ').map(Number)
-    expect(over / under).toBeCloseTo(factor * ratio, 2)
-    expect(ratio).toBeLessThan(1)
-  })
 })
 
 describe('inches for the whole order', () => {

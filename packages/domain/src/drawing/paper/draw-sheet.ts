@@ -10,7 +10,7 @@ import { drawingMessages as words } from '../../messages/drawings.ts'
 import { settleAnnotations } from './annotations.ts'
 import type { SheetView } from './fit-view.ts'
 import { paperFonts, textAt } from './paper-text.ts'
-import type { NamedScale } from './scales.ts'
+import { type NamedScale, scaleLabel } from './scales.ts'
 import type { PlacedView, Sheet, Tile } from './sheet.ts'
 import { drawTitleBlock, logoBox, sheetItems, type SheetWords } from './title-block.ts'
 
@@ -36,8 +36,9 @@ type AtScale = {
 function viewMarkup({ view, scale, dimensions }: AtScale, drawing: SheetDrawing): string {
   const { ratio } = scale
   const { scene } = view
+  const labelOf = (enlarged: number) => scaleLabel(enlarged, drawing.unit)
   const laidOut = layoutDimensions({ bounds: scene.bounds, dimensions }, { scale: ratio, unit: drawing.unit })
-  return itemsToMarkup([...settleAnnotations(scene.items, ratio), ...laidOut.items], {
+  return itemsToMarkup([...settleAnnotations(scene.items, ratio, { labelOf }), ...laidOut.items], {
     scale: ratio,
     fallbackFonts: FALLBACK_FONTS,
     preferOutlines: drawing.preferOutlines ?? false,

@@ -13,6 +13,13 @@ export type SheetView = CaptionWords & {
   /** names the view among the others: item and piece */
   readonly key: string
   readonly scene: Scene
+  /** the same for a scale, where a view of it is enlarged: that has a standard scale too. Left out: `scene` at every one. */
+  readonly sceneAt?: (scale: NamedScale) => Scene
+}
+
+/** A view as it is drawn at a scale. */
+export function atScale({ sceneAt, ...view }: SheetView, scale: NamedScale): SheetView {
+  return sceneAt === undefined ? view : { ...view, scene: sceneAt(scale) }
 }
 
 export type SheetLook = {
@@ -109,6 +116,10 @@ export function fitView(
 
 type Look = Parameters<typeof fitView>[3]
 
+function withoutEngravings({ engravings: _, ...scene }: Scene): Scene {
+  return scene
+}
+
 /** A table that has no room at any scale is left out, and that is said. */
 function withoutTable(
   view: SheetView,
@@ -116,11 +127,24 @@ function withoutTable(
   scales: readonly NamedScale[],
   look: Look,
 ): FittedView | null {
-  const { engravings, ...scene } = view.scene
+  const { engravings } = view.scene
   if (engravings === undefined) return null
   const remarks = [...view.remarks, words.tableHasNoRoom({ count: engravings.length })]
-  return withTable({ ...view, scene, remarks }, room, scales, look)
+  const { sceneAt } = view
+  const bare = {
+    ...view,
+    scene: withoutEngravings(view.scene),
+    ...(sceneAt && { sceneAt: (scale: NamedScale) => withoutEngravings(sceneAt(scale)) }),
+  }
+  return withTable({ ...bare, remarks }, room, scales, look)
 }
+
+/** Which dimensions are drawn: all, the overall ones, none. */
+const choices: readonly ((dimension: LinearDimension) => boolean)[] = [
+  () => true,
+  ({ isOverall }) => isOverall === true,
+  () => false,
+]
 
 function withTable(
   view: SheetView,
@@ -128,12 +152,15 @@ function withTable(
   scales: readonly NamedScale[],
   look: Look,
 ): FittedView | null {
-  const all = sheetDimensions(view.scene, look)
-  const choices = [all, all.filter(({ isOverall }) => isOverall), []]
-  for (const dimensions of choices) {
-    for (const scale of scales) {
+  const scaled = scales.map((scale) => {
+    const drawn = atScale(view, scale)
+    return { scale, drawn, all: sheetDimensions(drawn.scene, look) }
+  })
+  for (const isShown of choices) {
+    for (const { scale, drawn, all } of scaled) {
+      const dimensions = all.filter(isShown)
       for (const leastWidthMm of look.captionWidths) {
-        const fitted = viewAt(view, scale, dimensions, { unit: look.unit, leastWidthMm })
+        const fitted = viewAt(drawn, scale, dimensions, { unit: look.unit, leastWidthMm })
         if (fitsRoom(fitted, room)) return { ...fitted, omitted: all.length - dimensions.length }
       }
     }

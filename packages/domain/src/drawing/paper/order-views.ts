@@ -13,6 +13,7 @@ import type { LengthUnit } from '../../units/lengths.ts'
 import type { Primitive, Scene } from '../scene.ts'
 import type { Fact } from './caption.ts'
 import type { SheetView } from './fit-view.ts'
+import { enlargementAt, type NamedScale } from './scales.ts'
 
 /** An item without a drawing. */
 export type UndrawnItem = {
@@ -68,13 +69,25 @@ function productTitle({ item, product }: ItemEvaluation): string {
   return product?.title ?? 'Product no longer offered'
 }
 
+function isEnlarged(items: readonly Primitive[]): boolean {
+  return items.some((item) =>
+    item.kind === 'group'
+      ? isEnlarged(item.items)
+      : item.kind === 'text' && item.annotation?.enlargement !== undefined,
+  )
+}
+
+/** A scene for each scale, drawn when it is asked for, once. */
+function rememberedByScale(draw: (scale: NamedScale) => Scene): (scale: NamedScale) => Scene {
+  const known = new Map<number, Scene>()
+  return (scale) => {
+    const scene = known.get(scale.ratio) ?? draw(scale)
+    known.set(scale.ratio, scene)
+    return scene
+  }
+}
+
 function isDrawnBroken(scene: Scene): boolean {
-  const isEnlarged = (items: readonly Primitive[]): boolean =>
-    items.some((item) =>
-      item.kind === 'group'
-        ? isEnlarged(item.items)
-        : item.kind === 'text' && item.annotation?.enlargement !== undefined,
-    )
   const isBroken = scene.dimensions.some(({ side, from, to, valueMm }) => {
     if (valueMm === undefined) return false
     const drawn = side === 'top' || side === 'bottom' ? to.x - from.x : to.y - from.y
@@ -138,7 +151,8 @@ export function orderViews(
     const notes = item.notes.trim() === '' ? [] : [{ title: 'Notes', value: item.notes.trim() }]
     for (const pieces of groups) {
       const piece = pieces[0] ?? 0
-      const drawn = itemScene(context.catalog, document, item, { piece, unit, ...(measurer && { measurer }) })
+      const draw = { piece, unit, ...(measurer && { measurer }) }
+      const drawn = itemScene(context.catalog, document, item, draw)
       if (!drawn.ok) {
         undrawn.push({ itemId: item.id, heading, reason: reasonOf(drawn, evaluation) })
         break
@@ -154,6 +168,13 @@ export function orderViews(
       views.push({
         key: groups.length === 1 ? `${item.id}` : `${item.id}.${piece + 1}`,
         scene: drawn.scene,
+        ...(isEnlarged(drawn.scene.items) && {
+          sceneAt: rememberedByScale((scale) => {
+            const enlargement = enlargementAt(scale, unit)
+            const scaled = itemScene(context.catalog, document, item, { ...draw, enlargement })
+            return scaled.ok ? scaled.scene : drawn.scene
+          }),
+        }),
         heading: groups.length === 1 ? heading : `${heading}, ${pieceList(pieces)}`,
         subheading: isDrawnBroken(drawn.scene) ? `${about}. ${words.broken}` : about,
         remarks: evaluation.isValid

@@ -64,6 +64,26 @@ const imperial: readonly NamedScale[] = [
 /** The standard scales of a mode, the largest first: none is above the mode's own. */
 export function scalesFor(mode: DrawingMode, unit: LengthUnit): readonly NamedScale[] {
   const largest = pxPerMm[mode] / PX_PER_PAPER_MM
-  const all = unit === 'in' ? imperial : metric
-  return all.filter(({ ratio }) => ratio <= largest + 1e-9)
+  return standardScales(unit).filter(({ ratio }) => ratio <= largest + 1e-9)
+}
+
+function standardScales(unit: LengthUnit): readonly NamedScale[] {
+  return unit === 'in' ? imperial : metric
+}
+
+/**
+ * How many times larger than the rest, `atMost`, a view may stand beside drawings of a scale: so many that it has a
+ * standard scale too.
+ */
+export function enlargementAt({ ratio }: NamedScale, unit: LengthUnit): (atMost: number) => number {
+  return (atMost) => {
+    const larger = standardScales(unit).find((scale) => scale.ratio <= ratio * atMost + 1e-9)
+    return larger === undefined ? 1 : Math.max(1, larger.ratio / ratio)
+  }
+}
+
+/** The name of a scale as sheets in a unit have it; that of the ratio where it is none of theirs. */
+export function scaleLabel(ratio: number, unit: LengthUnit): string {
+  const standard = standardScales(unit).find((scale) => Math.abs(scale.ratio / ratio - 1) < 1e-6)
+  return standard?.label ?? ratioLabel(ratio)
 }

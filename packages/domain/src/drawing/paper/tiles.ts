@@ -3,7 +3,7 @@
  * the same places of the drawing on neighbouring tiles, so that the sheets can be joined.
  */
 import type { Box, Point } from '../scene.ts'
-import { type SheetLook, type SheetView, sheetDimensions, viewAt } from './fit-view.ts'
+import { atScale, type SheetLook, type SheetView, sheetDimensions, viewAt } from './fit-view.ts'
 import { fullSize } from './scales.ts'
 import type { Sheet, Tile } from './sheet.ts'
 import { drawingAreaOf, type SheetSize } from './sheet-size.ts'
@@ -34,7 +34,8 @@ function seamMarks(xs: readonly number[], ys: readonly number[], area: Box): Poi
 /** The sheets of one drawing at full size, without numbers; null when they would be too many. */
 export function tileView(view: SheetView, size: SheetSize, look: SheetLook): Omit<Sheet, 'number'>[] | null {
   const area = drawingAreaOf(size)
-  const fitted = viewAt(view, fullSize, sheetDimensions(view.scene, look), look)
+  const drawn = atScale(view, fullSize)
+  const fitted = viewAt(drawn, fullSize, sheetDimensions(drawn.scene, look), look)
   const xs = tileStarts(fitted.widthMm, area.width)
   const ys = tileStarts(fitted.heightMm, area.height)
   if (xs.length * ys.length > MOST_TILES) return null
@@ -42,7 +43,7 @@ export function tileView(view: SheetView, size: SheetSize, look: SheetLook): Omi
   return ys.flatMap((top, row) =>
     xs.map((left, column) => {
       const tile: Tile = {
-        view,
+        view: drawn,
         scale: fullSize,
         dimensions: fitted.dimensions,
         origin: { x: area.x - left - fitted.extent.x, y: area.y - top - fitted.extent.y },

@@ -2,7 +2,7 @@
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { boxOf, coordinate as n, unionBoxes } from '../../box.ts'
 import { darken, hiddenLineOn, lighten, lineOn, solid } from '../../colour.ts'
-import { defineFamily, type DrawContext } from '../../family.ts'
+import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
 import {
   breakLine,
@@ -34,7 +34,9 @@ type Sheet = {
   readonly capMm: number
 }
 
-function sheetOf(spec: RailProfileSpec): Sheet {
+const MOST_ENLARGED = 5
+
+function sheetOf(spec: RailProfileSpec, enlargement = screenEnlargement): Sheet {
   const face = longFace(spec)
   const size = sectionSize(spec)
   const largest = Math.max(size.width, size.height)
@@ -54,7 +56,7 @@ function sheetOf(spec: RailProfileSpec): Sheet {
     [holes.length > 0 ? Math.min(last - around, spec.length - around) : spec.length - stub, spec.length],
   ]
   const broken = breakLength(spec.length, wanted, largest * 0.45)
-  const factor = Math.max(1, Math.min(5, Math.floor((broken.length * 0.42) / largest)))
+  const factor = enlargement(Math.max(1, Math.min(MOST_ENLARGED, (broken.length * 0.42) / largest)))
   const section = boxOf(0, 0, size.width * factor, size.height * factor)
   const textMm = Math.max(broken.length, section.height * 1.6) * 0.021
   const capMm = Math.max(3, largest * 0.1)
@@ -327,8 +329,11 @@ function describe(spec: RailProfileSpec, holes: readonly number[], unit: LengthU
   ])
 }
 
-export function drawRailProfile(spec: RailProfileSpec, { unit = 'mm' }: DrawContext = {}): Scene {
-  const sheet = sheetOf(spec)
+export function drawRailProfile(
+  spec: RailProfileSpec,
+  { unit = 'mm', enlargement }: DrawContext = {},
+): Scene {
+  const sheet = sheetOf(spec, enlargement)
   const { section, long, textMm, broken, capMm } = sheet
   const firstPiece = broken.pieces[0]
   const shown = firstPiece === undefined ? 0 : firstPiece.to - firstPiece.from
