@@ -129,7 +129,10 @@ const sortColumns: Readonly<Record<Exclude<ListSort['by'], GroupedSortKey>, RawB
   company: sql.raw('lower(firm_name)'),
   created: sql.raw('created'),
   updated: sql.raw('last_updated'),
-  total: sql.raw(`(costs ->> 'orderTotal')::bigint`),
+  // The figure that is shown: without shipping and tax while shipping is open. As the index has it.
+  total: sql.raw(`((costs ->> 'orderTotal')::bigint
+    - case when (costs ->> 'shippingIsTbd')::boolean or (costs ->> 'shipping') is null
+      then coalesce((costs ->> 'shipping')::bigint, 0) + coalesce((costs ->> 'tax')::bigint, 0) else 0 end)`),
 }
 
 /** `order by` and equal ones by id, in the same direction, as the indexes have it. */
