@@ -35,6 +35,39 @@ async function openEngravings(page: Page, given: { layout?: RegExp; size?: RegEx
   await expect(popup(page)).toBeVisible()
 }
 
+test('[issue 12, 16] what an engraving meets on the plate is said beside the line that is typed', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  const pick = async (group: string, property: string, option: RegExp) => {
+    const picker = await openPicker(page, group, property)
+    await picker.getByRole('option', { name: option }).first().click()
+  }
+  await pick('Plate', 'Plate size', /^82 × 144/)
+  await pick('Installation', 'Back box', /^US two-gang box/)
+  await pick('Mechanisms', 'Mechanism layout', /^2 push buttons, 1 × 2/)
+  await pick('Engraving', 'Engraving type', /^Engraving in two languages/)
+  await pick('Engraving', 'Engraving size', /^Large/)
+  await drawing(page).locator('[data-part="mechanism:1"]').last().click()
+  const below = ['Below, line 1', 'Below, line 2'] as const
+  for (const line of below) await place(page, line).fill('READING')
+  await expect(popup(page)).not.toContainText('Meets')
+  await page.keyboard.press('Escape')
+  const second = page.getByRole('dialog', { name: 'Second engravings' })
+  await options(page)
+    .getByRole('button', { name: /^Second engravings / })
+    .click()
+  await second.getByRole('button', { name: 'Next mechanism' }).click()
+  for (const line of below) await second.getByRole('textbox', { name: line }).fill('LECTURE')
+  const field = second.getByRole('textbox', { name: below[1] })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/Meets (screw|the edge)/)
+  await expectAccessible(page)
+  await field.fill('')
+  await expect(second.getByText(/^Meets /)).toHaveCount(0)
+})
+
 test.describe('a text that is too wide', () => {
   test('[1.5.33] [1.5.34] [1.5.35] is amber over the recommended limit and red over the limit, and marked on the drawing', async ({
     openAs,

@@ -13,6 +13,7 @@ import {
 import { approximateMeasurer } from './measure.ts'
 import { engravingBlock, type EngravingMetrics, keptStack, symbolSizeMm } from './place.ts'
 import { type EngravingEntry, type EngravingSet, type EngravingSide, engravingSides } from './schema.ts'
+import type { EngravingPlace } from './sets.ts'
 import { findEngravingSymbol } from './symbol-registry.ts'
 
 /** Where a kept entry stands on the plate and how far it may reach, for those who show what is too wide. */
@@ -82,16 +83,42 @@ export function estimatedBoxes(sets: readonly EngravingSet[], grid: EngravingGri
   )
 }
 
+/** Where one line of an engraving is written, and in which of the languages. */
+export type EngravedPlace = EngravingPlace & Pick<EngravingMark, 'language'>
+
 /** An engraving that meets something. */
-export type EngravingOverlap = Pick<EngravingMark, 'mechanism' | 'side' | 'language' | 'line'> & {
+export type EngravingOverlap = EngravedPlace & {
   /** the engraving with its place, and what it meets, as a sentence calls them */
   readonly what: string
   readonly other: string
+  /** where the other one is written, if it is an engraving too */
+  readonly otherPlace?: EngravedPlace
+}
+
+function isAt(place: EngravedPlace | undefined, { mechanism, side, language, line }: EngravedPlace): boolean {
+  return (
+    place?.mechanism === mechanism &&
+    place.side === side &&
+    place.language === language &&
+    place.line === line
+  )
+}
+
+/** What the engraving at a place meets: of two that meet, each hears of the other. */
+export function metAt(overlaps: readonly EngravingOverlap[], place: EngravedPlace): string[] {
+  return overlaps.flatMap((overlap) => [
+    ...(isAt(overlap, place) ? [overlap.other] : []),
+    ...(isAt(overlap.otherPlace, place) ? [overlap.what] : []),
+  ])
 }
 
 /** Letters that reach under the baseline, and how far in parts of the font size. */
 const descenders = /[gjpqy,;()[\]{}|_@Qçşţģķļņŗ]/
 const DESCENT = 0.2
+
+function placeOf({ mechanism, side, language, line }: EngravingMark): EngravedPlace {
+  return { mechanism, side, language, line }
+}
 
 /** What is cut of a mark: a text that is over its limit, which is said of it already, counts as wide as it may be. */
 function coveredBy({ entry, box, limit }: EngravingMark, style: EngravingMetrics, isLimited: boolean) {
@@ -138,12 +165,13 @@ export function engravingOverlaps(
   return marks.flatMap((mark, index) => {
     const box = covered[index] ?? mark.box
     const others = [
-      ...obstacles.filter((obstacle) => meet(box, obstacle.box)).map(({ title }) => title),
-      ...marks.filter((_, at) => at > index && meet(box, covered[at] ?? mark.box)).map(nameOf),
-      ...(leavesPlate(box, grid) ? ['the edge of the plate'] : []),
+      ...obstacles.filter((obstacle) => meet(box, obstacle.box)).map(({ title }) => ({ other: title })),
+      ...marks
+        .filter((_, at) => at > index && meet(box, covered[at] ?? mark.box))
+        .map((other) => ({ other: nameOf(other), otherPlace: placeOf(other) })),
+      ...(leavesPlate(box, grid) ? [{ other: 'the edge of the plate' }] : []),
     ]
-    const { mechanism, side, language, line } = mark
-    return others.map((other) => ({ mechanism, side, language, line, what: nameOf(mark), other }))
+    return others.map((other) => ({ ...placeOf(mark), what: nameOf(mark), ...other }))
   })
 }
 
@@ -156,13 +184,7 @@ export function troubledMarks(
 ): EngravingMark[] {
   const overlaps = engravingOverlaps(sets, stack, grid, isLimited)
   return engravingMarks(stack, grid).flatMap((mark) => {
-    const meets = overlaps.some(
-      ({ mechanism, side, language, line }) =>
-        mechanism === mark.mechanism &&
-        side === mark.side &&
-        language === mark.language &&
-        line === mark.line,
-    )
+    const meets = overlaps.some((overlap) => isAt(overlap, mark))
     const isOver = isLimited && mark.isExact && mark.state === 'overLimit'
     return meets || isOver ? [{ ...mark, state: 'overLimit' }] : []
   })

@@ -6,6 +6,8 @@ export const engravingMessages = {
     `${font} has no ${characters}: this can not be engraved. Please write it otherwise or choose another font.`,
   engravingMeets: ({ what, other }: { what: string; other: string }) =>
     `The engraving ${what} meets ${other}. Shorter or smaller texts, or a larger plate, would make room.`,
+  /** beside the field of a line that meets something */
+  engravingMeetsHere: ({ other }: { other: string }) => `Meets ${other}.`,
   engravingCut: ({ length, max }: { length: number; max: number }) =>
     `The text has ${length.toLocaleString('en-US')} characters and a line holds ${max}. The rest was left out.`,
   engravingNoRoom: 'There is no room for this line; only the first is engraved.',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkEngravingStack } from '../../../engraving/limits.ts'
 import type { TextMeasurer } from '../../../engraving/measure.ts'
-import { engravingOverlaps } from '../../../engraving/overlaps.ts'
+import { type EngravedPlace, engravingOverlaps, metAt } from '../../../engraving/overlaps.ts'
 import type { EngravingSet } from '../../../engraving/schema.ts'
 import { flatten } from '../../../testing/drawn.ts'
 import { drawKeypadPlate, keypadPlateFamily } from './family.ts'
@@ -23,14 +23,18 @@ const drawnTexts = (input: KeypadPlateInput) =>
     item.kind === 'text' ? [{ text: item.text, part: item.part, y: item.at.y, size: item.font.sizeMm }] : [],
   )
 
-/** What the engravings of a plate meet, as `what` > `other`. */
-function overlapsOf(input: KeypadPlateInput): string[] {
+function foundOn(input: KeypadPlateInput) {
   const spec = keypadPlateSpecSchema.parse(input)
   const grid = keypadPlateFamily.gridOfUnknown?.(input)
   if (!grid) throw new Error('no grid')
   const sets: EngravingSet[] = [spec.engravings, spec.secondEngravings]
   const stack = checkEngravingStack(sets, grid, measurer)
-  return engravingOverlaps(sets, stack, grid, true).map(({ what, other }) => `${what} > ${other}`)
+  return engravingOverlaps(sets, stack, grid, true)
+}
+
+/** What the engravings of a plate meet, as `what` > `other`. */
+function overlapsOf(input: KeypadPlateInput): string[] {
+  return foundOn(input).map(({ what, other }) => `${what} > ${other}`)
 }
 
 const below = (text: string): EngravingSet => ({ '0': { below: [{ text }] } })
@@ -138,6 +142,28 @@ describe('what an engraving may not meet', () => {
         secondEngravings: below('AN'),
       }),
     ).toEqual(['“AN” below push button 1 > “OFF” above push button 2'])
+  })
+
+  it('[issue 12, 16] of two that meet, each field hears of the other, and no third does', () => {
+    const found = foundOn({
+      ...rows,
+      engravings: { '0': { below: [{ text: 'ON' }] }, '1': { above: [{ text: 'OFF' }] } },
+      secondEngravings: below('AN'),
+    })
+    const met = (mechanism: number, side: EngravedPlace['side'], language: number) =>
+      metAt(found, { mechanism, side, language, line: 0 })
+    expect(met(0, 'below', 1)).toEqual(['“OFF” above push button 2'])
+    expect(met(1, 'above', 0)).toEqual(['“AN” below push button 1'])
+    expect([met(0, 'below', 0), met(0, 'above', 1), met(1, 'above', 1)]).toEqual([[], [], []])
+    const withMechanism = foundOn({
+      ...rows,
+      mechanismSpacing: { default: 25 },
+      engravings: below('ON'),
+      secondEngravings: below('AN'),
+    })
+    expect(metAt(withMechanism, { mechanism: 0, side: 'below', language: 1, line: 0 })).toEqual([
+      'push button 2',
+    ])
   })
 
   it('[issue 12, 14] a wide text meets the face of a taller neighbour in its row', () => {

@@ -42,6 +42,7 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
   const sets = selection?.engravings ?? []
   const set = engravingSetAt(sets, piece)
   const checks = board.checksOf(set)
+  const met = board.metBy(set)
   const asked = request?.propertyId === property.id ? request.mechanismIndex : undefined
   const place = Math.max(
     0,
@@ -92,6 +93,7 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
       property={property}
       entries={set[String(mechanism)]?.[side] ?? []}
       check={checks[String(mechanism)]?.[side]}
+      met={met}
       board={board}
       isCustom={isCustom}
       commands={commands}

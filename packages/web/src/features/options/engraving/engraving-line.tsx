@@ -26,6 +26,8 @@ interface EngravingLineProps {
   isDropped: boolean
   /** what the font can not write; null when it can write everything */
   missingWords: string | null
+  /** what it meets on the plate, as a sentence calls it */
+  meets: readonly string[]
   hasLimits: boolean
   /** limits are shown, not enforced */
   isCustom: boolean
@@ -42,9 +44,9 @@ const frames = {
   invalid: '[&_div:has(>input)]:border-invalid [&_div:has(>input)]:bg-invalid-soft',
 }
 
-function toneOf({ check, missingWords, hasLimits, isCustom }: EngravingLineProps): Tone {
+function toneOf({ check, missingWords, meets, hasLimits, isCustom }: EngravingLineProps): Tone {
   const worst = isCustom ? 'caution' : 'invalid'
-  if (missingWords !== null) return worst
+  if (missingWords !== null || meets.length > 0) return worst
   if (!hasLimits || !check || check.state === 'ok') return 'ok'
   return check.state === 'overLimit' ? worst : 'caution'
 }
@@ -60,7 +62,7 @@ function pastedInOneLine(event: ClipboardEvent, onText: (text: string) => void) 
 }
 
 export function EngravingLine(props: EngravingLineProps) {
-  const { name, placeholder, entry, check, isDropped, missingWords, hasLimits, onChange } = props
+  const { name, placeholder, entry, check, isDropped, missingWords, meets, hasLimits, onChange } = props
   const [isPicking, setPicking] = useState(false)
   const [cutLength, setCutLength] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -120,6 +122,11 @@ export function EngravingLine(props: EngravingLineProps) {
         {check && !isDropped && <WidthWords check={check} tone={tone} hasLimits={hasLimits} />}
         {isDropped && <Note tone="caution">{engravingMessages.engravingNoRoom}</Note>}
         {missingWords !== null && <Note tone={tone}>{missingWords}</Note>}
+        {[...new Set(meets)].map((other) => (
+          <Note key={other} tone={tone}>
+            {engravingMessages.engravingMeetsHere({ other })}
+          </Note>
+        ))}
         {cutLength !== null && (
           <Note tone="caution">
             {engravingMessages.engravingCut({ length: cutLength, max: ENGRAVING_TEXT_MAX })}

@@ -19,6 +19,8 @@ interface EngravingSideFieldsProps {
   property: ProductProperty
   entries: readonly EngravingEntry[]
   check: EngravingSideCheck | undefined
+  /** what a line meets */
+  met: ReturnType<EngravingBoard['metBy']>
   board: EngravingBoard
   isCustom: boolean
   commands: EngravingCommands
@@ -27,7 +29,7 @@ interface EngravingSideFieldsProps {
 const sideTitles = { above: 'Above', below: 'Below' }
 
 export function EngravingSideFields(props: EngravingSideFieldsProps) {
-  const { target, property, entries, check, board, isCustom, commands } = props
+  const { target, property, entries, check, met, board, isCustom, commands } = props
   const { profile } = useOpenOrder()
   const { mechanism, side, itemId, propertyId, piece } = target
   const hasLimits = profile.engraving.limits
@@ -70,6 +72,7 @@ export function EngravingSideFields(props: EngravingSideFieldsProps) {
                       })
                     : null
                 }
+                meets={keptIndex < 0 ? [] : met({ mechanism, side, line: keptIndex })}
                 hasLimits={hasLimits}
                 isCustom={isCustom}
                 onChange={(next) => commands.write({ mechanism, side, line }, next)}

@@ -7,6 +7,8 @@ import {
   type EngravingGrid,
   type EngravingMark,
   engravingMarks,
+  engravingOverlaps,
+  type EngravingPlace,
   engravingPaths,
   engravingSetsOfDrawing,
   type EngravingSet,
@@ -14,6 +16,7 @@ import {
   engravingGridOfDrawing,
   engravingLineCount,
   type ItemEvaluation,
+  metAt,
   type PropertyEvaluation,
   roomOf,
   type Scene,
@@ -34,6 +37,8 @@ export interface EngravingBoard {
   readonly checksOf: (set: EngravingSet) => EngravingChecks
   /** where this set and the other language's stand, and how far each may reach; none without limits */
   readonly marksOf: (set: EngravingSet) => readonly EngravingMark[]
+  /** what a line of this set meets: an engraving of either language, a mechanism, a screw, the edge */
+  readonly metBy: (set: EngravingSet) => (at: EngravingPlace) => readonly string[]
   /** the plate with this set engraved; null where there is no drawing */
   readonly sceneOf: (set: EngravingSet) => Scene | null
   /** how many inputs a side of a mechanism has: by the property, the chosen options, and the room [1.5.31, 1.5.36, 1.5.37] */
@@ -71,6 +76,12 @@ export function useEngravingBoard(evaluation: ItemEvaluation, view: PropertyEval
       inputCount,
       checksOf: (set) => ownOf(checked(set)),
       marksOf: (set) => (grid && profile.engraving.limits ? engravingMarks(checked(set), grid) : []),
+      metBy(set) {
+        const found = grid
+          ? engravingOverlaps(stackWith(set), checked(set), grid, profile.engraving.limits)
+          : []
+        return (at) => metAt(found, { ...at, language })
+      },
       sceneOf(set) {
         if (!spec.ok) return null
         const drawn = drawFamily(spec.family, { ...spec.spec, ...(path && { [path]: set }) })
