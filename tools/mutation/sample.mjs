@@ -9,7 +9,7 @@ import { at } from '../lib/paths.mjs'
 export const SAMPLE = 300
 const SEED = 'orderwright-1'
 /** Drawn beyond the sample, because mutants of what runs only while a module loads are left out later. */
-const RESERVE = 4
+const RESERVE = 8
 
 const silent = {
   trace() {},

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { root } from '../lib/paths.mjs'
 import { serverSetUp, setUpFiles } from '../lib/test-set-ups.mjs'
 import { workspaceAliases } from './aliases.mjs'
+import { QuickFirst } from './quick-first.mjs'
 
 const judges = process.env['MUTATION_TESTS'] ?? 'domain'
 
@@ -16,7 +17,8 @@ export default defineConfig({
     root,
     include: [`packages/${judges}/src/**/*.test.{ts,tsx}`],
     environment: 'node',
-    setupFiles: setUpFiles,
+    setupFiles: [...setUpFiles, 'tools/mutation/short-laws.mjs'],
+    sequence: { sequencer: QuickFirst },
     globalSetup: judges === 'server' ? [serverSetUp] : [],
     isolate: false,
     maxWorkers: 1,

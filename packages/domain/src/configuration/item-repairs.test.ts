@@ -1,5 +1,5 @@
 /** An invalid item says why, and each way out really leads out. */
-import { fc, test } from '@fast-check/vitest'
+import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
 import {
@@ -13,6 +13,7 @@ import {
   aProperty,
   aRule,
 } from '../testing/builders.ts'
+import { checkLaw } from '../testing/check-law.ts'
 import { randomWorld } from '../testing/random-catalog.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { explainItem, explainNoOptions } from './item-repairs.ts'
@@ -119,52 +120,50 @@ describe('an invalid item', () => {
 })
 
 describe('on random catalogues', () => {
-  const seen = { orderLevel: 0, several: 0, complete: 0 }
-
-  test.prop([randomWorld], { numRuns: 150 })(
-    'every repair of an invalid item takes its problem away, brings no other, and spoils no line',
-    (world) => {
-      const context = aContext(
-        {
-          products: [world.product],
-          productProperties: world.properties,
-          productOptions: world.options,
-          productRules: world.rules,
-        },
-        { viewer: { role: world.role, pricingIsHidden: true } },
-      )
-      const start = evaluateOrder(context, aDocument(world.items, { properties: world.orderSelections }))
-      for (const item of start.items) {
-        const { problems, complete } = explainItem(start, item.item.id)
-        expect(problems.length === 0).toBe(item.isValid)
-        for (const { problem, repairs } of problems) {
-          for (const repair of repairs) {
-            const plan = planChanges(context, start.document, repair.changes)
-            if (!plan.ok) throw new Error(plan.message)
-            const after = evaluateOrder(context, plan.document)
-            const left = after.itemsById.get(item.item.id)?.problems.map(({ message }) => message) ?? []
-            expect(left).not.toContain(problem.message)
-            const known = item.problems.map(({ message }) => message)
-            expect(left.filter((message) => !known.includes(message))).toEqual([])
-            for (const other of start.items) {
-              if (other.isValid) expect(after.itemsById.get(other.item.id)?.isValid).toBe(true)
-            }
-            if (repair.changes.some(({ itemId }) => itemId === null)) seen.orderLevel += 1
-            if (repair.changes.length > 1) seen.several += 1
-          }
-        }
-        if (complete === null) continue
-        seen.complete += 1
-        const plan = planChanges(context, start.document, complete.changes)
-        expect(plan.ok && evaluateOrder(context, plan.document).itemsById.get(item.item.id)?.isValid).toBe(
-          true,
+  it('every repair of an invalid item takes its problem away, brings no other, and spoils no line', () => {
+    checkLaw(
+      { orderLevel: 1, several: 30, complete: 30 },
+      randomWorld,
+      (cover, world) => {
+        const context = aContext(
+          {
+            products: [world.product],
+            productProperties: world.properties,
+            productOptions: world.options,
+            productRules: world.rules,
+          },
+          { viewer: { role: world.role, pricingIsHidden: true } },
         )
-      }
-    },
-  )
-
-  it('the worlds were not too tame: order-level repairs, several changes and complete repairs came up', () => {
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
+        const start = evaluateOrder(context, aDocument(world.items, { properties: world.orderSelections }))
+        for (const item of start.items) {
+          const { problems, complete } = explainItem(start, item.item.id)
+          expect(problems.length === 0).toBe(item.isValid)
+          for (const { problem, repairs } of problems) {
+            for (const repair of repairs) {
+              const plan = planChanges(context, start.document, repair.changes)
+              if (!plan.ok) throw new Error(plan.message)
+              const after = evaluateOrder(context, plan.document)
+              const left = after.itemsById.get(item.item.id)?.problems.map(({ message }) => message) ?? []
+              expect(left).not.toContain(problem.message)
+              const known = item.problems.map(({ message }) => message)
+              expect(left.filter((message) => !known.includes(message))).toEqual([])
+              for (const other of start.items) {
+                if (other.isValid) expect(after.itemsById.get(other.item.id)?.isValid).toBe(true)
+              }
+              if (repair.changes.some(({ itemId }) => itemId === null)) cover('orderLevel')
+              if (repair.changes.length > 1) cover('several')
+            }
+          }
+          if (complete === null) continue
+          cover('complete')
+          const plan = planChanges(context, start.document, complete.changes)
+          expect(plan.ok && evaluateOrder(context, plan.document).itemsById.get(item.item.id)?.isValid).toBe(
+            true,
+          )
+        }
+      },
+      { numRuns: 150 },
+    )
   })
 
   it('refusals of order-level choices are repaired on more than one line', () => {

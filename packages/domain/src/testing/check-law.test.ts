@@ -51,4 +51,16 @@ describe('a law with floors', () => {
     await checkAsyncLaw({ any: 100 }, digit, async (cover) => cover(await Promise.resolve('any' as const)))
     await expect(checkAsyncLaw({ any: 1 }, digit, () => Promise.resolve())).rejects.toThrow('"any" held in 0')
   })
+
+  it('has no floor where a time limit interrupted it: too few examples were drawn to tell', () => {
+    const usual = fc.readConfigureGlobal()
+    const rare = (numRuns: number) => () => checkLaw({ never: 50 }, digit, () => {}, { numRuns })
+    expect(rare(20)).toThrow('"never" held in 0 of 20 runs')
+    try {
+      fc.configureGlobal({ ...usual, interruptAfterTimeLimit: 20 })
+      expect(rare(1_000_000_000)).not.toThrow()
+    } finally {
+      fc.configureGlobal(usual)
+    }
+  })
 })
