@@ -11,6 +11,7 @@ import {
   sourcesOn,
 } from './explain.ts'
 import type { NetworkState } from './network-state.ts'
+import type { Place } from './places.ts'
 import { type Pair, smallestConflict } from './smallest-conflict.ts'
 import type { ConflictPart } from './types.ts'
 
@@ -208,9 +209,6 @@ function asks({ network }: NetworkState, rule: ProductRule, { property, option }
   return id !== undefined && rule.fromIds.includes(id)
 }
 
-/** A property of a place. */
-export type Place = { readonly itemId: number | null; readonly propertyId: number }
-
 /** The properties whose choices stand against options, on the order, the item or the lines, each once. */
 export function blamedPlaces(
   state: NetworkState,
@@ -235,23 +233,4 @@ export function blamedPlaces(
     }
   }
   return [...places.values()]
-}
-
-/** The properties of which another choice may show a hidden property again. */
-export function placesBehindHidden(state: NetworkState, itemId: number | null, property: number): Place[] {
-  const { network } = state
-  const asked = new Set(
-    rulesTo(state, property).flatMap((rule) =>
-      rule.fromIds.map((id) =>
-        rule.fromResourceKey === 'productOption' ? network.catalog.options.get(id)?.productPropertyId : id,
-      ),
-    ),
-  )
-  return network.properties.flatMap((record, index): Place[] => {
-    if (index === property || !asked.has(record.id)) return []
-    if (state.lines.length > 0 && network.isTarget[index] === 0) {
-      return state.lines.map(({ item }) => ({ itemId: item.id, propertyId: record.id }))
-    }
-    return [{ itemId: record.isOrderLevel === 1 ? null : itemId, propertyId: record.id }]
-  })
 }

@@ -47,7 +47,7 @@ export function drawingRefusal(
     reasons: [problem],
     conflict: [],
     get repairs() {
-      repairs ??= findDrawingRepairs(evaluation, [asked], itemId)
+      repairs ??= findDrawingRepairs(evaluation, [asked])
       return repairs
     },
   }

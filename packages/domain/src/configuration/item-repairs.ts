@@ -2,7 +2,7 @@
  * Why an item is invalid, and what would mend it: for each problem the smallest set of choices and rules behind it, and
  * changes that were tried on the whole order. Each one that is offered leaves the item valid.
  */
-import { conflictOfEmptied, conflictOfOption, type Place } from './conflict.ts'
+import { conflictOfEmptied, conflictOfOption } from './conflict.ts'
 import { propertyTitle } from './explain.ts'
 import {
   afterChanges,
@@ -10,14 +10,13 @@ import {
   type Candidate,
   differenceOf,
   faultsOf,
-  keyOfPlace,
-  mendedItem,
   OFFERED,
   spoils,
-  type Step,
   waysOut,
 } from './mend-item.ts'
+import { keyOfPlace, type Place } from './places.ts'
 import type { NetworkState } from './network-state.ts'
+import { leastWaysOut, type TriedWay } from './repairs.ts'
 import { itemState, orderState } from './states.ts'
 import type { ConflictPart, OrderEvaluation, Problem, Repair, SelectionChange } from './types.ts'
 import { wordsOfChanges } from './words-of-changes.ts'
@@ -42,16 +41,40 @@ export function explainItem(evaluation: OrderEvaluation, itemId: number): ItemEx
   const item = evaluation.itemsById.get(itemId)
   if (item === undefined || item.isValid) return { problems: [], complete: null }
   const isOne = faultsOf(evaluation, itemId).length < 2
-  const steps = isOne ? null : mendedItem(evaluation, itemId)
+  const least = leastWaysOut(evaluation, [], [itemId])
+  const [best] = least
+  const steps = best === undefined ? [] : stepsOf(evaluation, itemId, best)
   const problems = item.problems.map((problem): ProblemExplanation => {
-    const found = problem.code === 'itemTitleRequired' ? [] : waysOut(evaluation, itemId, problem)
+    if (problem.code === 'itemTitleRequired') return { problem, conflict: [], repairs: [] }
+    if (isOne && best !== undefined) {
+      const repairs = least.slice(0, OFFERED).map((way) => repairOfWay(evaluation, itemId, way))
+      return { problem, conflict: conflictOf(evaluation, itemId, problem, least), repairs }
+    }
+    const found = waysOut(evaluation, itemId, problem)
     return {
       problem,
       conflict: conflictOf(evaluation, itemId, problem, found),
       repairs: offered(evaluation, itemId, found, steps),
     }
   })
-  return { problems, complete: steps === null ? null : completeRepair(evaluation, itemId, steps) }
+  return { problems, complete: isOne || best === undefined ? null : repairOfWay(evaluation, itemId, best) }
+}
+
+/** A change with the words for it. */
+type Step = { readonly change: SelectionChange; readonly words: string }
+
+function stepsOf(evaluation: OrderEvaluation, itemId: number, { changes, words }: TriedWay): Step[] {
+  return changes.map((change) => ({
+    change,
+    words: words.get(change) ?? wordsOf(evaluation, itemId, [change]),
+  }))
+}
+
+function repairOfWay(evaluation: OrderEvaluation, itemId: number, way: TriedWay): Repair {
+  const title = stepsOf(evaluation, itemId, way)
+    .map(({ words }) => words)
+    .join(', ')
+  return repairOf(evaluation, itemId, { title, changes: way.changes, difference: way.difference })
 }
 
 /** Why a property of an item (or, with null, of the order) has no option left: the choices and rules, in words. */
@@ -71,7 +94,7 @@ function conflictOf(
   { context, document }: OrderEvaluation,
   itemId: number,
   problem: Problem,
-  found: readonly Candidate[],
+  found: readonly Pick<Candidate, 'changes'>[],
 ): readonly ConflictPart[] {
   const item = document.items.find(({ id }) => id === itemId)
   const state = item === undefined ? undefined : itemState(context, document, item)
@@ -113,11 +136,11 @@ function offered(
   evaluation: OrderEvaluation,
   itemId: number,
   found: readonly Candidate[],
-  complete: readonly Step[] | null,
+  complete: readonly Step[],
 ): Repair[] {
   const repairs: Pick<Candidate, 'title' | 'changes' | 'difference'>[] = []
   for (const candidate of found) {
-    const whole = candidate.left === 0 ? candidate : ledOn(evaluation, itemId, candidate, complete ?? [])
+    const whole = candidate.left === 0 ? candidate : ledOn(evaluation, itemId, candidate, complete)
     if (whole !== undefined) repairs.push(whole)
     if (repairs.length >= OFFERED) break
   }
@@ -168,13 +191,4 @@ function repairOf(
     changes,
     priceDifferenceInCents: difference,
   }
-}
-
-/** All problems mended one after another, as one repair. */
-function completeRepair(evaluation: OrderEvaluation, itemId: number, steps: readonly Step[]): Repair | null {
-  const changes = steps.map(({ change }) => change)
-  const next = soundAfter(evaluation, itemId, changes)
-  if (next === undefined) return null
-  const title = steps.map(({ words }) => words).join(', ')
-  return repairOf(evaluation, itemId, { title, changes, difference: differenceOf(evaluation, next) })
 }

@@ -127,6 +127,37 @@ function judgeAll(
   document: OrderDocument,
   changes: readonly SelectionChange[],
 ): Judged {
+  const changed = placesAfter(context, document, changes)
+  if (!changed.ok) return changed
+  const { places, next, byPlace, itemChanges } = changed
+  for (const place of places) {
+    const refused = checkChosen(place, byPlace.get(place.itemId))
+    if (refused !== undefined) return refused
+  }
+  for (const place of places) {
+    const { itemId, before: earlier, after } = place
+    const emptied = firstEmptied(after, earlier.available, earlier.hidden)
+    if (emptied >= 0) {
+      return { ok: false, kind: 'emptied', itemId, state: after, before: earlier, property: emptied }
+    }
+  }
+  return accepted(next, places, byPlace.get(null), itemChanges)
+}
+
+type ChangedPlaces = {
+  readonly ok: true
+  readonly next: OrderDocument
+  readonly places: readonly JudgedPlace[]
+  readonly byPlace: ReadonlyMap<number | null, Changes>
+  readonly itemChanges: ReadonlyMap<number, Changes>
+}
+
+/** Every place that changes may bear on, before and after them, whatever stands against them. */
+export function placesAfter(
+  context: EvaluationContext,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+): ChangedPlaces | Exclude<Judged, { ok: true }> {
   const byPlace = new Map<number | null, Changes>()
   for (const change of changes) {
     const property = context.catalog.properties.get(change.propertyId)
@@ -180,18 +211,7 @@ function judgeAll(
     places.unshift({ itemId: null, stored: next.order.properties, before: orderBefore, after })
   }
 
-  for (const place of places) {
-    const refused = checkChosen(place, byPlace.get(place.itemId))
-    if (refused !== undefined) return refused
-  }
-  for (const place of places) {
-    const { itemId, before: earlier, after } = place
-    const emptied = firstEmptied(after, earlier.available, earlier.hidden)
-    if (emptied >= 0) {
-      return { ok: false, kind: 'emptied', itemId, state: after, before: earlier, property: emptied }
-    }
-  }
-  return accepted(next, places, orderChanges, itemChanges)
+  return { ok: true, next, places, byPlace, itemChanges }
 }
 
 /** A hidden property carries no value: what is stored there from before goes. */

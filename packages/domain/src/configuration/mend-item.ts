@@ -1,24 +1,22 @@
 /**
- * What would mend a problem of an item: other choices, tried on the whole order, so that each one that is found really
- * mends. Both the explanation of invalid items and the ways out of a refused choice search here.
+ * What would mend one problem of several that an item has: other choices, tried on the whole order, so that each one that
+ * is found really mends. What mends all of them is found by the search of ways out.
  */
 import { cents, type Cents } from '../units/money.ts'
 import { acceptedDocument } from './accept-changes.ts'
-import { blamedPlaces, type Place } from './conflict.ts'
+import { blamedPlaces } from './conflict.ts'
 import { withFollowingChoices } from './default-configuration.ts'
 import { evaluateOrder } from './evaluate.ts'
 import type { NetworkState } from './network-state.ts'
+import { keyOfPlace, type Place } from './places.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
 import { itemState } from './states.ts'
 import type { OrderEvaluation, Problem, PropertyEvaluation, SelectionChange } from './types.ts'
-import { wordsOfChanges } from './words-of-changes.ts'
 
 /** How many ways are found for one problem, and how many changes are tried to find them. */
 export const OFFERED = 4
 const TRIALS = 240
 const PAIR_TRIALS = 240
-/** Problems that are mended one after another. */
-const MAX_STEPS = 12
 
 export type Candidate = {
   /** where the choices' own titles do not say it */
@@ -29,8 +27,6 @@ export type Candidate = {
   readonly left: number
   readonly difference: Cents | null
 }
-
-export const keyOfPlace = ({ itemId, propertyId }: Place) => `${itemId ?? ''} ${propertyId}`
 
 const keyOf = ({ code, propertyId, message }: Problem) => `${code} ${propertyId ?? ''} ${message}`
 
@@ -113,7 +109,7 @@ function suspects(evaluation: OrderEvaluation, itemId: number, problem: Problem)
 }
 
 /** Every option of a property, by index. */
-export function optionsOf({ network }: NetworkState, property: number): number[] {
+function optionsOf({ network }: NetworkState, property: number): number[] {
   const first = network.optionStart[property] ?? 0
   return Array.from({ length: (network.optionStart[property + 1] ?? 0) - first }, (_, index) => first + index)
 }
@@ -131,7 +127,7 @@ export function drawnPlaces(evaluation: OrderEvaluation, itemId: number): Place[
 }
 
 /** Other choices of one property: each option that could be offered, or none where none is needed. */
-export function alternatives(evaluation: OrderEvaluation, place: Place): SelectionChange[] {
+function alternatives(evaluation: OrderEvaluation, place: Place): SelectionChange[] {
   const view = viewOf(evaluation, place)
   if (view === undefined || view.isHidden) return []
   const { selection, property } = view
@@ -159,13 +155,8 @@ function viewOf(evaluation: OrderEvaluation, { itemId, propertyId }: Place): Pro
 }
 
 /** Changes that take the problem away and bring no other, on this item or elsewhere; best first. */
-export function waysOut(
-  evaluation: OrderEvaluation,
-  itemId: number,
-  problem: Problem,
-  frozen: ReadonlySet<string> = new Set(),
-): Candidate[] {
-  const places = suspects(evaluation, itemId, problem).filter((place) => !frozen.has(keyOfPlace(place)))
+export function waysOut(evaluation: OrderEvaluation, itemId: number, problem: Problem): Candidate[] {
+  const places = suspects(evaluation, itemId, problem)
   const options = places.map((place) => alternatives(evaluation, place))
   let trials = 0
   const attempt = (changes: readonly SelectionChange[], title?: string): Candidate | undefined => {
@@ -195,9 +186,7 @@ export function waysOut(
 }
 
 /** Two changes of different properties, nearest pairs first; the property to blame comes last. */
-export function* pairsOf(
-  options: readonly (readonly SelectionChange[])[],
-): Generator<readonly SelectionChange[]> {
+function* pairsOf(options: readonly (readonly SelectionChange[])[]): Generator<readonly SelectionChange[]> {
   for (let a = 0; a < options.length; a++) {
     for (let b = a + 1; b < options.length; b++) {
       for (const one of options[a] ?? []) for (const other of options[b] ?? []) yield [other, one]
@@ -231,34 +220,4 @@ export function afterChanges(
 ): OrderEvaluation | undefined {
   const accepted = acceptedDocument(evaluation.context, evaluation.document, changes)
   return accepted && evaluateOrder(evaluation.context, accepted, evaluation)
-}
-
-/** A change with the words for it. */
-export type Step = { readonly change: SelectionChange; readonly words: string }
-
-/**
- * Everything that is wrong with an item mended, one thing after another, as one list of changes; `frozen` properties are
- * left as they are. Null when there is no way.
- */
-export function mendedItem(
-  evaluation: OrderEvaluation,
-  itemId: number,
-  frozen: ReadonlySet<string> = new Set(),
-): readonly Step[] | null {
-  let current = evaluation
-  const steps = new Map<string, Step>()
-  for (let step = 0; step <= MAX_STEPS; step++) {
-    const faults = faultsOf(current, itemId)
-    if (faults.length === 0) return [...steps.values()]
-    const [best] = faults
-      .flatMap((problem) => waysOut(current, itemId, problem, frozen).slice(0, 1))
-      .toSorted((a, b) => a.left - b.left || better(a, b))
-    if (best === undefined) return null
-    for (const change of best.changes) {
-      const words = best.title ?? wordsOfChanges(evaluation.context, evaluation.document, [change], itemId)
-      steps.set(keyOfPlace(change), { change, words })
-    }
-    current = best.next
-  }
-  return null
 }

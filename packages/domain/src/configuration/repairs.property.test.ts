@@ -9,21 +9,12 @@ import {
   type RandomOrder,
   randomOrders,
   seededChoices,
+  startedOrder,
 } from '../testing/random-orders.ts'
-import { defaultConfiguration } from './default-configuration.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { explainItem } from './item-repairs.ts'
 import { planChanges, planSelection } from './plan-selection.ts'
 import type { EvaluationContext, OrderEvaluation, Repair, SelectionChange } from './types.ts'
-
-/** An order whose lines were made as people make them: each as it starts, valid where the rules let it be. */
-function startedOrder(world: RandomOrder, context: EvaluationContext): OrderDocument {
-  const empty = documentOf({ ...world, lines: [] }, [])
-  return world.lines.reduce(
-    (document, { product }) => defaultConfiguration(context, document, product.id).document,
-    empty,
-  )
-}
 
 /** Every single choice that could be asked for. */
 function asked(document: OrderDocument, world: RandomOrder): SelectionChange[] {

@@ -6,6 +6,9 @@ import { acceptedDocument } from './accept-changes.ts'
 import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import type { OtherChoice } from './choices-to-try.ts'
+import type { Selections } from './schema.ts'
 import type { OrderEvaluation, SelectionChange } from './types.ts'
 
 /** More than this are better looked at one by one. */
@@ -35,6 +38,21 @@ export function rewordedEngravings(
     title: written.length === 1 ? title : engravingMessages.rewordSeveral({ count: written.length }),
     change: { itemId, propertyId, selection },
   }
+}
+
+/** The same for a line with other choices than it has, under other choices of its order. */
+export function rewordedChoice(
+  { context, document }: OrderEvaluation,
+  item: ProductInstance,
+  order: Selections,
+  own: Selections,
+  propertyId: number,
+): OtherChoice | null {
+  const changed = { ...item, properties: own }
+  const alone = { order: { ...document.order, properties: order }, items: [changed] }
+  const reworded = rewordedEngravings(evaluateOrder(context, alone), item.id, propertyId)
+  if (reworded === null) return null
+  return { selection: reworded.change.selection ?? undefined, option: -1, words: reworded.title }
 }
 
 function firstTooWide(

@@ -11,6 +11,7 @@ import type { Selections } from './schema.ts'
 import type { EvaluationContext } from './types.ts'
 
 const noIds: ReadonlySet<number> = new Set()
+const noItems: readonly CountedItem[] = []
 
 type ArchivedCache = {
   readonly archivedIds: ReadonlySet<number>
@@ -198,20 +199,29 @@ export function itemState(
     if (i === nextPlace) nextPlace = (nextPlace + 1) % KEPT_STATES
     return known.state
   }
+  const state = ownItemState(context, document, item)
+  if (state !== undefined) keep({ item, context, order, inUse, state })
+  return state
+}
+
+/** The same in a state of its own, which whoever asked may change. */
+export function ownItemState(
+  context: EvaluationContext,
+  document: OrderDocument,
+  item: ProductInstance,
+): NetworkState | undefined {
   const network = itemNetwork(context.catalog, item.productId)
   if (network === undefined) return undefined
-  const state = buildState(
+  return buildState(
     network,
     context.viewer.role,
     item.properties,
-    { order },
+    { order: effectiveOrderSelections(context, document) },
     {
-      archivedInUse: inUse,
+      archivedInUse: archivedInUse(context.catalog, document),
       published: (propertyId) => item.properties[propertyId],
     },
   )
-  keep({ item, context, order, inUse, state })
-  return state
 }
 
 /**
@@ -274,4 +284,9 @@ export function orderState(
       published: (propertyId) => before.order.properties[propertyId],
     },
   )
+}
+
+/** The order's own choices alone, without those of its lines, in a state of its own. */
+export function ownOrderState(context: EvaluationContext, document: OrderDocument): NetworkState {
+  return orderState(context, document, document, () => noItems)
 }

@@ -169,6 +169,18 @@ export function withChoice(choices: readonly Choice[], spot: Spot, optionId: num
   return [...others, { place: spot.place, propertyId: spot.property.id, optionId }]
 }
 
+/** A choice that is made, or taken back. */
+export type Change = { readonly spot: Spot; readonly optionId: number | null }
+
+/** The choices after some changes, each of which replaces what was chosen there. */
+export function withChanges(choices: readonly Choice[], changes: readonly Change[]): Choice[] {
+  return changes.reduce<Choice[]>(
+    (made, { spot, optionId }) =>
+      optionId === null ? made.filter((choice) => !isAt(spot)(choice)) : withChoice(made, spot, optionId),
+    [...choices],
+  )
+}
+
 /**
  * Whether choosing an option would be accepted: it is allowed then, and no other property of the order or of any line
  * is left without options that was not before. `stored` are the choices with what hidden properties still hold.
@@ -179,14 +191,38 @@ export function mayChoose(
   spot: Spot,
   option: ProductOption,
 ): boolean {
+  return mayChange(world, stored, [{ spot, optionId: option.id }])
+}
+
+/** Whether several changes would be accepted as one. */
+export function mayChange(world: OrderWorld, stored: readonly Choice[], changes: readonly Change[]): boolean {
   const choices = visibleChoices(stored, hiddenSpots(world, stored))
-  const after = withChoice(choices, spot, option.id)
-  if (left(world, after, spot, stored) === null) return false
-  if (!isAvailable(world, after, spot, option, stored)) return false
+  const after = withChanges(choices, changes)
+  const areAllowed = changes.every(({ spot, optionId }) => {
+    if (optionId === null) return true
+    if (left(world, after, spot, stored) === null) return false
+    const option = world.options.find(({ id }) => id === optionId)
+    const hadIt = choices.some((choice) => isAt(spot)(choice) && choice.optionId === optionId)
+    return option !== undefined && (hadIt || isAvailable(world, after, spot, option, stored))
+  })
+  if (!areAllowed) return false
   return spotsOf(world).every((other) => {
     if (left(world, after, other, stored) !== 0) return true
     const before = left(world, choices, other, stored)
     return before === null ? !hasOptions(world, other) : before === 0
+  })
+}
+
+/** The visible spots whose choice is taken away, or where one must be made and is not. */
+export function invalidSpots(world: OrderWorld, stored: readonly Choice[]): Spot[] {
+  const hidden = hiddenSpots(world, stored)
+  const choices = visibleChoices(stored, hidden)
+  return spotsOf(world).filter((spot) => {
+    if (hidden.some(({ place, property }) => place === spot.place && property === spot.property)) return false
+    const chosen = choices.find(isAt(spot))
+    if (chosen === undefined) return spot.property.isRequired === 1 && hasOptions(world, spot)
+    const option = world.options.find(({ id }) => id === chosen.optionId)
+    return option === undefined || !isAvailable(world, choices, spot, option, stored)
   })
 }
 

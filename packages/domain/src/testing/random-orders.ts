@@ -4,11 +4,23 @@
  */
 import { fc } from '@fast-check/vitest'
 import type { Product, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
+import { defaultConfiguration } from '../configuration/default-configuration.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Role } from '../tenancy/schema.ts'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule } from './builders.ts'
-import type { Choice, OrderWorld } from './order-oracle.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  anOption,
+  aPricingRule,
+  aProductWith,
+  aProperty,
+  aRule,
+  fixed,
+  priceOf,
+} from './builders.ts'
+import { type Choice, hiddenSpots, type OrderWorld, visibleChoices } from './order-oracle.ts'
 
 export type OrderSizes = {
   readonly properties: number
@@ -201,6 +213,54 @@ export function contextOf(world: RandomOrder): EvaluationContext {
   )
 }
 
+const pricePerLine = 500
+const priceOfOption = (optionId: number) => ((optionId * 37) % 11) * 100
+
+/** The properties that bear on a price: those that must be chosen, because a line without a choice there has none. */
+function pricedIds({ properties }: RandomOrder, product: Product): number[] {
+  return properties
+    .filter(({ id, isRequired }) => isRequired === 1 && id in product.associations.productProperties)
+    .map(({ id }) => id)
+}
+
+/** The same where each option has a price, and a line costs what is chosen for it and for the order. */
+export function pricedContextOf(world: RandomOrder): EvaluationContext {
+  const ruleId = (optionId: number) => 1000 + optionId
+  const lineRule = (product: Product) => 100 + product.id
+  return aContext(
+    {
+      products: world.products.map((product) => ({ ...product, productPricingRuleId: lineRule(product) })),
+      productProperties: world.properties,
+      productOptions: world.options.map((option) => ({ ...option, productPricingRuleId: ruleId(option.id) })),
+      productRules: world.rules,
+      productPricingRules: [
+        ...world.options.map(({ id }) =>
+          aPricingRule({ id: ruleId(id), expressions: [fixed(priceOfOption(id))] }),
+        ),
+        ...world.products.map((product) =>
+          aPricingRule({
+            id: lineRule(product),
+            expressions: [fixed(pricePerLine), ...pricedIds(world, product).map((id) => priceOf(id))],
+          }),
+        ),
+      ],
+    },
+    { viewer: { role: world.role, pricingIsHidden: false } },
+  )
+}
+
+/** What an order comes to there, added up slowly. */
+export function slowTotal(world: RandomOrder, stored: readonly Choice[]): number {
+  const choices = visibleChoices(stored, hiddenSpots(world, stored))
+  const prices = world.lines.flatMap(({ id, product }) =>
+    choices
+      .filter(({ place }) => place === id || place === null)
+      .filter(({ propertyId }) => pricedIds(world, product).includes(propertyId))
+      .map(({ optionId }) => priceOfOption(optionId)),
+  )
+  return prices.reduce((sum, price) => sum + price, world.lines.length * pricePerLine)
+}
+
 /** The choices that the seeds of a world come to. */
 export function seededChoices(
   world: RandomOrder,
@@ -227,5 +287,23 @@ export function documentOf(world: OrderWorld, choices: readonly Choice[]): Order
       anItem({ id, rank: index + 1, productId: product.id, properties: selections(id) }),
     ),
     { properties: selections(null) },
+  )
+}
+
+/** The choices of an order, as the oracles read them. */
+export function choicesIn({ order, items }: OrderDocument): Choice[] {
+  const at = (place: number | null, selections: OrderDocument['order']['properties']) =>
+    Object.entries(selections).flatMap(([id, { optionId }]): Choice[] =>
+      optionId === undefined ? [] : [{ place, propertyId: Number(id), optionId }],
+    )
+  return [...at(null, order.properties), ...items.flatMap(({ id, properties }) => at(id, properties))]
+}
+
+/** An order whose lines were made as people make them: each as it starts, valid where the rules let it be. */
+export function startedOrder(world: RandomOrder, context: EvaluationContext): OrderDocument {
+  const empty = documentOf({ ...world, lines: [] }, [])
+  return world.lines.reduce(
+    (document, { product }) => defaultConfiguration(context, document, product.id).document,
+    empty,
   )
 }

@@ -1,0 +1,106 @@
+/**
+ * The least ways to mend one line under given choices of the order. A fault goes only when one of its suspects changes, so
+ * nothing else is tried; one change more each time, until there is a way. Complete within its bounds.
+ */
+import { type Fault } from './trial-faults.ts'
+import type { OtherChoice } from './choices-to-try.ts'
+import type { TrialPlace } from './trial-place.ts'
+
+/** One change of a property, by its index in the place's network. */
+export type TrialStep = { readonly property: number; readonly choice: OtherChoice }
+
+/** How far a search goes: changes on one line, trials of all lines together. */
+export const MOST_CHANGES_OF_LINE = 4
+/** Of one line: where what is found takes something away, and nothing better turns up, that is it. */
+const MOST_TRIALS_OF_LINE = 20_000
+export type TrialBudget = { trials: number }
+
+export type LineSearch<Found extends Costly> = {
+  readonly place: TrialPlace
+  /** by property index: what may be chosen there instead */
+  readonly choices: (property: number, fault: Fault) => readonly OtherChoice[]
+  /** what is kept of a way, read while it stands */
+  readonly read: (steps: readonly TrialStep[]) => Found
+  readonly budget: TrialBudget
+  /** hears of each suspect of the other level, of which another choice might help as well */
+  readonly onOther: (propertyId: number) => void
+}
+
+/** Changes, and other choices that are lost by them: both are taken from who made them. */
+export type Costly = { readonly size: number; readonly lost: number }
+
+export const costOf = ({ size, lost }: Costly): number => size + lost
+
+/** Those that change least: the fewest changes and lost choices together, and of these the fewest lost. */
+export function leastOf<T extends Costly>(ways: readonly T[]): T[] {
+  const least = Math.min(...ways.map(costOf))
+  const fewest = ways.filter((way) => costOf(way) === least)
+  const lost = Math.min(...fewest.map((way) => way.lost))
+  return fewest.filter((way) => way.lost === lost)
+}
+
+/** All ways that change least, with at most `most` changes; none when there is none within the bounds. */
+export function leastWays<Found extends Costly>(search: LineSearch<Found>, most: number): Found[] {
+  const found: Found[] = []
+  const limit = search.budget.trials - MOST_TRIALS_OF_LINE
+  for (let depth = 0; depth <= Math.min(most, MOST_CHANGES_OF_LINE); depth++) {
+    if (found.some((way) => costOf(way) <= depth)) break
+    visit(search, depth, [], new Set(), found)
+    if (search.budget.trials <= Math.max(0, limit)) break
+  }
+  return leastOf(found)
+}
+
+function visit<Found extends Costly>(
+  search: LineSearch<Found>,
+  left: number,
+  steps: readonly TrialStep[],
+  excluded: ReadonlySet<number>,
+  found: Found[],
+): void {
+  const { place, budget } = search
+  budget.trials -= 1
+  const fault = place.fault()
+  if (fault === undefined) {
+    // With changes to spare it was found before.
+    if (left === 0) found.push(search.read(steps))
+    return
+  }
+  if (left === 0) {
+    if (steps.length === 0) tellOthers(search, fault)
+    return
+  }
+  const { network } = place.state
+  // What was tried with one suspect changed need not be tried again with that change among those of another.
+  const done = new Set(excluded)
+  for (const id of place.suspects(fault)) {
+    const property = network.propertyIndex.get(id)
+    if (property === undefined || network.isTarget[property] === 0) {
+      search.onOther(id)
+      continue
+    }
+    if (done.has(property) || place.touched.has(property)) continue
+    for (const choice of search.choices(property, fault)) {
+      if (budget.trials <= 0) return
+      if (left === 1 && isTaken(place, property, choice.option)) continue
+      const former = place.put(property, choice.selection)
+      visit(search, left - 1, [...steps, { property, choice }], done, found)
+      place.takeBack(former)
+    }
+    done.add(property)
+  }
+}
+
+function tellOthers<Found extends Costly>({ place, onOther }: LineSearch<Found>, fault: Fault): void {
+  for (const id of place.suspects(fault)) {
+    const property = place.state.network.propertyIndex.get(id)
+    if (property === undefined || place.state.network.isTarget[property] === 0) onOther(id)
+  }
+}
+
+/** Whether an option is taken away by other choices, which a choice that hides nothing can not bring back. */
+function isTaken({ state }: TrialPlace, property: number, option: number): boolean {
+  const { network } = state
+  if (option < 0 || network.canHide[property] === 1 || network.isMultiple[property] === 1) return false
+  return state.hidden[property] === 0 && state.removed[option] !== 0
+}
