@@ -6,6 +6,8 @@ export const pictureMessages = {
   uploadDone: 'File uploaded successfuly!',
   uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
   uploadUnsuitable: 'Please choose a file under 5mb',
+  holdsWords:
+    'This SVG has words in it as text, which look different in every browser. Convert the text to outlines, then choose it again.',
   notOwn: 'This picture belongs neither here nor to the catalog.',
   view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,
   view3dUnreadable: 'This configuration can not be shown in 3D.',

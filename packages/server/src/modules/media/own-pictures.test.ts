@@ -99,4 +99,40 @@ describe('[issue 12, 5] the picture of a line', () => {
     expect(await set({ links: [{ title: 'Sheet', url: 'https://example.com/sheet.pdf' }] })).toBe(200)
     expect(await set({ mediumId: ofCatalogue, thumbnailUrl: address(orgId, ofCatalogue) })).toBe(200)
   })
+
+  test.each(['product', 'productCategory', 'productOption', 'productProperty'] as const)(
+    '[issue 12, 18] of a %s has no words that are no outlines; one from before stays',
+    async (key) => {
+      const svg = (body: string) =>
+        `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)}`
+      const [worded, outlined] = [svg('<text>Maison</text>'), svg('<path d="M0 0h9"/>')]
+      const parents = { productOption: { productPropertyId: 1 }, product: { productCategoryId: 1 } }
+      const parent = key === 'productOption' || key === 'product' ? parents[key] : {}
+      const stored = await insert(inUse.database, key, orgId, {
+        title: 'Pictured',
+        rank: 901,
+        thumbnailUrl: worded,
+        ...parent,
+      })
+      const send = (verb: 'create' | 'update' | 'bulk-update', body: object) =>
+        owner.post(resources[key].endpoints[verb]?.path ?? '', { orgId, ...body })
+      const change = (props: object, version = stored.version) => ({
+        where: { id: stored.id },
+        version,
+        props,
+      })
+      const refusals = [
+        await send('create', { props: { title: 'New', rank: 902, thumbnailUrl: worded, ...parent } }),
+        await send('update', change({ thumbnailUrl: svg('<tspan>Maison</tspan>') })),
+        await send('bulk-update', { updates: [change({ thumbnailUrl: worded.replace('Maison', 'House') })] }),
+      ]
+      for (const { status, error } of refusals) {
+        expect([status, error.details?.fields?.[0]?.path]).toEqual([400, 'props.thumbnailUrl'])
+        expect(error.message).toContain('Convert the text to outlines')
+      }
+      expect((await send('update', change({ title: 'Still readable' }))).status).toBe(200)
+      const next = change({ thumbnailUrl: outlined }, stored.version + 1)
+      expect((await send('update', next)).status).toBe(200)
+    },
+  )
 })

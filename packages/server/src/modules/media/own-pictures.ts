@@ -1,5 +1,5 @@
 /** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalogue. */
-import { mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
+import { holdsWords, mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readRecord } from '../resources/records.ts'
@@ -14,11 +14,14 @@ async function isOwn(tenant: TenantCall, mediumId: number, orderId: number | nul
   return (await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, { condition })) !== undefined
 }
 
-function refuse(path: string) {
-  return fail('invalid', words.notOwn, { fields: [{ path: `props.${path}`, message: words.notOwn }] })
+function refuse(path: string, message: string = words.notOwn) {
+  return fail('invalid', message, { fields: [{ path: `props.${path}`, message }] })
 }
 
-/** Refuses a picture of another order or organisation in the changed fields; `orderId` null: a record of the catalogue. */
+/**
+ * Refuses a picture of another order or organisation in the changed fields, and an SVG whose words are no outlines;
+ * `orderId` null: a record of the catalogue.
+ */
 export async function checkPictures(
   tenant: TenantCall,
   props: Readonly<Record<string, unknown>>,
@@ -26,6 +29,9 @@ export async function checkPictures(
 ): Promise<Outcome<null>> {
   const { mediumId, thumbnailUrl } = props
   if (typeof mediumId === 'number' && !(await isOwn(tenant, mediumId, orderId))) return refuse('mediumId')
+  if (typeof thumbnailUrl === 'string' && holdsWords(thumbnailUrl)) {
+    return refuse('thumbnailUrl', words.holdsWords)
+  }
   const named = typeof thumbnailUrl === 'string' ? mediumOfAddress(thumbnailUrl) : null
   if (named === null) return succeed(null)
   const isHere = named.orgId === tenant.orgId && (await isOwn(tenant, named.mediumId, orderId))

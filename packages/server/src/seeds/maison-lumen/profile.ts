@@ -1,5 +1,5 @@
 /** How Maison Lumen differs from the defaults: words, home, statuses, money, documents. */
-import { type OrgProfile, orgProfileSchema } from '@orderwright/domain'
+import { type OrgProfile, newOrgProfileSchema } from '@orderwright/domain'
 import { maisonLumen } from '../demo-orgs.ts'
 import { paymentMethods } from '../payment-methods.ts'
 import { wordmark } from '../pictures.ts'
@@ -22,7 +22,7 @@ function category(productCategoryId: number) {
   return { type: 'category' as const, productCategoryId }
 }
 
-export const maisonLumenProfile: OrgProfile = orgProfileSchema.parse({
+export const maisonLumenProfile: OrgProfile = newOrgProfileSchema.parse({
   brand: { accentColor, logoUrl },
   vocabulary: { order: 'Quote', orders: 'Quotes' },
   home: {

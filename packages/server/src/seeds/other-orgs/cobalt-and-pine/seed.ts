@@ -1,5 +1,5 @@
 /** Cobalt & Pine: a new customer with a logo, a bank and a few shelves, and nothing else that is not the default. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { cobaltAndPine } from '../../demo-orgs.ts'
 import { associate, groupsOf, optionsOf } from '../../catalog-kit.ts'
 import { shelfPicture } from '../../pictures-of-products.ts'
@@ -15,7 +15,7 @@ const rules = { shelf: 1, bookcase: 2, included: 20, oak: 21, long: 22 } as cons
 
 export const cobaltAndPineSeed: SimpleOrg = {
   org: cobaltAndPine,
-  profile: orgProfileSchema.parse({
+  profile: newOrgProfileSchema.parse({
     brand: {
       accentColor,
       logoUrl: wordmark({

@@ -1,5 +1,5 @@
 /** Halden Light: a wall-mounted light and reading lamps. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { haldenLight } from '../../demo-orgs.ts'
 import { readingLampGraphic } from '../../graphics/reading-lamp.ts'
 import { wallLightGraphic } from '../../graphics/wall-light.ts'
@@ -13,7 +13,7 @@ import { categoryIds, productIds } from './ids.ts'
 
 const accentColor = '#1c5d84'
 
-const profile = orgProfileSchema.parse({
+const profile = newOrgProfileSchema.parse({
   brand: {
     accentColor,
     logoUrl: wordmark({

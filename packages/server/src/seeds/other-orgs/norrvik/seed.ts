@@ -1,5 +1,5 @@
 /** Norrvik: lamella and slab doors, cabinet fronts and wall panels, made to measure. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { norrvik } from '../../demo-orgs.ts'
 import { cabinetFrontGraphic } from '../../graphics/cabinet-front.ts'
 import { withGraphics } from '../../graphics/with-graphics.ts'
@@ -13,7 +13,7 @@ import { categoryIds, productIds, propertyIds } from './ids.ts'
 const accentColor = '#2d5a4c'
 const { doors, cabinetFronts, wallPanels } = categoryIds
 
-const profile = orgProfileSchema.parse({
+const profile = newOrgProfileSchema.parse({
   brand: {
     accentColor,
     font: 'Barlow',

@@ -1,5 +1,5 @@
 /** Panorama Murals: printed murals and architectural layouts, ordered as projects. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { demoUserId, panoramaMurals, terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
@@ -11,7 +11,7 @@ export const panoramaMuralsSeed: SimpleOrg = {
   org: panoramaMurals,
   // Somebody who orders floors and murals: two organisations to choose from.
   visitorIds: [demoUserId(terrafloor, 'guest')],
-  profile: orgProfileSchema.parse({
+  profile: newOrgProfileSchema.parse({
     brand: {
       accentColor: '#5a3e8a',
       font: 'Arimo',

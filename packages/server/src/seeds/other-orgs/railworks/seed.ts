@@ -1,5 +1,5 @@
 /** Railworks: rails and profiles cut to length, for employees only. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { railworks } from '../../demo-orgs.ts'
 import { railGraphic } from '../../graphics/rail.ts'
 import { withGraphics } from '../../graphics/with-graphics.ts'
@@ -12,7 +12,7 @@ import { categoryIds, productIds } from './ids.ts'
 
 export const railworksSeed: SimpleOrg = {
   org: railworks,
-  profile: orgProfileSchema.parse({
+  profile: newOrgProfileSchema.parse({
     brand: {
       accentColor: '#a12a22',
       logoUrl: wordmark({

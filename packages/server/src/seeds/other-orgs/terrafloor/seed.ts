@@ -1,5 +1,5 @@
 /** Terrafloor: flooring by the box, and samples of it. */
-import { orgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain'
 import { terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
@@ -9,7 +9,7 @@ import { categoryIds, terrafloorCatalog } from './catalog.ts'
 
 export const terrafloorSeed: SimpleOrg = {
   org: terrafloor,
-  profile: orgProfileSchema.parse({
+  profile: newOrgProfileSchema.parse({
     brand: {
       accentColor: '#7b4a2a',
       logoUrl: wordmark({
