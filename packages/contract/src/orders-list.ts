@@ -135,6 +135,8 @@ export const costUpdateSchema = z.object({
   checked: z.number().int().min(0),
   /** orders whose stored costs were not what they should be, and are now */
   changed: z.number().int().min(0),
+  /** those of them that are archived, which are read-only and were left */
+  archived: z.number().int().min(0),
   isDone: z.boolean(),
 })
 export type CostUpdate = z.infer<typeof costUpdateSchema>
@@ -144,7 +146,7 @@ export const updateProductOrderCosts = endpoint({
   path: '/configurator/update-product-order-costs',
   area: 'orders',
   summary:
-    "Prices all orders again, each at its own pricing date, as a job. Owners only; without a body for each of the caller's organizations that has it. A run that is under way goes on.",
+    "Prices all orders again, each at its own pricing date, as a job. Archived ones are left. Owners only; without a body for each of the caller's organizations that has it. A run that is under way goes on.",
   body: z.strictObject({ orgId: idSchema.optional(), ...callerFields }),
   response: z.object({ costUpdates: z.array(costUpdateSchema) }),
   errors: ['notFound', 'forbidden', 'refused'],

@@ -3,6 +3,9 @@
 /** "Quotes": the organisation's word for several orders. */
 type Words = { words: string }
 
+/** `archived` of the `total` were left. */
+type CostUpdateCounts = { changed: number; total: number; archived: number }
+
 export const ordersListMessages = {
   // The CSV export [1.8.01]
   exportFailed: 'Something went wrong while exporting the list to csv.',
@@ -13,13 +16,19 @@ export const ordersListMessages = {
   costUpdateNotOffered: 'Costs are not updated together here.',
   costUpdateAsk: ({ words }: Words) => `Update the costs of all ${words.toLowerCase()}?`,
   costUpdateWhat: ({ words }: Words) =>
-    `Every one is priced again. Submitted ${words.toLowerCase()} keep the prices of their pricing date.`,
+    `Every one is priced again. Submitted ${words.toLowerCase()} keep the prices of their pricing date, archived ones their costs.`,
   costUpdateRuns: ({ checked, total }: { checked: number; total: number }) =>
     `Updating costs: ${checked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-  costUpdateDone: ({ words, changed, total }: Words & { changed: number; total: number }) =>
-    changed === 0
-      ? `The costs of all ${total.toLocaleString('en-US')} ${words.toLowerCase()} were right already.`
-      : `The costs of ${changed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${words.toLowerCase()} have changed.`,
+  costUpdateDone: ({ words, changed, total, archived }: Words & CostUpdateCounts) => {
+    const active = `${(total - archived).toLocaleString('en-US')} ${words.toLowerCase()}`
+    const done =
+      changed === 0
+        ? `The costs of all ${active} were right already.`
+        : `The costs of ${changed.toLocaleString('en-US')} of ${active} have changed.`
+    return archived === 0
+      ? done
+      : `${done} ${archived.toLocaleString('en-US')} archived were left as they are.`
+  },
   costUpdateFailed: 'The costs could not be updated. Please try again.',
 
   // Sorting

@@ -74,6 +74,30 @@ test('[1.7.26] stores what orders cost now, says how many have changed, and writ
   expect(after.rows).toEqual(before.rows)
 })
 
+test('[1.7.26] leaves archived orders as they are, and says how many (issue 12, number 23)', async () => {
+  const before = await update()
+  const wrongly = async (archived: 0 | 1) => {
+    const { order } = await orderOf(database, { orgId, userId: guestId, taxPercentage: 0, archived })
+    await change(database, 'productOrder', orgId, order.id, { costs: { ...order.costs, ...wrong } })
+    return order.id
+  }
+  const [put, active] = [await wrongly(1), await wrongly(0)]
+  const stored = () =>
+    database.owner.db
+      .selectFrom('productOrders')
+      .select(['version', 'costs'])
+      .where('orgId', '=', orgId)
+      .where('id', '=', put)
+      .executeTakeFirstOrThrow()
+  const untouched = await stored()
+  const done = await update()
+  expect(done).toMatchObject({ isDone: true, changed: 1, archived: (before?.archived ?? 0) + 1 })
+  expect(done?.total).toBe(done?.checked)
+  expect(await stored()).toEqual(untouched)
+  expect(untouched.costs.orderSubTotal).toBe(7)
+  expect((await costsOf(active)).orderSubTotal).toBeGreaterThan(7)
+})
+
 test('[1.7.26] prices a submitted order at its pricing date, and never one that has none', async () => {
   const group = await insert(database, 'productCategory', orgId, { title: 'Dated', rank: 70 })
   const fixed = (value: number) => [{ type: 'fixed', props: { value }, operator: '+' }]

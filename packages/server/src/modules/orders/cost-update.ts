@@ -19,10 +19,11 @@ interface Progress {
   readonly total: number
   readonly checked: number
   readonly changed: number
+  readonly archived: number
 }
 
-function present(orgId: number, { startedAt, total, checked, changed, finishedAt }: Progress): CostUpdate {
-  return { orgId, startedAt, total, checked, changed, isDone: finishedAt !== null }
+function present(orgId: number, { finishedAt, ...progress }: Progress): CostUpdate {
+  return { orgId, ...progress, isDone: finishedAt !== null }
 }
 
 export const updateCosts: Handler<typeof updateProductOrderCosts> = async (call, body) => {
@@ -71,7 +72,7 @@ function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdat
         (select count(*) from product_orders where org_id = ${orgId} and deleted_at is null))
       on conflict (org_id) do update
       set user_id = excluded.user_id, total = excluded.total, started_at = excluded.started_at,
-        touched_at = excluded.touched_at, finished_at = null, checked = 0, changed = 0, last_order_id = 0
+        touched_at = excluded.touched_at, finished_at = null, checked = 0, changed = 0, archived = 0, last_order_id = 0
       where run.finished_at is not null`.execute(tenant.db)
     tenant.afterCommit({ task: 'updateOrderCosts', orgId })
     const run = await readRun(tenant)
@@ -88,7 +89,7 @@ export const costUpdate: Handler<typeof getCostUpdate> = (call, body) =>
 
 async function readRun({ db, orgId }: TenantCall): Promise<CostUpdate | null> {
   const { rows } = await sql<Progress>`
-    select started_at, finished_at, total, checked, changed from cost_updates where org_id = ${orgId}`.execute(
+    select started_at, finished_at, total, checked, changed, archived from cost_updates where org_id = ${orgId}`.execute(
     db,
   )
   return rows[0] ? present(orgId, rows[0]) : null

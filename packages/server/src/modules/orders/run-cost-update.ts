@@ -1,6 +1,7 @@
 /**
  * Prices all orders of an organisation again, a few in each transaction, and stores the costs that have changed. Each
- * order keeps its own pricing date: a submitted one is never priced beyond it. How far it is stands beside the orders
+ * order keeps its own pricing date: a submitted one is never priced beyond it; archived ones are read-only and are left
+ * (decision 0058). How far it is stands beside the orders
  * in the same transaction, so that a run that was cut off goes on where it stopped, and counts nothing twice. [1.7.26]
  */
 import {
@@ -52,19 +53,20 @@ async function nextOrders(work: Work): Promise<boolean> {
     for update`.execute(work.db)
   const [run] = runs.rows
   if (!run) return false
-  const next = await sql<{ id: number }>`
-    select id from product_orders where org_id = ${orgId} and id > ${run.lastOrderId} and deleted_at is null
+  const next = await sql<{ id: number; archived: number }>`
+    select id, archived from product_orders where org_id = ${orgId} and id > ${run.lastOrderId} and deleted_at is null
     order by id limit ${ORDERS_AT_ONCE}`.execute(work.db)
   const ids = next.rows.map(({ id }) => id)
+  const active = next.rows.filter(({ archived }) => archived === 0).map(({ id }) => id)
   const last = ids.at(-1)
   if (last === undefined) {
     await sql`update cost_updates set finished_at = clock_timestamp(), touched_at = clock_timestamp()
       where org_id = ${orgId}`.execute(work.db)
     return false
   }
-  const changed = await priceAgain({ ...work, userId: run.userId }, ids)
+  const changed = await priceAgain({ ...work, userId: run.userId }, active)
   await sql`update cost_updates set checked = checked + ${ids.length}, changed = changed + ${changed},
-      total = greatest(total, checked + ${ids.length}), last_order_id = ${last}, touched_at = clock_timestamp()
+      archived = archived + ${ids.length - active.length}, total = greatest(total, checked + ${ids.length}), last_order_id = ${last}, touched_at = clock_timestamp()
     where org_id = ${orgId}`.execute(work.db)
   return true
 }
@@ -74,7 +76,7 @@ async function priceAgain(work: Work, ids: readonly number[]): Promise<number> {
   // Whoever is changing an order this moment prices it as well: nobody waits for anybody.
   const free = await sql<{ id: number }>`
     select id from product_orders where org_id = ${work.orgId} and id = any(${ids}) and deleted_at is null
-    order by id for update skip locked`.execute(work.db)
+      and archived = 0 order by id for update skip locked`.execute(work.db)
   const lockedIds = free.rows.map(({ id }) => id)
   const orders = await readRecords(work.db, 'productOrder', work.orgId, { fields: { id: lockedIds } })
   const items = await readRecords(work.db, 'productInstance', work.orgId, {

@@ -246,6 +246,9 @@ describe('collaborators', () => {
     })
     const body = { ...name, shareeId: guestId, pricingIsHidden: 1 as const }
     expect((await guest.call(endpoints.updateInvolvedUsersData, body)).status).toBe(403)
+    // Nobody has a toggle for the owner: who hid prices from themselves could not show them again.
+    const ofOwner = await member.call(endpoints.updateInvolvedUsersData, { ...body, shareeId: hiddenId })
+    expect([ofOwner.status, ofOwner.error.details?.rule]).toEqual([422, 'notInvolved'])
     expect((await hidden.call(endpoints.updateInvolvedUsersData, body)).status).toBe(403)
     expect((await hidden.call(endpoints.getInvolvedUsers, name)).data.maySetPricing).toBe(false)
     expect((await member.call(endpoints.getInvolvedUsers, name)).data.maySetPricing).toBe(true)

@@ -269,6 +269,7 @@ type TechnicalTables = {
     total: number
     checked: Generated<number>
     changed: Generated<number>
+    archived: Generated<number>
     lastOrderId: Generated<number>
   }
   /** How far an account's events at the card provider have been read. */

@@ -26,8 +26,8 @@ export function CostUpdateButton() {
   const wasRunning = useRef(false)
   useEffect(() => {
     if (wasRunning.current && run?.isDone) {
-      const { changed, total } = run
-      toast(ordersListMessages.costUpdateDone({ words, changed, total }), { tone: 'done' })
+      const { changed, total, archived } = run
+      toast(ordersListMessages.costUpdateDone({ words, changed, total, archived }), { tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
     }
     wasRunning.current = run?.isDone === false
