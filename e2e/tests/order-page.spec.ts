@@ -149,7 +149,7 @@ test.describe('options', () => {
     await page.keyboard.type('Bev')
     await page.keyboard.press('Enter')
     await expect(picker).toBeHidden()
-    await expect(row).toContainText('Bevelled')
+    await expect(row).toContainText('Beveled')
     await expect(row).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')

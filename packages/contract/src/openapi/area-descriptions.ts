@@ -6,11 +6,11 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   lifecycle: 'Moving an order through its statuses.',
   payments: 'Paying an order: the ledger, and cards.',
   documents: 'Documents and drawings as PDF files.',
-  catalogue: 'Files of the catalogue.',
+  catalogue: 'Files of the catalog.',
   media: 'Pictures.',
   live: 'Channels of what changes while a page is open.',
   notifications: 'What people are told.',
   sharing: 'Who takes part in an order.',
-  guests: 'The guests of an organisation and their terms.',
+  guests: 'The guests of an organization and their terms.',
   comments: 'Comments on orders and lines.',
 }

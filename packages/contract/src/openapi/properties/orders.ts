@@ -1,6 +1,6 @@
 /** What the fields of orders and their lines are. */
 export const orderProperties = {
-  orgSpecificId: 'The number of the order at its organisation, which counts up; it stands in addresses.',
+  orgSpecificId: 'The number of the order at its organization, which counts up; it stands in addresses.',
   'Order.userId': 'Who owns the order.',
   'OrderListRow.userId': 'Who owns the order.',
   'Order.type': 'Whether the order stands by itself or is drawn on walls (arch).',
@@ -41,7 +41,7 @@ export const orderProperties = {
   isProcessingPayment: '1: a card payment is on its way.',
   promptedForProjectInfo: '1: the page has asked for the project’s data once.',
   integrationData: 'What stands for the order in other systems.',
-  commandData: 'The organisation’s own order at its supplier, in euro.',
+  commandData: 'The organization’s own order at its supplier, in euro.',
   productInstancesCount: 'How many lines the order has.',
   screwType: 'The screws of its items, in words.',
   engravingTypes: 'The kinds of engraving of its items, in words.',
@@ -68,7 +68,7 @@ export const orderProperties = {
     'The price of one piece in cents that an employee has given it; null: the rules’ price.',
   optionId: 'The chosen option, of a property that takes one.',
   optionIds: 'The chosen options, of a property that takes several.',
-  'Selection.value': 'A text, a number, a length in millimetres or inches as the property says, or a tick.',
+  'Selection.value': 'A text, a number, a length in millimeters or inches as the property says, or a tick.',
   values: 'The texts of a property that takes a list.',
   engravings: 'The engravings: one set for each piece, or one for all of them.',
   customEngravings: 'Whether the engravings may be wider than the limits, and are looked at by a person.',

@@ -1,7 +1,7 @@
 /** What the fields are that records of many kinds have. */
 export const recordProperties = {
-  id: 'The number of the record, unique within its organisation and kind.',
-  orgId: 'The organisation that it belongs to.',
+  id: 'The number of the record, unique within its organization and kind.',
+  orgId: 'The organization that it belongs to.',
   version: 'Counts the changes of the record, from 1. A change names the version that it is based on.',
   created: 'When it was made, in UTC.',
   lastUpdated: 'When it was last changed, in UTC.',

@@ -284,7 +284,7 @@ export function plateRecords({ property, option }: Records) {
     }),
     option({
       id: optionIds.edgeBevelled,
-      title: 'Bevelled edge, 2 mm',
+      title: 'Beveled edge, 2 mm',
       productPropertyId: propertyIds.edge,
       rank: 2,
       data: { bevel: 2, cornerRadius: 2 },

@@ -152,7 +152,7 @@ export function pricingRecords(records: Records, dates: PriceDates) {
     rule(rules.engravingSample, 'Engraving samples', [2400, 2600, 2600], sampleExpressions),
     rule(rules.finishBox, 'Sample boxes', [12_000, 12_500, 13_000], sampleExpressions),
     optionRule(rules.included, 'Included', [0, 0, 0]),
-    optionRule(rules.edgeBevelled, 'Bevelled edge', [900, 1000, 1100]),
+    optionRule(rules.edgeBevelled, 'Beveled edge', [900, 1000, 1100]),
     optionRule(rules.screwSlot, 'Slot screws', [150, 180, 180]),
     optionRule(rules.screwNone, 'Hidden fixing', [700, 800, 850]),
     optionRule(rules.engraved, 'Engraving', [2200, 2500, 2600]),

@@ -71,7 +71,7 @@ function optionRecords(records: Records) {
     ]),
     ...row(ids.edge, [
       { id: 501, title: 'Square' },
-      { id: 502, title: 'Bevelled, 4 sides', rule: rules.bevel },
+      { id: 502, title: 'Beveled, 4 sides', rule: rules.bevel },
     ]),
   ]
 }
