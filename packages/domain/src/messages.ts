@@ -30,15 +30,11 @@ export const messages = {
   itemTitleRequired: 'This item must have an identifier/description.',
   cartItemTitleRequired: 'This item can not be added without an identifier/description.',
   confirmDeleteItem: 'Are you sure you want to delete this product instance?',
-  confirmDelete: 'Are you sure?',
 
   // Options and rules [1.5.26, 1.8.02 and our own words for the reasons]
   optionLeavesNoOptions: ({ title }: { title: string }) =>
     `Oops selecting this option means ${title} will not have any options. Please select another option or update your other options.`,
-  itemHasInvalidConfiguration:
-    'This item has an invalid configuration.\n\nPlease update it to have no red options on the right.',
   noOptionsAvailable: ({ title }: { title: string }) => `${title}: No options available`,
-  notInList: ({ text }: { text: string }) => `“${text}” is not in the list.`,
   choiceMissing: ({ title }: { title: string }) => `${title} is not chosen yet.`,
   valueMissing: ({ title }: { title: string }) => `${title} is not filled in yet.`,
   optionUnknown: 'This option does not belong to this property.',
@@ -90,31 +86,12 @@ export const messages = {
   optionNeedsCondition: ({ option, property }: { option: string; property: string }) =>
     `${option} is not available with the choice of ${property}.`,
   optionLeavesNone: ({ title }: { title: string }) => `${title} would have no options left.`,
-  repairChange: ({ property, option }: { property: string; option: string }) =>
-    `Change ${property} to ${option}`,
-  repairClear: ({ property }: { property: string }) => `Clear ${property}`,
-  choiceOnItem: ({ choice, item }: { choice: string; item: string }) => `${choice} on ${item}`,
-  propertyShownBy: ({ title }: { title: string }) => `${title} applies only with certain choices.`,
-  propertyHiddenBefore: ({ title }: { title: string }) => `${title} did not apply to the earlier choice.`,
-  repairOnItem: ({ change, item }: { change: string; item: string }) => `${change} on ${item}`,
   valueOutOfBounds: ({ title }: { title: string }) => `${title} is outside its bounds.`,
-  plateTooSmallForColumns: ({ columns, max }: { columns: number; max: number }) =>
-    `This plate is wide enough for ${max} ${max === 1 ? 'column' : 'columns'} of mechanisms, not for ${columns}.`,
-  plateTooSmallForRows: ({ rows, max }: { rows: number; max: number }) =>
-    `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
   productUnknown: 'This product is no longer part of the catalog.',
   engravingTooWide: ({ title }: { title: string }) => `${title}: a text is too wide for its place.`,
   lengthUnreadable: ({ text }: { text: string }) =>
     `“${text}” is not a length. Write it like 92.1, 9cm, 3 5/8" or 1' 2".`,
-  dimensionAdjusted: ({ length }: { length: string }) => `Set to ${length}, the nearest possible length`,
-  textTooLong: ({ length, max }: { length: number; max: number }) =>
-    `This text has ${length.toLocaleString('en-US')} characters; ${max.toLocaleString('en-US')} are kept. Please shorten it.`,
-  repairAll: 'Repair everything',
   archivedInUse: 'No longer offered; kept here',
-  rulesLeaveNothing: ({ title }: { title: string }) =>
-    `The rules leave no option for ${title} with these choices.`,
-  nothingHelps: 'No single other choice would mend this.',
-  applyToAllTurnsInvalid: ({ reason }: { reason: string }) => `It would become invalid: ${reason}`,
   drawingIncomplete: ({ title }: { title: string }) => `${title} is needed for the drawing.`,
   drawingUnreadable: 'This configuration can not be drawn.',
   drawingsNotLoaded: 'A part of this page could not be fetched. Check the connection and try again.',
@@ -124,7 +101,6 @@ export const messages = {
 
   // Prices
   priceOnRequest: 'Price on request',
-  samePrice: 'Same price',
   pricingHidden: 'Prices are hidden.',
   pricingNoRule: ({ title }: { title: string }) => `${title} has no pricing rule.`,
   pricingRuleUnknown: ({ rule }: { rule: string }) => `Pricing rule ${rule} does not exist.`,
@@ -150,20 +126,10 @@ export const messages = {
   pricingBeyondOrder: 'With this item it would cost more than can be counted.',
   pricingTooPrecise: 'The price has too many decimals to be right.',
 
-  customPriceInstead: ({ byRule, difference }: { byRule: string; difference: string }) =>
-    difference === '' ? `By the rules: ${byRule}` : `By the rules: ${byRule} (${difference})`,
-
   // Why an order costs what it costs
   costsWithoutUnpriced: 'Items that are priced on request are not in these figures.',
 
   // Orders and items [1.2.48, 1.2.64, 1.2.81, 1.2.74]
-  orderUnknownTitle: 'There is nothing here',
-  orderUnknown:
-    "You might need to ask for an invite, or the order you're looking for might have been deleted.",
-  cartIsEmpty: 'There are no items in the cart',
-  noProductsAvailable: 'No Products Available to select.',
-  nothingCopied: 'Copy an item first: there is none to paste.',
-  copiedProductNotOffered: 'The copied item can not be added here: its product is not offered to you.',
   copyNotKept: 'This browser does not keep copied items.',
   pastedWithout: ({ count }: { count: number }) =>
     count === 1 ? 'Pasted without one choice.' : `Pasted without ${count} choices.`,
@@ -173,6 +139,8 @@ export const messages = {
   // Engraving [1.5.33, 1.5.34, 1.5.49]
   engravingsMissing: ({ title, characters }: { title: string; characters: string }) =>
     `${title}: the font has no ${characters}.`,
+  engravingMeets: ({ what, other }: { what: string; other: string }) =>
+    `The engraving ${what} meets ${other}. Shorter or smaller texts, or a larger plate, would make room.`,
   engravingSymbolUnknown: 'This symbol does not exist.',
   customEngravingsNotOffered: 'Custom engravings are not offered here.',
   confirmCustomEngravings:

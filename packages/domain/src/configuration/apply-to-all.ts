@@ -1,9 +1,9 @@
 /** One line's choice of a property given to every other line of the same product; what can't take it is told. [1.5.47] */
-import { messages } from '../messages.ts'
 import { withFollowingChoices } from './default-configuration.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planChanges } from './plan-selection.ts'
 import type { OrderEvaluation, SelectionChange } from './types.ts'
+import { choiceMessages } from '../messages/choices.ts'
 
 export type ApplyToAll = {
   /** for all lines that take the choice: carried out as one step */
@@ -53,7 +53,7 @@ export function planApplyToAll(start: OrderEvaluation, itemId: number, propertyI
     const after = next.itemsById.get(otherId)
     if (before.isValid && after?.isValid !== true) {
       const reason = after?.problems[0]?.message ?? ''
-      refused.push({ itemId: otherId, message: messages.applyToAllTurnsInvalid({ reason }) })
+      refused.push({ itemId: otherId, message: choiceMessages.applyToAllTurnsInvalid({ reason }) })
       continue
     }
     changes.push(...own)

@@ -14,6 +14,7 @@ import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
 import { type Pair, smallestConflict } from './smallest-conflict.ts'
 import type { ConflictPart } from './types.ts'
+import { choiceMessages } from '../messages/choices.ts'
 
 /** Where a conflict is: the order (null) or an item, and its choices. */
 type Where = { readonly state: NetworkState; readonly itemId: number | null }
@@ -47,7 +48,7 @@ class PartList {
       title:
         line === undefined
           ? words
-          : messages.choiceOnItem({ choice: words, item: line.item.title || `${line.item.rank}` }),
+          : choiceMessages.choiceOnItem({ choice: words, item: line.item.title || `${line.item.rank}` }),
     })
   }
 
@@ -159,9 +160,9 @@ export function shownBy(
   )
   const title = propertyTitle(after.network, property)
   if (showing !== undefined) {
-    return { rule: showing, sources: now, title: messages.propertyShownBy({ title }) }
+    return { rule: showing, sources: now, title: choiceMessages.propertyShownBy({ title }) }
   }
-  return { rule: hiding, sources: now, title: messages.propertyHiddenBefore({ title }) }
+  return { rule: hiding, sources: now, title: choiceMessages.propertyHiddenBefore({ title }) }
 }
 
 /** Why a property is hidden: the rule that hides it with its choice, or the rule for which nothing is chosen. */

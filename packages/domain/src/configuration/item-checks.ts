@@ -12,7 +12,6 @@ import type { TextMeasurer } from '../engraving/measure.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { messages } from '../messages.ts'
-import { engravingMessages } from '../messages/engraving.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
@@ -158,7 +157,7 @@ function judgedEngraving(
     const overlaps = pieces.flatMap((piece) =>
       piece.overlaps
         .filter((overlap) => overlap.language === language)
-        .map(({ what, other }) => engravingMessages.engravingMeets({ what, other })),
+        .map(({ what, other }) => messages.engravingMeets({ what, other })),
     )
     return {
       isOver: checks.some(isAnyOverLimit),

@@ -15,7 +15,6 @@ import {
   suggestWordings,
   type WordingRequest,
 } from '../engraving/suggest-wordings.ts'
-import { messages } from '../messages.ts'
 import { engravingMessages } from '../messages/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
@@ -27,6 +26,7 @@ import { readerOfItem } from './bind-drawing.ts'
 import { checkedEngravings, engravingGridOf, engravingStacks } from './engraving-grid.ts'
 import { evaluateItem } from './evaluate.ts'
 import type { EvaluationContext, ItemEvaluation, OrderEvaluation, SelectionChange } from './types.ts'
+import { choiceMessages } from '../messages/choices.ts'
 
 export type FitKind = 'split' | 'shorter' | 'size' | 'plate'
 
@@ -186,7 +186,7 @@ function sizeFits(situation: Situation): FitSuggestion[] {
   return firstFits(
     smaller.map(({ option, size }) => () => {
       const change = changesTo(situation, [{ propertyId: bound.property.id, optionId: option.id }])
-      const title = messages.repairChange({ property: bound.property.title, option: option.title })
+      const title = choiceMessages.repairChange({ property: bound.property.title, option: option.title })
       return suggestion(
         situation,
         'size',
@@ -218,7 +218,7 @@ function plateFits(situation: Situation): FitSuggestion[] {
   return firstFits(
     larger.map(({ option, growth }) => () => {
       const plate = { propertyId: width.property.id, optionId: option.id }
-      const title = messages.repairChange({ property: width.property.title, option: option.title })
+      const title = choiceMessages.repairChange({ property: width.property.title, option: option.title })
       const amount = Math.min(growth * 100, STEP - 1)
       const change = changesTo(situation, [plate])
       const alone = suggestion(situation, 'plate', title, change, amount, situation.entry)

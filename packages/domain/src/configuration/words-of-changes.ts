@@ -1,7 +1,7 @@
 /** Changes of choices in words. */
-import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { EvaluationContext, SelectionChange } from './types.ts'
+import { choiceMessages } from '../messages/choices.ts'
 
 /** "Change Finish to White, Clear Engraving on Hall": changes of another item than `aboutItemId` name it. */
 export function wordsOfChanges(
@@ -17,12 +17,12 @@ export function wordsOfChanges(
       const option = optionId === undefined ? undefined : context.catalog.options.get(optionId)?.title
       const words =
         option === undefined
-          ? messages.repairClear({ property })
-          : messages.repairChange({ property, option })
+          ? choiceMessages.repairClear({ property })
+          : choiceMessages.repairChange({ property, option })
       const item = change.itemId === null ? undefined : itemOf(document, change.itemId)
       return item === undefined || change.itemId === aboutItemId
         ? words
-        : messages.repairOnItem({ change: words, item: item.title || `${item.rank}` })
+        : choiceMessages.repairOnItem({ change: words, item: item.title || `${item.rank}` })
     })
     .join(', ')
 }

@@ -24,10 +24,8 @@ export const checkoutMessages = {
   actionRequired: ({ orgTitle }: { orgTitle: string }) =>
     `${orgTitle} has reviewed this and asks for changes.`,
   cardDeclined: 'The card was declined.',
-  cardNotCharged: 'The payment did not go through. Nothing was charged.',
   authenticationAsked: 'The bank asks you to confirm this payment.',
   cardFormUnavailable: 'The card form can not be shown here. Please choose another way to pay.',
-  paymentSucceeded: 'Payment received. Thank you.',
   paymentRecorded: 'Payment recorded',
   pricesHidden: 'Prices are hidden from you here.',
   testCards: 'Test cards: nothing is charged',

@@ -4,8 +4,6 @@ export const engravingMessages = {
   engravingOverLimit: 'over limit',
   engravingMissing: ({ characters, font }: { characters: string; font: string }) =>
     `${font} has no ${characters}: this can not be engraved. Please write it otherwise or choose another font.`,
-  engravingMeets: ({ what, other }: { what: string; other: string }) =>
-    `The engraving ${what} meets ${other}. Shorter or smaller texts, or a larger plate, would make room.`,
   /** beside the field of a line that meets something */
   engravingMeetsHere: ({ other }: { other: string }) => `Meets ${other}.`,
   engravingCut: ({ length, max }: { length: number; max: number }) =>

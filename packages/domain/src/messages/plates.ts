@@ -19,6 +19,10 @@ export const plateMessages = {
     `${capital(one)} and ${other} meet behind the plate. Choose another plate or fewer mechanisms.`,
   mechanismsMeetScrews: ({ size }: { size: string }) =>
     `On a plate of ${size} the screws would stand in these mechanisms. Choose another plate or fewer mechanisms.`,
+  plateTooSmallForColumns: ({ columns, max }: { columns: number; max: number }) =>
+    `This plate is wide enough for ${max} ${max === 1 ? 'column' : 'columns'} of mechanisms, not for ${columns}.`,
+  plateTooSmallForRows: ({ rows, max }: { rows: number; max: number }) =>
+    `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
 } as const
 
 function capital(text: string): string {

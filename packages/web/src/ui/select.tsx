@@ -1,5 +1,5 @@
 /** Choosing one of a short list, and (ComboBox) one of a long list by typing. */
-import { messages } from '@orderwright/domain'
+import { choiceMessages } from '@orderwright/domain'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -160,7 +160,7 @@ export function ComboBox<Key extends string | number>({
       </div>
       <FieldFoot
         description={description}
-        errorMessage={unknown === null ? errorMessage : messages.notInList({ text: unknown })}
+        errorMessage={unknown === null ? errorMessage : choiceMessages.notInList({ text: unknown })}
       />
       <AriaPopover className={cx(popoverClasses, 'min-w-(--trigger-width)')} offset={4}>
         <ListBox<{ id: Key; choice: Choice<Key> }>

@@ -1,5 +1,5 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
-import { messages } from '@orderwright/domain'
+import { orderPageMessages } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHotkeys } from '../../lib/hotkeys.ts'
@@ -69,7 +69,7 @@ export function CartContent({ className }: { className?: string }) {
   return (
     <div className={className}>
       {items.length === 0 ? (
-        <p className="px-4 py-6 text-sm text-ink-2">{messages.cartIsEmpty}</p>
+        <p className="px-4 py-6 text-sm text-ink-2">{orderPageMessages.cartIsEmpty}</p>
       ) : (
         <ol ref={list} className="divide-y divide-hairline">
           {items.map((evaluation, index) => (

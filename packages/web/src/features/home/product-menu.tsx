@@ -1,5 +1,5 @@
 /** The products of a category, listed under its tile: fetched when home stands. */
-import { messages, type Product } from '@orderwright/domain'
+import { type Product, orderPageMessages } from '@orderwright/domain'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/list-box.tsx'
@@ -21,7 +21,7 @@ export function ProductMenu({ id, tile, onClose, onStart }: ProductMenuProps) {
       className="absolute top-full right-auto left-[-1px] z-20 min-w-[calc(100%+2px)] animate-rise bg-paper shadow-pop data-end:right-[-1px] data-end:left-auto"
     >
       {tile.products.length === 0 ? (
-        <p className="p-4 text-sm text-ink-2">{messages.noProductsAvailable}</p>
+        <p className="p-4 text-sm text-ink-2">{orderPageMessages.noProductsAvailable}</p>
       ) : (
         <AriaMenu
           aria-label={`${tile.title}: choose a product`}

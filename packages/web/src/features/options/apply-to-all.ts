@@ -1,5 +1,5 @@
 /** One line's choice for every line of its product: asked first, one step to undo, and what refused is named. [1.5.47] */
-import { itemOf, messages, planApplyToAll, type ProductProperty } from '@orderwright/domain'
+import { itemOf, planApplyToAll, type ProductProperty, orderPageMessages } from '@orderwright/domain'
 import { alert, confirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { OpenOrder } from '../order-editor/editor-context.tsx'
@@ -27,7 +27,7 @@ export async function applyToAll({ editor, data }: OpenOrder, itemId: number, pr
   const left = refusals === '' ? '' : `\n\nLeft as they are:\n${refusals}`
   const isAgreed = await confirm({
     title: 'Apply to all',
-    message: `${messages.confirmDelete}\n\n${effect}${left}`,
+    message: `${orderPageMessages.confirmDelete}\n\n${effect}${left}`,
     confirmLabel: 'Apply to all',
   })
   if (!isAgreed) return

@@ -8,13 +8,13 @@ import {
   formatMm,
   labelInUnit,
   type LengthUnit,
-  messages,
   mmToInches,
   parseNumberInput,
   type PropertyEvaluation,
   readDimension,
   snapToSixtyFourth,
   stripNumericInput,
+  choiceMessages,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
@@ -66,7 +66,7 @@ export function FigureRow({ itemId, view }: { itemId: number | null; view: Prope
     if (!choose({ value: read.value })) return
     leave()
     setAdjusted(
-      read.isAdjusted ? messages.dimensionAdjusted({ length: formatLength(read.value, unit) }) : null,
+      read.isAdjusted ? choiceMessages.dimensionAdjusted({ length: formatLength(read.value, unit) }) : null,
     )
   }
   return (

@@ -1,5 +1,5 @@
 /** What a choice would add to the price: '+$12.00', '−$3.00', nothing for no difference. */
-import { type Cents, formatCents, messages } from '@orderwright/domain'
+import { type Cents, formatCents, messages, choiceMessages } from '@orderwright/domain'
 
 export function priceDifferenceText(difference: Cents | null): string {
   if (difference === null || difference === 0) return ''
@@ -9,5 +9,5 @@ export function priceDifferenceText(difference: Cents | null): string {
 /** The same for a way out, which says it also where there is no difference or no price. */
 export function repairPriceText(difference: Cents | null): string {
   if (difference === null) return messages.priceOnRequest
-  return difference === 0 ? messages.samePrice : priceDifferenceText(difference)
+  return difference === 0 ? choiceMessages.samePrice : priceDifferenceText(difference)
 }

@@ -1,5 +1,5 @@
 /** A text property, of one line or several. Every key is kept at once; what is too long stays on the screen. */
-import { messages, type PropertyEvaluation, TEXT_MAX } from '@orderwright/domain'
+import { type PropertyEvaluation, TEXT_MAX, choiceMessages } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -13,7 +13,7 @@ export function TextRow({ itemId, view }: { itemId: number | null; view: Propert
   const [tooLong, setTooLong] = useState<string | null>(null)
   const { property, selection } = view
   const Field = property.multiline === 1 ? TextArea : TextField
-  const problem = tooLong && messages.textTooLong({ length: tooLong.length, max: TEXT_MAX })
+  const problem = tooLong && choiceMessages.textTooLong({ length: tooLong.length, max: TEXT_MAX })
   return (
     <ValueRow itemId={itemId} property={property}>
       <Field

@@ -1,5 +1,5 @@
 /** Several short texts under one label: written, moved up and down, and (where the places are not named) added and removed. */
-import { ARRAY_TEXT_MAX, messages, type PropertyEvaluation } from '@orderwright/domain'
+import { ARRAY_TEXT_MAX, type PropertyEvaluation, choiceMessages } from '@orderwright/domain'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -122,7 +122,9 @@ function Entry(props: EntryProps) {
           if (event.key === 'ArrowDown') onMove(1)
         }}
         errorMessage={
-          tooLong === null ? undefined : messages.textTooLong({ length: tooLong.length, max: ARRAY_TEXT_MAX })
+          tooLong === null
+            ? undefined
+            : choiceMessages.textTooLong({ length: tooLong.length, max: ARRAY_TEXT_MAX })
         }
       />
       {canEdit && isMovable && (

@@ -1,5 +1,5 @@
 /** "why?" beside a property that has no option left: the choices and rules that took them all. [1.2.76] */
-import { explainItem, explainNoOptions, messages, type PropertyEvaluation } from '@orderwright/domain'
+import { explainItem, explainNoOptions, type PropertyEvaluation, choiceMessages } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -40,7 +40,7 @@ function Reasons({ itemId, view, close }: WhyNoOptionsProps & { close: () => voi
   )
   return (
     <div className="space-y-3 p-3">
-      <p className="text-sm">{messages.rulesLeaveNothing({ title: property.title })}</p>
+      <p className="text-sm">{choiceMessages.rulesLeaveNothing({ title: property.title })}</p>
       <ConflictList conflict={conflict} propertyId={property.id} />
       {conflict.length === 0 && withheld.length > 0 && (
         <ul className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4 text-xs text-ink-2">

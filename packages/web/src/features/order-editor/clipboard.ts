@@ -4,7 +4,6 @@ import {
   customProductId,
   ITEM_TITLE_MAX,
   isOffered,
-  messages,
   normaliseItemTitle,
   type ProductInstance,
   productInstanceSchema,
@@ -12,6 +11,7 @@ import {
   type Role,
   refusal,
   type Selections,
+  orderPageMessages,
 } from '@orderwright/domain'
 
 export const copiedSchema = productInstanceSchema
@@ -54,13 +54,13 @@ export type Pasted =
  * more are left open instead of turning up as errors.
  */
 export function pasteOf(copied: Copied | null, { orgId, catalog, role, canSetPrice }: Paster): Pasted {
-  if (!copied || copied.orgId !== orgId) return refusal('nothingCopied', messages.nothingCopied)
+  if (!copied || copied.orgId !== orgId) return refusal('nothingCopied', orderPageMessages.nothingCopied)
   const isCustom = copied.productId === customProductId
   const product = catalog.products.get(copied.productId)
   const isOpen = isCustom
     ? canSetPrice
     : product !== undefined && product.archived === 0 && isOffered(product.publishLevel, role)
-  if (!isOpen) return refusal('productNotOffered', messages.copiedProductNotOffered)
+  if (!isOpen) return refusal('productNotOffered', orderPageMessages.copiedProductNotOffered)
   const properties: Selections = {}
   let leftOut = 0
   for (const [propertyId, selection] of Object.entries(copied.properties)) {

@@ -1,5 +1,5 @@
 /** What stands where the address names no order that this person may see. [1.2.49] */
-import { messages, sharingMessages } from '@orderwright/domain'
+import { sharingMessages, orderPageMessages } from '@orderwright/domain'
 import { useAddressedOrder } from '../../app/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession, useViewer } from '../../lib/session.tsx'
@@ -16,7 +16,7 @@ export function UnknownOrder() {
     <main>
       <EmptyState
         isPage
-        title={messages.orderUnknownTitle}
+        title={orderPageMessages.orderUnknownTitle}
         actions={
           <>
             {isGuestMode && (
@@ -30,7 +30,7 @@ export function UnknownOrder() {
           </>
         }
       >
-        {isGuestMode ? sharingMessages.othersInGuestMode({ order, orders }) : messages.orderUnknown}
+        {isGuestMode ? sharingMessages.othersInGuestMode({ order, orders }) : orderPageMessages.orderUnknown}
       </EmptyState>
     </main>
   )

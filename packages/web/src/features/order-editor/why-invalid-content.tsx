@@ -1,5 +1,5 @@
 /** The problems of a line one by one: each leads to its property, names what is in conflict, and offers repairs. */
-import { explainItem, messages, type ProblemExplanation } from '@orderwright/domain'
+import { explainItem, type ProblemExplanation, choiceMessages } from '@orderwright/domain'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -29,10 +29,10 @@ export function WhyInvalidContent({ itemId, close }: WhyInvalidContentProps) {
   }
   return (
     <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-3">
-      <p className="text-sm whitespace-pre-line text-ink-2">{messages.itemHasInvalidConfiguration}</p>
+      <p className="text-sm whitespace-pre-line text-ink-2">{choiceMessages.itemHasInvalidConfiguration}</p>
       {complete && canEdit && (
         <div className="mt-2 border-b border-hairline pb-2">
-          <RepairList repairs={[complete]} title={messages.repairAll} onRepaired={onRepaired} />
+          <RepairList repairs={[complete]} title={choiceMessages.repairAll} onRepaired={onRepaired} />
         </div>
       )}
       <ul className="divide-y divide-hairline">

@@ -2,7 +2,7 @@
  * In place of an order that was open here when access to it ended. What was typed and is not saved stays readable, and is
  * kept in this browser for the case that access comes back.
  */
-import { messages, sharingMessages } from '@orderwright/domain'
+import { sharingMessages, orderPageMessages } from '@orderwright/domain'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAddressedOrder } from '../../app/addressed-order.ts'
@@ -32,11 +32,11 @@ export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
     <main>
       <EmptyState
         isPage
-        title={isGone ? messages.orderUnknownTitle : sharingMessages.accessEndedTitle}
+        title={isGone ? orderPageMessages.orderUnknownTitle : sharingMessages.accessEndedTitle}
         icon={<DoorClosed aria-hidden />}
         actions={actions}
       >
-        {isGone ? messages.orderUnknown : sharingMessages.accessEnded}
+        {isGone ? orderPageMessages.orderUnknown : sharingMessages.accessEnded}
         {texts.length > 0 && (
           <div className="mt-5 text-left">
             <p>{sharingMessages.accessEndedUnsent}</p>

@@ -48,8 +48,8 @@ function layoutProblems(spec: Spec, limits: PlateLayoutLimits): readonly FamilyP
   const { reason } = checked
   const message =
     reason.code === 'plateTooSmallForColumns'
-      ? messages.plateTooSmallForColumns({ columns: reason.columns, max: reason.maxColumns })
-      : messages.plateTooSmallForRows({ rows: reason.rows, max: reason.maxRows })
+      ? plateMessages.plateTooSmallForColumns({ columns: reason.columns, max: reason.maxColumns })
+      : plateMessages.plateTooSmallForRows({ rows: reason.rows, max: reason.maxRows })
   return [{ message, path: 'layoutString' }]
 }
 

@@ -3,7 +3,7 @@
  * and the server asks the provider what came of it; what the address says of it is not believed. [1.7.27]
  */
 import { endpoints } from '@orderwright/contract'
-import { checkoutMessages } from '@orderwright/domain'
+import { paymentEndMessages } from '@orderwright/domain'
 import { call } from '../../../lib/api.ts'
 import { alert } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -47,7 +47,7 @@ export async function takeReturn(checkout: Returning, replace: (href: string) =>
   const { status, last_error: reason } = answer.data.paymentIntent
   // With the provider still: the order is looked at until it is not.
   if (status === 'processing') return finishPayment(false)
-  if (status === 'succeeded') toast(checkoutMessages.paymentSucceeded, { tone: 'done' })
-  else await alert({ title: 'Payment not completed', message: reason ?? checkoutMessages.cardNotCharged })
+  if (status === 'succeeded') toast(paymentEndMessages.paymentSucceeded, { tone: 'done' })
+  else await alert({ title: 'Payment not completed', message: reason ?? paymentEndMessages.cardNotCharged })
   return finishPayment(true)
 }

@@ -1,6 +1,6 @@
 /** What is said when a card payment has ended: thanks, or the provider's reason. */
 import { endpoints } from '@orderwright/contract'
-import { checkoutMessages, currentStatus, type OrgProfile, type ProductOrder } from '@orderwright/domain'
+import { currentStatus, type OrgProfile, type ProductOrder, paymentEndMessages } from '@orderwright/domain'
 import { useCallback, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import { alert } from '../../../ui/confirm.tsx'
@@ -54,7 +54,7 @@ export function usePaymentEnd(end: PaymentEnd): Ends {
     const is = standingOf(now, profile)
     void reload()
     if (is.paid !== was.paid || is.statusKey !== was.statusKey) {
-      toast(checkoutMessages.paymentSucceeded, { tone: 'done' })
+      toast(paymentEndMessages.paymentSucceeded, { tone: 'done' })
     } else void sayWhyNot(now, orderCall)
   }, [])
   const finishPayment = useCallback(
@@ -83,5 +83,5 @@ async function sayWhyNot(order: ProductOrder, orderCall: PaymentEnd['orderCall']
       })
     : null
   const reason = result?.ok ? result.data.paymentIntent.last_error : null
-  await alert({ title: 'Payment not completed', message: reason ?? checkoutMessages.cardNotCharged })
+  await alert({ title: 'Payment not completed', message: reason ?? paymentEndMessages.cardNotCharged })
 }

@@ -1,6 +1,6 @@
 /** Deleting an order: 'Are you sure?', then the list, where Undo brings it back. [1.2.04, 1.5.46] */
 import { endpoints } from '@orderwright/contract'
-import { messages, orderActionMessages } from '@orderwright/domain'
+import { orderActionMessages, orderPageMessages } from '@orderwright/domain'
 import { queryClient, resources } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -12,7 +12,7 @@ export async function deleteOrder({ checkout, openList, openOrder }: ActionConte
   const title = `Delete ${profile.vocabulary.order}`
   const isSure = await confirm({
     title,
-    message: messages.confirmDelete,
+    message: orderPageMessages.confirmDelete,
     confirmLabel: 'Delete',
     isDanger: true,
   })

@@ -1,5 +1,5 @@
 /** The popup that adds a line: which product, and its identifier. Enter adds. [1.2.81, 1.5.17–1.5.19] */
-import { messages, offeredProducts, type Product } from '@orderwright/domain'
+import { messages, offeredProducts, type Product, orderPageMessages } from '@orderwright/domain'
 import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
@@ -56,7 +56,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   if (productId === null) {
     return (
       <Dialog title="Add a product" isOpen onOpenChange={onClose}>
-        <EmptyState title={messages.noProductsAvailable} />
+        <EmptyState title={orderPageMessages.noProductsAvailable} />
       </Dialog>
     )
   }

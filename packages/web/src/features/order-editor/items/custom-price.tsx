@@ -7,6 +7,7 @@ import {
   type ItemEvaluation,
   messages,
   priceItem,
+  choiceMessages,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { draftKey } from '../../../lib/kept-draft.ts'
@@ -69,7 +70,7 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
       {hasRule && (
         <p className="tabular mt-1.5 text-xs text-ink-2">
           {byRule.ok
-            ? messages.customPriceInstead({
+            ? choiceMessages.customPriceInstead({
                 byRule: formatCents(byRule.unitPrice),
                 difference: own === null ? '' : signed(own - byRule.unitPrice),
               })

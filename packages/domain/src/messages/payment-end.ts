@@ -1,0 +1,5 @@
+/** How a card payment ended. */
+export const paymentEndMessages = {
+  cardNotCharged: 'The payment did not go through. Nothing was charged.',
+  paymentSucceeded: 'Payment received. Thank you.',
+} as const
