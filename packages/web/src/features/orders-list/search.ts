@@ -8,38 +8,46 @@ import {
   listSortKeys,
   newestFirst,
   type OrdersPageSettings,
-  ordersPageSettingsSchema,
 } from '@orderwright/domain'
-import { z } from 'zod'
+import { readChoice, readCount, readText } from '../../lib/read-values.ts'
 
 export const pageSizes = [50, 100, 150, 200, 250] as const
 
-const settings = ordersPageSettingsSchema.shape
+const owners = ['all', 'own'] as const
+const types = ['active', 'archived', 'all'] as const satisfies OrdersPageSettings['archivedFilterValue'][]
+const views = ['basic', 'advanced'] as const satisfies OrdersPageSettings['detailLevelFilterValue'][]
 
-const searchSchema = z.object({
-  q: z.string().trim().max(200).optional().catch(undefined),
-  owner: z.enum(['all', 'own']).optional().catch(undefined),
-  type: settings.archivedFilterValue.unwrap().optional().catch(undefined),
-  category: z
-    .union([z.literal('all'), z.coerce.number().int().positive()])
-    .optional()
-    .catch(undefined),
-  status: z.string().min(1).max(60).optional().catch(undefined),
+/** What the address of the list may say. */
+export interface OrdersSearch {
+  q?: string | undefined
+  owner?: (typeof owners)[number] | undefined
+  type?: (typeof types)[number] | undefined
+  category?: 'all' | number | undefined
+  status?: string | undefined
   /** only orders that process a payment [1.4.46] */
-  paying: z.literal(1).optional().catch(undefined),
-  view: settings.detailLevelFilterValue.unwrap().optional().catch(undefined),
+  paying?: 1 | undefined
+  view?: (typeof views)[number] | undefined
   /** 'title', or '-title' for the other way round */
-  sort: z.string().max(20).optional().catch(undefined),
-  rows: settings.pageRowsFilterValue.unwrap().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
-})
-export type OrdersSearch = z.infer<typeof searchSchema>
+  sort?: string | undefined
+  rows?: (typeof pageSizes)[number] | undefined
+  page?: number | undefined
+}
 
 /** Reads the query of /orders; what is not understood counts as absent. */
-export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
-  const parsed = searchSchema.parse(search)
-  if (!parsed.q) delete parsed.q
-  return parsed
+export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): OrdersSearch {
+  const read: OrdersSearch = {
+    q: readText(search['q'], 200),
+    owner: readChoice(owners, search['owner']),
+    type: readChoice(types, search['type']),
+    category: search['category'] === 'all' ? 'all' : readCount(search['category']),
+    status: readText(search['status'], 60),
+    paying: search['paying'] === 1 ? 1 : undefined,
+    view: readChoice(views, search['view']),
+    sort: readText(search['sort'], 20),
+    rows: readChoice(pageSizes, search['rows']),
+    page: readCount(search['page'], 100_000),
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
 /** The filters in effect. */
