@@ -10,7 +10,9 @@ import { firstPaint } from './build/first-paint.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { pureConstants } from './build/pure-constants.ts'
+import { notThereYet } from './build/not-there-yet.ts'
 import { slimContract } from './build/slim-contract.ts'
+import { slimIcons } from './build/slim-icons.ts'
 import { slimZod } from './build/slim-zod.ts'
 
 const target = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -26,6 +28,7 @@ export default defineConfig({
     preloadFont(),
     firstPaint(),
     slimZod(),
+    slimIcons(),
     slimContract(),
     pureConstants(),
     chunks.plugin,
@@ -39,6 +42,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: true,
     assetsInlineLimit: 2048,
+    modulePreload: { resolveDependencies: (_file, files, { hostId }) => notThereYet(files, hostId) },
     // The first chunks list a hundred and sixty others by name: the shortest hashes that still tell them apart.
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks.groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },

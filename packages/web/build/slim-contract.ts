@@ -29,8 +29,43 @@ async function runContract(): Promise<Contract> {
   return contractSchema.parse(await import(`data:text/javascript;base64,${code}`))
 }
 
-const pathsOf = (calls: Record<string, Call>) =>
-  Object.fromEntries(Object.entries(calls).map(([key, { name, path }]) => [key, { name, path }]))
+/** Code of an object of calls: each is told by its path alone, since its name is its key. */
+function callsCode(calls: Record<string, Call>): string {
+  const misnamed = Object.entries(calls).find(([key, { name }]) => name !== key)
+  if (misnamed) throw new Error(`the call ${misnamed[0]} has another name; look at slim-contract.ts`)
+  const paths = Object.entries(calls).map(([key, { path }]) => [key, path])
+  return `Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(paths))}).map(([name, path]) => [name, { name, path }]))`
+}
+
+/** The call of a resource by the rule that all of them follow. */
+const resourceCall = (key: string, verb: string): Call => ({
+  name: key + verb.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase()),
+  path: `/api/resources/${key}/${verb}`,
+})
+
+/** Code of the resources: each is told by its verbs. */
+function verbsCode(resources: Contract['resources']): string {
+  const verbs = Object.entries(resources).map(([key, { endpoints }]) => {
+    for (const [verb, call] of Object.entries(endpoints)) {
+      const { name, path } = resourceCall(key, verb)
+      if (call.name !== name || call.path !== path)
+        throw new Error(`${key} ${verb} does not follow the rule; look at slim-contract.ts`)
+    }
+    return [key, Object.keys(endpoints).join(' ')]
+  })
+  return `Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(verbs))}).map(([key, verbs]) => [
+    key,
+    { endpoints: Object.fromEntries(verbs.split(' ').map((verb) => [verb, (${resourceCall.toString()})(key, verb)])) },
+  ]))`
+}
+
+/** The modules of the calls and of the resources, as code. */
+export function slimCode({ endpoints, resources }: Contract) {
+  return {
+    endpointsCode: `export const endpoints = /* @__PURE__ */ ${callsCode(endpoints)}`,
+    resourcesCode: `export const resources = /* @__PURE__ */ ${verbsCode(resources)}`,
+  }
+}
 
 export function slimContract(): Plugin {
   let contract: Promise<Contract> | undefined
@@ -41,13 +76,8 @@ export function slimContract(): Plugin {
     async load(id) {
       if (id !== join(folder, 'endpoints.ts') && id !== join(folder, 'resources.ts')) return null
       contract ??= runContract()
-      const { endpoints, resources } = await contract
-      if (id.endsWith('endpoints.ts')) return `export const endpoints = ${JSON.stringify(pathsOf(endpoints))}`
-      const slim = Object.entries(resources).map(([key, resource]) => [
-        key,
-        { endpoints: pathsOf(resource.endpoints) },
-      ])
-      return `export const resources = ${JSON.stringify(Object.fromEntries(slim))}`
+      const { endpointsCode, resourcesCode } = slimCode(await contract)
+      return id.endsWith('endpoints.ts') ? endpointsCode : resourcesCode
     },
     /** What of the contract and the engine nobody uses here is left out. */
     transform(_code, id) {
