@@ -133,6 +133,26 @@ describe.each([...ofMatrix, ...others].map((question) => [question.name, questio
   },
 )
 
+test.each(
+  (['confirmTestCard', 'authenticateTestCard'] as const).flatMap((name) =>
+    strangers.map((caller) => [name, caller] as const),
+  ),
+)(
+  '[issue 12, 3] %s is the same work for %s whether the payment is hidden or missing',
+  async (name, caller) => {
+    const row = rows.get(name)
+    if (!row) throw new Error('no row')
+    const hidden = await world.material('otherGuest', name, row)
+    const question = { name, row: name, body: row.body }
+    await ask(question, caller, hidden)
+    const none = await ask(question, caller, { ...hidden, intentId: 'pi_test_nothing' })
+    expect(none.answer.status).toBe(404)
+    // Also for somebody who has found out its secret, or guesses one.
+    expect(await ask(question, caller, hidden)).toEqual(none)
+    expect(await ask(question, caller, { ...hidden, clientSecret: 'guessed' })).toEqual(none)
+  },
+)
+
 test.each(strangers)('[issue 12, 3] a picture’s file is the same work for %s', async (caller) => {
   const row = rows.get('deleteMedium')
   if (!row) throw new Error('no row')
@@ -177,6 +197,21 @@ describe('on the caller’s own order', () => {
       expect(none.answer.status).toBeGreaterThanOrEqual(400)
       expect(await about(foreign.commentId)).toEqual(none)
       expect(await about(internal.id)).toEqual(none)
+    },
+  )
+
+  test.each(['getPaymentIntent', 'updatePaymentIntent'])(
+    '[issue 12, 3] %s is the same work for a payment of another order and for none',
+    async (name) => {
+      const row = rowOf(name)
+      const own = await world.material('guest', name, row)
+      const { intentId } = await world.material('hiddenGuest', name, row)
+      const about = (id: string) =>
+        ask({ name, row: name, body: row.body }, 'guest', { ...own, intentId: id })
+      await about('pi_test_nothing')
+      const none = await about('pi_test_nothing')
+      expect(none.answer.status).toBe(404)
+      expect(await about(intentId)).toEqual(none)
     },
   )
 

@@ -8,7 +8,7 @@ import { ITEM_TITLE_MAX, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
-import { isOfVisibleOrder } from '../orders/visible-orders.ts'
+import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
@@ -34,8 +34,7 @@ const associationKeys = {
 /** The record that the picture is of, when the caller may give it one. The order of a line is locked. */
 async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Body): Promise<Outcome<Place>> {
   if (resourceForMedium === 'productInstance') {
-    const condition = isOfVisibleOrder(tenant, 'productInstances')
-    const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, resourceId, { condition })
+    const line = await seenLine(tenant, resourceId)
     if (!line) return notFound()
     const order = await lockForPictures(tenant, line.productOrderId)
     if (!order.ok) return order

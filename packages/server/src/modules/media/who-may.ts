@@ -3,20 +3,20 @@ import type { Medium, ProductOrder } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { readableOrder } from '../orders/order-store.ts'
-import { isVisibleMedium } from '../orders/visible-orders.ts'
+import { seenIds } from '../orders/visible-orders.ts'
 import { readRecord } from '../resources/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
-/** The medium when the caller may see it; else the answer for a missing one, found by the same statement. */
+/** The medium when the caller may see it; else the answer for a missing one, found by the same work. */
 export async function seenMedium(
   tenant: TenantCall,
   mediumId: number,
   options: { readonly includeDeleted?: boolean } = {},
 ): Promise<Outcome<Medium>> {
-  const medium = await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, {
-    ...options,
-    condition: isVisibleMedium(tenant),
-  })
+  const seen = await seenIds(tenant, 'media', [mediumId])
+  const medium = seen.has(mediumId)
+    ? await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, options)
+    : undefined
   if (!medium) return notFound()
   if (medium.productOrderId !== null) {
     const order = await readableOrder(tenant, medium.productOrderId)

@@ -1,13 +1,15 @@
 /** What queries leave out and what the policy refuses is the same: neither shows more than the other. [issue 12, 3] */
 import { type Actor, actorAt, can } from '@orderwright/domain'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { withTenant } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf, profileOf } from '../../testing/fixture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 import { readRecords } from '../resources/records.ts'
 import { subjectOf } from './order-store.ts'
-import { isOfVisibleOrder, isVisibleMedium, isVisibleOrder } from './visible-orders.ts'
+import { isVisibleOrder, seenIds, seenStatement } from './visible-orders.ts'
 
 const inUse = useTestApp()
 const home = maisonLumen
@@ -48,10 +50,12 @@ const names: readonly Name[] = [
 const made = new Map<Name, { orderId: number; lineId: number; mediumId: number }>()
 const idOf = (name: Name) => made.get(name)?.orderId ?? 0
 
+/** a picture of the catalogue */
+let catalogueId = 0
+
 beforeAll(async () => {
   const { database } = inUse
-  // One of the catalogue.
-  await insert(database, 'medium', home.id, { storageKey: 'catalogue.jpg' })
+  catalogueId = (await insert(database, 'medium', home.id, { storageKey: 'catalogue.jpg' })).id
   for (const name of names) {
     const { userId, ...fields } = orders[name]
     const { order, line } = await orderOf(database, { orgId: home.id, userId })
@@ -109,12 +113,63 @@ describe.each(viewers)('[issue 12, 3] %s', (_, actorOf, expected) => {
       const found = await readRecords(db, 'productOrder', home.id, { condition: isVisibleOrder({ actor }) })
       expect(found.map(({ id }) => id)).toEqual(allowed.map(({ id }) => id))
       expect(namesOf('orderId', found)).toEqual(expected)
-      const condition = isOfVisibleOrder({ actor }, 'productInstances')
-      const lines = await readRecords(db, 'productInstance', home.id, { condition })
-      expect(namesOf('lineId', lines)).toEqual(expected)
-      const media = await readRecords(db, 'medium', home.id, { condition: isVisibleMedium({ actor }) })
-      expect(namesOf('mediumId', media)).toEqual(expected)
-      expect(media.some(({ productOrderId }) => productOrderId === null)).toBe(true)
+      const seer = { actor, db, orgId: home.id }
+      const ids = (key: 'lineId' | 'mediumId') => names.map((name) => made.get(name)?.[key] ?? 0)
+      const records = (seen: ReadonlySet<number>) => [...seen].map((id) => ({ id }))
+      const lines = await seenIds(seer, 'productInstances', ids('lineId'))
+      expect(namesOf('lineId', records(lines))).toEqual(expected)
+      const media = await seenIds(seer, 'media', [...ids('mediumId'), catalogueId])
+      expect(namesOf('mediumId', records(media))).toEqual(expected)
+      expect(media.has(catalogueId)).toBe(true)
     })
   })
+})
+
+const planSchema: z.ZodType<Plan> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Relation Name': z.string().optional(),
+    'Actual Loops': z.number(),
+    Plans: z.array(planSchema).optional(),
+  }),
+)
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string | undefined
+  'Actual Loops': number
+  Plans?: Plan[] | undefined
+}
+
+/** Every step of a plan with how often it was carried out. */
+function stepsOf({ Plans = [], ...step }: Plan): string[] {
+  const own = `${step['Node Type']} ${step['Relation Name'] ?? ''} × ${step['Actual Loops']}`
+  return [own, ...Plans.flatMap(stepsOf)]
+}
+
+describe('inside the database', () => {
+  const guest = actorAt({ ...at, userId: guestId, role: 'guest' })
+
+  test.each(['productInstances', 'media'] as const)(
+    '[issue 12, 3] one look-up of a record of %s and one of an order, whether it is hidden, missing or seen',
+    async (table) => {
+      const key = table === 'media' ? 'mediumId' : 'lineId'
+      if (guest.kind !== 'user') throw new Error('somebody looks')
+      const steps = (id: number) =>
+        withTenant(inUse.database.app.db, { orgId: home.id, userId: guestId }, async (db) => {
+          const statement = seenStatement({ actor: guest, orgId: home.id }, table, [id])
+          const { rows } = await sql<
+            Record<string, unknown>
+          >`explain (analyze, format json, costs off, timing off, summary off) ${statement}`.execute(db)
+          const [row] = rows
+          const [{ Plan: plan }] = z
+            .tuple([z.object({ Plan: planSchema })])
+            .parse(Object.values(row ?? {})[0])
+          return stepsOf(plan)
+        })
+      const hidden = await steps(made.get('foreign')?.[key] ?? 0)
+      expect(hidden.filter((step) => step.includes('product_orders × 1'))).toHaveLength(1)
+      expect(await steps(2_000_000_000)).toEqual(hidden)
+      expect(await steps(made.get('own')?.[key] ?? 0)).toEqual(hidden)
+    },
+  )
 })

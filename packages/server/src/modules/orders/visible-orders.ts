@@ -7,10 +7,10 @@ import { reachOf } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
-type Seer = Pick<TenantCall, 'actor'>
+type Seer = Pick<TenantCall, 'actor' | 'orgId'>
 
 /** For a query of orders: those of the caller's reach. */
-export function isVisibleOrder({ actor }: Seer): RawBuilder<boolean> {
+export function isVisibleOrder({ actor }: Pick<Seer, 'actor'>): RawBuilder<boolean> {
   const reach = reachOf(actor)
   if (reach.all) return sql`true`
   const { userId, sharedOrderIds } = reach
@@ -19,18 +19,49 @@ export function isVisibleOrder({ actor }: Seer): RawBuilder<boolean> {
     or (product_orders.archived = 0 and product_orders.id = any(${sharedOrderIds})))`
 }
 
+/** Tables of records that belong to an order, with the type of their ids. */
+const idTypes = { productInstances: 'int4', media: 'int4', paymentIntents: 'text' } as const
+type Table = keyof typeof idTypes
+type IdOf<T extends Table> = (typeof idTypes)[T] extends 'text' ? string : number
+
+/** An id that no record has. */
+const NONE = 0
+/** In the place of the order of a picture that has none: the catalogue's. */
+const CATALOGUE = -1
+const LARGEST_ID = 2_147_483_647
+
 /**
- * For a query of records that each belong to an order. A scalar subquery and no `exists`: that one is planned as a join,
- * which may read every order of the organisation for the record that is hidden and none for the one that is missing.
+ * Whether the caller sees each of some lines, pictures or payments, deleted ones too. The work is the same for one that is
+ * hidden and one that there is not: one look-up of the record and one of an order, by their keys, whatever the first has
+ * found. Scalar subqueries and no joins, which may be planned to read every order of the organisation.
  */
-export function isOfVisibleOrder(seer: Seer, table: 'productInstances' | 'media'): RawBuilder<boolean> {
-  if (reachOf(seer.actor).all) return sql`true`
-  return sql`(select ${isVisibleOrder(seer)} from product_orders
-    where product_orders.org_id = ${sql.ref(`${table}.orgId`)}
-      and product_orders.id = ${sql.ref(`${table}.productOrderId`)})`
+export function seenStatement<T extends Table>(
+  { actor, orgId }: Seer,
+  table: T,
+  ids: readonly IdOf<T>[],
+): RawBuilder<{ id: IdOf<T>; isSeen: boolean }> {
+  const record = sql.table(table)
+  const orderId = sql`(select coalesce(${sql.ref(`${table}.productOrderId`)}, ${sql.lit(CATALOGUE)}) from ${record}
+    where ${sql.ref(`${table}.orgId`)} = ${orgId} and ${sql.ref(`${table}.id`)} = asked.id)`
+  return sql`select found.id, coalesce((select ${isVisibleOrder({ actor })} from product_orders
+      where product_orders.org_id = ${orgId} and product_orders.id = found.order_id), false)
+      or found.order_id = ${sql.lit(CATALOGUE)} as is_seen
+    from (select asked.id, coalesce(${orderId}, ${sql.lit(NONE)}) as order_id
+      from unnest(${ids}::${sql.raw(idTypes[table])}[]) as asked(id) offset 0) as found`
 }
 
-/** For a query of pictures: the catalogue's, and those of visible orders. */
-export function isVisibleMedium(seer: Seer): RawBuilder<boolean> {
-  return sql`(media.product_order_id is null or ${isOfVisibleOrder(seer, 'media')})`
+/** Those of the records that the caller sees. Only they may be read: what is hidden is not found. */
+export async function seenIds<T extends Table>(
+  tenant: Seer & Pick<TenantCall, 'db'>,
+  table: T,
+  ids: readonly IdOf<T>[],
+): Promise<ReadonlySet<IdOf<T>>> {
+  // Who sees every order has nothing hidden from them here.
+  if (reachOf(tenant.actor).all) return new Set(ids)
+  // An id beyond the column's type fits nothing, and must not become an error.
+  const asked = ids.filter(
+    (id) => typeof id === 'string' || (Number.isSafeInteger(id) && Math.abs(id) <= LARGEST_ID),
+  )
+  const { rows } = await seenStatement(tenant, table, asked).execute(tenant.db)
+  return new Set(rows.filter(({ isSeen }) => isSeen).map(({ id }) => id))
 }

@@ -54,8 +54,8 @@ interface Names {
 async function checkSend(tenant: TenantCall, { productOrderId, paymentIntentId }: Names, forUpdate: boolean) {
   const order = await payableOrder(tenant, productOrderId, { forUpdate })
   if (!order.ok) return order
-  const intent = await findIntent(tenant, paymentIntentId, { forUpdate })
-  if (intent?.productOrderId !== order.data.id) return notFound()
+  const intent = await findIntent(tenant, paymentIntentId, { forUpdate, productOrderId })
+  if (!intent) return notFound()
   const provider = providerFor(tenant, order.data, intent.environment)
   if (!provider.ok) return provider
   if (!payable.has(intent.status) || provider.data.key !== intent.provider) {

@@ -17,16 +17,18 @@ type Changes = Partial<
   >
 >
 
+/** An intent; of one order, where that is known: another's is then not found, as one that there is not. */
 export function findIntent(
   work: Store,
   id: string,
-  { forUpdate = false }: { forUpdate?: boolean } = {},
+  { forUpdate = false, productOrderId }: { forUpdate?: boolean; productOrderId?: number } = {},
 ): Promise<PaymentIntent | undefined> {
   return work.db
     .selectFrom('paymentIntents')
     .selectAll()
     .where('orgId', '=', work.orgId)
     .where('id', '=', id)
+    .$if(productOrderId !== undefined, (query) => query.where('productOrderId', '=', productOrderId ?? 0))
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst()
 }

@@ -202,10 +202,11 @@ async function intentOf(
   tenant: TenantCall,
   body: { readonly productOrderId: number; readonly paymentIntentId: string },
 ): Promise<Outcome<PaymentIntent>> {
-  const order = await payableOrder(tenant, body.productOrderId)
+  const { productOrderId } = body
+  const order = await payableOrder(tenant, productOrderId)
   if (!order.ok) return notFound()
-  const intent = await findIntent(tenant, body.paymentIntentId)
-  return intent?.productOrderId === body.productOrderId ? succeed(intent) : notFound()
+  const intent = await findIntent(tenant, body.paymentIntentId, { productOrderId })
+  return intent ? succeed(intent) : notFound()
 }
 
 const settled: ReadonlySet<PaymentIntent['status']> = new Set(['succeeded', 'canceled'])
@@ -242,8 +243,8 @@ export const updateIntent: Handler<typeof updatePaymentIntent> = async (call, bo
   const planned = await readInTenant(call, located.data, async (tenant) => {
     const order = await payableOrder(tenant, productOrderId)
     if (!order.ok) return order
-    const intent = await findIntent(tenant, id)
-    if (intent?.productOrderId !== order.data.id) return notFound()
+    const intent = await findIntent(tenant, id, { productOrderId })
+    if (!intent) return notFound()
     const plan = await planIntent(tenant, order.data, intent.environment, payInFull)
     if (!plan.ok) return plan
     return plan.data.open?.id === id ? succeed({ ...plan.data, intent }) : closed()

@@ -12,6 +12,7 @@ import { outcomeOf } from '../../platform/payment/card-outcomes.ts'
 import type { ProviderAnswer, ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { createTestCardProvider, type TestCardProvider } from '../../platform/payment/test-cards.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
+import { seenIds } from '../orders/visible-orders.ts'
 import { hashToken, isSameHash } from '../session/secrets.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { chargeNow, isSame, payableOrder, termsOf } from './card-charge.ts'
@@ -25,7 +26,8 @@ interface Locked {
 
 /** The intent with its order, for who may pay it and holds its secret. */
 async function lock(tenant: TenantCall, id: string, clientSecret: string): Promise<Outcome<Locked>> {
-  const found = await findIntent(tenant, id)
+  const seen = await seenIds(tenant, 'paymentIntents', [id])
+  const found = seen.has(id) ? await findIntent(tenant, id) : undefined
   // Hashes are of one length, so the comparison tells nothing by its time.
   if (!found || !isSameHash(hashToken(found.clientSecret), hashToken(clientSecret))) return notFound()
   const order = await payableOrder(tenant, found.productOrderId, { forUpdate: true })

@@ -21,14 +21,15 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
-import { isOfVisibleOrder } from '../orders/visible-orders.ts'
+import { seenLine } from '../orders/seen-line.ts'
+import { seenIds } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import type { Change, Props } from './bodies.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
-import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
+import { insertRecord, readRecords, rightNow, updateRecord } from './records.ts'
 import { isRestorable } from './restorable.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
@@ -121,9 +122,10 @@ export async function changeLines(
   changes: readonly Change[],
 ): Promise<Outcome<InstanceView[]>> {
   const ids = changes.map(({ where }) => where.id)
+  const seen = await seenIds(tenant, 'productInstances', ids)
+  if (ids.some((id) => !seen.has(id))) return notFound()
   const known = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
     fields: { id: ids.filter(isId) },
-    condition: isOfVisibleOrder(tenant, 'productInstances'),
   })
   if (ids.some((id) => !known.some((line) => line.id === id))) return notFound()
   const answers = new Map<number, InstanceView>()
@@ -234,10 +236,7 @@ function eventOf(productOrderId: number, kind: OrderEventKind, resourceId: numbe
 
 /** Deletes a line softly, or brings it back. */
 export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
-  const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, id, {
-    includeDeleted: !isDeleted,
-    condition: isOfVisibleOrder(tenant, 'productInstances'),
-  })
+  const line = await seenLine(tenant, id, { includeDeleted: !isDeleted })
   if (!line) return notFound()
   const readable = await readableOrder(tenant, line.productOrderId)
   if (!readable.ok) return readable

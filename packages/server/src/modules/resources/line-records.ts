@@ -3,12 +3,12 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
-import { isOfVisibleOrder } from '../orders/visible-orders.ts'
+import { seenLine } from '../orders/seen-line.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { propsList } from './bodies.ts'
 import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
-import { readRecord, readRecords } from './records.ts'
+import { readRecords } from './records.ts'
 
 /** The order of which lines are asked for: named, or that of the line that is named. */
 async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {
@@ -17,10 +17,7 @@ async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<O
     const message = sentences.nameOrder
     return fail('invalid', message, { fields: [{ path: 'where.productOrderId', message }] })
   }
-  const line = await readRecord(tenant.db, 'productInstance', tenant.orgId, where.id, {
-    includeDeleted: true,
-    condition: isOfVisibleOrder(tenant, 'productInstances'),
-  })
+  const line = await seenLine(tenant, where.id, { includeDeleted: true })
   return line ? succeed(line.productOrderId) : notFound()
 }
 

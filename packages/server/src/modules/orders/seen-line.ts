@@ -1,0 +1,14 @@
+/** A line by its id, for a caller who sees its order; found as a missing one is when they do not. [issue 12, 3] */
+import type { ProductInstance } from '@orderwright/domain'
+import { readRecord } from '../resources/records.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { seenIds } from './visible-orders.ts'
+
+export async function seenLine(
+  tenant: TenantCall,
+  id: number,
+  options: { readonly includeDeleted?: boolean } = {},
+): Promise<ProductInstance | undefined> {
+  const seen = await seenIds(tenant, 'productInstances', [id])
+  return seen.has(id) ? readRecord(tenant.db, 'productInstance', tenant.orgId, id, options) : undefined
+}
