@@ -299,6 +299,9 @@ describe('at an order', () => {
     const withLink = actorAt({ ...opened, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
     expect(new Set(allowed(withLink, started))).toEqual(new Set(shared))
     expect(allowed(withLink, { ...started, orderId: 51 })).toEqual([])
+    const invited = actorAt({ ...opened, userId: 4, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
+    const shown = { '4': { role: 'other' as const, pricingIsHidden: 0 as const } }
+    expect(can(invited, 'order.seePrices', { ...started, involvedUsers: shown })).toBe(true)
     const own = actorAt({ ...opened, userId: 3, sharedOrders: [{ orderId: 50, pricingIsHidden: true }] })
     expect(allowed(own, started)).toEqual(guestAtStart)
   })

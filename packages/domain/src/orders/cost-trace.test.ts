@@ -41,12 +41,13 @@ describe('the trace of the costs', () => {
       taxPercentage: 8,
       disableSalesTax: 1,
     })
-    expect(costTrace(order, cents(10_000), capped).map(({ basis, amount }) => [basis, amount])).toEqual([
-      ['All items, each at its unit price times its quantity', 10_000],
-      ['20% of $100.00, the most for this category (35% was set)', -2000],
-      ['Not set yet', null],
-      ['No sales tax here', 0],
-      ['', 8000],
+    const steps = costTrace(order, cents(10_000), capped)
+    expect(steps.map(({ key, basis, amount }) => [key, basis, amount])).toEqual([
+      ['subtotal', 'All items, each at its unit price times its quantity', 10_000],
+      ['discount', '20% of $100.00, the most for this category (35% was set)', -2000],
+      ['shipping', 'Not set yet', null],
+      ['tax', 'No sales tax here', 0],
+      ['total', '', 8000],
     ])
     const flat = { ...order, discountMode: 'amount' as const, discountFlatAmount: cents(9000) }
     expect(costTrace(flat, cents(10_000), capped)[1]?.basis).toBe(

@@ -100,6 +100,15 @@ describe('the costs of an order', () => {
     const capped = aProfile({ costs: { discountCaps: [{ productCategoryId: 5, maxPercentage: 20 }] } })
     const order = anOrder({ productCategoryId: 5, discountPercentage: 35 })
     expect(effectiveDiscountPercentage(order, capped)).toBe(20)
+    const twice = aProfile({
+      costs: {
+        discountCaps: [
+          { productCategoryId: 5, maxPercentage: 20 },
+          { productCategoryId: 5, maxPercentage: 15 },
+        ],
+      },
+    })
+    expect(effectiveDiscountPercentage(order, twice)).toBe(15)
     expect(computeCosts(order, [line(10_000)], capped).discount).toBe(2000)
     expect(computeCosts({ ...order, productCategoryId: 4 }, [line(10_000)], capped).discount).toBe(3500)
     const flat = anOrder({ productCategoryId: 5, discountMode: 'amount', discountFlatAmount: 9000 })

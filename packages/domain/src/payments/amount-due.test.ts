@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { anOrder, aPayment, aProfile, at } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'
-import { amountDue, chargeFor, deriveLedger, upchargeOf, visiblePaymentMethods } from './amount-due.ts'
+import {
+  amountDue,
+  announcedAmount,
+  chargeFor,
+  deriveLedger,
+  upchargeOf,
+  visiblePaymentMethods,
+} from './amount-due.ts'
 
 const order = { costs: anOrder({ costs: costsOf(900_001) }).costs }
 
@@ -34,8 +41,27 @@ describe('the amount due', () => {
     expect(due('readyToPayFinal', 450_001).canChooseDeposit).toBe(false)
     const noDeposit = { costs: anOrder({ costs: costsOf(1000, 0) }).costs }
     expect(amountDue(noDeposit, [], shopProfile, 'readyToPayDeposit').canChooseDeposit).toBe(false)
+    const wholly = { costs: anOrder({ costs: costsOf(1000, 100) }).costs }
+    expect(amountDue(wholly, [], shopProfile, 'readyToPayDeposit').canChooseDeposit).toBe(false)
     const nothing = { costs: anOrder({ costs: costsOf(0) }).costs }
     expect(amountDue(nothing, [], shopProfile, 'readyToPayDeposit').canChooseDeposit).toBe(false)
+  })
+})
+
+describe('what a customer has announced', () => {
+  const at1 = at('2026-02-01')
+  it.each([
+    ['the deposit', 'readyToPayDeposit', { date: at1, awaitingPaymentMethod: 'wire' }, 450_001],
+    ['everything', 'readyToPayDeposit', { date: at1, awaitsFullPayment: true as const }, 900_001],
+    ['nothing yet', 'readyToPayDeposit', undefined, 450_001],
+    [
+      'everything, where nothing is asked for',
+      'inProduction',
+      { date: at1, awaitsFullPayment: true as const },
+      0,
+    ],
+  ])('is %s', (_, statusKey, entry, expected) => {
+    expect(announcedAmount(due(statusKey), entry)).toBe(expected)
   })
 })
 
@@ -84,6 +110,11 @@ describe('the ledger', () => {
       amountPaidInCents: 450_601,
       lastPaymentDate: '2026-03-01 00:00:00',
     })
+    // Written later than it came: the last payment is the one with the newest date.
+    const late = [at('2026-03-01'), at('2026-01-01')].map((date) =>
+      aPayment({ paymentAmountInCents: 1, date }),
+    )
+    expect(deriveLedger(late).lastPaymentDate).toBe('2026-03-01 00:00:00')
     expect(deriveLedger([])).toEqual({ amountPaidInCents: 0, lastPaymentDate: null })
   })
 

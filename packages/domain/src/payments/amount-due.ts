@@ -81,18 +81,14 @@ export function amountDueAfter(order: Owing, paid: Cents, profile: OrgProfile, s
     balanceInCents: balance,
     creditInCents: cents(Math.max(0, paid - order.costs.orderTotal)),
     dueInCents: due,
-    canChooseDeposit: asksForDeposit && canChooseDeposit(order.costs.depositAmount, due, depositDue, balance),
+    // Of a deposit of 0 nothing is due, and where nothing is due nothing can be chosen. [1.5.44]
+    canChooseDeposit: asksForDeposit && depositDue > 0 && depositDue < balance,
   }
 }
 
 /** What a customer has announced to pay by wire or check: what is due, or everything. */
 export function announcedAmount(due: AmountDue, entry: StatusEntry | undefined): Cents {
   return entry?.awaitsFullPayment && due.dueInCents > 0 ? due.balanceInCents : due.dueInCents
-}
-
-/** Deposit above 0, something to pay, the deposit not paid yet, and not the whole amount anyway. [1.5.44] */
-function canChooseDeposit(deposit: Cents, due: Cents, depositDue: Cents, balance: Cents): boolean {
-  return deposit > 0 && due > 0 && depositDue > 0 && depositDue < balance
 }
 
 export type Charge = {

@@ -112,6 +112,63 @@ describe('an entry is refused and nothing changes', () => {
     expect(refusal(wire('payment', 70_000), { acceptsCredit: true })).toBe('accepted')
   })
 
+  it('says which currency, what was paid meanwhile, and how much could be given back', () => {
+    const message = (wanted: WantedEntry, options?: EntryOptions) => {
+      const plan = planLedgerEntry(order, paid, wanted, now, options)
+      return plan.ok ? 'accepted' : plan.message
+    }
+    expect(message(wire('payment', 5), { currency: 'EUR' })).toBe(
+      'Payments are kept in US dollars; EUR can not be recorded. Enter the dollars that arrived.',
+    )
+    expect(message(wire('payment', 5), { knownPaid: 0 })).toBe(
+      'Somebody else has changed the payments meanwhile: $400.00 are paid now. Look at them, then decide anew.',
+    )
+    expect(message(wire('refund', 40_001))).toBe(
+      '$400.00 are recorded as paid. No more than that can be given back or taken away.',
+    )
+  })
+
+  it('the whole balance, a payment without a note, and one into a ledger below zero are no fault', () => {
+    expect(refusal(wire('payment', 60_000))).toBe('accepted')
+    expect(refusal({ ...wire('payment', 5), note: '' })).toBe('accepted')
+    const below = [aPayment({ id: 7, kind: 'correction', paymentAmountInCents: -500 })]
+    expect(refusal(wire('payment', 100), {}, below)).toBe('accepted')
+  })
+
+  it('money at a card provider stays there, whichever of its marks it carries', () => {
+    const undo = { kind: 'undo', entryId: 7, note } as const
+    expect(refusal(undo, {}, [aPayment({ id: 7, method: 'card' })])).toBe('cardEntry')
+    expect(refusal(undo, {}, [aPayment({ id: 7, providerReference: 'pi_7' })])).toBe('cardEntry')
+  })
+
+  it('taking back a refund brings back what was accepted before, also above the total', () => {
+    const ledger = [
+      aPayment({ id: 7, paymentAmountInCents: 120_000 }),
+      aPayment({ id: 8, kind: 'refund', paymentAmountInCents: -20_000 }),
+    ]
+    expect(refusal({ kind: 'undo', entryId: 8, note }, {}, ledger)).toBe('accepted')
+    expect(refusal(wire('correction', 20_000), {}, ledger)).toBe('paymentAboveBalance')
+  })
+
+  it('a payment may settle its status; refunds and corrections are corrections of the ledger', () => {
+    const intentOf = (wanted: WantedEntry) => {
+      const plan = planLedgerEntry(order, paid, wanted, now)
+      return plan.ok ? plan.intent.kind : plan.code
+    }
+    expect(intentOf(wire('payment', 5))).toBe('paymentSucceeded')
+    expect(intentOf(wire('refund', 5))).toBe('ledgerCorrected')
+    expect(intentOf(wire('correction', 5))).toBe('ledgerCorrected')
+    expect(intentOf({ kind: 'undo', entryId: 7, note })).toBe('ledgerCorrected')
+  })
+
+  it('takes the first and the last moment that it takes', () => {
+    const dated = (date: string) => refusal(wire('payment', 5, timestamp(date)))
+    expect(dated('2026-11-21 14:00:00')).toBe('accepted')
+    expect(dated('2026-11-21 14:00:01')).toBe('paymentDateInFuture')
+    expect(dated('2000-01-01 00:00:00')).toBe('accepted')
+    expect(dated('1999-12-31 23:59:59')).toBe('paymentDateUnlikely')
+  })
+
   it('takes a day that has begun somewhere on earth for today', () => {
     const evening = timestamp('2026-11-21 12:00:00')
     expect(planLedgerEntry(order, paid, wire('payment', 5, at('2026-11-22')), evening).ok).toBe(true)
