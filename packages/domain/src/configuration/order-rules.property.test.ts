@@ -106,19 +106,21 @@ describe('rules between the order and its lines', () => {
     )
   })
 
-  it('and so they do under every assignment of a small catalogue', () => {
+  describe('and so they do under every assignment of a small catalogue', () => {
     const worlds = fc.sample(randomOrders({ properties: 3, options: 2, rules: 6, lines: [0, 1] }), {
       numRuns: 20,
       seed: 12,
     })
     const seen = new Set<Case>()
-    for (const world of worlds) {
+    it.each(worlds.map((world, index) => ({ number: index + 1, world })))('$number', ({ world }) => {
       const context = contextOf(world)
       for (const choices of assignments(spotsOf(world))) {
         agreeing(world, context, choices, (name) => seen.add(name))
       }
-    }
-    expect([...seen].toSorted()).toEqual(Object.keys(floors).toSorted())
+    })
+    it('among which each case comes up', () => {
+      expect([...seen].toSorted()).toEqual(Object.keys(floors).toSorted())
+    })
   })
 })
 
