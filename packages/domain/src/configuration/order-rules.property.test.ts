@@ -114,8 +114,10 @@ describe('rules between the order and its lines', () => {
     const seen = new Set<Case>()
     it.each(worlds.map((world, index) => ({ number: index + 1, world })))('$number', ({ world }) => {
       const context = contextOf(world)
-      for (const choices of assignments(spotsOf(world))) {
-        agreeing(world, context, choices, (name) => seen.add(name))
+      const spots = spotsOf(world)
+      for (const choices of assignments(spots)) {
+        const judged = agreeing(world, context, choices, (name) => seen.add(name))
+        expect(judged).toBe(2 * spots.length)
       }
     })
     it('among which each case comes up', () => {
