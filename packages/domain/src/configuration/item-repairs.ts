@@ -186,8 +186,10 @@ function repairOf(
   itemId: number,
   { title, changes, difference }: Pick<Candidate, 'title' | 'changes' | 'difference'>,
 ): Repair {
+  const words = title ?? wordsOf(evaluation, itemId, changes)
   return {
-    title: title ?? wordsOf(evaluation, itemId, changes),
+    title: words,
+    parts: [words],
     changes,
     priceDifferenceInCents: difference,
   }

@@ -16,7 +16,7 @@ import { changesOf, type Way } from './way.ts'
 import { leastOf } from './ways-of-line.ts'
 import { OrderWays } from './ways-of-order.ts'
 import { isWhole, WholeWays } from './ways-of-whole.ts'
-import { wordsOfChanges } from './words-of-changes.ts'
+import { partsOfChanges, wordsOfChanges } from './words-of-changes.ts'
 
 /** How many repairs are offered. */
 const OFFERED = 5
@@ -78,9 +78,8 @@ function repairsOf(
   const concerned = [...refused.flatMap(({ itemId }) => itemId ?? []), ...others]
   const aboutItemId = refused.at(-1)?.itemId ?? null
   return leastWaysOut(before, refused, concerned).map(({ changes, words, difference }) => ({
-    title: changes
-      .map((change) => words.get(change) ?? wordsOfChanges(context, document, [change], aboutItemId))
-      .join(', '),
+    title: wordsOfChanges(context, document, changes, aboutItemId, words),
+    parts: partsOfChanges(context, document, changes, aboutItemId, words),
     changes: [...changes, ...refused],
     priceDifferenceInCents: difference,
   }))

@@ -124,6 +124,8 @@ export type ConflictPart =
 /** Changes that make a refused choice possible, that choice included as the last of them. */
 export type Repair = {
   readonly title: string
+  /** the title in parts, one for each line of the order that changes */
+  readonly parts: readonly string[]
   readonly changes: readonly SelectionChange[]
   /** what the order's subtotal would gain, in cents; null when it can not be computed or is hidden */
   readonly priceDifferenceInCents: Cents | null

@@ -3,26 +3,62 @@ import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { EvaluationContext, SelectionChange } from './types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
+/** Words that the titles of choices do not say, by the change that they are for. */
+export type OwnWords = ReadonlyMap<SelectionChange, string>
+
 /** "Change Finish to White, Clear Engraving on Hall": changes of another item than `aboutItemId` name it. */
 export function wordsOfChanges(
   context: EvaluationContext,
   document: OrderDocument,
   changes: readonly SelectionChange[],
   aboutItemId: number | null,
+  words?: OwnWords,
 ): string {
   return changes
     .map((change) => {
-      const property = context.catalog.properties.get(change.propertyId)?.title ?? ''
-      const optionId = change.selection?.optionId ?? change.selection?.optionIds?.at(-1)
-      const option = optionId === undefined ? undefined : context.catalog.options.get(optionId)?.title
-      const words =
-        option === undefined
-          ? choiceMessages.repairClear({ property })
-          : choiceMessages.repairChange({ property, option })
-      const item = change.itemId === null ? undefined : itemOf(document, change.itemId)
-      return item === undefined || change.itemId === aboutItemId
-        ? words
-        : choiceMessages.repairOnItem({ change: words, item: item.title || `${item.rank}` })
+      const own = wordsOf(context, change, words)
+      const item = nameOf(document, change.itemId, aboutItemId)
+      return item === undefined ? own : choiceMessages.repairOnItem({ change: own, item })
     })
     .join(', ')
+}
+
+/** Shorter and by item: "Hall: Finish White, Clear Engraving". */
+export function partsOfChanges(
+  context: EvaluationContext,
+  document: OrderDocument,
+  changes: readonly SelectionChange[],
+  aboutItemId: number | null,
+  words?: OwnWords,
+): string[] {
+  const places = [...new Set(changes.map(({ itemId }) => itemId))]
+  return places.map((itemId) => {
+    const own = changes.filter((change) => change.itemId === itemId)
+    const text = own.map((change) => wordsOf(context, change, words, choiceMessages.repairTo)).join(', ')
+    const item = nameOf(document, itemId, aboutItemId)
+    return item === undefined ? text : choiceMessages.repairAt({ item, changes: text })
+  })
+}
+
+function nameOf(
+  document: OrderDocument,
+  itemId: number | null,
+  aboutItemId: number | null,
+): string | undefined {
+  const item = itemId === null || itemId === aboutItemId ? undefined : itemOf(document, itemId)
+  return item && (item.title || `${item.rank}`)
+}
+
+function wordsOf(
+  { catalog }: EvaluationContext,
+  change: SelectionChange,
+  words?: OwnWords,
+  toOption = choiceMessages.repairChange,
+): string {
+  const known = words?.get(change)
+  if (known !== undefined) return known
+  const property = catalog.properties.get(change.propertyId)?.title ?? ''
+  const optionId = change.selection?.optionId ?? change.selection?.optionIds?.at(-1)
+  const option = optionId === undefined ? undefined : catalog.options.get(optionId)?.title
+  return option === undefined ? choiceMessages.repairClear({ property }) : toOption({ property, option })
 }

@@ -10,6 +10,11 @@ export const choiceMessages = {
   propertyShownBy: ({ title }: { title: string }) => `${title} applies only with certain choices.`,
   propertyHiddenBefore: ({ title }: { title: string }) => `${title} did not apply to the earlier choice.`,
   repairOnItem: ({ change, item }: { change: string; item: string }) => `${change} on ${item}`,
+  repairTo: ({ property, option }: { property: string; option: string }) => `${property} ${option}`,
+  repairAt: ({ item, changes }: { item: string; changes: string }) => `${item}: ${changes}`,
+  repairSeveral: ({ count }: { count: number }) => `${count} more changes`,
+  nothingHelps: 'No way was found to make it possible. Nothing was changed.',
+  lookingForWays: 'Looking for what would make it possible …',
   repairAll: 'Repair everything',
   rulesLeaveNothing: ({ title }: { title: string }) =>
     `The rules leave no option for ${title} with these choices.`,

@@ -1,6 +1,12 @@
 /** A refused choice: why, what is in the way, and one press for each way out. [1.5.26, 1.5.27] */
-import { drawingRefusal, planChanges, type SelectionRefusal } from '@orderwright/domain'
-import { useEffect, useMemo, useRef } from 'react'
+import {
+  choiceMessages,
+  drawingRefusal,
+  planChanges,
+  type Repair,
+  type SelectionRefusal,
+} from '@orderwright/domain'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
@@ -18,7 +24,9 @@ interface RefusalNoteProps {
 export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: RefusalNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
-  const { conflict, repairs } = useMemo(() => waysOut(refusal), [refusal])
+  const refused = useMemo(() => refusalOf(refusal), [refusal])
+  const conflict = refused?.conflict ?? []
+  const repairs = useRepairs(refused)
   const rules = conflict.filter(({ title }) => title !== refusal.message)
   return (
     <div
@@ -31,7 +39,9 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
         <p className="text-sm text-invalid">{refusal.message}</p>
         <ConflictList conflict={rules} propertyId={propertyId} />
       </div>
-      <RepairList repairs={repairs} onRepaired={onRepaired} />
+      {repairs === null && <p className="text-sm text-ink-2">{choiceMessages.lookingForWays}</p>}
+      {repairs?.length === 0 && <p className="text-sm text-ink-2">{choiceMessages.nothingHelps}</p>}
+      <RepairList repairs={repairs ?? []} label={refusal.label} onRepaired={onRepaired} />
       <div className="flex justify-end">
         <Button size="small" onPress={onDismiss}>
           Back to the options
@@ -41,9 +51,25 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
   )
 }
 
-/** What is in the way and what would help; nothing where the engine knows none. */
-function waysOut({ before, asked, changes }: RefusedChoice): Pick<SelectionRefusal, 'conflict' | 'repairs'> {
+/** What is in the way and what would help; null where the engine knows neither. */
+function refusalOf({ before, asked, changes }: RefusedChoice): SelectionRefusal | null {
   const refused =
     drawingRefusal(before, asked, changes) ?? planChanges(before.context, before.document, changes)
-  return refused.ok ? { conflict: [], repairs: [] } : refused
+  return refused.ok ? null : refused
+}
+
+/** The ways out, looked for once the refusal is on the screen: on a long order that takes a moment. Null until then. */
+function useRepairs(refused: SelectionRefusal | null): readonly Repair[] | null {
+  const [found, setFound] = useState<{ of: SelectionRefusal | null; repairs: readonly Repair[] } | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setFound({ of: refused, repairs: refused?.repairs ?? [] }))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [refused])
+  return found?.of === refused ? found.repairs : null
 }

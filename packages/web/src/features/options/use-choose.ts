@@ -24,6 +24,8 @@ export interface Choosing {
 /** Why a choice was refused, and what was asked of which order: what would help is found by who shows it. */
 export interface RefusedChoice {
   message: string
+  /** as the undo menu will call the choice when a way out makes it possible */
+  label: string
   before: OrderEvaluation
   asked: SelectionChange
   /** the asked choice with those that follow it */
@@ -35,8 +37,8 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
   const { editor } = useOpenOrder()
   const [refusal, setRefusal] = useState<RefusedChoice | null>(null)
   const label = `Change ${property.title}`
-  const settle = (result: CommandResult, ask: Omit<RefusedChoice, 'message'>): boolean => {
-    setRefusal(result.ok ? null : { ...ask, message: result.message || messages.optionUnknown })
+  const settle = (result: CommandResult, ask: Omit<RefusedChoice, 'message' | 'label'>): boolean => {
+    setRefusal(result.ok ? null : { ...ask, label, message: result.message || messages.optionUnknown })
     return result.ok
   }
   return {
@@ -47,7 +49,7 @@ export function useChoose(itemId: number | null, property: ProductProperty): Cho
       const ask = { before, asked, changes }
       const objection = drawingObjection(before, asked, changes)
       if (objection) {
-        setRefusal({ ...ask, message: objection.message })
+        setRefusal({ ...ask, label, message: objection.message })
         return false
       }
       const isDone = settle(editor.chooseAll(changes, label), ask)
