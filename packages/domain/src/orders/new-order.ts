@@ -107,7 +107,6 @@ export type DuplicatePlan = { readonly order: OrderDraft; readonly items: readon
 const commonFields = [
   'productCategoryId',
   'productId',
-  'isStocked',
   'type',
   'primaryNote',
   'secondaryNote',
@@ -144,6 +143,8 @@ export type CopyFor = {
   readonly terms: Pick<Membership, 'discount' | 'disableSalesTax'> | null
   /** the copied order hides its prices from the copier: so does the copy [1.6.26] */
   readonly isHidden: boolean
+  /** what the catalog says, where the copier can not declare an order stocked; left out: as the copied order */
+  readonly isStocked?: Flag
 }
 
 function picked(order: ProductOrder, fields: readonly (keyof OrderDraft)[]) {
@@ -163,11 +164,11 @@ export function duplicateOrder(
   copyFor: CopyFor = { userId: document.order.userId, terms: null, isHidden: false },
 ): DuplicatePlan {
   const { order } = document
-  const { userId, terms, isHidden } = copyFor
+  const { userId, terms, isHidden, isStocked = order.isStocked } = copyFor
   const { orgId } = order
   return {
     order: draftSchema.parse({
-      ...newOrder({ orgId, userId, isStocked: order.isStocked }, profile, now, terms),
+      ...newOrder({ orgId, userId, isStocked }, profile, now, terms),
       ...picked(order, commonFields),
       ...(terms === null ? picked(order, grantedFields) : {}),
       title: prefixed(order.title, 200),

@@ -10,18 +10,21 @@ import { insertRecord, insertRecords } from '../resources/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { ownerTerms } from './owner-terms.ts'
 import { settleOrder } from './order-store.ts'
+import { isStockedByCatalogue } from './stocked.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { writeEvent } from './write-event.ts'
 
 /**
  * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.
- * A guest's copy is their own, on their own terms. Where the order hides its prices from that person, so does the copy.
+ * A guest's copy is their own, on their own terms, and stocked only where the catalogue says so. Where the order hides its prices from that person, so does the copy.
  */
 export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<CopyFor> {
   const isHiddenFrom = (userId: number) => order.involvedUsers[String(userId)]?.pricingIsHidden === 1
   const self = tenant.actor.userId
-  if (!isEmployee(tenant.actor))
-    return { userId: self, terms: tenant.membership ?? nobodysTerms, isHidden: isHiddenFrom(self) }
+  if (!isEmployee(tenant.actor)) {
+    const isStocked = await isStockedByCatalogue(tenant, order)
+    return { userId: self, terms: tenant.membership ?? nobodysTerms, isHidden: isHiddenFrom(self), isStocked }
+  }
   const owner = await ownerTerms(tenant, order.userId)
   const userId = owner ? order.userId : self
   return { userId, terms: null, isHidden: isHiddenFrom(userId) }

@@ -208,6 +208,21 @@ describe('a duplicate', () => {
     expect(answer.text).not.toContain('1234567')
   })
 
+  test('made by a guest is stocked where the catalog says so, and never because an employee did (issue 12, 25)', async () => {
+    const made = async (caller: Caller, props: object) => {
+      const { order } = await orderOf(inUse.database, { orgId, userId: guestId, isStocked: 1, ...props })
+      const answer = await duplicate(caller, order.id)
+      return answer.data.productOrder.isStocked
+    }
+    const keypads = { productCategoryId: 1, productId: null }
+    const boxes = { productCategoryId: 5, productId: null }
+    expect([await made(guest, keypads), await made(guest, boxes)]).toEqual([0, 1])
+    expect([await made(member, keypads), await made(member, boxes)]).toEqual([1, 1])
+    const asGuest = await orderOf(inUse.database, { orgId, userId: memberId, isStocked: 1, ...keypads })
+    const copy = await duplicate(member, asGuest.order.id, { isGuestMode: true })
+    expect(copy.data.productOrder).toMatchObject({ isStocked: 0, costs: { depositPercentage: 50 } })
+  })
+
   test('is one, however often and at once the same press arrives', async () => {
     const { order } = await orderOf(inUse.database, { orgId, userId: guestId, title: 'Pressed often' })
     const before = await counts()

@@ -8,6 +8,7 @@ import { insertRecord } from '../resources/records.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { ownerTerms } from './owner-terms.ts'
 import { presentOrder } from './present-order.ts'
+import { stockedBy } from './stocked.ts'
 import { writeEvent } from './write-event.ts'
 
 export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
@@ -70,7 +71,7 @@ function startOf(
   const categoryId = props.productCategoryId ?? product?.productCategoryId ?? null
   const category = categoryId === null ? null : categories.find(({ id }) => id === categoryId)
   if (category === undefined) return notFound()
-  const isStocked: Flag = product?.isStocked === 1 || category?.isStocked === 1 ? 1 : 0
+  const isStocked = stockedBy(product, category)
   return succeed({
     productCategoryId: categoryId,
     productId: product?.id ?? null,

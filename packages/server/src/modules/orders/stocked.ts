@@ -1,0 +1,26 @@
+/**
+ * Whether an order is of stocked goods by the catalogue: its product or its category says so. Who is no employee can not
+ * declare one stocked, because it would skip approval.
+ */
+import type { Flag, ProductOrder } from '@orderwright/domain'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import type { TenantCall } from '../tenancy/in-tenant.ts'
+
+interface Stockable {
+  readonly isStocked: Flag
+}
+
+export function stockedBy(...parts: readonly (Stockable | null | undefined)[]): Flag {
+  return parts.some((part) => part?.isStocked === 1) ? 1 : 0
+}
+
+/** The same for an order that is there. */
+export async function isStockedByCatalogue(
+  tenant: TenantCall,
+  { productId, productCategoryId }: Pick<ProductOrder, 'productId' | 'productCategoryId'>,
+): Promise<Flag> {
+  const { catalogues } = tenant.services.caches
+  const { compiled, records } = await loadCatalogue(tenant.db, catalogues, tenant.orgId)
+  const category = records.productCategories.find(({ id }) => id === productCategoryId)
+  return stockedBy(productId === null ? null : compiled.products.get(productId), category)
+}
