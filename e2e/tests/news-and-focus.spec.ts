@@ -100,9 +100,7 @@ test('[12.25] the scrim of a dialog covers a popover that stood there before', a
   expect(order).toBe(100_000)
 })
 
-test('[12.25] the focus stays on the page: after dialogs, a deleted item, another page', async ({
-  openAs,
-}) => {
+test('[12.25] the focus stays on the page: after dialogs, the archive, another page', async ({ openAs }) => {
   const owner = await openAs(maisonLumen, 'owner', atRest)
   await openOrder(owner, ['Hall', 'Suite', 'Study'])
   await saved(owner)
@@ -147,6 +145,46 @@ test('[12.25] the focus stays on the page: after dialogs, a deleted item, anothe
   await owner.getByRole('link', { name: 'Back to Orders' }).click()
   await expect(owner.getByRole('heading', { name: 'Quotes' })).toBeVisible()
   await expectFocus(owner)
+})
+
+test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is looked at now, and at last on what adds', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(owner, ['Hall', 'Suite', 'Study'])
+  const card = (name: string) => items(owner).filter({ hasText: name }).getByRole('button').first()
+  const remove = async () => {
+    await owner.keyboard.press('Delete')
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).press('Enter')
+    await expect(owner.getByRole('alertdialog')).toHaveCount(0)
+  }
+  await card('Suite').click()
+  await remove()
+  await expect(items(owner)).toHaveCount(2)
+  // The one before it is looked at; the one that took its place is Study.
+  await expect(card('Hall')).toHaveAttribute('aria-current', 'true')
+  await expect(card('Hall')).toBeFocused()
+  await remove()
+  await expect(items(owner)).toHaveCount(1)
+  await expect(card('Study')).toBeFocused()
+  await remove()
+  await expect(owner.getByText('Click + to add your first product').first()).toBeVisible()
+  await expectFocus(owner)
+  await expect(owner.locator(':focus')).toHaveAccessibleName(/^Add/)
+})
+
+test('[12.25] on a phone the title of an empty order has the header’s room; undo stands where the drawing will be', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest, { size: 'phone' })
+  const { path } = await makeOrder(owner, 'Canyon House')
+  await owner.goto(baseUrl() + path)
+  const title = owner.getByRole('textbox', { name: 'Quote title' })
+  await expect(title).toHaveValue('Canyon House')
+  const undo = { name: 'Undo', exact: true } as const
+  await expect(owner.getByRole('region', { name: 'Drawing' }).getByRole('button', undo)).toBeVisible()
+  await expect(owner.getByRole('banner').getByRole('button', undo)).toHaveCount(0)
+  expect(await title.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('[12.25] Edit, Documents and Drawings have one header: number, title, the status in words, sharing', async ({

@@ -46,7 +46,8 @@ export function Header() {
         hasDots && !isOneRow && 'pt-1',
       )}
     >
-      {!isGuestByLink && <BackLink isShort={isPhone} />}
+      {/* Where title, status and all that employees have stand in one row, the arrow says enough. */}
+      {!isGuestByLink && <BackLink isShort={isPhone || (isTight && isOneRow && !hasRoom)} />}
       {!isGuestByLink && (!isOrder || !isPhone) && (
         <IconLink to="/" label="Home" icon={<House aria-hidden />} />
       )}

@@ -4,7 +4,7 @@
  * what stands closest to where it was.
  */
 
-/** Elements that had the focus, newest last; a dialog's opener is among them. */
+/** How many elements that had the focus are remembered; a dialog's opener is among them. */
 const MOST_KNOWN = 12
 const tabbable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])'
@@ -38,14 +38,23 @@ function firstIn(element: Element | undefined): HTMLElement | undefined {
   return [element, ...element.querySelectorAll(tabbable)].find(isUsable)
 }
 
-/** What took the place of the lost one, or stands before it, or is nearest around it. */
+/** The one of them that is current: of the lines of an order the one that is now looked at. */
+function currentOf(siblings: readonly Element[]): Element | undefined {
+  const current = '[aria-current=true]'
+  return siblings.find((one) => one.matches(current) || one.querySelector(current) !== null)
+}
+
+/** The current one of its siblings, what took the place of the lost one, or stands before it, or is nearest around it. */
 function nearest(path: readonly Step[]): HTMLElement | undefined {
   for (const [at, { element }] of path.entries()) {
     if (!element.isConnected) continue
     const lost = path[at - 1]
     const siblings = [...element.children]
     return (
-      (lost && (firstIn(siblings[lost.index]) ?? firstIn(siblings[lost.index - 1]))) ??
+      (lost &&
+        (firstIn(currentOf(siblings)) ??
+          firstIn(siblings[lost.index]) ??
+          firstIn(siblings[lost.index - 1]))) ??
       (element.matches('main') ? undefined : firstIn(element))
     )
   }
@@ -64,7 +73,8 @@ const SETTLED_MS = 60
 /** Starts; gives back how to stop. */
 export function keepFocus(): () => void {
   let path: readonly Step[] = []
-  let known: HTMLElement[] = []
+  /** of elements that had the focus, newest last */
+  let known: (readonly Step[])[] = []
   let address = location.pathname
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,7 +82,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return
     path = pathOf(target)
     address = location.pathname
-    known = [...known.filter((one) => one !== target && one.isConnected), target].slice(-MOST_KNOWN)
+    known = [...known.filter(([one]) => one?.element !== target), path].slice(-MOST_KNOWN)
   }
 
   function isLost(): boolean {
@@ -86,7 +96,14 @@ export function keepFocus(): () => void {
     if (!isLost()) return
     // A page of its own begins at its beginning, also when it comes in two steps.
     const isPage = address !== location.pathname || path[0]?.element.matches('main') === true
-    const next = isPage ? null : (nearest(path) ?? known.findLast(isUsable))
+    // A dialog goes as a whole, and what it was opened from may have gone with what it did: then what stands there now.
+    const found = isPage
+      ? []
+      : known.toReversed().map(([first, ...around]) => {
+          if (first === undefined) return undefined
+          return isUsable(first.element) ? first.element : nearest([first, ...around])
+        })
+    const next = found.find((one) => one !== undefined)
     ;(next ?? mainOf())?.focus({ preventScroll: true })
   }
 

@@ -15,8 +15,6 @@ import { SaveWord } from './save-word.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const { isTight } = useHeaderRoom()
-  // Otherwise undo and redo stand below the drawing, where there is one.
-  const hasDrawing = useEditorState((state) => state.document.items.length > 0)
   const isStocked = useEditorState((state) => state.document.order.isStocked)
   return (
     <>
@@ -28,7 +26,8 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
         </span>
       </HeaderSlot>
       <HeaderSlot name="actions">
-        {isEditing && !(isTight && hasDrawing) && <HistoryButtons />}
+        {/* Otherwise they stand below the drawing, or where it will be: the title needs the room. */}
+        {isEditing && !isTight && <HistoryButtons />}
         <DetailsButton />
         <OrderMenu isEditing={isEditing} />
       </HeaderSlot>

@@ -14,18 +14,29 @@ import { toast } from '../../../ui/toasts.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
 
-export function OrderStatusDots() {
-  const { data, profile, viewer } = useOpenOrder()
+function useStatusDots(): StatusDot[] {
+  const { profile, viewer } = useOpenOrder()
   const statusData = useEditorState((state) => state.document.order.statusData)
   const isStocked = useEditorState((state) => state.document.order.isStocked)
-  const dots = useMemo(
+  return useMemo(
     () => statusDots({ statusData, isStocked }, profile, viewer.role),
     [statusData, isStocked, profile, viewer.role],
   )
+}
+
+/** The status in words, for phones. */
+export function StatusWords() {
+  const current = useStatusDots().find((dot) => dot.isCurrent)
+  return current && <span className="sm:hidden"> · {current.title}</span>
+}
+
+export function OrderStatusDots() {
+  const { data, profile } = useOpenOrder()
+  const dots = useStatusDots()
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center gap-2">
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2">
       <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
         {dots.map((dot, index) => (
           <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
@@ -53,7 +64,11 @@ export function OrderStatusDots() {
         ))}
       </ol>
       {current && (
-        <span className="max-w-44 truncate text-xs font-medium text-ink-2" title={current.title}>
+        // On phones it stands beside the number, where there is room for it.
+        <span
+          className="max-w-44 truncate text-xs font-medium text-ink-2 max-sm:hidden"
+          title={current.title}
+        >
           {current.title}
         </span>
       )}

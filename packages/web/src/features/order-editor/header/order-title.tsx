@@ -9,6 +9,7 @@ import { draftKey } from '../../../lib/kept-draft.ts'
 import { readStored, writeStored } from '../../../lib/stored-state.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { StatusWords } from './order-status-dots.tsx'
 
 /** Null while nobody types. */
 const typedSchema = z.string().nullable()
@@ -45,8 +46,9 @@ export function OrderTitle() {
 
   return (
     <div className="relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
-      <span className="tabular shrink-0 text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs">
+      <span className="tabular max-w-full shrink-0 truncate text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs">
         <span className="sr-only">{word} number </span>#{number}
+        <StatusWords />
       </span>
       {data.abilities.update ? (
         // The value of a field is read as part of the heading that it stands in.

@@ -2,19 +2,22 @@
 import { messages } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHeaderRoom } from '../../../app/header-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
 import { isTourDone } from '../../tour/tour-done.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { HistoryButtons } from '../header/history-buttons.tsx'
 
 export function EmptyStage({ children, isCompact = false }: { children: ReactNode; isCompact?: boolean }) {
   const isEmpty = useEditorState((state) => state.document.items.length === 0)
   const { data, profile, viewer } = useOpenOrder()
+  const { isTight } = useHeaderRoom()
   if (!isEmpty) return children
   return (
     <section
       aria-label="Drawing"
-      className="flex h-full flex-col items-center justify-center gap-5 bg-paper px-6 text-center"
+      className="relative flex h-full flex-col items-center justify-center gap-5 bg-paper px-6 text-center"
     >
       {!isCompact && <BlankPlate />}
       {data.abilities.update ? (
@@ -35,6 +38,11 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
         </>
       ) : (
         <p className="text-lg text-ink-2">This {profile.vocabulary.order.toLowerCase()} has no items.</p>
+      )}
+      {isTight && (
+        <div className="absolute right-3 bottom-3 flex gap-1">
+          <HistoryButtons />
+        </div>
       )}
     </section>
   )
