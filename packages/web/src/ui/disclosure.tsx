@@ -17,6 +17,8 @@ interface DisclosureProps {
   isExpanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
+  /** stands in a column of text: its title begins where the lines do */
+  isFlush?: boolean
   className?: string
   panelClassName?: string
   children: ReactNode
@@ -30,6 +32,7 @@ export function Disclosure({
   isExpanded: controlled,
   defaultExpanded = false,
   onExpandedChange,
+  isFlush = false,
   className,
   panelClassName,
   children,
@@ -55,7 +58,10 @@ export function Disclosure({
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? panelId : undefined}
           onClick={toggle}
-          className="flex h-10 flex-1 cursor-pointer items-center gap-2 px-4 text-left text-sm font-medium transition-colors hover:bg-desk pointer-coarse:h-12 focus-inset"
+          className={cx(
+            'flex h-10 flex-1 cursor-pointer items-center gap-2 text-left text-sm font-medium transition-colors hover:bg-desk pointer-coarse:h-12 focus-inset',
+            !isFlush && 'px-4',
+          )}
         >
           <ChevronRight
             className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', isExpanded && 'rotate-90')}

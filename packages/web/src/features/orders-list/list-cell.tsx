@@ -28,12 +28,16 @@ export function ListCell({ column, entry, context }: ListCellProps) {
 }
 
 /** What an order comes to, with what is still to come under it, so that figures line up. [1.2.59] */
-export function TotalSoFar({ costs }: { costs: Costs }) {
+function TotalSoFar({ costs }: { costs: Costs }) {
   const { amountText, toCome } = totalSoFar(costs)
   return (
     <span className="inline-block text-right align-middle whitespace-nowrap">
       <span className="tabular block leading-4">{amountText}</span>{' '}
-      {toCome !== '' && <span className="block text-xs leading-3.5 font-normal text-ink-2">{toCome}</span>}
+      {toCome !== '' && (
+        <span className="block text-xs leading-3.5 font-normal text-ink-2 in-[.text-ink-3]:text-inherit">
+          {toCome}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 /** The list as cards, on a phone: what says most of an order, in the organisation's own columns. */
-import { type CellContext, type ListColumn, plainCell } from '@orderwright/domain'
+import { type CellContext, type ListColumn, plainCell, totalSoFar } from '@orderwright/domain'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { StatusWord, TotalSoFar } from './list-cell.tsx'
+import { StatusWord } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
 
@@ -50,6 +50,7 @@ export function OrderCards({ label, columns, entries, context, isStale, toldIds 
       {entries.map((entry) => {
         const { order } = entry
         const number = text('number', entry)
+        const total = order.costs && totalSoFar(order.costs)
         return (
           <li
             key={toldIds.has(order.id) ? `${order.id} ${order.version}` : order.id}
@@ -72,17 +73,20 @@ export function OrderCards({ label, columns, entries, context, isStale, toldIds 
                     {order.title}
                   </RouterLink>
                 </span>
-                {order.costs && <TotalSoFar costs={order.costs} />}
+                {total && <span className="tabular">{total.amountText}</span>}
               </p>
               <p className="mt-0.5 flex items-baseline gap-2 text-sm text-ink-2">
                 {number !== '' && <span className="tabular">#{number}</span>}
                 <span className="min-w-0 flex-1 truncate">
                   {text('category', entry) || text('account', entry) || text('company', entry)}
                 </span>
-                <span className="tabular">{text('updated', entry)}</span>
+                {total && <span className="text-xs">{total.toCome}</span>}
               </p>
-              <p className="mt-0.5 truncate text-sm">
-                <StatusWord entry={entry} text={text('status', entry)} />
+              <p className="mt-0.5 flex items-baseline gap-2 text-sm">
+                <span className="min-w-0 flex-1 truncate">
+                  <StatusWord entry={entry} text={text('status', entry)} />
+                </span>
+                <span className="tabular text-ink-2">{text('updated', entry)}</span>
               </p>
             </div>
             <div className="-my-1 self-center">

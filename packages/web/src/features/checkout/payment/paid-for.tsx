@@ -32,17 +32,23 @@ export function PaidFor() {
                 <span className="block truncate font-medium">{item.title || product}</span>
                 {hasProduct && <span className="block truncate text-ink-2">{product}</span>}
               </span>
-              <span className="tabular shrink-0 text-right">
-                <span className="block text-ink-2">{item.quantity} ×</span>
-                {!pricingIsHidden && price.ok && <Money cents={lineTotal} />}
+              <span className="tabular shrink-0 self-start py-1.5 text-right">
+                <span className="text-ink-2">{item.quantity} ×</span>
+                {!pricingIsHidden && price.ok && (
+                  <>
+                    {' '}
+                    <Money cents={price.unitPrice} className="text-ink-2" />
+                    <Money cents={lineTotal} className="block font-medium" />
+                  </>
+                )}
               </span>
             </li>
           )
         })}
       </ul>
       {terms.length > 0 && (
-        <Disclosure title="Terms" className="-mx-4">
-          <ol className="list-decimal space-y-1 pr-4 pb-4 pl-9 text-sm text-ink-2">
+        <Disclosure title="Terms" isFlush>
+          <ol className="list-decimal space-y-1 pb-4 pl-5 text-sm text-ink-2">
             {terms.map((term) => (
               <li key={term}>{term}</li>
             ))}
