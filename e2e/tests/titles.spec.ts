@@ -1,6 +1,6 @@
 /** What the tab is called, the headings, names and lists of every page, as owner, member and guest. Issue 12, 32. */
-import { newOrder, openOrder } from '../fixtures/order-page.ts'
-import { expectNamedPopups, expectNoPageFaults } from '../fixtures/page-faults.ts'
+import { newOrder } from '../fixtures/order-page.ts'
+import { expectNoPageFaults } from '../fixtures/page-faults.ts'
 import { atRest, baseUrl, type DemoRole, expect, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 interface Stop {
@@ -187,18 +187,6 @@ test('every section of the back office has its title and its headings, and so ha
     { path: '/admin/products/999999', title: 'Not found – Maison Lumen', h1: 'Nothing here' },
     { path: '/admin/no-such-screen', title: 'Not found – Maison Lumen', h1: 'Nothing here' },
   ])
-})
-
-test('every popup that a page opens has a name', async ({ openAs }) => {
-  test.setTimeout(180_000)
-  const owner = await openAs(maisonLumen, 'owner', atRest)
-  await openOrder(owner, ['Hall'])
-  await expectNamedPopups(owner, 'the order page')
-  for (const path of ['/orders/51/documents', '/orders/51/drawings', '/orders/48', '/orders/36']) {
-    await owner.goto(baseUrl() + path)
-    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNamedPopups(owner, path)
-  }
 })
 
 test('signing in has its title and one first heading', async ({ openAnonymous }) => {

@@ -34,7 +34,7 @@ export function DialogSurface({
         )}
       >
         <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
-          <header className="flex items-start gap-4 px-5 pt-4 pb-1">
+          <div className="flex items-start gap-4 px-5 pt-4 pb-1">
             <Heading slot="title" className="flex-1 text-lg font-semibold">
               {title}
             </Heading>
@@ -48,12 +48,12 @@ export function DialogSurface({
                 onPress={() => onOpenChange(false)}
               />
             )}
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3">
               {footer}
-            </footer>
+            </div>
           )}
         </AriaDialog>
       </Modal>

@@ -21,7 +21,7 @@ export function EngravingHeader(props: EngravingHeaderProps) {
   const copied = useCopiedEngraving()
   const isEmpty = Object.keys(engraving).length === 0
   return (
-    <header className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pr-2 pl-4">
+    <div className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pr-2 pl-4">
       <h3
         className="mr-auto min-w-0 truncate text-base font-semibold max-sm:leading-tight max-sm:whitespace-normal"
         aria-live="polite"
@@ -78,6 +78,6 @@ export function EngravingHeader(props: EngravingHeaderProps) {
           />
         </>
       )}
-    </header>
+    </div>
   )
 }

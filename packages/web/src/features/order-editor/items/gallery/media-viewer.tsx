@@ -36,7 +36,7 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
     >
       <Modal className="size-full outline-none">
         <AriaDialog aria-label={picture.title} className="flex size-full flex-col outline-none">
-          <header className="flex h-12 shrink-0 items-center gap-3 border-b border-hairline pr-2 pl-4">
+          <div className="flex h-12 shrink-0 items-center gap-3 border-b border-hairline pr-2 pl-4">
             <p className="min-w-0 flex-1 truncate text-sm">
               <span dir="auto" className="font-medium">
                 {picture.title}
@@ -47,7 +47,7 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
               {index + 1} / {count}
             </span>
             <IconButton label="Close" icon={<X />} onPress={onClose} />
-          </header>
+          </div>
           <div className="relative min-h-0 flex-1 bg-desk">
             <ZoomedPicture key={picture.key} url={picture.url} title={picture.title} />
             {count > 1 && (
