@@ -2,30 +2,29 @@
 import { expect, it } from 'vitest'
 import { notThereYet } from './not-there-yet.ts'
 
-const files = [
-  'assets/order-actions-CrSwR_q.js',
-  'assets/app-DsXasOZ.js',
-  'assets/app-BAqVOJ6N.css',
-  'assets/rolldown-runtime-XKyaHtl.js',
-  'assets/shared-CHIOZMi.js',
-  'assets/order-D-mcZvz.js',
-  'assets/popups-7Hs6Z2V.js',
-]
+const app = ['assets/app-DsXasOZ.js', 'assets/app-BAqVOJ6N.css', 'assets/rolldown-runtime-XKyaHtl.js']
+const shared = 'assets/shared-CHIOZMi.js'
+const order = 'assets/order-D-mcZvz.js'
+const family = ['assets/family-CUxOEBt.js', 'assets/plate-body-X1xsIAF.js']
 
-it('of a part of the order page, neither the app nor the order page itself', () => {
-  expect(notThereYet(files, 'assets/order-D-mcZvz.js')).toEqual([
-    'assets/order-actions-CrSwR_q.js',
-    'assets/popups-7Hs6Z2V.js',
-  ])
+it('of a drawing family, all that it brings, but neither the app nor the page that asks for it', () => {
+  expect(notThereYet([...family, ...app, shared, order], order)).toEqual(family)
 })
 
 it('of a part of any other chunk, all but the app', () => {
-  const others = [
+  expect(notThereYet([...family, ...app, shared], 'assets/documents-page-CUxOEBt.js')).toEqual([
+    ...family,
+    shared,
+  ])
+})
+
+it('of what is fetched ahead in two chunks, those alone', () => {
+  const files = [
     'assets/order-actions-CrSwR_q.js',
-    'assets/shared-CHIOZMi.js',
-    'assets/order-D-mcZvz.js',
+    ...app,
+    'assets/later-Cu8QDVW.js',
+    shared,
     'assets/popups-7Hs6Z2V.js',
   ]
-  expect(notThereYet(files, 'assets/app-DsXasOZ.js')).toEqual(others)
-  expect(notThereYet(files, 'assets/order-actions-CrSwR_q.js')).toEqual(others)
+  expect(notThereYet(files, order)).toEqual(['assets/later-Cu8QDVW.js', 'assets/popups-7Hs6Z2V.js'])
 })

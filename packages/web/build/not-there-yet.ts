@@ -13,8 +13,13 @@ const cameWith: readonly [importer: string, chunks: readonly string[]][] = [
 /** `assets/order-D-mcZvz.js` is of the chunk `order`. */
 const chunkOf = (file: string) => /^(.*)-.{7,8}\.(?:js|css)$/.exec(basename(file))?.[1]
 
+/** What is fetched ahead in two chunks: whoever needs one of them waits for it, and what little it brings comes with it. */
+const aheadChunks = ['later', 'popups']
+
 /** The files of `files` that the importing file's chunk did not bring. */
 export function notThereYet(files: readonly string[], importer: string): string[] {
   const [, there = []] = cameWith.find(([chunk]) => chunk === '' || chunkOf(importer) === chunk) ?? []
-  return files.filter((file) => !there.includes(chunkOf(file) ?? ''))
+  const missing = files.filter((file) => !there.includes(chunkOf(file) ?? ''))
+  const ahead = missing.filter((file) => aheadChunks.includes(chunkOf(file) ?? ''))
+  return ahead.length > 0 ? [...ahead, ...missing.filter((file) => file.endsWith('.css'))] : missing
 }

@@ -1,17 +1,15 @@
-/** Where the engravings of an item stand and how they are judged, for those who look at a whole item. */
+/** Where the engravings of an item stand, by property and by language. */
 import { z } from 'zod'
 import type { Catalog } from '../catalog/compile.ts'
 import type { Product, ProductDrawing, ProductProperty } from '../catalog/schema.ts'
-import { checkEngravingStack, type EngravingChecks, type EngravingGrid } from '../engraving/limits.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
-import { type EngravingOverlap, engravingOverlaps } from '../engraving/overlaps.ts'
+import type { EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingSet, engravingSetAt, engravingSetSchema } from '../engraving/schema.ts'
 import { countedSets } from '../engraving/sets.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
-import { readerOfItem, type ResolvedDrawing, resolveDrawingSpec } from './bind-drawing.ts'
+import { type ResolvedDrawing, resolveDrawingSpec } from './bind-drawing.ts'
 import type { Selection } from './schema.ts'
 
 /** The fields of a drawing's specification that hold engravings, in the order in which the languages stand at a place. */
@@ -88,51 +86,4 @@ export function piecesOf(engraved: readonly Engraved[], quantity: number): reado
   const counted = engraved.map(({ selection }) => countedSets(selection.engravings ?? [], quantity))
   const count = Math.max(0, ...counted.map(({ length }) => length))
   return Array.from({ length: count }, (_, piece) => counted.map((sets) => engravingSetAt([...sets], piece)))
-}
-
-export type CheckedPiece = {
-  readonly propertyId: number
-  readonly selection: Selection
-  /** index of the piece of the quantity; 0 counts for all while there is one set */
-  readonly piece: number
-  readonly checks: EngravingChecks
-  /** what it meets, worked out when it is asked for */
-  readonly overlaps: () => readonly EngravingOverlap[]
-}
-
-export type EngravingJudging = {
-  readonly catalog: Catalog
-  readonly profile: OrgProfile
-  readonly measurer: TextMeasurer
-}
-
-/** Every engraving of an item that is in force, checked beside the other language: by property, then by piece. */
-export function checkedEngravings(
-  { catalog, profile, measurer }: EngravingJudging,
-  document: OrderDocument,
-  item: ProductInstance,
-  grid: EngravingGrid,
-): CheckedPiece[] {
-  const { softMarginMm, limits } = profile.engraving
-  const read = readerOfItem(catalog, document, item)
-  const drawing = catalog.products.get(item.productId)?.drawing
-  return engravingStacks(drawing, profile).flatMap((ids) => {
-    const engraved = ids.flatMap((propertyId): Engraved[] => {
-      const selection = read(propertyId)?.selection
-      return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
-    })
-    const pieces = piecesOf(engraved, item.quantity).map((sets) => {
-      const stack = checkEngravingStack(sets, grid, measurer, softMarginMm)
-      let found: readonly EngravingOverlap[] | undefined
-      const overlaps = () => (found ??= engravingOverlaps(sets, stack, grid, limits))
-      return { stack, overlaps }
-    })
-    return engraved.flatMap((one, language) =>
-      pieces.flatMap(({ stack, overlaps }, piece): CheckedPiece[] => {
-        const checks = stack[language]
-        const own = () => overlaps().filter((overlap) => overlap.language === language)
-        return checks === undefined ? [] : [{ ...one, piece, checks, overlaps: own }]
-      }),
-    )
-  })
 }

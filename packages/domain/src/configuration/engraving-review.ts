@@ -7,7 +7,8 @@ import type { ProductInstance } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import { formatMm } from '../units/lengths.ts'
-import { checkedEngravings, engravingGridOf } from './engraving-grid.ts'
+import { engravingGridOf } from './engraving-grid.ts'
+import { checkedEngravings } from './checked-engravings.ts'
 
 export type CustomEngravingNote = {
   readonly propertyId: number

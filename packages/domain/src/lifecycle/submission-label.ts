@@ -1,5 +1,5 @@
 /** What the order page's primary action is called: what happens when it is pressed. [1.2.53] */
-import { submissionMessages } from '../messages/submission.ts'
+import { submissionLabelMessages } from '../messages/submission-label.ts'
 import type { LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { continuesToPayment } from './next-status.ts'
@@ -24,9 +24,9 @@ export function submissionLabel(
   profile: OrgProfile,
   ledger: readonly LedgerEntry[],
 ): string {
-  if (order.isStocked === 0) return submissionMessages.submit
+  if (order.isStocked === 0) return submissionLabelMessages.submit
   const isKnown = hasItems && isPriced && costs !== null
   return !isKnown || continuesToPayment({ ...order, costs }, profile, ledger)
-    ? submissionMessages.continueToPayment
-    : submissionMessages.submitWithoutPayment
+    ? submissionLabelMessages.continueToPayment
+    : submissionLabelMessages.submitWithoutPayment
 }

@@ -1,10 +1,6 @@
 /** Submitting, paying and cancelling. [1.5.02–1.5.10] */
 
 export const submissionMessages = {
-  submit: 'Submit',
-  continueToPayment: 'Continue to Payment',
-  /** a stocked order with nothing due: it goes on as a paid one does */
-  submitWithoutPayment: 'Submit Without Payment',
   itemInvalid:
     'It looks like an item has an invalid configuration.\n\nPlease review your items and update any red selections.',
   phoneRequired: 'A valid, 10-digit contact phone number is required to proceed.',

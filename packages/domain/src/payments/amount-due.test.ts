@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { anOrder, aPayment, aProfile, at } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'
-import {
-  amountDue,
-  announcedAmount,
-  chargeFor,
-  deriveLedger,
-  upchargeOf,
-  visiblePaymentMethods,
-} from './amount-due.ts'
+import { amountDue, announcedAmount, deriveLedger } from './amount-due.ts'
+import { chargeFor, upchargeOf, visiblePaymentMethods } from './charges.ts'
 
 const order = { costs: anOrder({ costs: costsOf(900_001) }).costs }
 

@@ -1,11 +1,10 @@
-/** What is paid, what is due, what a card costs on top, and which methods a person may use. */
+/** What is paid, and what is due. */
 import type { StatusEntry } from '../lifecycle/schema.ts'
 import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import type { Role } from '../tenancy/schema.ts'
-import { cents, percentageOf, zeroCents, type Cents } from '../units/money.ts'
+import { cents, zeroCents, type Cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import type { PaymentMethod, PaymentMethodKey, PaymentRecord } from './schema.ts'
+import type { PaymentRecord } from './schema.ts'
 
 /** The fields of a ledger entry that sums need. */
 export type LedgerEntry = Pick<PaymentRecord, 'kind' | 'date' | 'paymentAmountBeforeUpchargeInCents'>
@@ -89,50 +88,4 @@ export function amountDueAfter(order: Owing, paid: Cents, profile: OrgProfile, s
 /** What a customer has announced to pay by wire or check: what is due, or everything. */
 export function announcedAmount(due: AmountDue, entry: StatusEntry | undefined): Cents {
   return entry?.awaitsFullPayment && due.dueInCents > 0 ? due.balanceInCents : due.dueInCents
-}
-
-export type Charge = {
-  readonly paymentAmountBeforeUpchargeInCents: Cents
-  readonly upchargeAmountInCents: Cents
-  /** what is charged */
-  readonly paymentAmountInCents: Cents
-}
-
-/**
- * The processing fee on a payment: card payments above the profile's limit carry upchargePercentage/10
- * percent of the whole payment, rounded once. [1.9.15, 1.9.16]
- */
-export function upchargeOf(amount: Cents, method: PaymentMethodKey, profile: OrgProfile): Cents {
-  if (method !== 'card' || amount <= profile.payment.upchargeAboveInCents) return zeroCents
-  return percentageOf(amount, profile.payment.upchargePercentage / 10)
-}
-
-/** What a payment at this point comes to: the amount due or, with `payInFull`, the whole balance. */
-export function chargeFor(
-  due: AmountDue,
-  choice: { readonly method: PaymentMethodKey; readonly payInFull: boolean },
-  profile: OrgProfile,
-): Charge {
-  const amount = choice.payInFull ? due.balanceInCents : due.dueInCents
-  const upcharge = upchargeOf(amount, choice.method, profile)
-  return {
-    paymentAmountBeforeUpchargeInCents: amount,
-    upchargeAmountInCents: upcharge,
-    paymentAmountInCents: cents(amount + upcharge),
-  }
-}
-
-/**
- * The methods that a person may pay with, by rank: never hidden or disabled ones, and those for employees
- * only to employees who are not in guest mode. [1.6.29, 1.6.30]
- */
-export function visiblePaymentMethods(
-  profile: OrgProfile,
-  role: Role,
-  isGuestMode: boolean,
-): PaymentMethod[] {
-  const isEmployee = role !== 'guest' && !isGuestMode
-  return profile.payment.methods
-    .filter((method) => !method.isHidden && !method.disabled && (!method.isEmployeeOnly || isEmployee))
-    .sort((a, b) => a.rank - b.rank)
 }

@@ -4,7 +4,8 @@ import { computeCosts } from '../orders/costs.ts'
 import { anOrder, aPayment, aProfile } from '../testing/builders.ts'
 import { twoPaymentStatuses } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'
-import { amountDue, chargeFor, upchargeOf } from './amount-due.ts'
+import { amountDue } from './amount-due.ts'
+import { chargeFor, upchargeOf } from './charges.ts'
 
 /** 2.9 percent on cards above 3,000 dollars; half of the total first. */
 const profile = aProfile({

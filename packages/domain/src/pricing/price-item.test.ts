@@ -13,7 +13,7 @@ import {
 } from '../testing/builders.ts'
 import { formatCents } from '../units/money.ts'
 import { number, price, valueOf, world } from '../testing/pricing-world.ts'
-import { priceDifference } from './price-item.ts'
+import { priceDifference } from './price-difference.ts'
 import type { PricingExpression } from './schema.ts'
 
 describe('the price of an item', () => {

@@ -5,7 +5,7 @@ import type { Product, ProductOption, ProductProperty } from '../catalog/schema.
 import { itemState } from '../configuration/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
 import { messages } from '../messages.ts'
-import { itemOf, type OrderDocument } from '../orders/document.ts'
+import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { add, divide, type Exact, nearest, negative, toNumber } from '../units/exact.ts'
 import { cents, type Cents, nearestCent } from '../units/money.ts'
@@ -174,39 +174,4 @@ export function priceItem(
   item: ProductInstance,
 ): ItemPrice {
   return priceState(context, document, item, itemState(context, document, item))
-}
-
-/**
- * What the unit price of an item would gain by choosing an option, in cents; null when either price can not
- * be computed or is hidden.
- */
-export function priceDifference(
-  context: EvaluationContext,
-  document: OrderDocument,
-  itemId: number,
-  propertyId: number,
-  optionId: number,
-): Cents | null {
-  const item = itemOf(document, itemId)
-  if (item === undefined) return null
-  const property = context.catalog.properties.get(propertyId)
-  const isOrderLevel = property?.isOrderLevel === 1
-  const isMultiple = property?.type === 'select'
-  const current = (isOrderLevel ? document.order : item).properties[propertyId]
-  const chosen = isMultiple
-    ? { ...current, optionIds: [...new Set([...(current?.optionIds ?? []), optionId])] }
-    : { ...current, optionId }
-  const changed = { [propertyId]: chosen }
-  const before = priceItem(context, document, item)
-  const after = isOrderLevel
-    ? priceItem(
-        context,
-        {
-          ...document,
-          order: { ...document.order, properties: { ...document.order.properties, ...changed } },
-        },
-        item,
-      )
-    : priceItem(context, document, { ...item, properties: { ...item.properties, ...changed } })
-  return before.ok && after.ok ? cents(after.unitPrice - before.unitPrice) : null
 }

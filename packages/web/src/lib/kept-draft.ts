@@ -6,15 +6,6 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { readStored, writeStored } from './stored-state.ts'
 
-/** Names a draft: of one person, for one order. */
-export function draftKey(
-  userId: number,
-  { orgId, id }: { readonly orgId: number; readonly id: number },
-  name: string,
-): string {
-  return `draft:${userId}:${orgId}:${id}:${name}`
-}
-
 export interface KeptDraft<T> {
   readonly draft: T
   /** it was there when the form opened */

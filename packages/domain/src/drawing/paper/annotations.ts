@@ -6,7 +6,7 @@
 import { interruptDashes } from '../interrupt-dashes.ts'
 import { transformPath } from '../path.ts'
 import type { Annotation, Point, Primitive, TextPrimitive } from '../scene.ts'
-import { ratioLabel } from './scales.ts'
+import { ratioLabel } from './ratio-label.ts'
 
 /** Sizes of text on paper, mm: 2.3 mm are 6.5 pt. */
 export const SMALLEST_ANNOTATION_MM = 2.3

@@ -3,6 +3,7 @@
  * that it can be measured on the sheet. [2.9.15]
  */
 import type { LengthUnit } from '../../units/lengths.ts'
+import { ratioLabel } from './ratio-label.ts'
 import type { DrawingMode } from './sheet-size.ts'
 
 export type NamedScale = {
@@ -22,16 +23,6 @@ export const pxPerMm: Readonly<Record<DrawingMode, number>> = {
 }
 
 export const fullSize: NamedScale = { ratio: 1, label: '1 : 1' }
-
-/** Figures of a ratio, with no more of them than a drawing can be measured by. */
-function figure(value: number): string {
-  return String(Math.round(value * 100) / 100)
-}
-
-/** The name of any ratio: `1 : 2.5`, `2 : 1`. */
-export function ratioLabel(ratio: number): string {
-  return ratio > 1 ? `${figure(ratio)} : 1` : `1 : ${figure(1 / ratio)}`
-}
 
 function named(ratio: number): NamedScale {
   return { ratio, label: ratioLabel(ratio) }

@@ -2,7 +2,7 @@
 import { commentMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import type { CommentPerson } from '@orderwright/contract'
-import { draftKey } from '../../lib/kept-draft.ts'
+import { draftKey } from '../../lib/draft-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -5,7 +5,7 @@
 import { checkOrderTitle, stripTitleSymbols } from '@orderwright/domain'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
-import { draftKey } from '../../../lib/kept-draft.ts'
+import { draftKey } from '../../../lib/draft-key.ts'
 import { readStored, writeStored } from '../../../lib/stored-state.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'

@@ -10,7 +10,7 @@ import {
   choiceMessages,
 } from '@orderwright/domain'
 import { useState } from 'react'
-import { draftKey } from '../../../lib/kept-draft.ts'
+import { draftKey } from '../../../lib/draft-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
 import { useOpenOrder } from '../editor-context.tsx'

@@ -10,17 +10,11 @@ import type { ProductGraphic } from '../graphics/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { type BoundChoice, bindSpec, readerOfItem } from './bind-drawing.ts'
+import { graphicOf } from './graphic-of.ts'
 
 export type GraphicSpec = {
   readonly graphic: ProductGraphic
   readonly spec: Readonly<Record<string, unknown>>
-}
-
-/** The graphic of a product; undefined when it has none, or one that is archived or gone. */
-export function graphicOf(catalog: Catalog, productId: number): ProductGraphic | undefined {
-  const id = catalog.products.get(productId)?.graphic?.productGraphicId
-  const graphic = id === undefined ? undefined : catalog.graphics.get(id)
-  return graphic?.archived === 0 ? graphic : undefined
 }
 
 const recordSchema = z.record(z.string(), z.unknown())

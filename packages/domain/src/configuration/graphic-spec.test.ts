@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { productGraphicSchema } from '../graphics/schema.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { timestamp } from '../units/timestamp.ts'
-import { graphicOf, graphicSpec, propertyBehindName } from './bind-graphic.ts'
+import { graphicSpec, propertyBehindName } from './graphic-spec.ts'
+import { graphicOf } from './graphic-of.ts'
 
 const created = timestamp('2026-01-01 00:00:00')
 const record = { orgId: 7, version: 1, created, lastUpdated: created, deletedAt: null }
