@@ -84,7 +84,8 @@ export function AccountMenu() {
         className="w-60"
         trigger={
           <AriaButton
-            aria-label={`Account: ${name}`}
+            // Who speaks to the page says what is seen there.
+            aria-label={`Account: ${name} (${initials(user.name, user.email)})`}
             className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-11"
           >
             <span className="flex size-7 items-center justify-center rounded-full bg-shade text-xs font-medium text-ink-2 hover:bg-hairline hover:text-ink">
