@@ -1,11 +1,13 @@
 /** Starts the app: reads what the address brought, cleans it, and mounts. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { router } from './app/router.tsx'
+import { LoadingScreen } from './app/loading-screen.tsx'
+import { PageError } from './app/page-error.tsx'
+import { navigation, Screens } from './app/router.tsx'
 import { queryClient } from './lib/api.ts'
 import { readEntry } from './lib/entry.ts'
+import { RouterView } from './lib/router/router-view.tsx'
 import { SessionProvider } from './lib/session.tsx'
 import { wakeAtFirstSign } from './ui/deferred.tsx'
 import './styles.css'
@@ -13,6 +15,7 @@ import './styles.css'
 wakeAtFirstSign()
 const entry = readEntry(window.location.href)
 window.history.replaceState(window.history.state, '', entry.address)
+navigation.start()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -20,7 +23,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <SessionProvider entry={entry}>
-        <RouterProvider router={router} />
+        <RouterView navigation={navigation} pending={LoadingScreen} failed={PageError}>
+          <Screens />
+        </RouterView>
       </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,5 +1,5 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { LogOut, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

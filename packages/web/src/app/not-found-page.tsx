@@ -1,6 +1,7 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
 import { appMessages as words } from '@orderwright/domain'
-import { useLocation } from '@tanstack/react-router'
+import { useParams } from 'wouter'
+import { useLocation } from '../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../lib/document-title.ts'
 import { useSession } from '../lib/session.tsx'
 import { ButtonLink } from '../ui/link.tsx'
@@ -55,4 +56,10 @@ export function NotFoundPage({ type, message }: NotFoundProps) {
       </div>
     </main>
   )
+}
+
+/** What stands at an address that nothing else stands at; `/404/{type}` says what was looked for. */
+export function AddressNotFound() {
+  const { type } = useParams()
+  return <NotFoundPage {...(type === undefined ? {} : { type })} />
 }

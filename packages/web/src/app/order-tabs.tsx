@@ -1,28 +1,23 @@
 /** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
-import { createLink, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type AnchorHTMLAttributes, type Ref, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useIsPhone } from '../lib/media.ts'
+import { useLocation, useNavigate, useNavigation } from '../lib/router/router-view.tsx'
 import { savesData } from '../lib/saves-data.ts'
 import { useViewer } from '../lib/session.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
 import { Button } from '../ui/button.tsx'
+import { PlainLink } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { HeaderSlot } from './header-slots.tsx'
 import { orderPath, orderViews, sharedSearch } from './order-views.ts'
 
-const TabLink = createLink(
-  (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (
-    <a
-      {...props}
-      className="focus-inset flex min-h-7 items-center border-b-2 border-transparent px-2.5 text-xs font-medium tracking-wide text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
-    />
-  ),
-)
+const tabLook =
+  'focus-inset flex min-h-7 items-center border-b-2 border-transparent px-2.5 text-xs font-medium tracking-wide text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11'
 
 /** The code of the other views comes before it is asked for: once this one stands, unless data is to be saved. */
 function useOthersFetched(isStocked: 0 | 1 | undefined) {
-  const router = useRouter()
+  const navigation = useNavigation()
   const { pathname } = useLocation()
   const { profile } = useViewer()
   useEffect(() => {
@@ -30,9 +25,10 @@ function useOthersFetched(isStocked: 0 | 1 | undefined) {
     if (!at || savesData()) return undefined
     const others = orderViews(profile, isStocked).filter(({ key }) => key !== at.view)
     return whenIdle(() => {
-      for (const { to } of others) void router.preloadRoute({ to, params: { orgSpecificId: at.number } })
+      for (const { to } of others)
+        void navigation.preload(navigation.hrefOf({ to, params: { orgSpecificId: at.number } }))
     })
-  }, [router, pathname, profile, isStocked])
+  }, [navigation, pathname, profile, isStocked])
 }
 
 /** For every view of an order, also while it loads: `isStocked` is undefined then. */
@@ -79,15 +75,16 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
       ) : (
         <nav aria-label={label} data-tour="tabs" className="flex self-stretch">
           {views.map(({ key, title, to }) => (
-            <TabLink
+            <PlainLink
               key={key}
               to={to}
               params={params}
               search={sharedSearch}
-              activeOptions={{ exact: true, includeSearch: false }}
+              currentAt="path"
+              className={tabLook}
             >
               {title}
-            </TabLink>
+            </PlainLink>
           ))}
         </nav>
       )}

@@ -5,14 +5,14 @@ export interface OrderView {
   readonly key: 'edit' | 'documents' | 'drawings'
   readonly title: string
   readonly to:
-    | '/orders/$orgSpecificId'
-    | '/orders/$orgSpecificId/documents'
-    | '/orders/$orgSpecificId/drawings'
+    | '/orders/:orgSpecificId'
+    | '/orders/:orgSpecificId/documents'
+    | '/orders/:orgSpecificId/drawings'
 }
 
-const edit: OrderView = { key: 'edit', title: 'EDIT', to: '/orders/$orgSpecificId' }
-const documents: OrderView = { key: 'documents', title: 'DOCUMENTS', to: '/orders/$orgSpecificId/documents' }
-const drawings: OrderView = { key: 'drawings', title: 'DRAWINGS', to: '/orders/$orgSpecificId/drawings' }
+const edit: OrderView = { key: 'edit', title: 'EDIT', to: '/orders/:orgSpecificId' }
+const documents: OrderView = { key: 'documents', title: 'DOCUMENTS', to: '/orders/:orgSpecificId/documents' }
+const drawings: OrderView = { key: 'drawings', title: 'DRAWINGS', to: '/orders/:orgSpecificId/drawings' }
 
 /**
  * EDIT always; DOCUMENTS unless the organisation is architectural; DRAWINGS unless the order is stocked. `isStocked` is
@@ -56,9 +56,6 @@ export function backLink(pathname: string): { number: string | null; title: stri
 }
 
 /** A share link stays a share link in every view; other parameters belong to one view. */
-export function sharedSearch(old: {
-  shareToken?: string | undefined
-  shareableOrderId?: number | undefined
-}) {
-  return { shareToken: old.shareToken, shareableOrderId: old.shareableOrderId }
+export function sharedSearch({ shareToken, shareableOrderId }: Readonly<Record<string, unknown>>) {
+  return { shareToken, shareableOrderId }
 }

@@ -1,13 +1,28 @@
 /** Stands where a screen has failed by a mistake of ours, or could not be fetched. */
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useDocumentTitle } from '../lib/document-title.ts'
+import type { ScreenErrorProps } from '../lib/router/router-view.tsx'
+import { hasStored, writeStored } from '../lib/stored-state.ts'
 import { ButtonLink } from '../ui/link.tsx'
 import { ErrorState } from '../ui/states.tsx'
 
-export function PageError({ error, reset }: ErrorComponentProps) {
-  const isChunk = /dynamically imported module|module script/i.test(
-    error instanceof Error ? error.message : '',
-  )
+/**
+ * A newer version of the app has other files, which a fresh page knows: once for each file, so that one that is really
+ * missing does not go on like that.
+ */
+function useFreshPage(missing: string | null) {
+  useEffect(() => {
+    if (missing === null || !navigator.onLine) return
+    const key = `reloaded-for:${missing}`
+    if (hasStored(sessionStorage, key)) return
+    if (writeStored(sessionStorage, key, true)) window.location.reload()
+  }, [missing])
+}
+
+export function PageError({ error, reset }: ScreenErrorProps) {
+  const reason = error instanceof Error ? error.message : ''
+  const isChunk = /dynamically imported module|module script/i.test(reason)
+  useFreshPage(isChunk ? reason : null)
   useDocumentTitle('Error')
   return (
     <main>

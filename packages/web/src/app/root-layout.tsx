@@ -1,6 +1,5 @@
 /** What stands around every screen: news, questions, shortcut help, the connection banner. */
-import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { failureMessage } from '../lib/api.ts'
 import { useSession } from '../lib/session.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
@@ -26,14 +25,14 @@ function useFocusKept() {
   }, [])
 }
 
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const { session, failure, reload } = useSession()
   useFocusKept()
   return (
     <>
       <ConnectionBanner />
       {session ? (
-        <Outlet />
+        children
       ) : failure ? (
         <main>
           <ErrorState isPage message={failureMessage(failure)} onRetry={reload} />

@@ -1,175 +1,153 @@
-/** The routes. Each screen is a chunk of its own; what it needs to know of the address is parsed here. */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import { z } from 'zod'
-import { parseOrdersSearch } from '../features/orders-list/search.ts'
-import { safePath } from '../lib/entry.ts'
+/** Which screen stands at which address. Each screen is a chunk of its own, fetched when its address is gone to. */
+import { parse } from 'regexparam'
+import type { ReactNode } from 'react'
+import { matchRoute, Route, Switch, useParams } from 'wouter'
+import type { Pattern } from '../lib/router/addresses.ts'
+import { type LateCode, lateScreen } from '../lib/router/late-screen.ts'
+import { createNavigation } from '../lib/router/navigation.ts'
+import { ScreenView } from '../lib/router/router-view.tsx'
 import { startLoading } from '../lib/when-idle.ts'
-import { AdminGate } from './admin-gate.tsx'
 import { GoTo } from './go-to.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { PageError } from './page-error.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
 
-const rootRoute = createRootRoute({
-  component: RootLayout,
-  notFoundComponent: () => <NotFoundPage />,
-})
+const signIn = lateScreen(() =>
+  import('../features/session/sign-in-page.tsx').then((part) => part.SignInPage),
+)
+const home = lateScreen(() => import('../features/home/home-page.tsx').then((part) => part.HomePage))
+const orders = lateScreen(() =>
+  import('../features/orders-list/orders-page.tsx').then((part) => part.OrdersPage),
+)
+const order = lateScreen(() =>
+  import('../features/order-editor/order-page.tsx').then((part) => part.OrderPage),
+)
+const documents = lateScreen(() =>
+  import('../features/documents/documents-page.tsx').then((part) => part.DocumentsPage),
+)
+const drawings = lateScreen(() =>
+  import('../features/drawings/drawings-page.tsx').then((part) => part.DrawingsPage),
+)
+const adminGate = lateScreen(() => import('./admin-gate.tsx').then((part) => part.AdminGate))
+const backOffice = lateScreen(() =>
+  import('../features/admin/admin-layout.tsx').then((part) => part.AdminLayout),
+)
+const adminList = lateScreen(() =>
+  import('../features/admin/list-page.tsx').then((part) => part.AdminListPage),
+)
+const adminDetail = lateScreen(() =>
+  import('../features/admin/detail-page.tsx').then((part) => part.AdminDetailPage),
+)
+const notFound = lateScreen(() => import('./not-found-page.tsx').then((part) => part.AddressNotFound))
 
-const signInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/sign-in',
-  validateSearch: z.object({
-    goto: z
-      .string()
-      .optional()
-      .catch(undefined)
-      .transform((path) => safePath(path, window.location.origin) ?? undefined),
-  }),
-  component: lazyRouteComponent(() => import('../features/session/sign-in-page.tsx'), 'SignInPage'),
-})
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  component: SignedInLayout,
-})
-
-const homeRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
-})
-
-const ordersRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/orders',
-  validateSearch: parseOrdersSearch,
-  component: lazyRouteComponent(() => import('../features/orders-list/orders-page.tsx'), 'OrdersPage'),
-})
-
-/** What the addresses of one order's views have in common. That it is shared stays in the address; the token does not. */
-const orderAddress = {
-  getParentRoute: () => signedInRoute,
-  validateSearch: z.looseObject({
-    shareToken: z.string().trim().max(200).optional().catch(undefined),
-    shareableOrderId: z.coerce.number().int().positive().optional().catch(undefined),
-    comment: z.coerce.number().int().positive().optional().catch(undefined),
-  }),
-  beforeLoad: ({ params }: { params: { orgSpecificId: string } }) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.orgSpecificId)) {
-      throw redirect({ to: '/404/$type', params: { type: 'order' }, replace: true })
-    }
-  },
+/** Whose code each address needs. */
+const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
+  '/': [home],
+  '/sign-in': [signIn],
+  '/orders': [orders],
+  '/orders/:orgSpecificId': [order],
+  '/orders/:orgSpecificId/documents': [documents],
+  '/orders/:orgSpecificId/quote': [documents],
+  '/orders/:orgSpecificId/drawings': [drawings],
+  '/admin': [adminGate],
+  '/admin/:section': [adminGate, backOffice, adminList],
+  '/admin/:section/:id': [adminGate, backOffice, adminDetail],
+  '/404/:type': [notFound],
 }
 
-const orderRoute = createRoute({
-  ...orderAddress,
-  path: '/orders/$orgSpecificId',
-  component: lazyRouteComponent(() => import('../features/order-editor/order-page.tsx'), 'OrderPage'),
+// A view on its way is waited for: what is fetched ahead comes after it.
+export const navigation = createNavigation({
+  screensAt(pathname) {
+    const [, screens = [notFound]] =
+      Object.entries(code).find(([pattern]) => matchRoute(parse, pattern, pathname)[0]) ?? []
+    return screens
+  },
+  whileLoading: startLoading,
 })
 
-/** Architectural organisations have no documents. [2.2.32] */
-const documentsRoute = createRoute({
-  ...orderAddress,
-  path: '/orders/$orgSpecificId/documents',
-  component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
-})
+/** Every route with the same layout has it at the same place of the tree: it stays when one goes from one to the other. */
+export function Screens() {
+  return (
+    <RootLayout>
+      <Switch>
+        <Route path="/sign-in">
+          <ScreenView of={signIn} />
+        </Route>
+        <Route path="/">
+          <SignedInLayout>
+            <ScreenView of={home} />
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders">
+          <SignedInLayout>
+            <ScreenView of={orders} />
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders/:orgSpecificId">
+          <SignedInLayout>
+            <OneOrder>
+              <ScreenView of={order} />
+            </OneOrder>
+          </SignedInLayout>
+        </Route>
+        {/* Architectural organisations have no documents. [2.2.32] */}
+        <Route path="/orders/:orgSpecificId/documents">
+          <SignedInLayout>
+            <OneOrder>
+              <ScreenView of={documents} />
+            </OneOrder>
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders/:orgSpecificId/drawings">
+          <SignedInLayout>
+            <OneOrder>
+              <ScreenView of={drawings} />
+            </OneOrder>
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders/:orgSpecificId/quote">
+          <SignedInLayout>
+            <FormerQuote />
+          </SignedInLayout>
+        </Route>
+        {/* Only for owners: to everybody else these addresses are unknown. [2.2.08] */}
+        <Route path="/admin">
+          <ScreenView of={adminGate}>
+            <GoTo href="/admin/products" />
+          </ScreenView>
+        </Route>
+        <Route path="/admin/:section">
+          <ScreenView of={adminGate}>
+            <ScreenView of={backOffice}>
+              <ScreenView of={adminList} />
+            </ScreenView>
+          </ScreenView>
+        </Route>
+        <Route path="/admin/:section/:id">
+          <ScreenView of={adminGate}>
+            <ScreenView of={backOffice}>
+              <ScreenView of={adminDetail} />
+            </ScreenView>
+          </ScreenView>
+        </Route>
+        <Route path="/404/:type">
+          <ScreenView of={notFound} />
+        </Route>
+        <Route>
+          <ScreenView of={notFound} />
+        </Route>
+      </Switch>
+    </RootLayout>
+  )
+}
+
+/** An order's number is one; any other text names no order. */
+function OneOrder({ children }: { children: ReactNode }) {
+  const { orgSpecificId = '' } = useParams()
+  return /^[1-9]\d{0,9}$/.test(orgSpecificId) ? children : <GoTo href="/404/order" />
+}
 
 /** The old address of the documents. [2.2.06] */
-const quoteRoute = createRoute({
-  ...orderAddress,
-  path: '/orders/$orgSpecificId/quote',
-  beforeLoad: ({ params, search }) => {
-    throw redirect({ to: '/orders/$orgSpecificId/documents', params, search, replace: true })
-  },
-})
-
-const drawingsRoute = createRoute({
-  ...orderAddress,
-  path: '/orders/$orgSpecificId/drawings',
-  component: lazyRouteComponent(() => import('../features/drawings/drawings-page.tsx'), 'DrawingsPage'),
-})
-
-/** Only for owners: to everybody else these addresses are unknown. [2.2.08] */
-const adminRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/admin',
-  component: AdminGate,
-})
-
-const adminStartRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/',
-  component: () => <GoTo href="/admin/products" />,
-})
-
-const backOfficeRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  id: 'back-office',
-  component: lazyRouteComponent(() => import('../features/admin/admin-layout.tsx'), 'AdminLayout'),
-})
-
-const word = z.string().trim().max(200).optional().catch(undefined)
-
-const adminListRoute = createRoute({
-  getParentRoute: () => backOfficeRoute,
-  path: '$section',
-  validateSearch: z.object({ q: word, status: word, stock: word }),
-  component: lazyRouteComponent(() => import('../features/admin/list-page.tsx'), 'AdminListPage'),
-})
-
-const adminDetailRoute = createRoute({
-  getParentRoute: () => backOfficeRoute,
-  path: '$section/$id',
-  component: lazyRouteComponent(() => import('../features/admin/detail-page.tsx'), 'AdminDetailPage'),
-})
-
-const notFoundRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/404/$type',
-  component: function TypedNotFound() {
-    return <NotFoundPage type={notFoundRoute.useParams().type} />
-  },
-})
-
-const routeTree = rootRoute.addChildren([
-  signInRoute,
-  signedInRoute.addChildren([homeRoute, ordersRoute, orderRoute, documentsRoute, quoteRoute, drawingsRoute]),
-  adminRoute.addChildren([adminStartRoute, backOfficeRoute.addChildren([adminListRoute, adminDetailRoute])]),
-  notFoundRoute,
-])
-
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultPendingComponent: LoadingScreen,
-  defaultPendingMs: 150,
-  // Shown while it is needed and no longer: by default it would stand for half a second, whatever is there by then.
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: PageError,
-  scrollRestoration: true,
-})
-
-// A view on its way is waited for: what is fetched ahead comes after it.
-let arrived: (() => void) | null = null
-router.subscribe('onBeforeLoad', () => {
-  arrived ??= startLoading()
-})
-router.subscribe('onResolved', () => {
-  arrived?.()
-  arrived = null
-})
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
+function FormerQuote() {
+  const { orgSpecificId = '' } = useParams()
+  return <GoTo href={`/orders/${orgSpecificId}/documents${window.location.search}`} />
 }

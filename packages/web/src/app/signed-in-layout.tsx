@@ -1,6 +1,6 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
+import { type ReactNode, useEffect } from 'react'
 import { useHotkeys } from '../lib/hotkeys.ts'
 import { takeGoto, useSession } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ const ClosedLink = deferred(() =>
   import('../features/sharing/closed-link.tsx').then((part) => part.ClosedLink),
 )
 
-export function SignedInLayout() {
+export function SignedInLayout({ children }: { children: ReactNode }) {
   const { session, viewer, signOut, entry, refusedShare } = useSession()
   const { href } = useLocation()
   useEntryGoto(viewer !== null)
@@ -56,7 +56,7 @@ export function SignedInLayout() {
         tabIndex={-1}
         className="outline-none"
       >
-        <Outlet />
+        {children}
       </div>
     </HeaderSlotsProvider>
   )

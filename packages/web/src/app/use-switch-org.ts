@@ -1,5 +1,5 @@
 /** Goes into another organisation: everything of the one before leaves the screen and the cache. [2.2.29] */
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { useSession, useViewer } from '../lib/session.tsx'
 import { isAdminPath } from './order-views.ts'
 

@@ -19,6 +19,15 @@ export function readStored<T>(store: Store, key: string, schema: z.ZodType<T>, f
   }
 }
 
+/** Whether anything is stored under the key. */
+export function hasStored(store: Store, key: string): boolean {
+  try {
+    return store.getItem(prefix + key) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Stores a value; null and undefined remove the key. Says whether it worked. */
 export function writeStored(store: Store, key: string, value: unknown): boolean {
   try {

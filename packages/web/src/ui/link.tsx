@@ -1,11 +1,11 @@
-/** Links inside the app (typed by the router) and the same link dressed as a button. */
-import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+/** Links inside the app (typed by its addresses) and the same link dressed as a button. */
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'wouter'
+import { type AnchorProps, type LinkProps, useLink } from '../lib/router/link.ts'
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button.tsx'
 import { cx } from './cx.ts'
 
-interface TextAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  ref?: Ref<HTMLAnchorElement>
+interface TextAnchorProps extends AnchorProps {
   /** no underline until pointed at */
   isQuiet?: boolean
 }
@@ -23,8 +23,7 @@ function TextAnchor({ className, isQuiet, ...props }: TextAnchorProps) {
   )
 }
 
-interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  ref?: Ref<HTMLAnchorElement>
+interface ButtonAnchorProps extends AnchorProps {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
@@ -39,8 +38,7 @@ function ButtonAnchor({ className, variant, size, icon, children, ...props }: Bu
   )
 }
 
-interface IconAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  ref?: Ref<HTMLAnchorElement>
+interface IconAnchorProps extends AnchorProps {
   /** the name: for screen readers, and shown when pointed at */
   label: string
   icon: ReactNode
@@ -64,9 +62,24 @@ function IconAnchor({ className, label, icon, ...props }: IconAnchorProps) {
 }
 
 /** A link in running text: `<Link to="/orders">`. */
-export const Link = createLink(TextAnchor)
+export function Link(props: LinkProps<TextAnchorProps>) {
+  const { href, anchor } = useLink(props)
+  return (
+    <RouterLink href={href} asChild>
+      <TextAnchor {...anchor} />
+    </RouterLink>
+  )
+}
+
 /** A link that looks like a button: `<ButtonLink to="/" variant="primary">`. */
-export const ButtonLink = createLink(ButtonAnchor)
+export function ButtonLink(props: LinkProps<ButtonAnchorProps>) {
+  const { href, anchor } = useLink(props)
+  return (
+    <RouterLink href={href} asChild>
+      <ButtonAnchor {...anchor} />
+    </RouterLink>
+  )
+}
 
 /** A link that leaves the app, in a new tab, and says so to screen readers. */
 export function ExternalLink({ className, children, ...props }: TextAnchorProps) {
@@ -79,4 +92,21 @@ export function ExternalLink({ className, children, ...props }: TextAnchorProps)
 }
 
 /** A link that is an icon alone: `<IconLink to="/" label="Home" icon={<House />} />`. */
-export const IconLink = createLink(IconAnchor)
+export function IconLink(props: LinkProps<IconAnchorProps>) {
+  const { href, anchor } = useLink(props)
+  return (
+    <RouterLink href={href} asChild>
+      <IconAnchor {...anchor} />
+    </RouterLink>
+  )
+}
+
+/** A link without a look of its own. */
+export function PlainLink(props: LinkProps) {
+  const { href, anchor } = useLink(props)
+  return (
+    <RouterLink href={href} asChild>
+      <a {...anchor} />
+    </RouterLink>
+  )
+}

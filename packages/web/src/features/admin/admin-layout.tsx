@@ -1,19 +1,14 @@
 /** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
-import { createLink, Outlet, useParams } from '@tanstack/react-router'
-import { type AnchorHTMLAttributes, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useParams } from 'wouter'
 import { useViewer } from '../../lib/session.tsx'
+import { PlainLink } from '../../ui/link.tsx'
 import { sections } from './sections.ts'
 
-const NavLink = createLink(
-  (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (
-    <a
-      {...props}
-      className="focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11"
-    />
-  ),
-)
+const linkLook =
+  'focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'
 
-export function AdminLayout() {
+export function AdminLayout({ children }: { children: ReactNode }) {
   const { org } = useViewer()
   return (
     <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
@@ -26,14 +21,14 @@ export function AdminLayout() {
         </p>
         <SectionLinks />
       </nav>
-      <Outlet />
+      {children}
     </div>
   )
 }
 
 /** A column at the side; on smaller screens a strip that keeps the present one in sight. */
 function SectionLinks() {
-  const { section } = useParams({ strict: false })
+  const { section } = useParams()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current
@@ -47,9 +42,9 @@ function SectionLinks() {
     >
       {sections.map(({ key, title }) => (
         <li key={key} data-section={key}>
-          <NavLink to="/admin/$section" params={{ section: key }} activeOptions={{ includeSearch: false }}>
+          <PlainLink to="/admin/:section" params={{ section: key }} currentAt="below" className={linkLook}>
             {title}
-          </NavLink>
+          </PlainLink>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
       return cell.places.map(({ text, to }, index) => (
         <span key={`${to.section} ${to.id} ${text}`}>
           {index > 0 && ', '}
-          <Link to="/admin/$section/$id" params={{ section: to.section, id: String(to.id) }}>
+          <Link to="/admin/:section/:id" params={{ section: to.section, id: String(to.id) }}>
             {text}
           </Link>
         </span>

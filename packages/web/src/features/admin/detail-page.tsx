@@ -1,6 +1,6 @@
 /** The details of one record in the back office: facts in words, and tables of what belongs to it. */
 import { adminMessages, toTimestamp } from '@orderwright/domain'
-import { useParams } from '@tanstack/react-router'
+import { useParams } from 'wouter'
 import { ArrowLeft } from 'lucide-react'
 import { NotFoundPage } from '../../app/not-found-page.tsx'
 import { failureMessage } from '../../lib/api.ts'
@@ -17,11 +17,11 @@ import type { AdminSection, DetailGroup, Details, Fact } from './section.ts'
 import { findSection } from './sections.ts'
 
 export function AdminDetailPage() {
-  const params = useParams({ from: '/admin/back-office/$section/$id' })
-  const section = findSection(params.section)
+  const { section: key = '', id = '' } = useParams()
+  const section = findSection(key)
   if (!section) return <NotFoundPage message={adminMessages.noSection} />
-  if (!/^[1-9]\d{0,9}$/.test(params.id)) return <NotFoundPage />
-  return <SectionDetails key={`${section.key} ${params.id}`} section={section} id={Number(params.id)} />
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <NotFoundPage />
+  return <SectionDetails key={`${section.key} ${id}`} section={section} id={Number(id)} />
 }
 
 function SectionDetails({ section, id }: { section: AdminSection; id: number }) {
@@ -32,7 +32,7 @@ function SectionDetails({ section, id }: { section: AdminSection; id: number }) 
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       <div className="pt-4">
         <ButtonLink
-          to="/admin/$section"
+          to="/admin/:section"
           params={{ section: section.key }}
           variant="quiet"
           size="small"

@@ -1,6 +1,8 @@
 /** The list of a section of the back office: search, filters and rows, all from the section's data. */
 import { adminMessages } from '@orderwright/domain'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { readAdminListSearch } from '../../app/address-search.ts'
+import { useParams } from 'wouter'
+import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useCallback, useMemo } from 'react'
 import { NotFoundPage } from '../../app/not-found-page.tsx'
 import { failureMessage } from '../../lib/api.ts'
@@ -21,8 +23,8 @@ import { findSection } from './sections.ts'
 const DEBOUNCE_MS = 100
 
 export function AdminListPage() {
-  const params = useParams({ from: '/admin/back-office/$section' })
-  const section = findSection(params.section)
+  const { section: key = '' } = useParams()
+  const section = findSection(key)
   if (!section) return <NotFoundPage message={adminMessages.noSection} />
   return <SectionList key={section.key} section={section} />
 }
@@ -30,7 +32,7 @@ export function AdminListPage() {
 const forms = { inviteGuest: InviteGuest, newGroup: NewGroup }
 
 function SectionList({ section }: { section: AdminSection }) {
-  const search = useSearch({ from: '/admin/back-office/$section' })
+  const search = useSearch(readAdminListSearch)
   const q = search.q ?? ''
   const change = useSearchChange(section.key)
   const onSearch = useCallback((typed: string) => change({ q: typed || undefined }), [change])
@@ -88,11 +90,11 @@ type Change = Readonly<Partial<Record<Filter['key'] | 'q', string | undefined>>>
 
 /** Filters and search in the address, in the place of those before: Back leaves the list. */
 function useSearchChange(section: SectionKey) {
-  const navigate = useNavigate({ from: '/admin/$section' })
+  const navigate = useNavigate()
   return useCallback(
     (next: Change) =>
       void navigate({
-        to: '/admin/$section',
+        to: '/admin/:section',
         params: { section },
         search: (old) => ({ ...old, ...next }),
         replace: true,
@@ -119,7 +121,7 @@ function NoRows({ section, isFiltered }: { section: AdminSection; isFiltered: bo
     <EmptyState
       title={`No ${section.title.toLowerCase()} found`}
       actions={
-        <ButtonLink to="/admin/$section" params={{ section: section.key }} search={all}>
+        <ButtonLink to="/admin/:section" params={{ section: section.key }} search={all}>
           Show all
         </ButtonLink>
       }

@@ -1,9 +1,9 @@
 /** The rows of any table of the back office: a table where there is room, cards on phones. */
-import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Cell, Row, rowLinkProps, Table } from '../../ui/table.tsx'
 import { CellView, SmallPicture } from './cell-view.tsx'
@@ -91,14 +91,14 @@ function Title({ row, className }: { row: AdminRow; className?: string }) {
   if (!row.to) return <span className={className}>{row.title}</span>
   const { section, id } = row.to
   return (
-    <RouterLink
-      to="/admin/$section/$id"
+    <PlainLink
+      to="/admin/:section/:id"
       params={{ section, id: String(id) }}
       {...rowLinkProps}
       className={cx(rowLinkProps.className, 'font-medium', className)}
     >
       {row.title}
-    </RouterLink>
+    </PlainLink>
   )
 }
 

@@ -9,10 +9,10 @@ import {
   type ProductOrder,
   writableOrderFields,
 } from '@orderwright/domain'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { resources } from '../../lib/api.ts'
-import { draftKey } from '../../lib/kept-draft.ts'
+import { draftKey } from '../../lib/draft-key.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
@@ -71,13 +71,16 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   })
   useProcessingPoll(live, order.isProcessingPayment === 1, refreshOrder, endPayment)
 
-  const { history } = useRouter()
+  const navigate = useNavigate()
   useEffect(() => {
     if (!location.search.includes('redirect_status=')) return
     void import('./payment/returned-payment.ts').then(({ takeReturn }) =>
-      takeReturn({ orderCall, refreshOrder, startPayment, finishPayment }, (href) => history.replace(href)),
+      takeReturn(
+        { orderCall, refreshOrder, startPayment, finishPayment },
+        (href) => void navigate({ href, replace: true }),
+      ),
     )
-  }, [history, orderCall, refreshOrder, startPayment, finishPayment])
+  }, [navigate, orderCall, refreshOrder, startPayment, finishPayment])
 
   const checkout = useMemo(
     (): Checkout => ({

@@ -1,6 +1,7 @@
 /** The parts of comments that stand on the order page: the button in the header, the marks on items, and the open panel. */
 import { type CommentCount, commentMessages as words, countComments, itemOf } from '@orderwright/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { readOrderSearch } from '../../app/address-search.ts'
+import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { useHotkeys } from '../../lib/hotkeys.ts'
@@ -70,12 +71,12 @@ export function CommentsButton() {
 
 /** A link of an e-mail or of the bell names a comment: the panel opens at it, and the address is as before. */
 function useTargetOfAddress() {
-  const { comment } = useSearch({ strict: false })
+  const { comment } = useSearch(readOrderSearch)
   const navigate = useNavigate()
   useEffect(() => {
-    if (typeof comment !== 'number') return
+    if (comment === undefined) return
     openComments({ commentId: comment })
-    void navigate({ to: '.', search: (old) => ({ ...old, comment: undefined }), replace: true })
+    void navigate({ search: (old) => ({ ...old, comment: undefined }), replace: true })
   }, [comment, navigate])
   useEffect(() => () => closeComments({ isLeft: true }), [])
 }

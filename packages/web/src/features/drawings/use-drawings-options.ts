@@ -3,7 +3,7 @@
  * into both, so that a link shows what its sender saw. [2.2.48, 2.2.49]
  */
 import { type DrawingsOptions, drawingsOptionsSchema } from '@orderwright/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useStoredState } from '../../lib/stored-state.ts'
 
 /** What of an address is understood; the rest counts as absent. */
@@ -16,16 +16,14 @@ export function optionsOfSearch(search: Readonly<Record<string, unknown>>): Draw
 }
 
 export function useDrawingsOptions(): readonly [DrawingsOptions, (changed: DrawingsOptions) => void] {
-  const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const [stored, setStored] = useStoredState<DrawingsOptions>('drawings-view', drawingsOptionsSchema, {})
-  const fromAddress = optionsOfSearch(search)
+  const fromAddress = useSearch(optionsOfSearch)
   const options = { ...stored, ...fromAddress }
   function change(changed: DrawingsOptions) {
     setStored({ ...options, ...changed })
     void navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, ...changed }),
+      search: (old) => ({ ...old, ...changed }),
       replace: true,
       resetScroll: false,
     })

@@ -1,13 +1,13 @@
 /** Home: where an order starts. */
 import { endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink } from '@tanstack/react-router'
 import { Layers, Plus } from 'lucide-react'
 import { LoadingScreen } from '../../app/loading-screen.tsx'
 import { callQuery, failureMessage } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PlainLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { homeSections } from './sections.ts'
 import { TileGrid } from './tile-grid.tsx'
@@ -46,7 +46,7 @@ export function HomePage() {
 function OrdersButton() {
   const { orders } = useViewer().profile.vocabulary
   return (
-    <RouterLink
+    <PlainLink
       to="/orders"
       search={{}}
       className="group flex shrink-0 flex-col items-center gap-1.5 rounded text-xs font-medium text-ink-2 hover:text-ink"
@@ -55,7 +55,7 @@ function OrdersButton() {
         <Layers className="size-5" strokeWidth={1.5} aria-hidden />
       </span>
       {orders}
-    </RouterLink>
+    </PlainLink>
   )
 }
 

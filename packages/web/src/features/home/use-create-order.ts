@@ -1,7 +1,7 @@
 /** Starting an order from the home page: create, then go to its page [1.2.21–1.2.23]. */
 import { endpoints } from '@orderwright/contract'
 import type { Flag } from '@orderwright/domain'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useRef, useState } from 'react'
 import { call, queryClient } from '../../lib/api.ts'
 import { useViewer } from '../../lib/session.tsx'
@@ -46,7 +46,7 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
     if (result.ok) {
       void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
       const { orgSpecificId } = result.data.productOrder
-      await navigate({ to: '/orders/$orgSpecificId', params: { orgSpecificId: String(orgSpecificId) } })
+      await navigate({ to: '/orders/:orgSpecificId', params: { orgSpecificId: String(orgSpecificId) } })
     } else {
       toast(`The ${profile.vocabulary.order.toLowerCase()} was not created.`, {
         id: 'create-order',

@@ -2,7 +2,7 @@
 import { endpoints, type NotificationView } from '@orderwright/contract'
 import { notificationMessages as words } from '@orderwright/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { call, CallFailure, failureMessage, queryClient } from '../../lib/api.ts'
@@ -55,7 +55,7 @@ export function NotificationList({ unread, onUnread, onClose }: NotificationList
     onClose()
     if (row.productOrderOrgSpecificId === null) return
     void navigate({
-      to: '/orders/$orgSpecificId',
+      to: '/orders/:orgSpecificId',
       params: { orgSpecificId: String(row.productOrderOrgSpecificId) },
       // To the comment that it tells of.
       search: row.commentId === null ? {} : { comment: row.commentId },

@@ -3,7 +3,9 @@
  * can't. [1.2.48, 1.2.49, 2.4.03]
  */
 import { messages } from '@orderwright/domain'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { readOrderSearch } from '../../app/address-search.ts'
+import { useParams } from 'wouter'
+import { useSearch } from '../../lib/router/router-view.tsx'
 import type { ReactNode } from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
@@ -23,13 +25,9 @@ import { useUntitledDiscard } from './use-untitled-discard.ts'
 
 /** The order that the address names; the same for every view of an order. */
 function useOrderAddress(): OrderAddress {
-  const { orgSpecificId } = useParams({ strict: false })
-  const { shareToken, shareableOrderId } = useSearch({ strict: false })
-  return {
-    orgSpecificId: Number(orgSpecificId),
-    shareToken: typeof shareToken === 'string' ? shareToken : undefined,
-    shareableOrderId: typeof shareableOrderId === 'number' ? shareableOrderId : undefined,
-  }
+  const { orgSpecificId } = useParams()
+  const { shareToken, shareableOrderId } = useSearch(readOrderSearch)
+  return { orgSpecificId: Number(orgSpecificId), shareToken, shareableOrderId }
 }
 
 /** `children` are shown with the order open; `skeleton` in their shape until then. */

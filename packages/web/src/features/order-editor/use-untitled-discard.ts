@@ -2,7 +2,7 @@
  * Leaving an order that nobody named and that holds nothing discards it; Undo brings it back. [1.4.23]
  */
 import { isDiscarded } from '@orderwright/domain'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
 import { orderPath } from '../../app/order-views.ts'
 import { queryClient, resources } from '../../lib/api.ts'
@@ -53,7 +53,7 @@ async function discard({ open, navigate }: Leaving) {
         return
       }
       const orgSpecificId = String(document.order.orgSpecificId)
-      void navigate({ to: '/orders/$orgSpecificId', params: { orgSpecificId }, search: {} })
+      void navigate({ to: '/orders/:orgSpecificId', params: { orgSpecificId }, search: {} })
     },
   })
 }

@@ -1,7 +1,8 @@
 /** The list as the person left it: search, filters, sort and page, so that the way back from an order leads there. */
 import { z } from 'zod'
+import type { RawSearch } from '../../lib/router/search-text.ts'
 import { readStored, writeStored } from '../../lib/stored-state.ts'
-import { type OrdersSearch, parseOrdersSearch } from './search.ts'
+import type { OrdersSearch } from './search.ts'
 
 const keptSchema = z.record(z.string(), z.unknown())
 
@@ -12,7 +13,7 @@ export function rememberList(orgId: number, search: OrdersSearch): void {
   writeStored(sessionStorage, keyOf(orgId), search)
 }
 
-/** Where "Back to Orders" leads; the bare list where none was open here before. */
-export function lastList(orgId: number): OrdersSearch {
-  return parseOrdersSearch(readStored(sessionStorage, keyOf(orgId), keptSchema, {}))
+/** The query that "Back to Orders" leads to; none where no list was open here before. The list itself reads it. */
+export function lastList(orgId: number): RawSearch {
+  return readStored(sessionStorage, keyOf(orgId), keptSchema, {})
 }

@@ -1,7 +1,7 @@
 /** The list as cards, on a phone: what says most of an order, in the organisation's own columns. */
 import { type CellContext, type ListColumn, plainCell, totalSoFar } from '@orderwright/domain'
-import { Link as RouterLink } from '@tanstack/react-router'
 import { cx } from '../../ui/cx.ts'
+import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { StatusWord } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
@@ -64,14 +64,14 @@ export function OrderCards({ label, columns, entries, context, isStale, toldIds 
               <p className="flex items-baseline gap-2 text-base">
                 <span className="min-w-0 flex-1 truncate font-medium">
                   {/* The link covers the card. */}
-                  <RouterLink
-                    to="/orders/$orgSpecificId"
+                  <PlainLink
+                    to="/orders/:orgSpecificId"
                     params={{ orgSpecificId: String(order.orgSpecificId) }}
                     preload={false}
                     className="text-inherit no-underline outline-offset-[-2px] after:absolute after:inset-0"
                   >
                     {order.title}
-                  </RouterLink>
+                  </PlainLink>
                 </span>
                 {total && <span className="tabular">{total.amountText}</span>}
               </p>

@@ -1,7 +1,7 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
 import { listColumns, ordersListMessages } from '@orderwright/domain'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../lib/router/router-view.tsx'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
@@ -23,7 +23,15 @@ import { cellContext, listEntries } from './list-entry.ts'
 import { OrderCards } from './order-cards.tsx'
 import { type OrdersPage as Answer, useOrdersQuery } from './orders-query.ts'
 import { OrdersTable } from './orders-table.tsx'
-import { filtersOf, filtersOn, nextSort, type OrdersFilters, type OrdersSearch, sortText } from './search.ts'
+import {
+  filtersOf,
+  filtersOn,
+  nextSort,
+  type OrdersFilters,
+  type OrdersSearch,
+  parseOrdersSearch,
+  sortText,
+} from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useColumnWidths, useFilterChange } from './use-list-settings.ts'
@@ -35,7 +43,7 @@ export function OrdersPage() {
   const { org, profile, role, isEmployee } = useViewer()
   const words = profile.vocabulary
   const isPhone = useIsPhone()
-  const search = useSearch({ from: '/signed-in/orders' })
+  const search = useSearch(parseOrdersSearch)
   const filters = filtersOf(search, org.settings.ordersPageSettings)
   const change = useFilterChange(search)
   const [widths, setWidth] = useColumnWidths()

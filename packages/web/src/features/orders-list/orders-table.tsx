@@ -6,9 +6,9 @@ import {
   type ListSort,
   type ListSortKey,
 } from '@orderwright/domain'
-import { Link as RouterLink } from '@tanstack/react-router'
 import { useIsDesk } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
+import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cell, type Column, pinnedOffsets, Row, rowLinkProps, Table } from '../../ui/table.tsx'
 import { ListCell } from './list-cell.tsx'
@@ -197,13 +197,13 @@ function SkeletonRows({ columns }: { columns: readonly Column[] }) {
 
 export function OrderLink({ entry }: { entry: ListEntry }) {
   return (
-    <RouterLink
-      to="/orders/$orgSpecificId"
+    <PlainLink
+      to="/orders/:orgSpecificId"
       params={{ orgSpecificId: String(entry.order.orgSpecificId) }}
       preload={false}
       {...rowLinkProps}
     >
       {entry.order.title}
-    </RouterLink>
+    </PlainLink>
   )
 }

@@ -1,7 +1,7 @@
 /** The filters in the address, and what of the list is remembered for this person. [1.4.53] */
 import { endpoints } from '@orderwright/contract'
 import type { OrdersPageSettings } from '@orderwright/domain'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../lib/api.ts'
 import { useSession, useViewer } from '../../lib/session.tsx'
@@ -50,14 +50,19 @@ function useSaveSettings(): (settings: OrdersPageSettings) => void {
 /** Writes a change of the filters into the address, and what of it is to be remembered to the server. */
 export function useFilterChange(search: OrdersSearch): (change: OrdersSearch) => void {
   const { org } = useViewer()
-  const navigate = useNavigate({ from: '/orders' })
+  const navigate = useNavigate()
   const save = useSaveSettings()
   const saved = org.settings.ordersPageSettings
   return useCallback(
     (change) => {
       const next = withChange(search, change)
       // Typing and paging leave one entry each in the history; a filter does too, so that Back takes it back.
-      void navigate({ to: '/orders', search: next, replace: 'q' in change, resetScroll: 'page' in change })
+      void navigate({
+        to: '/orders',
+        search: { ...next },
+        replace: 'q' in change,
+        resetScroll: 'page' in change,
+      })
       const filters = filtersOf(next, saved)
       // "Processing payment" means all statuses while it is on; the person's own choice stays remembered.
       save(settingsOf(filters.paying ? { ...filters, status: saved.statusFilterValue } : filters, saved))

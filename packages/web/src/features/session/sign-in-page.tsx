@@ -1,6 +1,7 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
+import { readSignInSearch } from '../../app/address-search.ts'
 import { GoTo } from '../../app/go-to.tsx'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -11,7 +12,7 @@ import { PlateDrawing } from './plate-drawing.tsx'
 
 export function SignInPage() {
   const { session, refusedLink, entry, setSession } = useSession()
-  const { goto } = useSearch({ from: '/sign-in' })
+  const { goto } = useSearch(readSignInSearch)
   const [email, setEmail] = useState<string | null>(null)
   useDocumentTitle('Sign in')
 

@@ -1,6 +1,6 @@
 /** In place of an order whose link does not open it: revoked, archived, deleted, or never valid. */
 import { sharingMessages } from '@orderwright/domain'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '../../lib/router/router-view.tsx'
 import { Link2Off } from 'lucide-react'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { buttonClasses } from '../../ui/button.tsx'

@@ -5,7 +5,7 @@ import {
   documentModeSchema,
   documentModesFor,
 } from '@orderwright/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { OrderTabs } from '../../../app/order-tabs.tsx'
@@ -22,16 +22,17 @@ import { saveCsv } from './save-csv.ts'
 import { useComposedDocument } from './use-composed-document.ts'
 import { usePdf } from './use-pdf.ts'
 
+const readMode = (search: Readonly<Record<string, unknown>>) =>
+  documentModeSchema.safeParse(search['mode']).data
+
 /** The mode of the address, where this person may have it; else the quote. [2.2.37, 2.2.39] */
 function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
   const { role } = useViewer()
-  const search = useSearch({ strict: false })
+  const asked = useSearch(readMode)
   const navigate = useNavigate()
-  const asked = documentModeSchema.safeParse('mode' in search ? search.mode : undefined).data
   const mode = asked !== undefined && documentModesFor(role).includes(asked) ? asked : 'quote'
   const setMode = (next: DocumentMode) =>
     void navigate({
-      to: '.',
       search: (old) => ({ ...old, mode: next === 'quote' ? undefined : next }),
       replace: true,
     })

@@ -1,6 +1,6 @@
 /** What every action on an order needs: the open order, and ways to other pages. */
 import type { ProductOrder } from '@orderwright/domain'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useMemo } from 'react'
 import { sharedSearch } from '../../../app/order-views.ts'
 import { lastList } from '../../orders-list/last-list.ts'
@@ -22,14 +22,14 @@ export function useActionContext(): ActionContext {
       checkout,
       openOrder: (orgSpecificId) =>
         navigate({
-          to: '/orders/$orgSpecificId',
+          to: '/orders/:orgSpecificId',
           params: { orgSpecificId: String(orgSpecificId) },
           search: {},
         }),
       openList: () => navigate({ to: '/orders', search: lastList(checkout.org.id) }),
       openDocument: (mode) =>
         navigate({
-          to: '/orders/$orgSpecificId/documents',
+          to: '/orders/:orgSpecificId/documents',
           params: { orgSpecificId: String(checkout.order.orgSpecificId) },
           search: (old) => ({ ...sharedSearch(old), mode: mode === 'quote' ? undefined : mode }),
         }),

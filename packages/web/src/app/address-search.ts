@@ -1,0 +1,25 @@
+/** What the queries of some addresses say; what is not understood counts as absent. */
+import { safePath } from '../lib/entry.ts'
+import { readCount, readText } from '../lib/read-values.ts'
+import type { RawSearch } from '../lib/router/search-text.ts'
+
+const WORD_MAX = 200
+
+/** Where to go after signing in: a path of this app. */
+export function readSignInSearch({ goto }: RawSearch) {
+  return { goto: (typeof goto === 'string' && safePath(goto, window.location.origin)) || undefined }
+}
+
+/** What the addresses of one order's views have in common: a share link's order and token, and a comment to open. */
+export function readOrderSearch({ shareToken, shareableOrderId, comment }: RawSearch) {
+  return {
+    shareToken: readText(shareToken, WORD_MAX),
+    shareableOrderId: readCount(shareableOrderId),
+    comment: readCount(comment),
+  }
+}
+
+/** The search and filters of a list of the back office. */
+export function readAdminListSearch({ q, status, stock }: RawSearch) {
+  return { q: readText(q, WORD_MAX), status: readText(status, WORD_MAX), stock: readText(stock, WORD_MAX) }
+}
