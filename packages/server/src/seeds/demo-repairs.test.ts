@@ -293,3 +293,31 @@ describe('options that can not stand', () => {
     }
   })
 })
+
+test('[issue 12, 12] a shade that meets the wall: the way out chooses the color that it brings up, without which the item is invalid', () => {
+  const seed = seeds.find(({ id }) => id === 1004)
+  const product = seed?.catalog.products.find(({ title }) => title === 'Halden wall light')
+  if (!seed || !product) throw new Error('no wall light')
+  const context = contextOf(seed)
+  const [some] = documentsOf(seed)
+  if (!some) throw new Error('no orders')
+  const { document } = defaultConfiguration(context, { ...some, items: [] }, product.id)
+  const views = evaluateOrder(context, document).items[0]?.visibleProperties ?? []
+  const choice = (property: string, option: string): SelectionChange => {
+    const view = views.find((one) => one.property.title === property)
+    const found = view?.states.find((one) => one.option.title.startsWith(option))
+    if (!view || !found) throw new Error(`no ${property}: ${option}`)
+    const itemId = document.items[0]?.id ?? 0
+    return { itemId, propertyId: view.property.id, selection: { optionId: found.option.id } }
+  }
+  const near = planChanges(context, document, [choice('Projection', '95 mm')])
+  if (!near.ok) throw new Error(near.message)
+  const before = evaluateOrder(context, near.document)
+  const drum = choice('Shade', 'Drum, 140')
+  const alone = planChanges(context, near.document, [choice('Projection', '120 mm'), drum])
+  const problems = alone.ok ? evaluateOrder(context, alone.document).items[0]?.problems : []
+  expect(problems?.map(({ message }) => message)).toEqual(['Shade color is not chosen yet.'])
+  const refused = drawingRefusal(before, drum, [drum])
+  expect(refused?.repairs[0]?.title).toBe('Change Shade color to Ivory, Change Projection to 120 mm')
+  for (const repair of refused?.repairs ?? []) expect(after(before, repair).isValid).toBe(true)
+})
