@@ -95,23 +95,6 @@ export type EngravingOverlap = EngravedPlace & {
   readonly otherPlace?: EngravedPlace
 }
 
-function isAt(place: EngravedPlace | undefined, { mechanism, side, language, line }: EngravedPlace): boolean {
-  return (
-    place?.mechanism === mechanism &&
-    place.side === side &&
-    place.language === language &&
-    place.line === line
-  )
-}
-
-/** What the engraving at a place meets: of two that meet, each hears of the other. */
-export function metAt(overlaps: readonly EngravingOverlap[], place: EngravedPlace): string[] {
-  return overlaps.flatMap((overlap) => [
-    ...(isAt(overlap, place) ? [overlap.other] : []),
-    ...(isAt(overlap.otherPlace, place) ? [overlap.what] : []),
-  ])
-}
-
 /** Letters that reach under the baseline, and how far in parts of the font size. */
 const descenders = /[gjpqy,;()[\]{}|_@Qçşţģķļņŗ]/
 const DESCENT = 0.2
@@ -172,21 +155,6 @@ export function engravingOverlaps(
       ...(leavesPlate(box, grid) ? [{ other: 'the edge of the plate' }] : []),
     ]
     return others.map((other) => ({ ...placeOf(mark), what: nameOf(mark), ...other }))
-  })
-}
-
-/** The marks of engravings that meet something, or (with limits) are too wide: as such that can not stand. */
-export function troubledMarks(
-  sets: readonly EngravingSet[],
-  stack: readonly EngravingChecks[],
-  grid: EngravingGrid,
-  isLimited: boolean,
-): EngravingMark[] {
-  const overlaps = engravingOverlaps(sets, stack, grid, isLimited)
-  return engravingMarks(stack, grid).flatMap((mark) => {
-    const meets = overlaps.some((overlap) => isAt(overlap, mark))
-    const isOver = isLimited && mark.isExact && mark.state === 'overLimit'
-    return meets || isOver ? [{ ...mark, state: 'overLimit' }] : []
   })
 }
 

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { TotalsBlock } from '../../cart/totals-block.tsx'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
@@ -20,6 +19,8 @@ const CartContent = deferred(() => import('../../cart/cart-panel.tsx').then((par
 const PriceExplanation = deferred(() =>
   import('../items/price-explanation.tsx').then((part) => part.PriceExplanation),
 )
+
+const TotalsBlock = deferred(() => import('../../cart/totals-block.tsx').then((part) => part.TotalsBlock))
 
 type SheetTab = 'options' | 'items' | 'price'
 
