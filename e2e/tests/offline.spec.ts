@@ -84,7 +84,8 @@ test('an order left with unsent work and opened again has one editor, and saves 
   page.on('response', (response) => sent.push(response.url()))
   await page.unroute(/\/api\/resources\//)
   await saved(page)
-  expect(sent.filter((url) => url.endsWith('/bulk-update'))).toHaveLength(1)
+  // The page may hear of the answer before the test does.
+  await expect.poll(() => sent.filter((url) => url.endsWith('/bulk-update')).length).toBe(1)
 })
 
 test('two tabs of one person keep their work apart, and end with the same', async ({ openAs }) => {
