@@ -48,6 +48,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks.groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
+  // React has had it since 18: what libraries bring for older ones is not needed.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: { port: 5173, proxy },
   preview: { proxy },
 })
