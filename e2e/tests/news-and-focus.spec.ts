@@ -147,7 +147,7 @@ test('[12.25] the focus stays on the page: after dialogs, the archive, another p
   await expectFocus(owner)
 })
 
-test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is looked at now, and after the last one still on the page', async ({
+test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is looked at now, and at last on what adds', async ({
   openAs,
 }) => {
   const owner = await openAs(maisonLumen, 'owner', atRest)
@@ -170,6 +170,7 @@ test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is l
   await remove()
   await expect(owner.getByText('Click + to add your first product').first()).toBeVisible()
   await expectFocus(owner)
+  await expect(owner.locator(':focus')).toHaveAccessibleName(/^Add/)
 })
 
 test('[12.25] on a phone the title of an empty order has the header’s room; undo stands where the drawing will be', async ({

@@ -44,19 +44,22 @@ function currentOf(siblings: readonly Element[]): Element | undefined {
   return siblings.find((one) => one.matches(current) || one.querySelector(current) !== null)
 }
 
-/** The current one of its siblings, what took the place of the lost one, or stands before it, or is nearest around it. */
+/**
+ * The current one of its siblings, what took the place of the lost one, or stands before it, or is nearest around it: what
+ * has gone empty around it leads further out. The page as a whole begins at its beginning, not at its first control.
+ */
 function nearest(path: readonly Step[]): HTMLElement | undefined {
   for (const [at, { element }] of path.entries()) {
     if (!element.isConnected) continue
     const lost = path[at - 1]
     const siblings = [...element.children]
-    return (
+    const found =
       (lost &&
         (firstIn(currentOf(siblings)) ??
           firstIn(siblings[lost.index]) ??
           firstIn(siblings[lost.index - 1]))) ??
       (element.matches('main') ? undefined : firstIn(element))
-    )
+    if (found !== undefined || element.matches('main')) return found
   }
   return undefined
 }
