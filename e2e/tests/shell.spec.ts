@@ -1,4 +1,5 @@
 /** What stands around every screen. */
+import { newOrder } from '../fixtures/order-page.ts'
 import { baseUrl, expect, expectAccessible, maisonLumen, test } from '../fixtures/test.ts'
 
 test('[2.2.20] [2.2.21] the 404 page of an order says what might have happened and leads home', async ({
@@ -110,4 +111,22 @@ test('[1.1.10] [2.2.29] [2.4.11] somebody of two organisations goes from one int
   await expect(page.getByRole('button', { name: 'Organization: Panorama Murals' })).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('button', { name: 'New Project' })).toBeVisible()
+})
+
+test('[issue 12, 35] a page asks for the session, and for its order, once: before the app has run', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner')
+  const address = await newOrder(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/session\/get$|get-configurator-order-data$/.test(pathname)) asked.push(pathname)
+  })
+  for (const view of ['', '/documents', '/drawings']) {
+    asked.length = 0
+    await page.goto(baseUrl() + address + view)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked, view).toEqual(['/api/session/get', '/api/configurator/get-configurator-order-data'])
+  }
 })

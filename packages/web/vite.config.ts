@@ -6,11 +6,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
+import { earlyScript } from './build/early-script.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { precompress } from './build/precompress.ts'
 import { pureConstants } from './build/pure-constants.ts'
 import { notThereYet } from './build/not-there-yet.ts'
+import { screenFiles } from './build/screen-files.ts'
 import { slimContract } from './build/slim-contract.ts'
 import { slimIcons } from './build/slim-icons.ts'
 import { slimZod } from './build/slim-zod.ts'
@@ -27,6 +30,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     preloadFont(),
     firstPaint(),
+    earlyScript(),
     slimZod(),
     slimIcons(),
     slimContract(),
@@ -34,6 +38,8 @@ export default defineConfig({
     chunks.plugin,
     bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
+    screenFiles(),
+    precompress(),
   ],
   build: {
     outDir: 'dist',
@@ -42,14 +48,28 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: true,
     assetsInlineLimit: 2048,
-    modulePreload: { resolveDependencies: (_file, files, { hostId }) => notThereYet(files, hostId) },
+    modulePreload: {
+      // Every browser that we support knows it.
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'html' ? files : notThereYet(files, hostId),
+    },
     // The first chunks list a hundred and sixty others by name: the shortest hashes that still tell them apart.
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks.groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
-  // React has had it since 18: what libraries bring for older ones is not needed.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has had it since 18: what libraries bring for older ones is not needed.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // React Aria's: the product has one language.
+      {
+        find: /^\.\/useDefaultLocale\.mjs$/,
+        replacement: join(import.meta.dirname, 'src', 'lib', 'default-locale.ts'),
+      },
+    ],
+  },
   server: { port: 5173, proxy },
   preview: { proxy },
 })

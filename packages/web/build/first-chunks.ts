@@ -18,10 +18,10 @@ const arrivals = [
   join(source, 'features', 'session', 'sign-in-page.tsx'),
   join(source, 'features', 'home', 'home-page.tsx'),
 ]
-/** The other screens, which share with the popups what stands in them. */
+/** The other screens, which share with the popups what stands in them; the documents' are the fewest. */
+const documents = join(source, 'features', 'documents', 'documents-page.tsx')
 const screens = [
   join(source, 'features', 'orders-list', 'orders-page.tsx'),
-  join(source, 'features', 'documents', 'documents-page.tsx'),
   join(source, 'features', 'drawings', 'drawings-page.tsx'),
 ]
 /** Lists of re-exports: of what stands behind them, the parts that are fetched later are not needed because they are. */
@@ -79,6 +79,8 @@ function neededBy(graph: Graph, id: string, declared: ReturnType<typeof declarat
   })
 }
 
+const isOfDomain = (id: string) => id.includes('/packages/domain/')
+
 /** What every kind of screen may need: what the popups are made of. */
 const isCommon = (id: string) => id.includes('/node_modules/') || id.startsWith(join(source, 'ui'))
 
@@ -87,10 +89,14 @@ export function firstChunks() {
   const reached = {
     app: new Set<string>(),
     order: new Set<string>(),
+    /** of the order page, what opens an order: the documents need it too */
+    open: new Set<string>(),
     /** of the order page, what the screens of arrival and the orders list need too */
     shared: new Set<string>(),
     /** of the popups, what the screens of arrival need at once */
     arrival: new Set<string>(),
+    /** of the popups, what the documents need at once */
+    documents: new Set<string>(),
     /** of the popups, what the other screens need at once */
     screens: new Set<string>(),
     /** parts of the popups of all screens, fetched ahead */
@@ -148,14 +154,24 @@ export function firstChunks() {
 
       const arriving = new Set<string>()
       const other = new Set<string>()
+      const onPaper = new Set<string>()
       for (const id of arrivals) walk(id, arriving)
+      walk(documents, onPaper)
       for (const id of screens) walk(id, other)
       const list = new Set(arriving)
       walk(join(source, 'features', 'orders-list', 'orders-page.tsx'), list)
       for (const id of list) if (reached.order.has(id) && !reached.app.has(id)) reached.shared.add(id)
+      // What lines are drawn with is asked for by the key of its family: it brings parts of the domain along.
+      for (const id of [...onPaper].filter((one) => isOfDomain(one))) {
+        for (const part of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) walk(part, onPaper)
+      }
+      for (const id of onPaper) {
+        if (reached.order.has(id) && !reached.app.has(id) && !reached.shared.has(id)) reached.open.add(id)
+      }
       for (const id of reached.popups) {
         if (reached.app.has(id) || reached.order.has(id)) continue
         if (arriving.has(id)) reached.arrival.add(id)
+        else if (onPaper.has(id)) reached.documents.add(id)
         else if (other.has(id)) reached.screens.add(id)
       }
     },
@@ -163,7 +179,6 @@ export function firstChunks() {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
       const isSeenFirst = (id: string) => reached.app.has(id) || reached.order.has(id) || views.has(id)
-      const isOfDomain = (id: string) => id.includes('/packages/domain/')
       for (const { name, imports, moduleIds } of chunks) {
         // A file without modules only hands names on, and is fetched when they are.
         if (moduleIds.length === 0) continue
@@ -184,10 +199,12 @@ export function firstChunks() {
     includeDependenciesRecursively: false,
   })
   const groups = [
-    group('app', 7),
-    group('shared', 6),
-    group('order', 5),
-    group('arrival', 4),
+    group('app', 9),
+    group('shared', 8),
+    group('open', 7),
+    group('order', 6),
+    group('arrival', 5),
+    group('documents', 4),
     group('screens', 3),
     group('popups', 2),
     group('later', 1),

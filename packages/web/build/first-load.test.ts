@@ -1,11 +1,12 @@
 /** What the order page and home fetch before anybody can use them, from the app as it is built. Issue 12, 35. */
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const BUILD_MS = 180_000
 let chunks: readonly Rollup.OutputChunk[] = []
+let screens: Readonly<Record<string, readonly string[]>> = {}
 
 beforeAll(async () => {
   // The tests' own would build React's development version.
@@ -17,6 +18,8 @@ beforeAll(async () => {
   })
   if (!('output' in outputs)) throw new Error('one output was expected')
   chunks = outputs.output.filter((file) => file.type === 'chunk')
+  const list = outputs.output.find(({ fileName }) => fileName === '.vite/screens.json')
+  screens = JSON.parse(list?.type === 'asset' ? String(list.source) : '{}')
 }, BUILD_MS)
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -38,8 +41,9 @@ function filesWith(module: string): Rollup.OutputChunk[] {
 }
 
 const modulesOf = (files: readonly Rollup.OutputChunk[]) => files.flatMap(({ moduleIds }) => moduleIds)
+/** As the build writes it beside the file, and the server hands it out. */
 const compressed = (files: readonly Rollup.OutputChunk[]) =>
-  files.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+  files.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
 
 const orderPage = '/features/order-editor/order-page.tsx'
 const home = '/features/home/home-page.tsx'
@@ -47,11 +51,11 @@ const home = '/features/home/home-page.tsx'
 it('[issue 12, 35] the order page, without the families that its lines are drawn by, keeps to its size', () => {
   const files = filesWith(orderPage)
   expect(modulesOf(files).some((id) => id.endsWith(orderPage))).toBe(true)
-  expect(compressed(files)).toBeLessThan(212_500)
+  expect(compressed(files)).toBeLessThan(186_500)
 })
 
 it('[issue 12, 35] home keeps to its size', () => {
-  expect(compressed(filesWith(home))).toBeLessThan(138_000)
+  expect(compressed(filesWith(home))).toBeLessThan(121_000)
 })
 
 it('[issue 12, 35] what is asked only when a choice is refused or a picker opens does not come with the order page', () => {
@@ -81,4 +85,33 @@ it('[issue 12, 35] no menu and no list of popups comes with home or the order pa
       modules.filter((id) => /react-aria-components\/.*\/(?:Menu|ListBox|Popover)\.mjs$/.test(id)),
     ).toEqual([])
   }
+})
+
+it('[issue 12, 35] every screen that a page names its files for is listed: first script, app, and the chunk it stands in', () => {
+  const named = [
+    'src/features/home/home-page.tsx',
+    'src/features/session/sign-in-page.tsx',
+    'src/features/orders-list/orders-page.tsx',
+    'src/features/order-editor/order-page.tsx',
+    'src/features/documents/documents-page.tsx',
+    'src/features/drawings/drawings-page.tsx',
+  ]
+  const holderOf = (module: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/packages/web/${module}`)))?.fileName
+  const wrong = named.filter((screen) => {
+    const files = screens[screen] ?? []
+    const startsRight = files[0] === holderOf('src/early.ts') && files[1] === holderOf('src/main.tsx')
+    return !startsRight || !files.includes(holderOf(screen) ?? '') || new Set(files).size !== files.length
+  })
+  expect(wrong).toEqual([])
+})
+
+it('[issue 12, 35] the documents bring neither the order page nor lists of popups', () => {
+  const modules = modulesOf(
+    chunks.filter(({ fileName }) => screens['src/features/documents/documents-page.tsx']?.includes(fileName)),
+  )
+  expect(modules.length).toBeGreaterThan(100)
+  expect(
+    modules.filter((id) => /order-screen\.tsx$|\/(?:ListBox|Popover|Menu|Select)\.mjs$/.test(id)),
+  ).toEqual([])
 })

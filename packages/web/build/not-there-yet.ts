@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 
 /** By the importing chunk, what is there with it; with every other one, what the app starts with. */
 const cameWith: readonly [importer: string, chunks: readonly string[]][] = [
-  ['order', ['app', 'rolldown-runtime', 'shared', 'order']],
+  ['order', ['app', 'rolldown-runtime', 'shared', 'open', 'order']],
   ['', ['app', 'rolldown-runtime']],
 ]
 

@@ -12,6 +12,8 @@ import { SessionProvider } from './lib/session.tsx'
 import { wakeAtFirstSign } from './ui/deferred.tsx'
 import './styles.css'
 
+// Where the first script has not come yet, nothing is asked twice.
+window.earlyAnswers ??= new Map()
 wakeAtFirstSign()
 const entry = readEntry(window.location.href)
 window.history.replaceState(window.history.state, '', entry.address)

@@ -53,11 +53,14 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
             <Button
               variant="quiet"
               size="small"
-              className="self-center text-xs tracking-wide max-sm:px-1.5"
+              className="self-center text-xs max-sm:gap-1 max-sm:px-1"
               trailing={<ChevronDown aria-hidden />}
             >
               <span className="sr-only">View: </span>
-              {current?.title ?? at.view.toUpperCase()}
+              {/* Small letters leave the dots their room. */}
+              <span className="inline-block lowercase first-letter:uppercase">
+                {current?.title ?? at.view.toUpperCase()}
+              </span>
             </Button>
           }
           groups={[

@@ -1,5 +1,5 @@
 /** What stands around every screen: news, questions, shortcut help, the connection banner. */
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { failureMessage } from '../lib/api.ts'
 import { useSession } from '../lib/session.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
@@ -27,11 +27,13 @@ function useFocusKept() {
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const { session, failure, reload } = useSession()
+  // The first picture is made in small steps, between which the browser can do what a hand asks for.
+  const isOpen = useDeferredValue(session !== null)
   useFocusKept()
   return (
     <>
       <ConnectionBanner />
-      {session ? (
+      {session && isOpen ? (
         children
       ) : failure ? (
         <main>

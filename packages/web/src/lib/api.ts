@@ -13,6 +13,7 @@ import {
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { reportConnection } from './connection.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { shouldTryAgain, tryAgainDelayMs } from './try-again.ts'
 
 let onSignedOut: () => void = () => {}
@@ -33,7 +34,8 @@ function formOf(body: string, file: Blob): FormData {
 const reportingFetch: Fetch = async (url, { file, ...init }) => {
   try {
     const body = file instanceof Blob ? formOf(init.body, file) : init.body
-    const answer = await fetch(url, { ...init, body, credentials: 'same-origin' })
+    const early = takeEarlyAnswer(window.earlyAnswers, url, init.body)
+    const answer = await (early ?? fetch(url, { ...init, body, credentials: 'same-origin' }))
     reportConnection(answer.status >= 502 ? 'unavailable' : 'online')
     if (answer.status === 401) onSignedOut()
     return answer

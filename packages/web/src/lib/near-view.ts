@@ -1,5 +1,5 @@
 /** Whether a part of a long list has come near the screen: what is costly to draw waits until then, and stays drawn. */
-import { type RefCallback, useCallback, useState } from 'react'
+import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
 /** Drawn before it is seen: a quick flick must not show gaps. */
 const MARGIN_PX = 800
@@ -28,7 +28,7 @@ export function useWasNear(isNear: boolean): [RefCallback<Element>, boolean] {
   const ref = useCallback(
     (element: Element | null) => {
       if (!element || wasNear) return undefined
-      const stop = watch(element, () => setWasNear(true))
+      const stop = watch(element, () => startTransition(() => setWasNear(true)))
       return stop
     },
     [wasNear],

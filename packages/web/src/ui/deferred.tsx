@@ -3,7 +3,14 @@
  * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them. Where
  * the browser is asked to save data they are fetched when they are used.
  */
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { savesData } from '../lib/saves-data.ts'
 import { idle } from '../lib/when-idle.ts'
 
@@ -94,14 +101,23 @@ export function deferredModule<T>(
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   }
   return {
     use(isWanted) {
       useEffect(() => {
         if (isWanted) void request()
       }, [isWanted])
-      return useSyncExternalStore(subscribe, () => value)
+      // A list may hold it in every row: all of them get it in small steps, not in one that nothing can interrupt.
+      const [loaded, setLoaded] = useState(() => value)
+      useEffect(() => {
+        const take = () => startTransition(() => setLoaded(() => value))
+        take()
+        return subscribe(take)
+      }, [])
+      return loaded
     },
     useHasFailed: () => useSyncExternalStore(subscribe, () => hasFailed),
     retry: () => void request(),

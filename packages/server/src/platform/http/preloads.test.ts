@@ -7,22 +7,19 @@ import { preloadsOf } from './preloads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-preloads-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const manifest = {
-  'index.html': { file: 'assets/index-1.js', imports: ['_app.js'] },
-  '_app.js': { file: 'assets/app-1.js' },
-  '_order.js': { file: 'assets/order-1.js', imports: ['_app.js'] },
-  'src/features/home/home-page.tsx': { file: 'assets/home-1.js', imports: ['_app.js'] },
-  'src/features/order-editor/order-page.tsx': { file: 'assets/page-1.js', imports: ['_app.js', '_order.js'] },
+const screens = {
+  'src/features/home/home-page.tsx': ['assets/early-1.js', 'assets/app-1.js', 'assets/home-1.js'],
+  'src/features/order-editor/order-page.tsx': ['assets/early-1.js', 'assets/app-1.js', 'assets/order-1.js'],
 }
 
-test('an address names the chunks of its screen that the app does not bring anyway', () => {
+test('[issue 12, 35] an address names the files of its screen, what every address needs first', () => {
   mkdirSync(join(folder, '.vite'))
-  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, '.vite', 'screens.json'), JSON.stringify(screens))
   const preloads = preloadsOf(folder)
-  expect(preloads('/')).toBe('</assets/home-1.js>; rel=modulepreload; crossorigin')
-  expect(preloads('/orders/51')).toBe(
-    '</assets/page-1.js>; rel=modulepreload; crossorigin, </assets/order-1.js>; rel=modulepreload; crossorigin',
+  expect(preloads('/')).toBe(
+    '</assets/early-1.js>; rel=modulepreload; crossorigin, </assets/app-1.js>; rel=modulepreload; crossorigin, </assets/home-1.js>; rel=modulepreload; crossorigin',
   )
+  expect(preloads('/orders/51')).toContain('</assets/order-1.js>; rel=modulepreload; crossorigin')
   expect([preloads('/orders/abc'), preloads('/admin')]).toEqual([null, null])
 })
 

@@ -2,6 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Plus } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { LoadingScreen } from '../../app/loading-screen.tsx'
 import { callQuery, failureMessage } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
@@ -17,8 +18,10 @@ export function HomePage() {
   const { org, profile, caller } = useViewer()
   useDocumentTitle('Home')
   const query = useQuery(callQuery(endpoints.getHomepageData, { orgId: org.id, ...caller }))
+  // The tiles are made in small steps, between which the browser can do what a hand asks for.
+  const isOpen = useDeferredValue(!query.isPending)
 
-  if (query.isPending) return <LoadingScreen />
+  if (query.isPending || !isOpen) return <LoadingScreen />
   return (
     <main className="mx-auto max-w-[1080px] px-4 pt-8 pb-20 sm:px-8 sm:pt-14">
       <div className="flex items-start justify-between gap-6">

@@ -109,18 +109,47 @@ interface OrderEditorProviderProps {
   children: ReactNode
 }
 
-/** Opens the order of a loaded answer and keeps what was loaded again in step with it. */
-export function OrderEditorProvider({ address, answer, children }: OrderEditorProviderProps) {
+/**
+ * Opens the order of a loaded answer and keeps what was loaded again in step with it. In three steps, one component each,
+ * so that the browser can do what a hand asks for between them.
+ */
+export function OrderEditorProvider(props: OrderEditorProviderProps) {
   const viewer = useViewer()
-  const { refetch } = useOrderData(address)
-  const catalog = useCatalog(answer)
-  const loaded = useMemo(() => sameDocument(answer, viewer), [answer, viewer])
+  const catalog = useCatalog(props.answer)
+  const loaded = useMemo(() => sameDocument(props.answer, viewer), [props.answer, viewer])
+  return <MeasuredOrder {...props} viewer={viewer} catalog={catalog} loaded={loaded} />
+}
+
+interface LoadedOrderProps extends OrderEditorProviderProps {
+  viewer: Viewer
+  catalog: Catalog
+  /** null when the answer has no order any more */
+  loaded: OrderDocument | null
+}
+
+/** With what its engravings are measured by. */
+function MeasuredOrder(props: LoadedOrderProps) {
+  const { answer, viewer, catalog, loaded } = props
   const { measurer } = useTextMeasurer(useEngravedFonts(catalog, loaded))
   const families = useFamilies()
   const context = useMemo(
     () => sameContext(catalog, viewer, answer.pricingIsHidden, measurer, families, openedAt(answer.now)),
     [catalog, viewer, answer.pricingIsHidden, measurer, families, answer.now],
   )
+  return <OpenedOrder {...props} context={context} />
+}
+
+/** With its editor. */
+function OpenedOrder({
+  address,
+  answer,
+  viewer,
+  catalog,
+  loaded,
+  context,
+  children,
+}: LoadedOrderProps & { context: EvaluationContext }) {
+  const { refetch } = useOrderData(address)
   const userId = viewer.user.id
   const [{ editor, caller }] = useState(() => {
     const document = loaded

@@ -17,7 +17,7 @@ import { CommentsSlot } from '../comments/comments-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from './editor-context.tsx'
 import { OrderStatusDots } from './header/order-status-dots.tsx'
-import { OrderTitle } from './header/order-title.tsx'
+import { ComingOrderTitle, OrderTitle } from './header/order-title.tsx'
 import { useLiveChannel } from './live/use-live.ts'
 import { type OrderAddress, useOrderData } from './order-data.ts'
 import { useDrawingFamilies } from './use-drawing-families.ts'
@@ -83,7 +83,14 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
       </main>
     )
   }
-  return skeleton
+  return (
+    <>
+      <HeaderSlot name="title">
+        <ComingOrderTitle number={address.orgSpecificId} title={answer?.productOrders[0]?.title} />
+      </HeaderSlot>
+      {skeleton}
+    </>
+  )
 }
 
 const UnknownOrder = deferred(() => import('./unknown-order.tsx').then((part) => part.UnknownOrder))

@@ -10,7 +10,7 @@ import {
   type Product,
   type ProductInstance,
 } from '@orderwright/domain'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { savesData } from '../../lib/saves-data.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
@@ -74,9 +74,12 @@ function useFetched(isWanted: boolean, keys: readonly string[], withSymbols: boo
   useEffect(() => {
     if (!mustFetch) return undefined
     let isGone = false
+    const settle = (next: 'fetched' | 'failed') => {
+      if (!isGone) startTransition(() => setState(next))
+    }
     load(wanted.split('|'), withSymbols).then(
-      () => isGone || setState('fetched'),
-      () => isGone || setState('failed'),
+      () => settle('fetched'),
+      () => settle('failed'),
     )
     return () => {
       isGone = true

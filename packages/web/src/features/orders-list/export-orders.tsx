@@ -1,6 +1,7 @@
 /** Exports the current list to CSV, where the organisation has that. [1.2.40, 1.2.41, 1.6.08] */
 import { endpoints } from '@orderwright/contract'
 import { exportFileName, ordersListMessages } from '@orderwright/domain'
+import { memo } from 'react'
 import { useViewer } from '../../lib/session.tsx'
 import { today } from '../../lib/today.ts'
 import { ExportButton } from '../../ui/export-button.tsx'
@@ -8,7 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { listBody } from './orders-query.ts'
 import type { OrdersFilters } from './search.ts'
 
-export function ExportOrders({ filters }: { filters: OrdersFilters }) {
+export const ExportOrders = memo(function ExportOrders({ filters }: { filters: OrdersFilters }) {
   const viewer = useViewer()
   const { profile } = viewer
   if (!profile.ordersPage.export) return null
@@ -27,4 +28,4 @@ export function ExportOrders({ filters }: { filters: OrdersFilters }) {
       }}
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
 import { hasAdvancedView, type ListSort, listSortKeys, type ProductCategory } from '@orderwright/domain'
+import { memo } from 'react'
 import { useIsPhone } from '../../lib/media.ts'
 import { useViewer } from '../../lib/session.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -47,7 +48,7 @@ const sortWords: Readonly<Record<ListSort['by'], string>> = {
 }
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
-export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ filters, categories, onChange }: FilterBarProps) {
   const { profile, isEmployee, role, org } = useViewer()
   const isPhone = useIsPhone()
   const sortable = listSortKeys.filter(
@@ -148,4 +149,4 @@ export function FilterBar({ filters, categories, onChange }: FilterBarProps) {
       />
     </div>
   )
-}
+})

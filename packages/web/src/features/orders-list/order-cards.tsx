@@ -1,5 +1,6 @@
 /** The list as cards, on a phone: what says most of an order, in the organisation's own columns. */
 import { type CellContext, type ListColumn, plainCell, totalSoFar } from '@orderwright/domain'
+import { memo } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -18,7 +19,14 @@ interface OrderCardsProps {
 
 const SKELETON_CARDS = 8
 
-export function OrderCards({ label, columns, entries, context, isStale, toldIds }: OrderCardsProps) {
+export const OrderCards = memo(function OrderCards({
+  label,
+  columns,
+  entries,
+  context,
+  isStale,
+  toldIds,
+}: OrderCardsProps) {
   if (!entries) {
     return (
       <SkeletonGroup
@@ -97,4 +105,4 @@ export function OrderCards({ label, columns, entries, context, isStale, toldIds 
       })}
     </ul>
   )
-}
+})

@@ -1,9 +1,17 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
-import { listColumns, ordersListMessages } from '@orderwright/domain'
+import { listColumns, type ListSortKey, ordersListMessages } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { HeaderSlot } from '../../app/header-slots.tsx'
 import { failureMessage, queryClient } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
@@ -44,7 +52,8 @@ export function OrdersPage() {
   const words = profile.vocabulary
   const isPhone = useIsPhone()
   const search = useSearch(parseOrdersSearch)
-  const filters = filtersOf(search, org.settings.ordersPageSettings)
+  const saved = org.settings.ordersPageSettings
+  const filters = useMemo(() => filtersOf(search, saved), [search, saved])
   const change = useFilterChange(search)
   const [widths, setWidth] = useColumnWidths()
   const query = useOrdersQuery(filters)
@@ -59,19 +68,27 @@ export function OrdersPage() {
   const isSlow = useIsSlow(query.isFetching && (!query.data || query.isPlaceholderData))
 
   const onSearch = useCallback((q: string) => change({ q }), [change])
-  const page = query.data?.data
+  // The first rows are made in small steps, between which the browser can do what a hand asks for.
+  const isOpen = useDeferredValue(query.data !== undefined)
+  const page = isOpen ? query.data?.data : undefined
   const entries = useMemo(() => (page ? listEntries(page, profile) : null), [page, profile])
   const context = useMemo(() => cellContext(page ?? noAnswer, profile, role), [page, profile, role])
-  const columns = listColumns({
-    profile,
-    role,
-    seesPrices: isEmployee || org.pricingIsHidden === 0,
-    isAdvanced: filters.view === 'advanced',
-  })
+  const seesPrices = isEmployee || org.pricingIsHidden === 0
+  const isAdvanced = filters.view === 'advanced'
+  const columns = useMemo(
+    () => listColumns({ profile, role, seesPrices, isAdvanced }),
+    [profile, role, seesPrices, isAdvanced],
+  )
+  const { sort } = filters
+  const onSort = useCallback(
+    (by: ListSortKey) => change({ sort: sortText(nextSort(sort, by)) }),
+    [change, sort],
+  )
   const hasShortcuts = isEmployee && profile.ordersPage.shortcuts.length > 0
   const hasCostUpdate = role === 'owner' && profile.ordersPage.costUpdate
   const hasActions = hasCostUpdate || profile.ordersPage.export
-  const shown = { label: words.orders, columns, entries, context, isStale: query.isPlaceholderData, ...live }
+  const isStale = query.isPlaceholderData
+  const shown = { label: words.orders, columns, entries, context, isStale, toldIds: live.toldIds }
 
   return (
     <main
@@ -101,7 +118,7 @@ export function OrdersPage() {
         </div>
       </div>
       <div className="pt-3 pb-3">
-        <FilterBar filters={filters} categories={page?.productCategories ?? []} onChange={change} />
+        <FilterBar filters={filters} categories={(page ?? noAnswer).productCategories} onChange={change} />
       </div>
       <p role="status" className="text-sm text-ink-2 not-empty:pb-2">
         {isSlow && ordersListMessages.slow({ words: words.orders.toLowerCase() })}
@@ -122,13 +139,7 @@ export function OrdersPage() {
         ) : isPhone ? (
           <OrderCards {...shown} />
         ) : (
-          <OrdersTable
-            {...shown}
-            widths={widths}
-            sort={filters.sort}
-            onSort={(by) => change({ sort: sortText(nextSort(filters.sort, by)) })}
-            onResize={setWidth}
-          />
+          <OrdersTable {...shown} widths={widths} sort={sort} onSort={onSort} onResize={setWidth} />
         )}
       </div>
     </main>

@@ -6,6 +6,7 @@ import {
   type ListSort,
   type ListSortKey,
 } from '@orderwright/domain'
+import { memo } from 'react'
 import { useIsDesk } from '../../lib/media.ts'
 import { cx } from '../../ui/cx.ts'
 import { PlainLink } from '../../ui/link.tsx'
@@ -88,7 +89,7 @@ function tableColumns(
   ]
 }
 
-export function OrdersTable(props: OrdersTableProps) {
+export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
   const { label, entries, context, widths, sort, isStale, toldIds, onSort, onResize } = props
   const isDesk = useIsDesk()
   // On a tablet the category says enough of the product.
@@ -140,7 +141,7 @@ export function OrdersTable(props: OrdersTableProps) {
       </Table>
     </div>
   )
-}
+})
 
 interface OrderCellProps {
   column: ListColumn

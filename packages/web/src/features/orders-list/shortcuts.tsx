@@ -2,6 +2,7 @@
  * Shortcuts to the statuses that employees look after, each with its count of active orders. Which there are is the
  * organisation's. [1.2.37, 1.2.38, 1.2.39]
  */
+import { memo } from 'react'
 import { useViewer } from '../../lib/session.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
@@ -14,7 +15,7 @@ interface ShortcutsProps {
   onChange: (change: OrdersSearch) => void
 }
 
-export function Shortcuts({ filters, onChange }: ShortcutsProps) {
+export const Shortcuts = memo(function Shortcuts({ filters, onChange }: ShortcutsProps) {
   const { profile } = useViewer()
   const { data } = useShortcutCounts()
   return (
@@ -54,4 +55,4 @@ export function Shortcuts({ filters, onChange }: ShortcutsProps) {
       })}
     </div>
   )
-}
+})

@@ -1,12 +1,12 @@
 /** The bar above the pages: which document, what it shows, and print, PDF and CSV. [2.2.38–2.2.43] */
 import { type DocumentMode, documentModeFacts, documentModesFor, hasDocumentCsv } from '@orderwright/domain'
-import { Download, Printer, Sheet } from 'lucide-react'
+import { ChevronsUpDown, Download, Printer, Sheet } from 'lucide-react'
 import { useIsDesk } from '../../../lib/media.ts'
 import { useViewer } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { Select } from '../../../ui/select.tsx'
 
 interface DocumentToolbarProps {
   mode: DocumentMode
@@ -36,13 +36,28 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
       {isDesk ? (
         <SegmentedControl label="Document" segments={choices} value={mode} onChange={onMode} />
       ) : (
-        <Select
+        <Menu
           label="Document"
-          isLabelHidden
-          items={choices}
-          value={mode}
-          onChange={onMode}
-          className="w-52 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
+          trigger={
+            <Button
+              className="w-52 justify-between max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
+              trailing={<ChevronsUpDown aria-hidden />}
+            >
+              <span className="sr-only">Document: </span>
+              {documentModeFacts[mode].label}
+            </Button>
+          }
+          groups={[
+            {
+              key: 'documents',
+              actions: choices.map(({ key, label }) => ({
+                key,
+                label,
+                isCurrent: key === mode,
+                onAction: () => onMode(key),
+              })),
+            },
+          ]}
         />
       )}
       {hasDiscount && documentModeFacts[mode].hasPrices && (

@@ -1,7 +1,7 @@
 /** The pages on a grey desk: as wide as there is room, the first at once, the others when they come near. [2.2.45] */
 import type { ComposedDocument } from '@orderwright/domain'
 import { DocumentPage, documentCss, pageCss, sheetRule } from '@orderwright/paper'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useWasNear } from '../../../lib/near-view.ts'
 import { paperFontCss } from './paper-fonts.ts'
 
@@ -21,13 +21,13 @@ const AT_ONCE = 1
 function useScale(width: number) {
   const desk = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
-  useEffect(() => {
+  // Before the first picture: pages that shrink on it would push everything about.
+  useLayoutEffect(() => {
     const element = desk.current
     if (!element) return undefined
-    const observer = new ResizeObserver(([entry]) => {
-      const room = (entry?.contentRect.width ?? width) - 2 * MARGIN
-      setScale(Math.min(1, Math.max(0.2, room / width)))
-    })
+    const fit = () => setScale(Math.min(1, Math.max(0.2, (element.clientWidth - 2 * MARGIN) / width)))
+    fit()
+    const observer = new ResizeObserver(fit)
     observer.observe(element)
     return () => observer.disconnect()
   }, [width])

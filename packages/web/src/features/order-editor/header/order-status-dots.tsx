@@ -36,13 +36,13 @@ export function OrderStatusDots() {
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2">
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0">
       <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
         {dots.map((dot, index) => (
           <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
             {index > 0 && (
               <span
-                className={cx('h-px w-1 max-sm:w-0.5', dot.isFilled ? 'bg-accent' : 'bg-edge')}
+                className={cx('h-px w-1 max-sm:w-px', dot.isFilled ? 'bg-accent' : 'bg-edge')}
                 aria-hidden="true"
               />
             )}

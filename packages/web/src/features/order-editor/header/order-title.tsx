@@ -14,6 +14,23 @@ import { StatusWords } from './order-status-dots.tsx'
 /** Null while nobody types. */
 const typedSchema = z.string().nullable()
 
+const numberLook =
+  'tabular max-w-full shrink-0 truncate text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs'
+const frameLook =
+  'relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1'
+const fieldLook =
+  'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content pointer-coarse:text-lg sm:pointer-coarse:h-11 max-sm:-mt-1 max-sm:w-full max-sm:max-w-full'
+
+/** In the title's place while the order is made ready: its number, which the address knows, and its title once that came. */
+export function ComingOrderTitle({ number, title }: { number: number; title: string | undefined }) {
+  return (
+    <div className={frameLook}>
+      <span className={numberLook}>#{number}</span>
+      <p className={cx(fieldLook, 'truncate border-transparent pt-[3px] sm:pointer-coarse:pt-2')}>{title}</p>
+    </div>
+  )
+}
+
 /** The heading of every page of the order. */
 export function OrderTitle() {
   const { editor, data, profile, viewer } = useOpenOrder()
@@ -45,8 +62,8 @@ export function OrderTitle() {
   useEffect(() => commitOld(), [])
 
   return (
-    <div className="relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1">
-      <span className="tabular max-w-full shrink-0 truncate text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs">
+    <div className={frameLook}>
+      <span className={numberLook}>
         <span className="sr-only">{word} number </span>#{number}
         <StatusWords />
       </span>
@@ -79,8 +96,8 @@ export function OrderTitle() {
               }
             }}
             className={cx(
-              'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content transition-colors',
-              'hover:border-edge focus:border-edge focus:bg-paper sm:pointer-coarse:h-11 pointer-coarse:text-lg max-sm:-mt-1 max-sm:w-full max-sm:max-w-full',
+              fieldLook,
+              'transition-colors hover:border-edge focus:border-edge focus:bg-paper',
               problem ? 'border-invalid' : 'border-transparent',
             )}
           />

@@ -1,6 +1,7 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
 import { appMessages } from '@orderwright/domain'
 import { useAddressedOrder } from '../../../app/addressed-order.ts'
+import { OrderTabs } from '../../../app/order-tabs.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../../lib/media.ts'
 import { useViewer } from '../../../lib/session.tsx'
@@ -15,6 +16,7 @@ export function OrderPageSkeleton() {
   useDocumentTitle('Edit', useAddressedOrder())
   return (
     <SkeletonGroup label={label} className="h-[calc(100dvh-3rem)]">
+      <OrderTabs isStocked={undefined} />
       {isPhone ? (
         <div className="flex h-full flex-col">
           <Plate className="flex-1" />
