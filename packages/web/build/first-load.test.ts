@@ -58,6 +58,15 @@ it('[issue 12, 35] home keeps to its size', () => {
   expect(compressed(filesWith(home))).toBeLessThan(121_000)
 })
 
+it('the app speaks its own language, and does not load those of the browser', () => {
+  const modules = modulesOf(filesWith(home))
+  expect(
+    modules
+      .filter((id) => /DefaultLocale|default-locale/.test(id))
+      .map((id) => id.replace(/^.*\/packages\//, '')),
+  ).toEqual(['web/src/lib/default-locale.ts'])
+})
+
 it('[issue 12, 35] what is asked only when a choice is refused or a picker opens does not come with the order page', () => {
   const modules = modulesOf(filesWith(orderPage))
   const later = [

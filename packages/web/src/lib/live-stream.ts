@@ -26,7 +26,7 @@ export interface LiveStreamOptions<Message extends AnyMessage> {
   /** asked at each opening: what the page knows by then */
   readonly body: () => object
   readonly onMessage: (message: Message) => void
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onOpenChange?: (isOpen: boolean) => void
   /** whether the server could be reached at all */
   readonly onReach: (isReached: boolean) => void
   /** the server will not open this channel; it is not asked again */
@@ -85,7 +85,7 @@ export function openLiveStream<Message extends AnyMessage = LiveMessage>(
     cancelSilence?.()
     if (current === attempt) {
       current = null
-      options.onOpenChange(false)
+      options.onOpenChange?.(false)
     }
     again(wait)
   }
@@ -134,7 +134,7 @@ export function openLiveStream<Message extends AnyMessage = LiveMessage>(
   function take(message: Message): void {
     if (message.type === 'ready') {
       tries = 0
-      options.onOpenChange(true)
+      options.onOpenChange?.(true)
     }
     if (message.type === 'closed' && message.reason !== 'stopping' && message.reason !== 'slow') close()
     options.onMessage(message)
@@ -147,7 +147,7 @@ export function openLiveStream<Message extends AnyMessage = LiveMessage>(
     const attempt = current
     current = null
     attempt?.abort()
-    options.onOpenChange(false)
+    options.onOpenChange?.(false)
   }
 
   function close(): void {

@@ -186,6 +186,7 @@ function firstOrgId(entry: Entry): number | null {
 
 /** Nothing that was loaded for one person or organisation may be shown in another. */
 function forgetAnswers() {
+  window.earlyAnswers?.clear()
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }
 

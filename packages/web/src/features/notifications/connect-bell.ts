@@ -27,7 +27,6 @@ export function connectBell(body: object, onUnread: (count: number) => void): ()
       // Signed out from another device: the page must not stay.
       if (message.type === 'closed' && message.reason === 'signedOut') ask()
     },
-    onOpenChange: () => {},
     // The channel of every screen: what breaks it is the first sign of a lost server, and a question makes it sure.
     onReach: (isReached) => {
       if (!isReached) ask()

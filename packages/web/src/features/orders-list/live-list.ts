@@ -30,11 +30,10 @@ export interface LiveListOptions {
   readonly queryKey: readonly unknown[]
   readonly onRows: (orderIds: readonly number[]) => void
   readonly onOthers: (orderIds: readonly number[]) => void
-  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Opens the channel of the page; gives back how to close it. */
-export function connectList({ body, queryKey, onRows, onOthers, onOpenChange }: LiveListOptions): () => void {
+export function connectList({ body, queryKey, onRows, onOthers }: LiveListOptions): () => void {
   let cancelRest: (() => void) | null = null
 
   const stream = openLiveStream<LiveListMessage>({
@@ -45,7 +44,6 @@ export function connectList({ body, queryKey, onRows, onOthers, onOpenChange }: 
       return { ...body, known: page?.productOrders.map(({ id, version }) => [id, version]) ?? [] }
     },
     onMessage: take,
-    onOpenChange,
     onReach: (isReached) => reportConnection(isReached ? 'online' : 'offline'),
     onRefused: (code) => {
       if (code === 'unauthenticated') signedOut()

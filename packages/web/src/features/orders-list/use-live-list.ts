@@ -10,7 +10,6 @@ export interface LiveList {
   readonly toldIds: ReadonlySet<number>
   /** how many others have changed that fit this page */
   readonly others: number
-  readonly isOpen: boolean
 }
 
 const nothing = { told: new Set<number>(), others: new Set<number>() }
@@ -28,7 +27,6 @@ export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: 
   const hasPage = loadedAt > 0
   const page = `${key} ${loadedAt}`
   const [news, setNews] = useState({ page, ...nothing })
-  const [isOpen, setIsOpen] = useState(false)
   const current = news.page === page ? news : { page, ...nothing }
 
   useEffect(() => {
@@ -40,7 +38,6 @@ export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: 
       if (isLeft) return
       close = connectList({
         ...asked.current,
-        onOpenChange: setIsOpen,
         onRows: (ids) => {
           setNews((old) => ({ ...(old.page === page ? old : { page, ...nothing }), told: new Set(ids) }))
           onChange()
@@ -59,10 +56,9 @@ export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: 
       isLeft = true
       cancel()
       close?.()
-      setIsOpen(false)
     }
     // The page stands for the query's key and its body.
   }, [hasPage, page, onChange])
 
-  return { toldIds: current.told, others: current.others.size, isOpen }
+  return { toldIds: current.told, others: current.others.size }
 }
