@@ -321,7 +321,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     },
     setContext(next: EvaluationContext): void {
       context = next
-      evaluation = evaluateOrder(context, document)
+      evaluation = evaluateOrder(context, document, evaluation)
       publish()
     },
     setActiveItem(itemId: number | null): void {

@@ -1,12 +1,28 @@
 /** An order judged as a whole. */
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
-import { aContext, aDocument, anItem, aPlate, aPlateCatalog } from '../testing/builders.ts'
+import { drawingFamilies } from '../drawing/registry.ts'
+import type { TextMeasurer } from '../engraving/measure.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  aPlate,
+  aPlateCatalog,
+  aProductWith,
+  aProfile,
+  aProperty,
+} from '../testing/builders.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planSelection } from './plan-selection.ts'
 
 function plates(more: Partial<CatalogRecords> = {}) {
   return aContext({ ...aPlateCatalog(), ...more })
+}
+/** Every character is ten millimetres wide. */
+const tenPerLetter: TextMeasurer = {
+  isExact: true,
+  measure: (text) => ({ advanceMm: text.length * 10, inkLeft: 0, inkRight: 0, isExact: true, missing: [] }),
 }
 const chooseLarge = { itemId: 501, propertyId: 1, selection: { optionId: 12 } }
 
@@ -75,5 +91,38 @@ describe('an order', () => {
     expect(after.items[1]).toBe(before.items[1])
     expect(after.items[0]).not.toBe(before.items[0])
     expect(after.subtotal).toBe(14_500)
+  })
+
+  it('[1.5.30] keeps them too when a measurer or a family arrives that says nothing new about them', () => {
+    const engravings = aProperty({ id: 2, title: 'Engravings', type: 'text', isArray: 1, isRequired: 0 })
+    const product = aProductWith([engravings], {
+      id: 1,
+      drawing: {
+        family: 'keypad-plate',
+        constants: { width: 82, height: 82, layoutString: 'P' },
+        bindings: { engravings: { productPropertyId: 2, source: 'engravings' } },
+      },
+    })
+    const context = aContext(
+      { products: [product], productProperties: [engravings] },
+      { profile: aProfile({ roles: { engraving: [2] }, engraving: { limits: true } }) },
+    )
+    const engraved = (id: number, text: string) =>
+      anItem({ id, properties: { '2': { engravings: [{ '0': { above: [{ text }] } }] } } })
+    const document = aDocument([anItem({ id: 501 }), engraved(502, 'HALL'), engraved(503, 'EIGHTHS!')])
+    const before = evaluateOrder({ ...context, families: drawingFamilies() }, document)
+    expect(before.items.map(({ isValid }) => isValid)).toEqual([true, true, true])
+
+    const other = new Map(
+      [...drawingFamilies()].map(([key, one]) => [key, key === 'keypad-plate' ? one : { ...one }]),
+    )
+    const later = evaluateOrder({ ...before.context, families: other }, document, before)
+    expect(later.items).toEqual(before.items)
+    for (const [index, item] of later.items.entries()) expect(item).toBe(before.items[index])
+
+    const measured = evaluateOrder({ ...later.context, measurer: tenPerLetter }, document, later)
+    expect(measured.items.map(({ isValid }) => isValid)).toEqual([true, true, false])
+    expect(measured.items.map((item, index) => item === later.items[index])).toEqual([true, true, false])
+    expect(measured.isValid).toBe(false)
   })
 })

@@ -47,14 +47,21 @@ class EvaluatedItem implements ItemEvaluation {
   /** The same item where its line would carry the order beyond what can be counted. */
   beyondOrder(): EvaluatedItem {
     const error = { code: 'beyondOrder', message: messages.pricingBeyondOrder, path: '' } as const
-    return new EvaluatedItem(
-      this.item,
-      this.product,
-      this.state,
-      this.judgement,
-      { ok: false, error },
-      this.orderCheck,
-    )
+    return this.with(this.judgement, { ok: false, error })
+  }
+
+  /**
+   * The same item once drawing families or the measurer have arrived: itself when they do not concern it, or say nothing
+   * new.
+   */
+  after(before: EvaluationContext, context: EvaluationContext): EvaluatedItem {
+    if (!concerns(before, context, this)) return this
+    const judgement = judgeItem(context, this.item, this.product, this.state)
+    return isSameJudgement(judgement, this.judgement) ? this : this.with(judgement, this.price)
+  }
+
+  private with(judgement: ItemJudgement, price: ItemPrice): EvaluatedItem {
+    return new EvaluatedItem(this.item, this.product, this.state, judgement, price, this.orderCheck)
   }
 
   get lineTotal(): Cents | null {
@@ -166,10 +173,44 @@ class EvaluatedOrder implements OrderEvaluation {
   }
 }
 
+/** Whether two contexts judge alike but for what a browser fetches later: drawing families and the measurer. */
+function judgeAlike(one: EvaluationContext, other: EvaluationContext): boolean {
+  return (
+    one === other ||
+    (one.catalog === other.catalog &&
+      one.profile === other.profile &&
+      one.viewer.role === other.viewer.role &&
+      one.viewer.pricingIsHidden === other.viewer.pricingIsHidden &&
+      one.now === other.now &&
+      one.itemChecks === other.itemChecks)
+  )
+}
+
+/** Whether a family or the measurer that `context` has and `before` had not bears on an item's judgement. */
+function concerns(
+  before: EvaluationContext,
+  context: EvaluationContext,
+  { item, product }: ItemEvaluation,
+): boolean {
+  if (before === context) return false
+  const drawing = product?.drawing ?? null
+  if (drawing === null) return context.itemChecks !== undefined
+  // Without a list of its own a context judges by what is at hand at the moment, which says nothing about before.
+  if (before.families === undefined || context.families === undefined) return true
+  if (before.families.get(drawing.family) !== context.families.get(drawing.family)) return true
+  if (before.measurer === context.measurer) return false
+  const isEngraved = Object.values(item.properties).some(({ engravings }) => engravings !== undefined)
+  return isEngraved || context.itemChecks !== undefined
+}
+
+function isSameJudgement(one: ItemJudgement, other: ItemJudgement): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** Whether results for the items of `previous` still hold for items that are the same objects. */
 function canReuse(context: EvaluationContext, document: OrderDocument, previous: OrderEvaluation): boolean {
   // There, what one line may choose depends on all others.
-  if (previous.context !== context || spoilsOrder(context.catalog, document)) return false
+  if (!judgeAlike(previous.context, context) || spoilsOrder(context.catalog, document)) return false
   const before = previous.document
   if (before.order !== document.order) {
     if (effectivePricingDate(context, before) !== effectivePricingDate(context, document)) return false
@@ -183,7 +224,8 @@ function canReuse(context: EvaluationContext, document: OrderDocument, previous:
 
 /**
  * Judges an order. With `previous`, items that are the same objects under the same context, order-level
- * choices and pricing date keep their result object.
+ * choices and pricing date keep their result object; also where drawing families or the measurer have come since, which
+ * say nothing new about them.
  */
 export function evaluateOrder(
   context: EvaluationContext,
@@ -199,7 +241,7 @@ export function evaluateOrder(
   for (let index = 0; index < document.items.length; index++) {
     const item = document.items[index]
     if (item === undefined) continue
-    const reused = known === undefined ? undefined : reusable(known, index, item)
+    const reused = known && reusable(known, index, item)?.after(known.context, context)
     const evaluation = withinOrder(reused ?? evaluated(context, document, item), subtotal)
     items.push(evaluation)
     if (!evaluation.isValid) isValid = false

@@ -4,7 +4,8 @@
  */
 import { type DocumentFamily, type TextStyle, textWidth } from './type.ts'
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Made for the first word that has to be divided: it takes a browser some 10 ms. */
+let segmenter: Intl.Segmenter | undefined
 const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])/u
 const spaces = /(?<= )(?=[^ ])/u
 /** Spaces but those of a size and before a unit: `2 × 3` and `3.2 mm` are read as one. */
@@ -24,7 +25,8 @@ function partsOf(word: string, width: (text: string) => number, most: number): s
   const parts: string[] = []
   let part = ''
   let wide = 0
-  for (const { segment } of graphemes.segment(word)) {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  for (const { segment } of segmenter.segment(word)) {
     const more = width(segment)
     if (part !== '' && wide + more > most) {
       parts.push(part)

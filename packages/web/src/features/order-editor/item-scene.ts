@@ -1,7 +1,7 @@
 /** The drawing of an order line, kept while nothing in it changed. */
 import {
   type Catalog,
-  type DrawingFamilies,
+  type DrawingFamily,
   drawingFamilies,
   drawFamily,
   engravingSetsOfDrawing,
@@ -23,8 +23,8 @@ type OrderProperties = OrderDocument['order']['properties']
 interface KeptSpec {
   readonly catalog: Catalog
   readonly orderProperties: OrderProperties
-  /** the drawing families that were at hand */
-  readonly families: DrawingFamilies
+  /** what its product is drawn with; undefined before it was fetched */
+  readonly family: DrawingFamily | undefined
   readonly piece: number
   readonly resolved: ResolvedDrawing
 }
@@ -51,12 +51,12 @@ export function itemSpec(
   const kept = piece === 0 ? specs : specsOfPiece
   const orderProperties = document.order.properties
   const known = kept.get(item)
-  const families = drawingFamilies()
+  const family = drawingFamilies().get(catalog.products.get(item.productId)?.drawing?.family ?? '')
   const isSame =
     known?.catalog === catalog && known.orderProperties === orderProperties && known.piece === piece
-  if (isSame && known.families === families) return known.resolved
+  if (isSame && known.family === family) return known.resolved
   const resolved = resolveDrawingSpec(catalog, document, item, piece)
-  kept.set(item, { catalog, orderProperties, families, piece, resolved })
+  kept.set(item, { catalog, orderProperties, family, piece, resolved })
   return resolved
 }
 

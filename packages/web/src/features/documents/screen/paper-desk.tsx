@@ -2,6 +2,7 @@
 import type { ComposedDocument } from '@orderwright/domain'
 import { DocumentPage, documentCss, pageCss, sheetRule } from '@orderwright/paper'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWasNear } from '../../../lib/near-view.ts'
 import { paperFontCss } from './paper-fonts.ts'
 
@@ -17,17 +18,24 @@ const MARGIN = 16
 /** The first page is drawn with the screen; the next in the frame after it, the others when somebody gets there. */
 const AT_ONCE = 1
 
-/** How much smaller pages are shown, so that they fit beside their margins; never larger than they are. */
+/** How much smaller pages are shown in a room, so that they fit beside their margins; never larger than they are. */
+function scaleIn(room: number, width: number): number {
+  return Math.min(1, Math.max(0.2, (room - 2 * MARGIN) / width))
+}
+
+/**
+ * The scale of the pages. First by the window, which the desk is as wide as: to ask the desk within the commit would lay
+ * everything out there, and once more after it. The observer speaks up between layout and paint.
+ */
 function useScale(width: number) {
   const desk = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
-  // Before the first picture: pages that shrink on it would push everything about.
+  const [scale, setScale] = useState(() => scaleIn(document.documentElement.clientWidth, width))
   useLayoutEffect(() => {
     const element = desk.current
     if (!element) return undefined
-    const fit = () => setScale(Math.min(1, Math.max(0.2, (element.clientWidth - 2 * MARGIN) / width)))
-    fit()
-    const observer = new ResizeObserver(fit)
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) flushSync(() => setScale(scaleIn(entry.contentRect.width, width)))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [width])

@@ -7,7 +7,7 @@ import {
   type OrderEvaluation,
   type PaymentRecord,
 } from '@orderwright/domain'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useOrderEditor } from '../../order-editor/editor-context.tsx'
 
 interface Composed {
@@ -17,7 +17,8 @@ interface Composed {
 
 export function useComposedDocument(mode: DocumentMode, showsDiscount: boolean): Composed {
   const { state, org } = useOrderEditor()
-  const { evaluation } = state
+  // What arrives after the first picture, the measurer above all, is set and drawn in pieces, while hands are answered.
+  const evaluation = useDeferredValue(state.evaluation)
   const payments = useLedger(evaluation)
   const document = useMemo(
     () => composeDocument({ mode, evaluation, org, showsDiscount, payments }),
