@@ -24,7 +24,11 @@ test('[12.23] an archived quote says so in every view, is read-only, and is take
   await expect(takeOut(owner)).toBeVisible()
   // Nothing can be written, everything read.
   await expect(owner.getByRole('heading', { level: 1, name: 'Villa Aurore' })).toBeVisible()
-  await expect(owner.getByRole('textbox', { name: 'Quantity' })).not.toBeEditable()
+  const quantity = owner.getByRole('textbox', { name: 'Quantity' })
+  await expect(quantity).not.toBeEditable()
+  await quantity.press('ArrowUp')
+  await expect(quantity).toHaveValue('1')
+  await expect(owner.getByRole('button', { name: 'Increase Quantity' })).toHaveCount(0)
   await expect(owner.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   await expect(owner.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
   await expect(

@@ -57,13 +57,14 @@ export function NumberField({
     if (next !== null && next !== value) onChange(next)
   }
   function stepBy(direction: 1 | -1) {
+    if (props.isReadOnly || props.isDisabled) return
     const from = (draft === null ? value : read(draft)) ?? 0
     const next = clamp(from + direction * step)
     setDraft(null)
     if (next !== value) onChange(next)
   }
 
-  const steppers = hasSteppers && (
+  const steppers = hasSteppers && !props.isReadOnly && (
     <span className="-mr-2 flex items-center">
       <IconButton
         label={`Decrease ${props.label}`}

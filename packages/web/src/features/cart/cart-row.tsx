@@ -63,7 +63,9 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
         <div className="min-w-0 flex-1">
           <TitleInput item={item} shownTitle={title} isInvalid={!isValid} isReadOnly={!canEdit} />
           {!isValid && <span className="sr-only">This item has an invalid configuration.</span>}
-          <p className="truncate px-1 text-xs text-ink-2">{productTitle(data.catalog, item)}</p>
+          {item.title !== '' && (
+            <p className="truncate px-1 text-xs text-ink-2">{productTitle(data.catalog, item)}</p>
+          )}
         </div>
         <button
           type="button"

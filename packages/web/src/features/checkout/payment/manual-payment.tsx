@@ -9,19 +9,24 @@ import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { Payment } from './use-payment.ts'
 
-/** The organisation's details for one method, with the words that its bank needs to find the order. */
+/** The organization's details for one method, with the words that find the order; a check needs no account. */
 export function PaymentDetails({ method }: { method: PaymentMethod }) {
   const { order, profile } = useCheckout()
   const { companyName, bank, address, routingNumber, accountNumber } = method.props
   const isCheck = method.key === 'checkByMail'
-  const rows: readonly (readonly [string, string])[] = [
-    [isCheck ? 'Payable to' : 'Company', companyName],
-    ['Bank', bank],
-    [isCheck ? 'Mail to' : 'Bank address', address],
-    ['Routing number', routingNumber],
-    ['Account number', accountNumber],
-    ['Reference', `${profile.vocabulary.order} #${order.orgSpecificId}`],
-  ]
+  const toWhom: readonly (readonly [string, string])[] = isCheck
+    ? [
+        ['Payable to', companyName],
+        ['Mail to', address],
+      ]
+    : [
+        ['Company', companyName],
+        ['Bank', bank],
+        ['Bank address', address],
+        ['Routing number', routingNumber],
+        ['Account number', accountNumber],
+      ]
+  const rows = [...toWhom, ['Reference', `${profile.vocabulary.order} #${order.orgSpecificId}`] as const]
   return (
     <div className="divide-y divide-hairline rounded border border-edge bg-paper">
       {rows
