@@ -15,8 +15,6 @@ export type DocumentModeFacts = {
   readonly isForEmployees: boolean
   /** it shows what things cost, to those who see prices */
   readonly hasPrices: boolean
-  /** the payment lines and what is open stand on it */
-  readonly hasPayments: boolean
   /** members and owners may have it as a CSV file [2.2.43] */
   readonly hasCsv: boolean
 }
@@ -27,7 +25,6 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     label: 'Quote (client)',
     isForEmployees: false,
     hasPrices: true,
-    hasPayments: true,
     hasCsv: true,
   },
   invoice: {
@@ -35,7 +32,6 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     label: 'Invoice',
     isForEmployees: false,
     hasPrices: true,
-    hasPayments: true,
     hasCsv: false,
   },
   packingSlip: {
@@ -43,7 +39,6 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     label: 'Packing Slip',
     isForEmployees: true,
     hasPrices: false,
-    hasPayments: false,
     hasCsv: true,
   },
   factory: {
@@ -51,7 +46,6 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     label: 'Factory (manufacturing)',
     isForEmployees: true,
     hasPrices: false,
-    hasPayments: false,
     hasCsv: false,
   },
 }

@@ -29,7 +29,7 @@ function sharesOf(lines: readonly (PricedLine | null)[], sum: bigint, rest: bigi
   })
 }
 
-const byQuantity = (a: Share, b: Share) => Number(b.quantity - a.quantity) || a.index - b.index
+const byQuantity = (a: Share, b: Share) => Number(b.quantity - a.quantity)
 
 /** The lines with `discount` (not below 0) in their prices; null, a line without a price, stays null. */
 export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: Cents): (NetLine | null)[] {
@@ -39,7 +39,6 @@ export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: C
     0n,
   )
   const plain = lines.map((line) => (line === null ? null : asIs(line)))
-  if (sum === 0n || discount === 0) return plain
   const rest = sum - BigInt(discount)
   const shares = sharesOf(lines, sum, rest)
   let left = shares.reduce((all, { unit, quantity }) => all - unit * quantity, rest)
@@ -50,7 +49,7 @@ export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: C
     left -= share.quantity
   }
   const total = ({ unit, quantity }: Share) => unit * quantity
-  const [largest] = shares.toSorted((a, b) => Number(total(b) - total(a)) || a.index - b.index)
+  const [largest] = shares.toSorted((a, b) => Number(total(b) - total(a)))
   const byIndex = new Map(shares.map((share) => [share.index, share]))
   return plain.map((line, index) => {
     const share = byIndex.get(index)
