@@ -313,10 +313,8 @@ describe('[2.1.01] what stands on a document, and where', () => {
     expect(kept(composed('factory'))).toEqual([...before, 'row', 'row', ...note])
     const evaluation = evaluateOrder(aContext(aPlateCatalog()), aDocument([]))
     const request = { evaluation, org: { title: 'A' }, showsDiscount: true, payments: [] }
-    expect(kept(composeDocument({ ...request, mode: 'quote' }))).toEqual([
-      ...['lines', 'gap', 'facts', 'gap', 'lines+'],
-      ...sums,
-    ])
+    const empty = ['lines', 'gap', 'facts', 'gap', 'lines+', ...sums]
+    expect(kept(composeDocument({ ...request, mode: 'quote' }))).toEqual(empty)
     expect(kept(composeDocument({ ...request, mode: 'factory' }))).toEqual([
       'lines',
       'gap',

@@ -6,7 +6,8 @@ import { type DocumentFamily, type TextStyle, textWidth } from './type.ts'
 
 /** Made for the first word that has to be divided: it takes a browser some 10 ms. */
 let segmenter: Intl.Segmenter | undefined
-const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])/u
+/** After an ideograph, unless a blank that breaks no line holds it to what follows. */
+const ideographs = /(?<=[\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60])(?!\u00A0)/u
 const spaces = /(?<= )(?=[^ ])/u
 /** Spaces but those of a size and before a unit: `2 × 3` and `3.2 mm` are read as one. */
 const places =
@@ -20,13 +21,14 @@ function wordsOf(text: string, isTooWide: (piece: string) => boolean): string[] 
     .flatMap((word) => word.split(ideographs))
 }
 
-/** A word too wide for any line, in parts that fit; a part has one letter at least. */
+/** A word too wide for any line, in parts that fit; a part has one letter at least, the last one the spaces after the word. */
 function partsOf(word: string, width: (text: string) => number, most: number): string[] {
+  const bare = word.trimEnd()
   const parts: string[] = []
   let part = ''
   let wide = 0
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  for (const { segment } of segmenter.segment(word)) {
+  for (const { segment } of segmenter.segment(bare)) {
     const more = width(segment)
     if (part !== '' && wide + more > most) {
       parts.push(part)
@@ -36,7 +38,7 @@ function partsOf(word: string, width: (text: string) => number, most: number): s
     part += segment
     wide += more
   }
-  return [...parts, part]
+  return [...parts, part + word.slice(bare.length)]
 }
 
 /** What can not be seen and would only confuse line breaking: tabs and odd blanks become spaces, controls go. */
@@ -88,7 +90,7 @@ function broken(text: string, most: number, style: TextStyle, family: DocumentFa
     for (const word of wordsOf(whole, (piece) => width(piece) > most)) {
       const bare = width(word.trimEnd())
       if (line !== '' && wide + bare > most) end()
-      const parts = bare > most ? partsOf(word.trimEnd(), width, most) : [word]
+      const parts = bare > most ? partsOf(word, width, most) : [word]
       parts.forEach((part, index) => {
         if (index > 0) end()
         line += part

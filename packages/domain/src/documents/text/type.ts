@@ -9,7 +9,7 @@ export type DocumentWeight = 400 | 600
 
 /** The family of documents for an organisation's own font; Inter for one that documents have no files of. */
 export function documentFamily(font: string | null): DocumentFamily {
-  const name = (font ?? '').trim().toLowerCase()
+  const name = font?.trim().toLowerCase()
   return name === 'arimo' || name === 'barlow' ? name : 'inter'
 }
 
