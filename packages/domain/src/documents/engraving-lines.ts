@@ -18,20 +18,16 @@ export function pieceNumbers(numbers: readonly number[]): string {
  * beyond the last set are engraved as the first. Languages that share their places are read place by place.
  */
 export function engravingLines(languages: readonly (readonly EngravingSet[])[], quantity: number): string[] {
-  const written = languages.filter((sets) => sets.length > 0)
-  const pieces = written.some((sets) => sets.length > 1) ? Math.max(quantity, 1) : 1
+  const pieces = languages.some((sets) => sets.length > 1) ? quantity : 1
   const byTexts = new Map<string, { texts: string[]; numbers: number[] }>()
   for (let index = 0; index < pieces; index++) {
-    const texts = engravingStackTexts(written.map((sets) => engravingSetAt(sets, index)))
+    const texts = engravingStackTexts(languages.map((sets) => engravingSetAt(sets, index)))
     const key = JSON.stringify(texts)
     const group = byTexts.get(key) ?? { texts, numbers: [] }
     group.numbers.push(index + 1)
     byTexts.set(key, group)
   }
-  const groups = [...byTexts.values()]
-  if (groups.length === 1) return groups[0]?.texts ?? []
-  return groups.flatMap(({ texts, numbers }) => [
-    `No. ${pieceNumbers(numbers)}:`,
-    ...(texts.length > 0 ? texts : ['none']),
-  ])
+  return [...byTexts.values()].flatMap(({ texts, numbers }) =>
+    byTexts.size === 1 ? texts : [`No. ${pieceNumbers(numbers)}:`, ...(texts.length > 0 ? texts : ['none'])],
+  )
 }

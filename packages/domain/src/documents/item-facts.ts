@@ -1,6 +1,8 @@
 /** What a document says of each line, before it is set in type: the same for pages and for the CSV file. */
+import type { Catalog } from '../catalog/compile.ts'
 import { customProductId, type ProductProperty } from '../catalog/schema.ts'
 import { engravingStacks } from '../configuration/engraving-grid.ts'
+import type { Selection } from '../configuration/schema.ts'
 import { missingTitle, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'
@@ -67,24 +69,34 @@ export function factOf(
 ): ListedFact | null {
   const { catalog, profile } = evaluation.context
   const { property, selection, chosenOption, isValid } = view
-  const engravings = [view, ...languages].find((one) => one.selection?.engravings)?.selection?.engravings
-  const text = engravings === undefined ? selectionText(catalog, property, selection) : ''
-  const lines =
-    engravings === undefined
-      ? property.isArray === 1 && selection?.values !== undefined
-        ? selection.values.filter(Boolean)
-        : [text].filter(Boolean)
-      : engravingLines(
-          [view, ...languages].map((one) => one.selection?.engravings ?? []),
-          quantity,
-        )
+  const engraved = [view, ...languages].map((one) => one.selection?.engravings)
+  const isEngraved = engraved.some((sets) => sets !== undefined)
+  const lines = isEngraved
+    ? engravingLines(
+        engraved.map((sets) => sets ?? []),
+        quantity,
+      )
+    : chosenLines(catalog, property, selection)
   if (lines.length === 0 && isValid) return null
   return {
     title: property.title || missingTitle,
     lines: lines.length > 0 ? lines : [documentMessages.notChosen],
     pictureUrl: property.showThumbnailsOnInvoice === 1 ? (chosenOption?.thumbnailUrl ?? null) : null,
-    isEngraving: engravings !== undefined || isEngravingRole(profile, property.id),
+    isEngraving: isEngraved || isEngravingRole(profile, property.id),
   }
+}
+
+/** Texts of a list stand under each other; any other choice is one line. */
+function chosenLines(
+  catalog: Catalog,
+  property: ProductProperty,
+  selection: Selection | undefined,
+): string[] {
+  const texts =
+    property.isArray === 1 && selection?.values !== undefined
+      ? selection.values
+      : [selectionText(catalog, property, selection)]
+  return texts.filter(Boolean)
 }
 
 /** Two properties of one title on one line share their place. */

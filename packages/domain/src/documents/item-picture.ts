@@ -34,8 +34,8 @@ function drawnScene(
   const before = known.get(key)
   if (before !== undefined) return before
   // With a measurer engravings get their outlines: no font of theirs is needed then.
-  const drawn = drawFamily(resolved.family, resolved.spec, { unit: 'mm', ...(measurer && { measurer }) })
-  if (!drawn?.ok) return undefined
+  const drawn = drawFamily(resolved.family, resolved.spec, measurer === undefined ? {} : { measurer })
+  if (!drawn.ok) return undefined
   known.set(key, drawn.scene)
   return drawn.scene
 }

@@ -14,23 +14,26 @@ export type CodeKind = keyof ReferenceCodes
 
 const field = /\{([^{}]*)\}/g
 
+function isCodeKind(name: string): name is CodeKind {
+  return name === 'catalog' || name === 'factory' || name === 'machining'
+}
+
 function choiceField(view: PropertyEvaluation | undefined, name: string): string {
   if (view === undefined || view.isHidden) return ''
   if (name === 'value') return String(view.selection?.value ?? '')
   const option = view.chosenOption
   if (option === undefined) return ''
   if (name === 'title') return option.title
-  if (name === 'catalog' || name === 'factory' || name === 'machining') return option.referenceCodes[name]
+  if (isCodeKind(name)) return option.referenceCodes[name]
   const value = option.data[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-function fromFormula(formula: string, evaluation: ItemEvaluation): string {
+function fromFormula(formula: string, { properties }: ItemEvaluation, codes: ReferenceCodes): string {
   return formula.replaceAll(field, (_, path: string) => {
     const [first = '', name] = path.trim().split('.')
-    if (name !== undefined) return choiceField(evaluation.properties.get(Number(first)), name) || '?'
-    const codes = evaluation.product?.referenceCodes
-    return (first === 'catalog' || first === 'factory' || first === 'machining' ? codes?.[first] : '') || '?'
+    if (name !== undefined) return choiceField(properties.get(Number(first)), name) || '?'
+    return (isCodeKind(first) ? codes[first] : '') || '?'
   })
 }
 
@@ -39,7 +42,7 @@ export function referenceCode(evaluation: ItemEvaluation, kind: CodeKind): strin
   const { product } = evaluation
   if (product === undefined) return ''
   const formula = product.referenceCodeFormulas[kind]
-  if (formula !== undefined && formula.trim() !== '') return fromFormula(formula, evaluation).trim()
+  if (formula?.trim()) return fromFormula(formula, evaluation, product.referenceCodes).trim()
   const own = product.referenceCodes[kind]
   const chosen = evaluation.visibleProperties.map((view) => view.chosenOption?.referenceCodes[kind] ?? '')
   return [own, ...chosen].filter((code) => code !== '').join('-')
