@@ -153,15 +153,15 @@ function blocksOf(
     gap(14),
     ...withSums(rowBlocks.length > 0 ? rowBlocks : [{ kind: 'lines', lines: empty }], sums, family),
     ...textBlocks(documentMessages.notes, [noteOf(request)], family),
-    ...(isForClients && documents.shippingNote !== ''
-      ? textBlocks(documentMessages.shipping, [documents.shippingNote], family)
-      : []),
     ...(isForClients
-      ? textBlocks(
-          documentMessages.terms,
-          documents.terms.map((term, index) => `${index + 1}. ${term}`),
-          family,
-        )
+      ? [
+          ...textBlocks(documentMessages.shipping, [documents.shippingNote], family),
+          ...textBlocks(
+            documentMessages.terms,
+            documents.terms.map((term, index) => `${index + 1}. ${term}`),
+            family,
+          ),
+        ]
       : []),
   ]
 }

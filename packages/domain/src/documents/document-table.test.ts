@@ -72,9 +72,20 @@ describe('[2.2.43] the table of a document', () => {
       ],
       rows: [
         [
-          ...['1', 'Hall', 'Plate', 'PL', '3'],
-          ...['Small', 'HALL, BED', 'Bronze', 'Torx', "'+1", 'North, South, West'],
-          ...['65.00', '195.00', 'Left'],
+          '1',
+          'Hall',
+          'Plate',
+          'PL',
+          '3',
+          'Small',
+          'HALL, BED',
+          'Bronze',
+          'Torx',
+          "'+1",
+          'North, South, West',
+          '65.00',
+          '195.00',
+          'Left',
         ],
         ['2', '', 'Plate', 'PL', '1', 'Small', '', 'Bronze', 'Torx', '', '', '65.00', '65.00', ''],
         // Nobody has priced it: its cells are empty, and say no 0. A plain number stays one.

@@ -19,7 +19,8 @@ function isCodeKind(name: string): name is CodeKind {
 }
 
 function choiceField(view: PropertyEvaluation | undefined, name: string): string {
-  if (view === undefined || view.isHidden) return ''
+  // Of a hidden property nothing is chosen.
+  if (view === undefined) return ''
   if (name === 'value') return String(view.selection?.value ?? '')
   const option = view.chosenOption
   if (option === undefined) return ''
