@@ -34,7 +34,7 @@ function codeOf(
   return referenceCode(evaluateItem(context, aDocument([item]), item), kind)
 }
 
-/** The catalogue code by a formula. */
+/** The code for the catalog, by a formula. */
 const byFormula = (catalog: string, chosen: object = properties) =>
   codeOf({ referenceCodes: codes, referenceCodeFormulas: { catalog } }, 'catalog', chosen)
 

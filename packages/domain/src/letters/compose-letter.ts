@@ -93,10 +93,14 @@ function plain(text: string): string {
   return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim()
 }
 
+/** The first half of a sign that is written in two, at the end of a text. */
+const halfSign = /[\uD800-\uDBFF]$/
+
 /** One line, as a header of a mail takes it. */
 function oneLine(text: string): string {
   const line = plain(text)
-  return line.length > MOST_SUBJECT ? `${line.slice(0, MOST_SUBJECT - 1)}…` : line
+  if (line.length <= MOST_SUBJECT) return line
+  return `${line.slice(0, MOST_SUBJECT - 1).replace(halfSign, '')}…`
 }
 
 /** The organisation's words for this occasion, over the default ones. */

@@ -6,10 +6,9 @@ import { productOrderSchema, type ProductOrder } from '../orders/schema.ts'
 import { orgProfileSchema } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
 import { timestamp } from '../units/timestamp.ts'
-import { carrierOf } from './carrier.ts'
 import { composeLetter, type LetterInput } from './compose-letter.ts'
-import { fillTemplate, placeholders, templateProblem } from './placeholders.ts'
-import { letterKinds, lettersSchema } from './schema.ts'
+import { fillTemplate, placeholders } from './placeholders.ts'
+import { letterKinds } from './schema.ts'
 
 const now = timestamp('2026-06-15 10:20:30')
 const profile = orgProfileSchema.parse({ vocabulary: { order: 'Quote', orders: 'Quotes' } })
@@ -192,19 +191,6 @@ describe('a letter', () => {
 })
 
 describe('a template', () => {
-  test('is refused with an unknown placeholder or half a brace', () => {
-    expect(templateProblem('{name} for {org}')).toBeNull()
-    expect(templateProblem('{price}')).toMatch(/^\{price\} is not known\. Known are \{name\}/)
-    expect(templateProblem('{name')).toBe('A brace has no other half.')
-    const parsed = lettersSchema.safeParse({ templates: { orderApproved: { subject: 'a {b}' } } })
-    expect(parsed.error?.issues[0]?.path).toEqual(['templates', 'orderApproved', 'subject'])
-    expect(
-      lettersSchema.safeParse({ templates: { orderApproved: { subject: 'a\nBcc: x@y.z' } } }).success,
-    ).toBe(false)
-    expect(lettersSchema.safeParse({ senderName: 'A" <x@y.z>' }).success).toBe(false)
-    expect(lettersSchema.safeParse({ replyTo: 'nobody' }).success).toBe(false)
-  })
-
   const empty = Object.fromEntries(Object.keys(placeholders).map((key) => [key, '']))
   const values = {
     name: '',
@@ -230,19 +216,4 @@ describe('a template', () => {
   test.prop([fc.string()])('never fills what a value brought along', (title) => {
     expect(fillTemplate('{title}', { ...values, title: `{org}${title}`, org: 'X' })).toBe(`{org}${title}`)
   })
-})
-
-test.each([
-  ['1Z999AA10123456784', 'UPS'],
-  ['1z 999 aa1 01 2345 6784', 'UPS'],
-  ['9611020987654312345672', 'FedEx'],
-  ['1234 5678 9012', 'FedEx'],
-  ['JJD014600003821471234', 'DHL'],
-  ['1234567890', 'DHL'],
-  ['PICK-UP', undefined],
-  ['', undefined],
-  ['1Z999AA10123456784<script>', undefined],
-])('the tracking number %s looks like %s', (number, carrier) => {
-  expect(carrierOf(number)?.name).toBe(carrier)
-  if (carrier) expect(carrierOf(number)?.url).toMatch(/^https:\/\/www\.[a-z]+\.com\/[\w./?=]+$/)
 })

@@ -1,0 +1,68 @@
+/** Words in braces: what is known, what is refused, and what they become. */
+import { describe, expect, it } from 'vitest'
+import { fillTemplate, type PlaceholderValues, placeholders, templateProblem } from './placeholders.ts'
+
+const values: PlaceholderValues = {
+  name: 'Quote 12, Villa Nord',
+  word: 'quote',
+  number: '12',
+  title: 'Villa Nord',
+  org: 'Maison Test',
+  status: 'Shipped',
+  statusDescription: 'It is on its way.',
+  nextStatus: 'Delivered',
+  actor: 'Grace',
+  recipient: 'Ada',
+  shipDate: '7/4/2026',
+  trackingNumber: 'T-1',
+}
+const known =
+  '{name}, {word}, {number}, {title}, {org}, {status}, {statusDescription}, {nextStatus}, {actor}, {recipient}, {shipDate}, {trackingNumber}'
+
+describe('a template', () => {
+  it.each([
+    ['', null],
+    ['No braces.', null],
+    [known, null],
+    ['{price}', `{price} is not known. Known are ${known}.`],
+    ['{name} {}', `{} is not known. Known are ${known}.`],
+    ['{ name }', `{ name } is not known. Known are ${known}.`],
+    ['{toString}', `{toString} is not known. Known are ${known}.`],
+    ['{name', 'A brace has no other half.'],
+    ['name}', 'A brace has no other half.'],
+    ['{{name}}', 'A brace has no other half.'],
+  ])('%j: %s', (template, problem) => expect(templateProblem(template)).toBe(problem))
+})
+
+describe('a filled template', () => {
+  it.each([
+    ['', ''],
+    ['No braces.', 'No braces.'],
+    ['{name}: {status}. {name}!', 'Quote 12, Villa Nord: Shipped. Quote 12, Villa Nord!'],
+    // What nobody knows stays as it is, and makes nothing empty.
+    ['{price} {} {word}', '{price} {} quote'],
+  ])('%j becomes %j', (template, text) => expect(fillTemplate(template, values)).toBe(text))
+
+  it('is empty where one of its values is', () => {
+    const unknown = { ...values, shipDate: '' }
+    expect(fillTemplate('{name} ships on {shipDate}.', unknown)).toBe('')
+    expect(fillTemplate('{name} ships.', unknown)).toBe('Quote 12, Villa Nord ships.')
+  })
+})
+
+it('every placeholder is explained', () => {
+  expect(placeholders).toEqual({
+    name: 'word, number and title: Quote 12, Villa Nord',
+    word: "the organization's word for an order",
+    number: 'the order number',
+    title: 'the title',
+    org: 'the organization',
+    status: 'the status as the reader sees it',
+    statusDescription: 'what the status means',
+    nextStatus: 'the status that comes next',
+    actor: 'who caused the letter',
+    recipient: "the reader's name",
+    shipDate: 'the estimated ship date',
+    trackingNumber: 'the tracking number',
+  })
+})

@@ -1,0 +1,44 @@
+/** A letter about Quote 12, Villa Nord, for its owner, for tests of letters. */
+import type { LetterInput } from '../letters/compose-letter.ts'
+import { anOrder, aProfile } from './builders.ts'
+
+export const letterUrl = 'https://orders.example.com/orders/12'
+const profile = aProfile({ vocabulary: { order: 'Quote', orders: 'Quotes' } })
+export const letterCosts = {
+  orderSubTotal: 120_000,
+  discount: 0,
+  shipping: 3456,
+  shippingIsTbd: false,
+  tariff: 0,
+  tax: 0,
+  orderTotal: 123_456,
+  depositAmount: 61_728,
+  depositPercentage: 50,
+}
+
+export function aVilla(given: Parameters<typeof anOrder>[0] = {}) {
+  return anOrder({
+    orgSpecificId: 12,
+    title: 'Villa Nord',
+    productInstancesCount: 4,
+    costs: letterCosts,
+    ...given,
+  })
+}
+
+export function aLetterInput(given: Partial<LetterInput> = {}): LetterInput {
+  return {
+    kind: 'orderApproved',
+    org: { title: 'Maison Test', profile },
+    order: aVilla(),
+    reader: { name: 'Ada', role: 'guest', seesPrices: true, reason: 'owner' },
+    actor: 'Grace',
+    url: letterUrl,
+    ...given,
+  }
+}
+
+/** An organization's settings, in a letter of its own. */
+export function letterOrg(given: Parameters<typeof aProfile>[0]): LetterInput['org'] {
+  return { title: 'Maison Test', profile: aProfile(given) }
+}
