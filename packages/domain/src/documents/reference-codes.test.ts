@@ -71,7 +71,7 @@ describe('a formula', () => {
     ['{unknown}', '?'],
     ['{title}', '?'],
     // The data holds no text, the choice has no such code, nobody typed anything, there is no such property or field.
-    ['{1.isRound} {2.factory} {1.value} {9.title} {1.colour}', '? ? ? ? ?'],
+    ['{1.isRound} {2.factory} {1.value} {9.title} {1.color}', '? ? ? ? ?'],
     ['a {b c', 'a {b c'],
   ])('%j gives %j', (formula, code) => expect(byFormula(formula)).toBe(code))
 

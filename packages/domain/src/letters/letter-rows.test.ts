@@ -119,9 +119,8 @@ describe('an announced payment', () => {
     seesPrices = true,
     kind: LetterKind = 'manualPaymentAnnounced',
   ) => {
-    const order = aVilla({
-      statusData: { new: { date }, ...(deposit && { deposit: { date, ...deposit } }) },
-    })
+    const statusData = deposit && { new: { date }, deposit: { date, ...deposit } }
+    const order = aVilla({ statusData: statusData ?? {} })
     const reader = { name: 'Grace', role: 'owner', seesPrices, reason: 'employee' } as const
     return rowsOf({ kind, org, order, reader }).filter((row) => /^(Announced|Will)/.test(row))
   }
@@ -143,7 +142,7 @@ describe('an announced payment', () => {
       entry: { awaitingPaymentMethod: 'card' },
       rows: ['Announced: $617.28'],
     },
-    // The order stands at New, where nothing is due and nothing announced.
+    // The order has reached no status yet: nothing is due at the first, and nothing announced.
     { says: 'nothing where nothing is due', entry: undefined, rows: [] },
   ])('tells $says', ({ entry, rows }) => expect(announced(entry)).toEqual(rows))
 
