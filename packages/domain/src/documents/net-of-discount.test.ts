@@ -100,6 +100,19 @@ describe('[2.2.40] a hidden discount', () => {
       ],
     },
     {
+      // 1 % of 1.00 and of 2 × 0.50: 0.99 without a rest, and 0.495 each. A cent is over, too little for two.
+      says: 'raises no price that is whole',
+      lines: [
+        [100, 1],
+        [50, 2],
+      ],
+      discount: 2,
+      gives: [
+        [99, 100, 1],
+        [49, 98, 0],
+      ],
+    },
+    {
       // 30.02 of 31.00: 0.968 and 9.684. 0.96 and 3 × 9.68 leave 0.02: one for the first line, one for no unit price.
       says: 'puts what no price can bear on the largest line, not on the first',
       lines: [

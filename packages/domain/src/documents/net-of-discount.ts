@@ -20,10 +20,15 @@ function asIs({ unitPrice, quantity }: PricedLine): NetLine {
   return { unitPrice, lineTotal: cents(unitPrice * quantity), rounding: cents(0) }
 }
 
+/** What has no price, or a price of 0 or below, bears nothing of a discount. */
+function bears(line: PricedLine | null): line is PricedLine {
+  return line !== null && line.unitPrice > 0
+}
+
 /** Exact: amounts times amounts are more than a number holds. */
 function sharesOf(lines: readonly (PricedLine | null)[], sum: bigint, rest: bigint): Share[] {
   return lines.flatMap((line, index) => {
-    if (line === null || line.unitPrice <= 0) return []
+    if (!bears(line)) return []
     const exact = BigInt(line.unitPrice) * rest
     return [{ index, quantity: BigInt(line.quantity), unit: exact / sum, isPart: exact % sum !== 0n }]
   })
@@ -33,11 +38,9 @@ const byQuantity = (a: Share, b: Share) => Number(b.quantity - a.quantity)
 
 /** The lines with `discount` (not below 0) in their prices; null, a line without a price, stays null. */
 export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: Cents): (NetLine | null)[] {
-  const sum = lines.reduce(
-    (all, line) =>
-      line === null || line.unitPrice <= 0 ? all : all + BigInt(line.unitPrice) * BigInt(line.quantity),
-    0n,
-  )
+  const sum = lines
+    .filter(bears)
+    .reduce((all, { unitPrice, quantity }) => all + BigInt(unitPrice) * BigInt(quantity), 0n)
   const plain = lines.map((line) => (line === null ? null : asIs(line)))
   const rest = sum - BigInt(discount)
   const shares = sharesOf(lines, sum, rest)
@@ -53,7 +56,7 @@ export function netOfDiscount(lines: readonly (PricedLine | null)[], discount: C
   const byIndex = new Map(shares.map((share) => [share.index, share]))
   return plain.map((line, index) => {
     const share = byIndex.get(index)
-    if (line === null || share === undefined) return line
+    if (share === undefined) return line
     const rounding = share === largest ? left : 0n
     return {
       unitPrice: cents(Number(share.unit)),

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { planTransition } from '../lifecycle/plan-transition.ts'
 import { currentStatus, withoutLaterStatuses } from '../lifecycle/statuses.ts'
-import { anOrder, aPayment, at } from '../testing/builders.ts'
+import { anOrder, aPayment, aProfile, at } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { planLedgerEntry, type WantedEntry } from '../payments/plan-ledger-entry.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
@@ -85,6 +85,25 @@ describe('payments on a document', () => {
     expect(paymentLines(orderPaid(45_000, { statusData: data }), [], shopProfile)).toEqual([
       { label: 'Payment of 3/1/2026 (readyToPayDeposit)', amount: 50_000 },
       { label: 'Other payments and corrections', amount: -5_000 },
+    ])
+  })
+
+  test('a way to pay has the organization’s title, or the usual one where that is empty or not offered', () => {
+    const profile = aProfile({
+      payment: {
+        methods: [
+          { key: 'card', title: 'Credit card', rank: 1 },
+          { key: 'wire', title: '', rank: 2 },
+        ],
+      },
+    })
+    const ledger = (['card', 'wire', 'checkByMail'] as const).map((method, index) =>
+      aPayment({ id: index + 1, date: at('2026-03-02'), method, statusKey: 'gone' }),
+    )
+    expect(paymentLines(orderPaid(30_000), ledger, profile).map(({ label }) => label)).toEqual([
+      'Payment of 3/2/2026, Credit card',
+      'Payment of 3/2/2026, Wire',
+      'Payment of 3/2/2026, Check by mail',
     ])
   })
 
