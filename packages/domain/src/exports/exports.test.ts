@@ -31,6 +31,8 @@ describe('the file name', () => {
   it('[1.7.35] is the title in kebab case, -export- and the date', () => {
     expect(exportFileName('Villa Aurore', '2026-11-21', 'Order')).toBe('villa-aurore-export-2026-11-21.csv')
     expect(exportFileName('🔑', '2026-11-21', 'Order 12')).toBe('order-12-export-2026-11-21.csv')
+    expect(exportFileName('🔑', '2026-11-21', '№')).toBe('no-export-2026-11-21.csv')
+    expect(exportFileName('🔑', '2026-11-21', '🔑')).toBe('order-export-2026-11-21.csv')
   })
 
   test.prop([fc.string({ unit: 'binary' })])(
@@ -85,6 +87,14 @@ describe('a cell', () => {
     ['\t=1', "'\t=1"],
     ['＝1', "'＝1"],
     ['-12.50', '-12.50'],
+    ['-12', '-12'],
+    ['-7', '-7'],
+    ['-12.', "'-12."],
+    ['-12.5 kg', "'-12.5 kg"],
+    ['-a', "'-a"],
+    ['=-12.5', "'=-12.5"],
+    ['\tHall', "'\tHall"],
+    ['Hall\t1', 'Hall\t1'],
     ['Hall', 'Hall'],
     ['', ''],
   ])('%j becomes %j: text is never a formula', (text, cell) => expect(formulaSafe(text)).toBe(cell))
@@ -149,9 +159,28 @@ describe('the table', () => {
 
   it('[1.6.25] has no price column for somebody from whom prices are hidden', () => {
     const hidden = aContext(records, { viewer: { role: 'guest', pricingIsHidden: true } })
-    const table = orderTable(evaluateOrder(hidden, document), text)
-    expect(table.header).not.toContain('Unit price')
-    expect(JSON.stringify(table)).not.toContain('9.50')
+    expect(orderTable(evaluateOrder(hidden, document), text)).toEqual({
+      header: ['Item', 'Identifier', 'Product', 'Quantity', 'Width', "'=Unit", 'Colour', 'Notes'],
+      rows: [
+        ['1', "'+Hall", 'Slab door', '2', '600', '007', "'=cmd", 'Left, "hinged"'],
+        ['2', '', 'Front', '1', '450', '', "'=cmd", ''],
+        ['3', 'Handle', 'Custom product', '1', '', '', "'=cmd", ''],
+      ],
+    })
+  })
+
+  it('[1.7.34] joins what stands in the same column, without gaps, and leaves the name of a lost product empty', () => {
+    const both = { ...records, products: [aProductWith([width, frontWidth], { id: 104, title: 'Pair' })] }
+    const pairs = aDocument([
+      anItem({ id: 1, productId: 104, properties: { 141: { value: 600 }, 151: { value: 450 } } }),
+      anItem({ id: 2, rank: 2, productId: 104, properties: { 151: { value: 450 } } }),
+      anItem({ id: 3, rank: 3, productId: 999, title: 'Lost' }),
+    ])
+    expect(orderTable(evaluateOrder(aContext(both), pairs), text).rows).toEqual([
+      ['1', '', 'Pair', '1', '600, 450', '', '', ''],
+      ['2', '', 'Pair', '1', '450', '', '', ''],
+      ['3', 'Lost', '', '1', '', '', '', ''],
+    ])
   })
 })
 

@@ -20,6 +20,7 @@ type Export = { groupDataBy?: number[]; rowsData?: number[]; columnsData?: numbe
 function tableOf(
   exportPriceData: (Export & { fixedProperties?: Record<string, number> }) | null,
   more: Parameters<typeof aContext>[0] = {},
+  mostJudged?: number,
 ) {
   const records = { ...aPlateCatalog(), ...more }
   const context = aContext(records)
@@ -35,14 +36,36 @@ function tableOf(
       ...exportPriceData,
     },
   }
-  const table = priceTable(context, anOrder(), product)
+  const table = priceTable(context, anOrder(), product, mostJudged)
   if (!table.ok) return { refusal: table.code, message: table.message }
   const parts = [...table.parts()]
   return {
     header: table.header,
     rows: parts.flatMap(({ rows }) => rows),
     isCut: parts.some(({ isCut }) => isCut),
+    /** of each part: its rows, and whether it is the one that was cut */
+    parts: parts.map((part) => [part.rows.length, part.isCut]),
     context,
+  }
+}
+
+/** A product of `counts.length` properties with so many options each, all for one dollar. */
+function aProductOf(...counts: readonly number[]) {
+  const properties = counts.map((_, at) => aProperty({ id: at + 1, title: `Property ${at + 1}`, rank: at }))
+  return {
+    products: [aProductWith(properties, { id: 1, productPricingRuleId: 100 })],
+    productProperties: properties,
+    productOptions: counts.flatMap((count, at) =>
+      Array.from({ length: count }, (_, index) =>
+        anOption({
+          id: (at + 1) * 1000 + index,
+          title: `${index}`,
+          productPropertyId: at + 1,
+          rank: index,
+        }),
+      ),
+    ),
+    productPricingRules: [aPricingRule({ id: 100, title: 'Plate', expressions: [fixed(100)] })],
   }
 }
 
@@ -105,29 +128,115 @@ describe('the price export of a product', () => {
     expect(tableOf({ columnsData: [1] }, { productOptions }).header?.[0]).toBe('\'=HYPERLINK("x")')
   })
 
-  it('[2.5.10] ends after 10,000 rows and says so', () => {
-    const properties = [1, 2, 3].map((id) => aProperty({ id, title: `Property ${id}`, rank: id }))
-    const productOptions = properties.flatMap(({ id }) =>
-      Array.from({ length: 22 }, (_, index) =>
-        anOption({ id: id * 100 + index, title: `${index}`, productPropertyId: id, rank: index }),
-      ),
+  it('puts the choices of several columns above each other, and names a table without columns a price', () => {
+    const { header, rows } = tableOf({ rowsData: [1], columnsData: [2, 3] })
+    expect(header).toEqual(['Size', 'Bronze / Torx', 'Bronze / Slot', 'White / Torx', 'White / Slot'])
+    expect(rows).toEqual([
+      ['Small', '65.00', '65.00', '50.00', '50.00'],
+      ['Large', '80.00', '80.00', '65.00', '65.00'],
+    ])
+    expect(tableOf({ rowsData: [1] }).header).toEqual(['Size', 'Price'])
+    expect(tableOf({ columnsData: [1] })).toMatchObject({
+      header: ['Small', 'Large'],
+      rows: [['65.00', '80.00']],
+    })
+  })
+
+  it('[2.2.77] takes what is fixed as it is fixed, and prices nothing that it forbids', () => {
+    const white = { rowsData: [1], fixedProperties: { 2: 22 } }
+    expect(tableOf(white).rows).toEqual([
+      ['Small', '50.00'],
+      ['Large', '65.00'],
+    ])
+    const rule = aRule({ fromIds: [11], toIds: [22] })
+    expect(tableOf(white, { productRules: [rule] }).rows).toEqual([['Large', '65.00']])
+    expect(tableOf({ ...white, groupDataBy: [3] }, { productRules: [rule] }).rows).toEqual([
+      ['Torx', 'Large', '65.00'],
+      ['Slot', 'Large', '65.00'],
+    ])
+  })
+
+  it('has no column for an option that is never offered, whatever else is said against it', () => {
+    const { productOptions, productProperties } = aPlateCatalog()
+    const archived = productOptions.map((option) =>
+      option.id === 22 ? { ...option, archived: 1 as const } : option,
     )
-    const { rows, isCut } = tableOf(
-      { rowsData: [1, 2, 3] },
-      {
-        products: [aProductWith(properties, { id: 1, productPricingRuleId: 100 })],
-        productProperties: properties,
-        productOptions,
-        productPricingRules: [aPricingRule({ id: 100, title: 'Plate', expressions: [fixed(100)] })],
-      },
-    )
-    expect(22 ** 3).toBeGreaterThan(MOST_PRICE_ROWS)
-    expect(rows).toHaveLength(10_000)
-    expect(isCut).toBe(true)
+    // The rule speaks against white as well, with the size that an item starts with.
+    const rule = aRule({ fromIds: [11], toIds: [22] })
+    const across = { rowsData: [1], columnsData: [2] }
+    const expected = {
+      header: ['Size', 'Bronze'],
+      rows: [
+        ['Small', '65.00'],
+        ['Large', '80.00'],
+      ],
+    }
+    expect(tableOf(across, { productOptions: archived })).toMatchObject(expected)
+    expect(tableOf(across, { productOptions: archived, productRules: [rule] })).toMatchObject(expected)
+    const notHere = aProductWith(productProperties, { id: 1, productPricingRuleId: 100 }, [22])
+    expect(tableOf(across, { products: [notHere] })).toMatchObject(expected)
+  })
+
+  it('leaves a cell empty where a choice of its row or column does not apply', () => {
+    const hides = aRule({ fromIds: [12], toResourceKey: 'productProperty', toIds: [3] })
+    expect(tableOf({ rowsData: [1], columnsData: [3] }, { productRules: [hides] })).toMatchObject({
+      header: ['Size', 'Torx', 'Slot'],
+      rows: [['Small', '65.00', '65.00']],
+    })
+  })
+
+  it('is worked out a few rows at a time: no more than a hundred prices at once', () => {
+    const partsOf = (rows: number, columns: number) =>
+      tableOf({ rowsData: [1], columnsData: [2] }, aProductOf(rows, columns)).parts?.map(([count]) => count)
+    expect(partsOf(250, 1)).toEqual([100, 100, 50])
+    expect(partsOf(5, 40)).toEqual([2, 2, 1])
+    expect(partsOf(2, 101)).toEqual([1, 1, 0])
+  })
+
+  it('[2.5.10] ends after 10,000 rows and says so, and only where there are more', () => {
+    const all = tableOf({ rowsData: [1, 2] }, aProductOf(100, 100))
+    expect([all.rows?.length, all.isCut]).toEqual([10_000, false])
+    const long = tableOf({ rowsData: [1, 2] }, aProductOf(67, 150))
+    expect(67 * 150).toBe(MOST_PRICE_ROWS + 50)
+    expect([long.rows?.length, long.isCut]).toEqual([10_000, true])
+    const longer = tableOf({ rowsData: [1, 2] }, aProductOf(30, 340))
+    expect([longer.rows?.length, longer.parts?.slice(-3)]).toEqual([
+      10_000,
+      [
+        [100, false],
+        [100, false],
+        [0, true],
+      ],
+    ])
+  })
+
+  it('ends after so many prices that were looked at, forbidden ones included, and says so', () => {
+    const forbidden = aRule({ fromResourceKey: 'productProperty', fromIds: [1], toIds: [2001] })
+    const judged = (rows: number) =>
+      tableOf({ rowsData: [1], columnsData: [2] }, { ...aProductOf(rows, 2), productRules: [forbidden] }, 300)
+        .parts
+    expect(judged(149)).toEqual([
+      [50, false],
+      [50, false],
+      [49, false],
+    ])
+    expect(judged(200)).toEqual([
+      [50, false],
+      [50, false],
+      [50, true],
+    ])
   })
 
   it('is refused in words where there is none, or where it names what the product does not have', () => {
-    expect(tableOf(null).message).toContain('exports no prices')
-    expect(tableOf({ rowsData: [1, 77], columnsData: [78] }).message).toContain('77, 78')
+    expect(tableOf(null)).toEqual({
+      refusal: 'noPriceExport',
+      message: 'Plate exports no prices: say in its settings which properties make the rows and the columns.',
+    })
+    expect(
+      tableOf({ groupDataBy: [79], rowsData: [1, 77], columnsData: [78], fixedProperties: { 80: 1 } }),
+    ).toEqual({
+      refusal: 'propertyUnknown',
+      message: 'The price export names properties that the product does not have: 79, 77, 78, 80.',
+    })
   })
 })

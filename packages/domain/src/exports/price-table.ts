@@ -17,7 +17,7 @@ import { formulaSafe } from './csv-cell.ts'
 export const MOST_PRICE_ROWS = 10_000
 /** Items judged at once: few enough that others get their turn between. */
 const TOGETHER = 100
-/** So many prices are looked at; combinations that rules forbid count too. */
+/** So many prices are looked at unless said otherwise; combinations that rules forbid count too. */
 const MOST_JUDGED = 200_000
 
 export type PriceRows = {
@@ -86,6 +86,7 @@ export function priceTable(
   context: EvaluationContext,
   order: ProductOrder,
   product: Product,
+  mostJudged = MOST_JUDGED,
 ): PriceTable | Refusal<'noPriceExport' | 'propertyUnknown'> {
   const data = product.exportPriceData
   if (data === null) return refusal('noPriceExport', words.noPriceExport({ title: product.title }))
@@ -142,7 +143,7 @@ export function priceTable(
       considered += waiting.length * columns.length
       waiting = []
       const room = MOST_PRICE_ROWS - written
-      const isCut = rows.length > room || considered >= MOST_JUDGED
+      const isCut = rows.length > room || considered >= mostJudged
       yield { rows: rows.slice(0, room), isCut }
       if (isCut) return
       written += Math.min(rows.length, room)
