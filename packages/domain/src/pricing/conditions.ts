@@ -9,8 +9,11 @@ function isOneOf(value: unknown, expected: unknown): boolean {
   return Array.isArray(expected) ? expected.includes(value) : value === expected
 }
 
+/** What stands on an option, not on the item. */
+type OfOption = Extract<ConditionActual, { type: 'selectedOption' | 'optionData' | 'classifier' }>
+
 /** What a condition looks at on a chosen option; undefined when it is not there. */
-function actualOf(plan: PricingPlan, option: ProductOption, actual: ConditionActual): unknown {
+function actualOf(plan: PricingPlan, option: ProductOption, actual: OfOption): unknown {
   switch (actual.type) {
     case 'selectedOption':
       return option.id
@@ -21,10 +24,6 @@ function actualOf(plan: PricingPlan, option: ProductOption, actual: ConditionAct
       const id = option.classifications[groupId] ?? unassignedId
       return classifierIn(plan, id, groupId) === undefined ? undefined : id
     }
-    case 'propertyValue':
-    case 'quantity':
-    case 'fixed':
-      return undefined
   }
 }
 

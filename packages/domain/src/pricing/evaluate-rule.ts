@@ -61,7 +61,8 @@ class RuleEvaluation {
       const message = messages.pricingNoVersion({ rule: title, date: this.plan.date })
       return this.failAt(`rule ${ruleId}`, 'noVersion', message)
     }
-    if (effective.constant !== null && this.sink === null) return effective.constant
+    const isQuick = effective.constant !== null && this.sink === null && this.depth < MAX_DEPTH
+    if (isQuick) return effective.constant
     if (this.stack.includes(ruleId)) {
       return this.failAt(`rule ${ruleId}`, 'cycle', messages.pricingCycle({ rule: title }))
     }

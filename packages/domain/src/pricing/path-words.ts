@@ -16,7 +16,7 @@ export function pathStops(catalog: Catalog, path: ExpressionPath): PathStop[] {
     if (ruleId !== undefined) {
       const title = catalog.pricingRules.get(Number(ruleId))?.title
       stops.push({ rule: title || `Rule ${ruleId}`, places: [] })
-    } else if (part !== '') stops.at(-1)?.places.push(part)
+    } else stops.at(-1)?.places.push(part)
   }
   return stops.map(({ rule, places }) => ({ rule, place: places.join('.') }))
 }

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aContext,
-  aDocument,
-  type anItem,
-  anOption,
-  aPlate,
-  aPlateCatalog,
-  aPricingRule,
-  aProductWith,
-  fixed,
-  priceOf,
-} from '../testing/builders.ts'
+import { aContext, aPricingRule, aProductWith, fixed, priceOf } from '../testing/builders.ts'
 import { formatCents } from '../units/money.ts'
 import { number, price, valueOf, world } from '../testing/pricing-world.ts'
-import { priceDifference } from './price-difference.ts'
 import type { PricingExpression } from './schema.ts'
 
 describe('the price of an item', () => {
@@ -145,80 +133,6 @@ describe('the price of an item', () => {
       ok: true,
       unitPrice: 2200,
     })
-  })
-})
-
-describe('an item that can not be priced', () => {
-  const missing = { properties: {} }
-  it.each<[string, PricingExpression[], Parameters<typeof anItem>[0], string]>([
-    ['noVersion', [], {}, 'rule 30'],
-    [
-      'nothingApplies',
-      [
-        {
-          ...fixed(1),
-          condition: { operator: 'and', conditions: [{ actual: { type: 'quantity' }, expected: 99 }] },
-        },
-      ],
-      {},
-      'rule 30',
-    ],
-    ['propertyUnknown', [fixed(1), priceOf(77)], {}, 'rule 30 / 2'],
-    ['optionMissing', [priceOf(1)], missing, 'rule 30 / 1'],
-    ['optionHasNoRule', [priceOf(1)], { properties: { '1': { optionId: 12 } } }, 'rule 30 / 1'],
-    ['valueMissing', [valueOf(2)], missing, 'rule 30 / 1'],
-    ['valueNotNumber', [valueOf(2)], { properties: { '2': { value: 'wide' } } }, 'rule 30 / 1'],
-    ['classifierMissing', [number(0, '+', 6)], {}, 'rule 30 / 1'],
-    ['numberMissing', [number(9)], {}, 'rule 30 / 1'],
-    [
-      'divisionByZero',
-      [fixed(1), { type: 'group', props: { expressions: [fixed(1), fixed(0, '/')] }, operator: '+' }],
-      {},
-      'rule 30 / 2 / 2',
-    ],
-    ['divisionByZero', [fixed(1), fixed(0, '%')], {}, 'rule 30 / 2'],
-    ['notFinite', [fixed(1e11), fixed(1e11, '*')], {}, 'rule 30 / 2'],
-  ])('is told by %s and the path, never priced 0', (code, expressions, item, path) => {
-    const context = world(expressions)
-    const rule = context.catalog.pricingRules.get(30)
-    if (code === 'noVersion' && rule !== undefined) rule.versions = {}
-    expect(price(context, item)).toMatchObject({ ok: false, error: { code, path } })
-  })
-
-  it('[2.3.16] is told when a classifier has no numbers yet at the date', () => {
-    expect(price(world([number(0)]), {}, '2023-05-05')).toMatchObject({
-      ok: false,
-      error: { code: 'classifierNoVersion', path: 'rule 30 / 1' },
-    })
-  })
-
-  it('is told when rules use each other in a circle', () => {
-    const circle = anOption({ id: 11, productPropertyId: 1, productPricingRuleId: 32 })
-    const context = world([priceOf(1)])
-    const catalog = {
-      ...context.catalog,
-      options: new Map([[11, circle]]),
-      optionsByProperty: new Map([[1, [circle]]]),
-    }
-    expect(price({ ...context, catalog })).toMatchObject({
-      ok: false,
-      error: { code: 'cycle', path: 'rule 30 / 1 / rule 32 / 1 / rule 32' },
-    })
-  })
-
-  it('[1.6.25] has no price at all for somebody whose pricing is hidden', () => {
-    const context = { ...world([fixed(1)]), viewer: { role: 'guest' as const, pricingIsHidden: true } }
-    expect(price(context)).toMatchObject({ ok: false, error: { code: 'pricingHidden' } })
-  })
-})
-
-describe('the price difference of an option', () => {
-  it('is what the unit price would gain', () => {
-    const context = aContext(aPlateCatalog())
-    const document = aDocument([aPlate()])
-    expect(priceDifference(context, document, 501, 1, 12)).toBe(1500)
-    expect(priceDifference(context, document, 501, 2, 22)).toBe(-1500)
-    expect(priceDifference(context, document, 501, 1, 999)).toBeNull()
   })
 })
 
