@@ -23,7 +23,7 @@ const note = aProperty({ id: 5, title: 'Note', type: 'text', isRequired: 0 })
 const glass = aProperty({ id: 6, title: 'Glass', isRequired: 0 })
 const properties = [finish, extras, length, lit, note, glass]
 
-/** Oak (12) hides the length and the glass; brass (11) has data and the classifier 51 of group 7. */
+/** Oak (12) hides the length, the light and the glass; brass (11) has data and the classifier 51 of group 7. */
 const context = aContext({
   products: [aProductWith(properties, { id: 1, productPricingRuleId: 30 })],
   productProperties: properties,
@@ -35,7 +35,7 @@ const context = aContext({
     anOption({ id: 61, productPropertyId: 6 }),
   ],
   productOptionClassifiers: [aClassifier({ id: 51, productOptionClassifierGroupId: 7 })],
-  productRules: [aRule({ fromIds: [12], toResourceKey: 'productProperty', toIds: [3, 6] })],
+  productRules: [aRule({ fromIds: [12], toResourceKey: 'productProperty', toIds: [3, 4, 6] })],
   productPricingRules: [aPricingRule({ id: 30, expressions: [fixed(1)] })],
 })
 
@@ -133,6 +133,8 @@ describe('[2.3.13] a condition', () => {
     const shown = { ...hidden, ...brass }
     expect([250, null].map((expected) => one(value(3), expected, shown))).toEqual([true, false])
     expect([250, null].map((expected) => one(value(3), expected, hidden))).toEqual([false, true])
+    expect([false, null].map((expected) => one(value(4), expected, shown))).toEqual([true, false])
+    expect([false, null].map((expected) => one(value(4), expected, hidden))).toEqual([false, true])
     expect([61, null].map((expected) => one(option(6), expected, shown))).toEqual([true, false])
     expect([61, null].map((expected) => one(option(6), expected, hidden))).toEqual([false, true])
   })

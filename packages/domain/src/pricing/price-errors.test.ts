@@ -22,6 +22,12 @@ const nowhere: PricingExpression['condition'] = {
   conditions: [{ actual: { type: 'selectedOption', productPropertyId: 77 }, expected: null }],
 }
 
+const sum: PricingExpression = {
+  type: 'group',
+  props: { expressions: [fixed(1), fixed(2)] },
+  operator: '+',
+}
+
 describe('an item without a price says why and where', () => {
   const missing = { properties: {} }
   it.each<[string, PricingExpression[], Parameters<typeof anItem>[0], string, string]>([
@@ -35,8 +41,8 @@ describe('an item without a price says why and where', () => {
     ],
     [
       'propertyUnknown',
-      [fixed(1), { ...priceOf(1), condition: nowhere }],
-      { properties: { '1': { optionId: 12 } } },
+      [fixed(1), { ...sum, condition: nowhere }],
+      {},
       'The product has no property 77 to take a price from.',
       'rule 30 / 2',
     ],
