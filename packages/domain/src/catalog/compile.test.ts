@@ -64,7 +64,8 @@ it('lists the options of a property by rank, then by id, and those of another ap
 it('lists the properties of a product by the rank of their group, its id, their own rank and id; those of no group last', () => {
   const properties = [
     aProperty({ id: 1, rank: 1 }),
-    aProperty({ id: 2, rank: 9, productPropertyGroupId: 31 }),
+    aProperty({ id: 9, rank: 0 }),
+    aProperty({ id: 2, rank: 0, productPropertyGroupId: 31 }),
     aProperty({ id: 3, rank: 2, productPropertyGroupId: 30 }),
     aProperty({ id: 5, rank: 1, productPropertyGroupId: 30 }),
     aProperty({ id: 4, rank: 1, productPropertyGroupId: 30 }),
@@ -82,20 +83,22 @@ it('lists the properties of a product by the rank of their group, its id, their 
       aGroup({ id: 32, rank: 4 }),
     ],
   })
-  expect(idsOf(propertiesByProduct.get(10))).toEqual([6, 4, 5, 3, 2, 1])
+  expect(idsOf(propertiesByProduct.get(10))).toEqual([6, 4, 5, 3, 2, 9, 1])
 })
 
 it('lists order-level properties in the same order, archived ones left out', () => {
   const { orderLevelProperties } = catalogOf({
     productProperties: [
       aProperty({ id: 1, isOrderLevel: 1 }),
-      aProperty({ id: 2, isOrderLevel: 1, productPropertyGroupId: 30 }),
+      aProperty({ id: 6, isOrderLevel: 1, rank: 0 }),
+      aProperty({ id: 2, isOrderLevel: 1, rank: 9, productPropertyGroupId: 30 }),
+      aProperty({ id: 5, isOrderLevel: 0, archived: 1 }),
       aProperty({ id: 3, isOrderLevel: 1, archived: 1 }),
       aProperty({ id: 4, isOrderLevel: 0 }),
     ],
     productPropertyGroups: [aGroup({ id: 30 })],
   })
-  expect(idsOf(orderLevelProperties)).toEqual([2, 1])
+  expect(idsOf(orderLevelProperties)).toEqual([2, 6, 1])
 })
 
 it("a property's group is the one that its own field names, else the one whose list names it", () => {
