@@ -90,3 +90,126 @@ test('a choice that brings up nothing stays alone', () => {
     change,
   ])
 })
+
+test('the new line stands at the end, under an id of its own, and holds nothing but its choices', () => {
+  const context = aContext(records)
+  const document = aDocument([aPlate({ id: 7 }), aPlate({ id: 5, rank: 2 })], { id: 3 })
+  const { document: next, item, order } = defaultConfiguration(context, document, 1)
+  expect(next.items.slice(0, 2)).toEqual(document.items)
+  expect(next.items.slice(2)).toEqual([
+    {
+      ...anItem({
+        id: 8,
+        productOrderId: 3,
+        productId: 1,
+        title: 'New item',
+        rank: 3,
+        properties: { '1': { optionId: 11 }, '2': { optionId: 21 }, '3': { optionId: 31 } },
+      }),
+      created: context.now,
+      lastUpdated: context.now,
+    },
+  ])
+  expect(item).toEqual(next.items[2]?.properties)
+  expect(order).toEqual({})
+  expect(
+    defaultConfiguration(context, aDocument([]), 1).document.items.map(({ id, rank }) => [id, rank]),
+  ).toEqual([[1, 1]])
+})
+
+test.each<[string, Parameters<typeof aProperty>[0], object]>([
+  ['a choice starts with its first option', {}, { '4': { optionId: 42 } }],
+  ['a choice that need not be made is left open', { isRequired: 0 }, {}],
+  ['several choices are left open', { type: 'select' }, {}],
+  ['a number starts at one', { type: 'number' }, { '4': { value: 1 } }],
+  ['a number that need not be given is left open', { type: 'number', isRequired: 0 }, {}],
+  ['a list of numbers is left open', { type: 'number', isArray: 1 }, {}],
+  [
+    'a dimension starts at its least, rounded up to what can be made',
+    { type: 'dimensions', data: { minDimension: 105, maxDimension: 400, dimensionInterval: 50 } },
+    { '4': { value: 150 } },
+  ],
+  ['a text is left open', { type: 'text' }, {}],
+  ['a box is left as it is', { type: 'checkbox' }, {}],
+])('%s', (_, given, expected) => {
+  const part = aProperty({ id: 4, ...given })
+  const context = aContext({
+    products: [aProductWith([part], { id: 9 })],
+    productProperties: [part],
+    productOptions: [
+      anOption({ id: 41, productPropertyId: 4, rank: 2 }),
+      anOption({ id: 42, productPropertyId: 4, rank: 1 }),
+    ],
+  })
+  expect(defaultSelections(context, aDocument([]), 9)).toEqual(expected)
+})
+
+test('a choice that brings up another is made first, and then the other', () => {
+  const hides = aRule({ fromIds: [12], toResourceKey: 'productProperty', toIds: [3] })
+  const shows = aRule({
+    type: 'compatible',
+    fromIds: [22],
+    toResourceKey: 'productProperty',
+    toProductPropertyId: 3,
+  })
+  const starts = (...productRules: ReturnType<typeof aRule>[]) =>
+    defaultSelections(aContext({ ...records, productRules }), aDocument([]), 1)
+  const both = { '1': { optionId: 11 }, '2': { optionId: 21 } }
+  expect(starts(hides)).toEqual({ ...both, '3': { optionId: 31 } })
+  expect(starts(shows)).toEqual(both)
+  expect(starts(shows, aRule({ fromIds: [11], toIds: [21] }))).toEqual({
+    '1': { optionId: 11 },
+    '2': { optionId: 22 },
+    '3': { optionId: 31 },
+  })
+})
+
+test('an option that would spoil an earlier choice is passed over', () => {
+  // Torx goes with large plates alone, and the plate is small already.
+  const rule = aRule({ type: 'compatible', fromIds: [31], toIds: [12], toProductPropertyId: 1 })
+  const chosen = defaultSelections(aContext({ ...records, productRules: [rule] }), aDocument([]), 1)
+  expect(chosen).toEqual({ '1': { optionId: 11 }, '2': { optionId: 21 }, '3': { optionId: 32 } })
+})
+
+test('choices that were made for the whole order already decide what goes with them', () => {
+  const wood = aProperty({ id: 4, title: 'Wood', isOrderLevel: 1 })
+  const context = aContext({
+    ...records,
+    products: [aProductWith([...records.productProperties, wood], { id: 1 })],
+    productProperties: [...records.productProperties, wood],
+    productOptions: [
+      ...records.productOptions,
+      anOption({ id: 41, productPropertyId: 4 }),
+      anOption({ id: 42, productPropertyId: 4, rank: 2 }),
+    ],
+    productRules: [aRule({ fromIds: [42], toIds: [11, 21] })],
+  })
+  const started = (properties: object) => {
+    const { item, order } = defaultConfiguration(context, aDocument([], { properties: { ...properties } }), 1)
+    return [item['1'], item['2'], order]
+  }
+  expect(started({})).toEqual([{ optionId: 11 }, { optionId: 21 }, { '4': { optionId: 41 } }])
+  expect(started({ '4': { optionId: 42 } })).toEqual([{ optionId: 12 }, { optionId: 22 }, {}])
+})
+
+test('choices of the whole order, refused ones and unknown lines bring up nothing', () => {
+  const evaluation = evaluateOrder(
+    aContext({
+      ...records,
+      productRules: [aRule({ fromIds: [11], toResourceKey: 'productProperty', toIds: [3] })],
+    }),
+    aDocument([aPlate({ properties: { '1': { optionId: 11 }, '2': { optionId: 21 } } })]),
+  )
+  const change = (itemId: number | null, optionId: number) => ({
+    itemId,
+    propertyId: 1,
+    selection: { optionId },
+  })
+  for (const changes of [[change(null, 12)], [change(999, 12)], [change(501, 99)], []]) {
+    expect(withFollowingChoices(evaluation, changes)).toBe(changes)
+  }
+  expect(withFollowingChoices(evaluation, [change(501, 12)])).toEqual([
+    change(501, 12),
+    { itemId: 501, propertyId: 3, selection: { optionId: 31 } },
+  ])
+})
