@@ -33,8 +33,15 @@ describe('numbers', () => {
     ['42.9', 42],
     ['x', 0],
     ['', 0],
+    ['007', 7],
+    ['12.5 mm', 12],
     [7.9, 7],
+    [-7.9, -7],
+    [-0.5, 0],
     [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [1e16, 0],
+    ['99999999999999999', 0],
   ])('[1.5.22] %j parses as the integer %i', (text, value) => {
     expect(parseNumberInput(text)).toBe(value)
   })
@@ -46,6 +53,13 @@ describe('numbers', () => {
     ['-5', 1],
     ['many', 1],
     ['', 1],
+    ['2 plates', 2],
+    [2.9, 2],
+    [0.9, 1],
+    [Number.NaN, 1],
+    ['100000', 100_000],
+    ['100001', 100_000],
+    [1e16, 1],
   ])('[1.5.20] a quantity of %j becomes %i', (text, quantity) => {
     expect(normaliseQuantity(text)).toBe(quantity)
   })
@@ -58,6 +72,11 @@ describe('numbers', () => {
     ['x', null],
   ])('[1.5.21] a rank of %j among five items is %j', (text, rank) => {
     expect(clampRank(text, 5)).toBe(rank)
+  })
+
+  it('[1.5.21] a rank may be a number, and is 1 where there is nothing to stand among', () => {
+    expect([2.9, 7, -3, Number.NaN].map((rank) => clampRank(rank, 5))).toEqual([2, 5, 1, null])
+    expect(clampRank('3', 0)).toBe(1)
   })
 })
 
@@ -121,6 +140,16 @@ describe('typed dimensions', () => {
     expect(read).toMatchObject({ ok: false, code: 'lengthUnreadable' })
     expect(read.ok ? '' : read.message).toContain('is not a length')
   })
+
+  it('refuse a long text by its beginning', () => {
+    const text = ` ${'wide '.repeat(20)} `
+    expect(readDimension(text, free, 'mm')).toEqual({
+      ok: false,
+      code: 'lengthUnreadable',
+      message:
+        '“wide wide wide wide wide wide wide wide ” is not a length. Write it like 92.1, 9cm, 3 5/8" or 1\' 2".',
+    })
+  })
 })
 
 describe('typed text', () => {
@@ -128,6 +157,8 @@ describe('typed text', () => {
     expect(plainText('Salon 💡 غرفة 部屋 é')).toBe('Salon 💡 غرفة 部屋 é')
     expect(plainText('a\u0000b\u0007c\u202ed')).toBe('abcd')
     expect(plainText('half \ud83d sign')).toBe('half  sign')
+    expect(plainText('other \udca1 half')).toBe('other  half')
+    expect(plainText('one\n\n\ttwo\u2028three')).toBe('one two three')
     expect(plainText('one\r\ntwo\tthree')).toBe('one two three')
     expect(plainText('one\r\ntwo\tthree', true)).toBe('one\ntwo\tthree')
     expect(plainText('one\r\u0000\ntwo\r\r\nthree', true)).toBe('one\ntwo\n\nthree')
@@ -149,15 +180,21 @@ describe('typed text', () => {
 
 describe('titles of items', () => {
   it('[1.5.15] are required when the product says so', () => {
-    expect(checkItemTitle(' ', true)?.message).toBe('This item must have an identifier/description.')
+    expect(checkItemTitle(' ', true)).toEqual({
+      ok: false,
+      code: 'itemTitleRequired',
+      message: 'This item must have an identifier/description.',
+    })
     expect(checkItemTitle('Hall', true)).toBeNull()
     expect(checkItemTitle('', false)).toBeNull()
   })
 
   it('[1.5.17] are always required in the cart popup', () => {
-    expect(checkCartItemTitle('')?.message).toBe(
-      'This item can not be added without an identifier/description.',
-    )
+    expect(checkCartItemTitle(' ')).toEqual({
+      ok: false,
+      code: 'cartItemTitleRequired',
+      message: 'This item can not be added without an identifier/description.',
+    })
     expect(checkCartItemTitle('Hall')).toBeNull()
   })
 
@@ -171,13 +208,19 @@ describe('titles of items', () => {
 
 describe('titles of orders', () => {
   it('[1.5.11] can not be empty', () => {
-    expect(checkOrderTitle('  ', 'Order')?.message).toBe('A valid order name is required.')
+    expect(checkOrderTitle('  ', 'Order')).toEqual({
+      ok: false,
+      code: 'orderTitleRequired',
+      message: 'A valid order name is required.',
+    })
   })
 
   it('[1.5.12] can not be "Untitled Order"', () => {
-    expect(checkOrderTitle('Untitled Order', 'Order')?.message).toBe(
-      'Order name can not be "Untitled Order", please enter a valid name.',
-    )
+    expect(checkOrderTitle('Untitled Order', 'Order')).toEqual({
+      ok: false,
+      code: 'orderTitleUntitled',
+      message: 'Order name can not be "Untitled Order", please enter a valid name.',
+    })
     expect(checkOrderTitle('untitled order ', 'Order')).not.toBeNull()
     expect(checkOrderTitle('Villa Aurore', 'Order')).toBeNull()
   })
