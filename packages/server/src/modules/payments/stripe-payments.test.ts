@@ -152,6 +152,21 @@ describe('sending the card', () => {
     expect(await shop.order(orderId)).toMatchObject({ isProcessingPayment: 0 })
   })
 
+  test('the payment of another order is neither begun nor shown', async () => {
+    const [one, two] = [await shop.opened(), await shop.opened()]
+    const mixed = names(one.orderId, two.intentId)
+    shop.account.find(two.intentId).amount = 99
+    const answers = [
+      await shop.guest.call(endpoints.beginCardPayment, mixed),
+      await shop.guest.call(endpoints.getPaymentIntent, mixed),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect(shop.account.find(two.intentId).amount).toBe(99)
+    for (const { orderId } of [one, two]) {
+      expect(await shop.order(orderId)).toMatchObject({ isProcessingPayment: 0 })
+    }
+  })
+
   test('what Stripe charges is what the page has shown, though our row was lost on the way', async () => {
     const { orderId, intentId } = await shop.opened()
     shop.account.find(intentId).amount = 99
