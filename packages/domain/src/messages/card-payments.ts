@@ -8,7 +8,6 @@ export const cardPaymentMessages = {
   attemptNotFinished: 'The payment was not finished. Nothing was charged.',
   paymentCanceled: 'This payment was canceled at the card provider. Nothing was charged.',
   refundTooMuch: 'No more can be refunded than was paid by this card.',
-  refundAmountInvalid: 'The amount of a refund must be above 0.',
   refundNotCard: 'Only a card payment can be refunded to its card.',
   refundUnknown:
     'This payment is not known to the card provider. Give the money back another way and record that refund.',

@@ -33,12 +33,10 @@ export const commentMessages = {
   write: 'Comment',
   answer: 'Answer',
   send: 'Send',
-  sendShortcut: ({ keys }: { keys: string }) => `${keys} sends`,
   aboutOrder: ({ word }: { word: string }) => `The whole ${word.toLowerCase()}`,
   internal: 'Internal',
   internalHint: ({ org }: { org: string }) => `Only people who work at ${org} see it.`,
   visitorName: 'Your name',
-  visitorNameHint: 'Shown with what you write.',
   byLink: 'by link',
   deleted: 'This comment was deleted.',
   edited: 'edited',
@@ -52,7 +50,6 @@ export const commentMessages = {
   itemGone: 'An item that was deleted',
   commentDeleted: 'Comment deleted.',
   notHere: 'This comment is not here any more: it was deleted, or it is not meant for you.',
-  mentionsNobody: 'Nobody of this name can see it.',
 
   /** a comment that has not arrived */
   sending: 'Sending…',

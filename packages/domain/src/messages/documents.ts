@@ -37,7 +37,6 @@ export const documentMessages = {
   details: 'Details',
   notes: 'Notes',
   terms: 'Terms',
-  payments: 'Payments',
   shipping: 'Shipping',
   payment: ({ title, date }: { title: string; date: string }) => `Payment of ${date} (${title})`,
   /** an entry of the ledger */

@@ -3,14 +3,12 @@ export const sharingMessages = {
   placeholder: 'NAME OR EMAIL (NO SIGN UP NECESSARY)',
   shareWith: ({ count }: { count: number }) => (count === 0 ? 'Share' : `Share with (${count})`),
   ownerCannotBeRemoved: 'The owner cannot be removed.',
-  alreadyInvolved: ({ email }: { email: string }) => `${email} takes part already.`,
   tooMany: ({ most }: { most: number }) => `At most ${most} people can take part.`,
   disabled: ({ email, org }: { email: string; org: string }) =>
     `${email} has been disabled at ${org} and cannot be invited.`,
   notInvolved: 'This person does not take part any more.',
   termsHidePrices: 'Prices are hidden from this person by their own terms, not here.',
   unknownPerson: 'This person cannot be found any more. Please choose again, or type an e-mail address.',
-  whoIsInvited: 'Say who is invited.',
   archivedCannotBeShared: 'What is archived cannot be shared. Take it out of the archive first.',
   linkShowsPrices:
     'There is a link already, and it shows prices that are hidden from you. Revoke it to make one that shows none.',
