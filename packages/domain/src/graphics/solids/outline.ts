@@ -30,7 +30,7 @@ function onSegment(a: Vec2, b: Vec2, p: Vec2): boolean {
 }
 
 /** Whether two segments share a point. */
-function meet(a: Vec2, b: Vec2, c: Vec2, d: Vec2): boolean {
+export function meet(a: Vec2, b: Vec2, c: Vec2, d: Vec2): boolean {
   const [s1, s2, s3, s4] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
   if (((s1 > 0 && s2 < 0) || (s1 < 0 && s2 > 0)) && ((s3 > 0 && s4 < 0) || (s3 < 0 && s4 > 0))) return true
   return (
@@ -47,12 +47,11 @@ function segmentsOf(outline: Outline): readonly (readonly [Vec2, Vec2])[] {
 
 /** Whether the outline holds an area and touches itself nowhere. */
 export function isSimple(outline: Outline): boolean {
-  if (outline.length < 3 || Math.abs(doubleArea(outline)) < 1e-9) return false
+  if (Math.abs(doubleArea(outline)) < 1e-9) return false
   const segments = segmentsOf(outline)
-  for (let i = 0; i < segments.length; i += 1) {
-    for (let j = i + 1; j < segments.length; j += 1) {
-      const [one, other] = [segments[i], segments[j]]
-      if (!one || !other) continue
+  for (const [i, one] of segments.entries()) {
+    for (const [j, other] of segments.entries()) {
+      if (j <= i) continue
       const areNeighbours = j === i + 1 || (i === 0 && j === segments.length - 1)
       if (areNeighbours) {
         // Neighbours share one point; folded back onto each other they share more.
@@ -124,13 +123,17 @@ export function rounded(outline: Outline, radius: number, segments: number): Out
 
 type Corner = { readonly at: Vec2; readonly index: number }
 
-/** Joins a hole to the ring by a cut from its rightmost corner to one that it sees. */
-function withHole(ring: readonly Corner[], hole: readonly Corner[]): readonly Corner[] {
+/** Joins a hole to the ring by a cut from its rightmost corner to one that it sees past the `others`. */
+function withHole(
+  ring: readonly Corner[],
+  hole: readonly Corner[],
+  others: readonly (readonly Corner[])[],
+): readonly Corner[] {
   const start = hole.reduce((best, corner, i) => (corner.at[0] > (hole[best]?.at[0] ?? 0) ? i : best), 0)
   const from = hole[start]
   if (!from) return ring
   const blocked = (to: Corner) =>
-    [ring, hole].some((corners) =>
+    [ring, hole, ...others].some((corners) =>
       corners.some((a, i) => {
         const b = corners[(i + 1) % corners.length] ?? a
         const isOwn = [a, b].some(
@@ -170,9 +173,12 @@ export function triangulate(outline: Outline, holes: readonly Outline[] = []): (
   let next = 0
   const cornersOf = (points: Outline): Corner[] => points.map((at) => ({ at, index: next++ }))
   let ring: readonly Corner[] = cornersOf(outline)
-  const inner = holes.map(cornersOf)
   const rightmost = (corners: readonly Corner[]) => Math.max(...corners.map(({ at }) => at[0]))
-  for (const hole of inner.toSorted((a, b) => rightmost(b) - rightmost(a))) ring = withHole(ring, hole)
+  // From the right: no hole that waits stands between the next one and all that is to the right of it.
+  const inner = holes.map(cornersOf).toSorted((a, b) => rightmost(b) - rightmost(a))
+  inner.forEach((hole, i) => {
+    ring = withHole(ring, hole, inner.slice(i + 1))
+  })
   return clipEars(ring)
 }
 
@@ -180,11 +186,13 @@ function clipEars(ring: readonly Corner[]): (readonly number[])[] {
   const left = [...ring]
   const triangles: (readonly number[])[] = []
   while (left.length > 3) {
-    let at = left.findIndex((_, i) => isEar(left, i))
-    // Rounding may hide the last ears: then the flattest corner goes, which costs nothing that is seen.
-    if (at < 0) at = flattest(left)
+    // Rounding may hide the last ears: then the next corner goes, which costs nothing that is seen.
+    const at = Math.max(
+      0,
+      left.findIndex((_, i) => isEar(left, i)),
+    )
     const [a, b, c] = threeAt(left, at)
-    if (a && b && c && side(a.at, b.at, c.at) !== 0) triangles.push([a.index, b.index, c.index])
+    if (a && b && c) triangles.push([a.index, b.index, c.index])
     left.splice(at, 1)
   }
   const [a, b, c] = left
@@ -204,15 +212,4 @@ function isEar(corners: readonly Corner[], i: number): boolean {
     if ([a, b, c].some((corner) => corner.at[0] === at[0] && corner.at[1] === at[1])) return false
     return side(a.at, b.at, at) >= 0 && side(b.at, c.at, at) >= 0 && side(c.at, a.at, at) >= 0
   })
-}
-
-function flattest(corners: readonly Corner[]): number {
-  let best = 0
-  let least = Number.POSITIVE_INFINITY
-  corners.forEach((_, i) => {
-    const [a, b, c] = threeAt(corners, i)
-    const size = a && b && c ? Math.abs(side(a.at, b.at, c.at)) : 0
-    if (size < least) [best, least] = [i, size]
-  })
-  return best
 }
