@@ -9,6 +9,7 @@ export type Corner = { readonly at: Vec3; readonly isDrawn: boolean }
 export type Facet<Tag> = {
   /** flat and convex, counter-clockwise as the viewer sees it */
   readonly corners: readonly Corner[]
+  /** towards the viewer */
   readonly normal: Vec3
   readonly tag: Tag
 }
@@ -23,7 +24,7 @@ type Plane = { readonly normal: Vec3; readonly at: number }
 function planeOf<Tag>({ normal, corners }: Facet<Tag>): Plane {
   // The mean of all corners: round bodies have faces that are not quite flat.
   const sum = corners.reduce((total, { at }) => total + dot(normal, at), 0)
-  return { normal, at: sum / Math.max(1, corners.length) }
+  return { normal, at: sum / corners.length }
 }
 
 type Side = 'before' | 'behind' | 'within' | 'across'
@@ -49,8 +50,11 @@ function cut<Tag>(plane: Plane, facet: Facet<Tag>): readonly [Facet<Tag>, Facet<
     const next = corners[(i + 1) % corners.length] ?? corner
     const here = dot(plane.normal, corner.at) - plane.at
     const there = dot(plane.normal, next.at) - plane.at
-    if (here >= -THICK) before.push(corner)
-    if (here <= THICK) behind.push(corner)
+    // From a corner in the plane the cut begins in that part which the edge does not enter.
+    if (here >= -THICK)
+      before.push({ ...corner, isDrawn: corner.isDrawn && (here > THICK || there >= -THICK) })
+    if (here <= THICK)
+      behind.push({ ...corner, isDrawn: corner.isDrawn && (here < -THICK || there <= THICK) })
     const crosses = (here > THICK && there < -THICK) || (here < -THICK && there > THICK)
     if (!crosses) return
     const at = add(corner.at, scale(subtract(next.at, corner.at), here / (here - there)))
@@ -118,8 +122,7 @@ export function backToFront<Tag>(facets: readonly Facet<Tag>[]): readonly Facet<
       }
     }
     // Every face looks at the viewer, so what is before a face covers it. Last in, first painted.
-    const [first, last] = plane.normal[2] >= 0 ? [behind, before] : [before, behind]
-    work.push({ facets: last }, { paint: within }, { facets: first })
+    work.push({ facets: before }, { paint: within }, { facets: behind })
   }
   return ordered
 }
