@@ -96,7 +96,7 @@ export function sweep({ points, radius, bend, ribPitch, segments }: Tube): Solid
     across = length(flat) < 1e-9 ? squareTo(along) : unit(flat)
     const up = cross(along, across)
     // At a mitre the section is an ellipse: stretched across the corner to keep the tube's width.
-    const stretch = Math.min(3, 1 / Math.max(0.2, dot(along, after)))
+    const stretch = 1 / Math.max(1 / 3, dot(along, after))
     const lean = subtract(after, scale(along, dot(along, after)))
     const leanTo = length(lean) < 1e-9 ? undefined : unit(lean)
     return Array.from({ length: segments }, (_, step): Vec3 => {
