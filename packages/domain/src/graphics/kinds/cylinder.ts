@@ -44,8 +44,13 @@ export const cylinderKind = defineSolid({
         : [
             [near - cut, low],
             [near, low + cut],
-            [far, -low - cut],
-            [far - cut, -low],
+            // A tip has nothing to take off.
+            ...(far === 0
+              ? ([[0, -low]] as const)
+              : ([
+                  [far, -low - cut],
+                  [far - cut, -low],
+                ] as const)),
           ]
     return good(along(axis, revolve(outline, sidesOf(detail, Math.max(near, far)))))
   },

@@ -24,10 +24,11 @@ export const extrusionKind = defineSolid({
   },
   build: ({ profile, holes, rounding, length, axis }, detail) => {
     const steps = detail === 'fine' ? 5 : 2
-    if (!isSimple(profile) || !holes.every(isSimple) || !holesFit(profile, holes))
-      return problem('badOutline')
     const outer = rounded(counterClockwise(profile), rounding, steps)
     const inner = holes.map((hole) => rounded(counterClockwise(hole), rounding, steps).toReversed())
+    // Rounding takes corners off: what lay there may no longer lie inside.
+    if (![profile, ...holes, outer, ...inner].every(isSimple) || !holesFit(outer, inner))
+      return problem('badOutline')
     return good(along(axis, drawnOut([outer, ...inner], length)))
   },
 })
