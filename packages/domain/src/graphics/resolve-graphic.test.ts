@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { type Json, jsonSchema } from '../units/record.ts'
 import { parseGraphic } from './parse-graphic.ts'
-import { resolveGraphic } from './resolve-graphic.ts'
+import { isBody, resolveGraphic } from './resolve-graphic.ts'
 import type { GraphicNode } from './schema.ts'
 import { place } from './solids/vector.ts'
 
@@ -148,6 +148,111 @@ describe('a graphic', () => {
       'r1',
     )
     expect(failure(top(many).nodes)).toBe('tooManyParts top/r1/r2/b')
+  })
+
+  it('may be 16 levels deep, hold 400 nodes, 600 bodies and a quarter of a million corners', () => {
+    const deep = (levels: number) =>
+      Array.from({ length: levels }).reduce<GraphicNode>((inner) => node('group', {}, [inner]), node('box'))
+    expect(failure([deep(15)])).toBe('none')
+    expect(failure([deep(16)])).toMatch(/^tooDeep/)
+    const many = (count: number) =>
+      top(...Array.from({ length: count }, (_, i) => node('plane', {}, [], `p${i}`)))
+    expect(failure(many(399).nodes)).toBe('none')
+    expect(failure(many(400).nodes)).toBe('tooManyParts top/p399')
+    const bodies = (...more: GraphicNode[]) =>
+      top(node('repeat', { count: 300 }, [node('plane'), node('plane')]), ...more).nodes
+    expect(failure(bodies())).toBe('none')
+    expect(failure(bodies(node('plane', {}, [], 'last')))).toBe('tooManyParts top/last')
+    // A ball has 23 · 48 + 2 corners: 226 of them have 249,956.
+    const balls = (count: number) => top(node('repeat', { count }, [node('sphere', {}, [], 'b')], 'r')).nodes
+    expect(failure(balls(226))).toBe('none')
+    expect(failure(balls(227))).toBe('tooManyParts top/r/b')
+  })
+
+  it.each<[Json, boolean]>([
+    ['', true],
+    [1, true],
+    [0, false],
+    ['width > 5', true],
+    ['width > 50', false],
+    ["'push'", true],
+    ["''", false],
+    ['title', false],
+    [-1, true],
+  ])('shows what stands under the condition %j: %s', (when, isShown) => {
+    const resolved = resolveGraphic(top(node('box', { when })), { width: 10, title: '' })
+    expect(resolved.ok && resolved.meshes.length === 1).toBe(isShown)
+  })
+
+  it('keeps the last 24 shapes of a node', () => {
+    const graphic = top(node('box', { width: 'width' }))
+    const shape = (width: number) => {
+      const resolved = resolveGraphic(graphic, { width })
+      return resolved.ok ? resolved.meshes[0]?.solid : undefined
+    }
+    const first = shape(1)
+    for (let width = 2; width <= 24; width += 1) shape(width)
+    expect(shape(1)).toBe(first)
+    shape(25)
+    expect(shape(1)).not.toBe(first)
+    expect(shape(1)).toEqual(first)
+  })
+
+  it('builds a shape for near and one for a small picture', () => {
+    const graphic = top(node('sphere', { diameter: 100 }))
+    const count = (detail?: 'fine' | 'coarse') => {
+      const resolved = detail ? resolveGraphic(graphic, {}, { detail }) : resolveGraphic(graphic, {})
+      return resolved.ok ? resolved.meshes[0]?.solid.vertices.length : 0
+    }
+    expect([count(), count('fine'), count('coarse')]).toEqual([1106, 1106, 146])
+  })
+
+  it('is made of what its surfaces are made of, shares no higher than 1', () => {
+    const material = (props: Record<string, Json>) => {
+      const resolved = resolveGraphic(top(node('box', props)), {})
+      return resolved.ok ? resolved.meshes[0]?.material : undefined
+    }
+    expect(material({})).toEqual({
+      color: '#c9c5bc',
+      surface: 'plain',
+      metalness: 0,
+      roughness: 0.62,
+      opacity: 1,
+      glow: 0,
+    })
+    expect(material({ surface: 'glass', color: '#ABCDEF', metalness: 0, roughness: 3 })).toEqual({
+      color: '#abcdef',
+      surface: 'glass',
+      metalness: 0,
+      roughness: 1,
+      opacity: 0.45,
+      glow: 0,
+    })
+    expect(material({ surface: 'glow', metalness: 0.25 })).toMatchObject({
+      metalness: 0.25,
+      roughness: 0.6,
+      glow: 0.85,
+    })
+  })
+
+  it('has the bounds of its bodies, whatever their shadow falls on', () => {
+    const wall = node('plane', { width: 5000, height: 5000, surface: 'shadow' })
+    const resolved = resolveGraphic(top(wall, node('box', { width: 10, height: 10, depth: 10, x: 3 })), {})
+    expect(resolved.ok && resolved.bounds).toEqual({ from: [-2, -5, -5], to: [8, 5, 5] })
+    expect(resolved.ok && resolved.meshes.map(isBody)).toEqual([false, true])
+  })
+
+  it('counts rows in rows, each by its own number', () => {
+    const rows = node('repeat', { count: 2, stepX: 100, stepZ: 7 }, [
+      node('group', { x: 'index * 1000' }, [
+        node('repeat', { count: 1.9999999999, stepY: 30 }, [node('box', {}, [], 'b')]),
+      ]),
+    ])
+    const resolved = resolveGraphic(top(rows), {})
+    expect(
+      resolved.ok && resolved.meshes.map(({ id, placement }) => `${id} ${placement.shift.join()}`),
+    ).toEqual(['b/0/0 0,0,0', 'b/0/1 0,30,0', 'b/1/0 1100,0,7', 'b/1/1 1100,30,7'])
+    expect(failure(top(node('repeat', { count: -3 }, [node('box')])).nodes)).toBe('none')
   })
 
   it('that shows nothing is no error', () => {

@@ -12,7 +12,6 @@ import {
   type Bounds,
   combine,
   dot,
-  nowhereElse,
   place,
   type Placement,
   placementOf,
@@ -35,7 +34,7 @@ const seenFrom: Placement = combine(
 
 function shade(colour: string, normal: Vec3): Paint {
   const light = dot(normal, LIGHT)
-  return light > 0 ? lighten(colour, light * 0.28) : darken(colour, Math.min(0.5, 0.08 - light * 0.5))
+  return light > 0 ? lighten(colour, light * 0.28) : darken(colour, 0.08 - light * 0.5)
 }
 
 /** Faces towards the viewer with the edges that are drawn: creases, and where the shape turns away. */
@@ -142,6 +141,6 @@ export function stillScene(title: string, meshes: readonly Mesh[], bounds: Bound
 
 /** Where a point of the product stands in a still, x to the right and y downwards, and how near it is. */
 export function projected(point: Vec3): { readonly x: number; readonly y: number; readonly near: number } {
-  const [x, y, z] = place(combine(seenFrom, nowhereElse), point)
+  const [x, y, z] = place(seenFrom, point)
   return { x, y: -y, near: z }
 }

@@ -66,6 +66,12 @@ describe('the tree', () => {
     ['topGroup', moveNode(lamp(), 'top', 'head')],
     ['unknownNode', removeNode(lamp(), 'nobody')],
     ['unknownNode', addNode(lamp(), 'nobody', node('x'))],
+    ['unknownNode', moveNode(lamp(), 'nobody', 'head')],
+    ['unknownNode', moveNode(lamp(), 'bulb', 'nobody')],
+    ['unknownNode', setNodeProperty(lamp(), 'nobody', 'width', 1)],
+    ['unknownProperty', setNodeProperty([node('x', 'teapot')], 'x', 'width', 1)],
+    ['noHolder', addNode([node('x', 'teapot')], 'x', node('y'))],
+    ['sameId', addNode(lamp(), 'top', node('bulb'))],
     ['unknownNode', renameNode(lamp(), 'nobody', 'x')],
     ['unknownType', addNode(lamp(), 'top', node('x', 'teapot'))],
     ['noHolder', addNode(lamp(), 'base', node('x'))],
@@ -76,6 +82,34 @@ describe('the tree', () => {
     ['unknownProperty', setNodeProperty(lamp(), 'shade', 'colour', 'red')],
   ])('refuses with %s', (code, result) => {
     expect(result).toEqual({ ok: false, code })
+  })
+
+  it('[2.5.17] keeps the group at the top, also where another one stands beside it', () => {
+    const two = [...lamp(), node('other', 'group', [node('foot')])]
+    expect(removeNode(two, 'other')).toEqual({ ok: false, code: 'topGroup' })
+    expect(moveNode(two, 'other', 'head')).toEqual({ ok: false, code: 'topGroup' })
+    expect(outline(nodesOf(moveNode(two, 'foot', 'head')))).toBe('top(base head(shade bulb foot)) other')
+  })
+
+  it('finds a node and what holds it, wherever they stand', () => {
+    expect(findNode(lamp(), 'bulb')).toEqual(node('bulb', 'sphere'))
+    expect(findNode(lamp(), 'nobody')).toBeUndefined()
+    expect(['bulb', 'head', 'top', 'nobody'].map((id) => parentOf(lamp(), id)?.id)).toEqual([
+      'head',
+      'top',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('changes nothing else of a node', () => {
+    const before = nodesOf(setNodeProperty(lamp(), 'shade', 'width', 40))
+    const renamed = nodesOf(renameNode(before, 'shade', 'Shade'))
+    expect(findNode(renamed, 'shade')).toEqual({ ...node('shade'), title: 'Shade', props: { width: 40 } })
+    const high = nodesOf(setNodeProperty(renamed, 'shade', 'height', 7))
+    expect(findNode(high, 'shade')?.props).toEqual({ width: 40, height: 7 })
+    const cleared = nodesOf(setNodeProperty(high, 'shade', 'width', undefined))
+    expect(findNode(cleared, 'shade')).toEqual({ ...node('shade'), title: 'Shade', props: { height: 7 } })
   })
 
   it('leaves untouched branches the same objects', () => {

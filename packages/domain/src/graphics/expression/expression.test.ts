@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../outcome.ts'
-import { evaluate, scopeOf } from './evaluate.ts'
+import { evaluate, scopeOf, within } from './evaluate.ts'
 import { parseExpression } from './parse.ts'
 import {
   type Expression,
@@ -85,6 +85,22 @@ describe('an expression', () => {
     ['darken(#ffffff, 0.5)', '#808080'],
     ['lighten(finish.fill, 1)', '#ffffff'],
     ['darken(#8c6a45, 7)', '#000000'],
+    ['lighten(#8c6a45, -7)', '#8c6a45'],
+    ['lighten(#f80, 0)', '#ff8800'],
+    ['round(0.4)', 0],
+    ['round(-0.4)', 0],
+    ['random(7.9, 0) = random(7, 0)', 1],
+    ['random(7, 1000) = random(7, 5000)', 1],
+    ['random(7, 999) = random(7, 1000)', 0],
+    ['random(7, 0) = random(8, 0)', 0],
+    ['width <= 600', 1],
+    ['width < 600', 0],
+    ['width < height', 1],
+    ["'' = armType", 0],
+    ["if(0, depth, 'no')", 'no'],
+    ['1 = 1 = 1', 1],
+    ['2 < 3 < 2', 1],
+    ['width + depth ?? 7', 7],
   ])('%s gives %s', (text, expected) => {
     expect(value(text)).toBe(expected)
   })
@@ -105,6 +121,24 @@ describe('an expression', () => {
     ['if(armType, 1, 2)', 'notANumber flexible'],
     ['darken(width, 0.5)', 'notAColour 600'],
     ['darken(armType, 0.5)', 'notAColour flexible'],
+    ['darken(depth, 0.5)', 'unknownName depth'],
+    ['darken(#fff, depth)', 'unknownName depth'],
+    ['lighten(#fff, armType)', 'notANumber flexible'],
+    ['min(1, depth)', 'unknownName depth'],
+    ['min(1, armType)', 'notANumber flexible'],
+    ['if(depth, 1, 2)', 'unknownName depth'],
+    ['depth + 1', 'unknownName depth'],
+    ['1 + depth', 'unknownName depth'],
+    ['-depth', 'unknownName depth'],
+    ['1 ??', 'syntax 1 ??'],
+    ["'open", "syntax 'open"],
+    ['#ffff', 'syntax #ffff'],
+    ['1.', 'syntax 1.'],
+    ['width.', 'syntax width.'],
+    ['min 1', 'syntax min 1'],
+    ['min(1', 'syntax min(1'],
+    ['min(1,)', 'syntax min(1,)'],
+    ['min(1,2,3,4,5,6,7,8,9,10,11)', 'syntax min(1,2,3,4,5,6,7,8,9,10,11)'],
     ['depth', 'unknownName depth'],
     ['finish', 'unknownName finish'],
     ['constructor', 'unknownName constructor'],
@@ -126,6 +160,71 @@ describe('an expression', () => {
     expect(refusal(`${'('.repeat(100)}1${')'.repeat(100)}`)).toMatch(/^syntax/)
     expect(refusal('-'.repeat(200) + '1')).toMatch(/^syntax/)
     expect(refusal(`1${'+1'.repeat(400)}`)).toMatch(/^syntax/)
+  })
+
+  it('holds 300 characters and 40 levels', () => {
+    expect(value(`1${'+1'.repeat(149)}`)).toBe(150)
+    expect(value(`1 ${'+1'.repeat(149)}`)).toBe(150)
+    const long = `11${'+11'.repeat(100)}`
+    expect(refusal(long)).toBe(`syntax ${long.slice(0, 80)}`)
+    expect(value(`${'('.repeat(39)}1${')'.repeat(39)}`)).toBe(1)
+    expect(refusal(`${'('.repeat(40)}1${')'.repeat(40)}`)).toMatch(/^syntax/)
+    expect(value(`${'-'.repeat(39)}1`)).toBe(-1)
+    expect(refusal(`${'-'.repeat(40)}1`)).toMatch(/^syntax/)
+    expect(value(`${'(1)+'.repeat(50)}1`)).toBe(51)
+    expect(value(`${'-1+'.repeat(50)}1`)).toBe(-49)
+  })
+
+  it.each([
+    ['( 1+2 )*3', '(1 + 2) * 3'],
+    ['1+(2*3)', '1 + 2 * 3'],
+    ['(1-2)-3', '1 - 2 - 3'],
+    ['1-(2-3)', '1 - (2 - 3)'],
+    ['8/(4/2)', '8 / (4 / 2)'],
+    ['-(1+2)', '-(1 + 2)'],
+    ['-width', '-width'],
+    ['(a=b)+1', '(a = b) + 1'],
+    ['a=(b+1)', 'a = b + 1'],
+    ['(a??b)*2', '(a ?? b) * 2'],
+    ['a??(b*2)', 'a ?? b * 2'],
+    ["if( armType='push',#fff,darken(#F80,.5) )", "if(armType = 'push', #fff, darken(#F80, 0.5))"],
+    ['min((1+2),3)', 'min(1 + 2, 3)'],
+  ])('%s is written %s', (text, expected) => {
+    const parsed = parseExpression(text)
+    expect(parsed.ok && writeExpression(parsed.value)).toBe(expected)
+  })
+
+  it.each<[string, Value | undefined]>([
+    ['count', 3],
+    ['isRound', 1],
+    ['isFlat', 0],
+    ['text', ''],
+    ['finish.fill', '#fff'],
+    ['finish', undefined],
+    ['finish.fill.length', undefined],
+    ['list.0', undefined],
+    ['none', undefined],
+    ['nothing.deep', undefined],
+    ['endless', undefined],
+    ['constructor', undefined],
+    ['finish.toString', undefined],
+  ])('the name %s stands for %j', (name, expected) => {
+    const given = {
+      count: 3,
+      isRound: true,
+      isFlat: false,
+      text: '',
+      finish: { fill: '#fff' },
+      list: [5],
+      none: null,
+      endless: Infinity,
+    }
+    expect(scopeOf(given)(name)).toBe(expected)
+  })
+
+  it('names what is nearer before what is farther', () => {
+    const near = within(new Map<string, Value>([['width', 5]]), scope)
+    expect([near('width'), near('height'), near('depth')]).toEqual([5, 2000, undefined])
   })
 
   it('knows the names that it asks for', () => {

@@ -17,9 +17,9 @@ type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
 /** How fine round things are: for the view that one can go near to, or for a small picture. */
 export type Detail = 'fine' | 'coarse'
 
-/** How many sides a full circle has. */
+/** How many sides a full circle has: enough that none of them looks like an edge (see `isCrease`). */
 export function sidesOf(detail: Detail, radius: number): number {
-  if (detail === 'coarse') return radius < 8 ? 10 : 18
+  if (detail === 'coarse') return radius < 8 ? 12 : 18
   return radius < 6 ? 24 : 48
 }
 

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { scopeOf } from '../expression/evaluate.ts'
-import { type Json, jsonSchema } from '../../units/record.ts'
+import type { Json } from '../../units/record.ts'
 import { edgesOf, faceNormals, skinOf, type Solid, volumeOf } from '../solids/solid.ts'
 import { boundsOf, dot, sizeOf, subtract } from '../solids/vector.ts'
 import { findNodeKind, nodeKinds } from './index.ts'
@@ -20,11 +20,6 @@ function solidOf(key: string, props: Record<string, Json>, detail: Detail = 'fin
   const built = build(key, props, {}, detail)
   if (!built.ok || built.value.kind !== 'solid') throw new Error(JSON.stringify(built))
   return built.value.solid
-}
-
-function code(key: string, props: Record<string, Json>, spec: object = {}): string {
-  const built = build(key, props, spec)
-  return built.ok ? 'none' : [built.code, built.property, built.name].filter(Boolean).join(' ')
 }
 
 const size = (solid: Solid) => {
@@ -47,7 +42,6 @@ function expectClosed(solid: Solid) {
   expect(open).toEqual([])
 }
 
-const json = fc.jsonValue().map((value) => jsonSchema.parse(value))
 const mm = fc.integer({ min: 1, max: 2000 })
 const little = fc.integer({ min: 0, max: 40 })
 const axis = fc.constantFrom('x', 'y', 'z')
@@ -255,90 +249,6 @@ describe('sizes in millimetres', () => {
     expect(upright).toEqual([])
     expect(ends.length / 6).toBe(sides.length * 2)
   })
-})
-
-describe('what a node refuses', () => {
-  it.each<[string, Record<string, Json>, string]>([
-    ['box', { width: 0 }, 'notPositive width 0'],
-    ['box', { width: -4 }, 'notPositive width -4'],
-    ['box', { width: 'depht' }, 'unknownName width depht'],
-    ['box', { width: '2 +' }, 'syntax width 2 +'],
-    ['box', { width: true }, 'invalidProperty width'],
-    ['box', { width: 1e9 }, 'outOfRange width 1000000000'],
-    ['box', { colour: '#fff' }, 'unknownProperty colour colour'],
-    ['box', { color: 'finish.title' }, 'notAColour color Bronze'],
-    ['box', { color: 12 }, 'notAColour color 12'],
-    ['box', { surface: 'finish.title' }, 'notAChoice surface Bronze'],
-    ['box', { rounding: -1 }, 'notPositive rounding -1'],
-    ['tube', { points: [[0, 0, 0]] }, 'invalidProperty points'],
-    [
-      'tube',
-      {
-        points: [
-          [0, 0, 0],
-          [0, 0, 0],
-        ],
-      },
-      'badOutline',
-    ],
-    [
-      'tube',
-      {
-        points: [
-          [0, 0],
-          [1, 1],
-        ],
-      },
-      'invalidProperty points',
-    ],
-    [
-      'extrusion',
-      {
-        profile: [
-          [0, 0],
-          [10, 10],
-          [10, 0],
-          [0, 10],
-        ],
-      },
-      'badOutline',
-    ],
-    [
-      'extrusion',
-      {
-        holes: [
-          [
-            [90, 90],
-            [110, 90],
-            [110, 110],
-          ],
-        ],
-      },
-      'badOutline',
-    ],
-    ['group', { formulas: { a: 'b + 1', b: 'c', c: 'a / 2' } }, 'cycle formulas a'],
-    ['group', { formulas: { a: 'a' } }, 'cycle formulas a'],
-    ['group', { formulas: { 'a b': 1 } }, 'invalidProperty formulas'],
-    ['repeat', { count: 5000 }, 'tooManyParts 5000'],
-  ])('%s %j: %s', (key, props, expected) => {
-    expect(code(key, props, { finish: { title: 'Bronze', fill: '#8c6a45' } })).toBe(expected)
-  })
-
-  test.prop([fc.constantFrom(...nodeKinds.map(({ key }) => key)), fc.dictionary(fc.string(), json)])(
-    'rubbish is refused, never thrown',
-    (key, rubbish) => {
-      expect(() => build(key, rubbish)).not.toThrow()
-    },
-  )
-
-  test.prop([fc.constantFrom(...nodeKinds), json])(
-    'rubbish in a known property is refused, never thrown',
-    (kind, rubbish) => {
-      for (const property of Object.keys(kind.fields)) {
-        expect(() => build(kind.key, { [property]: rubbish })).not.toThrow()
-      }
-    },
-  )
 })
 
 describe('formulas', () => {

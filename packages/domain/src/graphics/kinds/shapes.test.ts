@@ -92,7 +92,7 @@ describe('how round round things are', () => {
   it.each<[Detail, number, number]>([
     ['fine', 5.9, 24],
     ['fine', 6, 48],
-    ['coarse', 7.9, 10],
+    ['coarse', 7.9, 12],
     ['coarse', 8, 18],
   ])('%s, of radius %d: %d sides', (detail, radius, sides) => {
     expect(sidesOf(detail, radius)).toBe(sides)
@@ -155,17 +155,18 @@ describe('a cylinder', () => {
 })
 
 describe('a sphere', () => {
-  it('of 10 mm is a ball of five bands, seen small', () => {
+  it('of 10 mm is a ball of six bands in a small picture', () => {
     const ball = solid('sphere', { diameter: 10 }, 'coarse')
     expect(circles(ball)).toEqual([
       '0 at -5',
-      '2.939 at -4.045',
-      '4.755 at -1.545',
-      '4.755 at 1.545',
-      '2.939 at 4.045',
+      '2.5 at -4.33',
+      '4.33 at -2.5',
+      '5 at 0',
+      '4.33 at 2.5',
+      '2.5 at 4.33',
       '0 at 5',
     ])
-    expect(ball.vertices).toHaveLength(2 + 4 * 10)
+    expect(ball.vertices).toHaveLength(2 + 5 * 12)
   })
 
   it('of 100 mm has 24 bands of 48 sides', () => {
@@ -241,7 +242,7 @@ describe('a tube', () => {
       },
       detail,
     )
-    return vertices.length / (detail === 'coarse' ? 10 : 24)
+    return vertices.length / (detail === 'coarse' ? 12 : 24)
   }
   it('shows its ribs where one can go near, ten to a diameter and two to a millimeter at most', () => {
     expect(count({ diameter: 10 })).toBe(2)
