@@ -200,6 +200,38 @@ describe('a still', () => {
     expect(faces.filter(({ stroke, role }) => stroke !== undefined || role !== undefined)).toEqual([])
   })
 
+  /** A rod in four pieces, whose sides lie in one plane from piece to piece. */
+  const rod = { points: [0, 10, 20, 30, 40].map((y) => [0, y, 0]), diameter: 40 }
+  it('makes one path of the middle of a rod where it is solid, and none where it is glass', () => {
+    const facesOf = (surface: string) =>
+      paths(stillOf(node('tube', { ...rod, color: '#808080', surface })).items)
+        .filter(({ fill }) => fill !== undefined)
+        .map(({ d }) => d.split('M').length - 1)
+    // Of eighteen sides of four pieces nine are seen, and one end.
+    const [solid, glass] = [facesOf('plain'), facesOf('glass')]
+    const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+    expect(sum(solid)).toBe(9 * 4 + 1)
+    expect(Math.max(...solid)).toBeGreaterThan(1)
+    expect(glass).toEqual(Array.from({ length: 37 }, () => 1))
+  })
+
+  it('shades each side of a rod and each face of a ball by itself', () => {
+    const shadesOf = (type: string, props: GraphicNode['props']) => {
+      const { items } = stillOf(node(type, { ...props, color: '#808080' }))
+      return new Set(paths(items).flatMap(({ fill }) => fill ?? [])).size
+    }
+    expect(shadesOf('tube', rod)).toBe(9 + 1)
+    // Nine bands of eighteen faces, of which half are seen; some catch the same light.
+    expect(shadesOf('sphere', { diameter: 100 })).toBeGreaterThan(40)
+  })
+
+  it('tells faces from lines also where both are black', () => {
+    const { items } = stillOf(node('box', { color: '#000', surface: 'glow' }))
+    expect(paths(items).map(({ role, stroke }) => `${role} ${stroke}`)).toEqual(
+      [1, 2, 3].flatMap(() => ['fine #000000', 'detail #000000']),
+    )
+  })
+
   it('paints what stands behind first', () => {
     const sheet = (title: string, z: number) => ({
       ...node('plane', { width: 50, height: 50, z }),

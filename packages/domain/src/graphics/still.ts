@@ -100,16 +100,14 @@ function pathsOf({ corners, tag }: Facet<PaintOf>): PathPrimitive[] {
   return lines === '' ? [face] : [face, { kind: 'path', d: lines, role: 'detail', stroke, part }]
 }
 
-/** Faces that follow each other with the same paint become one path. */
+/** Faces that follow each other with the same paint become one path; where one sees through, each stays its own. */
 function merged(paths: readonly PathPrimitive[]): PathPrimitive[] {
   const joined: PathPrimitive[] = []
   for (const path of paths) {
     const last = joined.at(-1)
     const isSame =
       last !== undefined &&
-      last.opacity === undefined &&
       path.opacity === undefined &&
-      last.fill === path.fill &&
       last.stroke === path.stroke &&
       last.role === path.role &&
       last.part === path.part
