@@ -28,8 +28,12 @@ function textBox({ at, anchor, text, font, rotation = 0 }: TextPrimitive): Box |
   const { sizeMm } = font
   const width = approximateMeasurer.measure(text, font.family, sizeMm).advanceMm
   const start = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width
-  const flat = boxOf(start, -ASCENT * sizeMm, width, (ASCENT + DEPTH) * sizeMm)
-  const turned = rotation % 180 === 0 ? flat : boxOf(flat.y, -start - width, flat.height, flat.width)
+  const [left, top, right, bottom] = [start, -ASCENT * sizeMm, start + width, DEPTH * sizeMm]
+  const angle = (rotation / 180) * Math.PI
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))]
+  const [x, y] = [left * cos - top * sin, left * sin + top * cos]
+  const [toX, toY] = [right * cos - bottom * sin, right * sin + bottom * cos]
+  const turned = boxOf(Math.min(x, toX), Math.min(y, toY), Math.abs(toX - x), Math.abs(toY - y))
   return growBox(boxOf(at.x + turned.x, at.y + turned.y, turned.width, turned.height), ROOM * sizeMm)
 }
 
