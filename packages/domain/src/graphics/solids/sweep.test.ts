@@ -1,4 +1,4 @@
-/** Tubes of four sides, so that every corner can be told: straight, mitred, bent and ribbed. */
+/** Tubes of four sides, so that every corner can be told: straight, mitered, bent and ribbed. */
 import { describe, expect, it } from 'vitest'
 import { volumeOf } from './solid.ts'
 import { bent, sweep, type Tube } from './sweep.ts'
@@ -54,7 +54,7 @@ describe('a tube', () => {
     ])
   })
 
-  it('is mitred at a corner: drawn out to √2 of its radius across it, and no wider beside it', () => {
+  it('is mitered at a corner: drawn out to √2 of its radius across it, and no wider beside it', () => {
     expect(rings('0,0,0 100,0,0 100,100,0')).toEqual([
       '0,0,5 0,-5,0 0,0,-5 0,5,0',
       '100,0,5 105,-5,0 100,0,-5 95,5,0',
@@ -72,7 +72,7 @@ describe('a tube', () => {
   })
 
   it('reaches three radii from a sharp corner, no farther', () => {
-    // Turned by 150°: a mitre of 3.86 radii would be square to the half of it.
+    // Turned by 150°: a miter of 3.86 radii would be square to the half of it.
     const [, corner] = rings('0,0,0 100,0,0 13.397459621556,50,0')
     expect(corner).toBe('100,0,5 114.4889,-3.8823,0 100,0,-5 85.5111,3.8823,0')
   })
@@ -101,7 +101,7 @@ describe('a tube', () => {
   })
 
   it('has the volume of its section along its path', () => {
-    // A square section of 50 mm² over 200 mm, whose mitre takes as much inside as it adds outside.
+    // A square section of 50 mm² over 200 mm, whose miter takes as much inside as it adds outside.
     const solid = tube('0,0,0 100,0,0 100,100,0')
     expect(solid && volumeOf(solid)).toBeCloseTo(10_000, 6)
   })
