@@ -112,7 +112,7 @@ describe('a simple outline', () => {
 describe('what an outline holds', () => {
   it('is what it runs around an odd number of times', () => {
     const near = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
-    // On no line between corners in whole millimetres.
+    // On no line between corners in whole millimeters.
     const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     const grid = steps.flatMap((x) => steps.map((y): Vec2 => [x + Math.SQRT1_2, y + Math.E / 4]))
     checkLaw(
@@ -150,7 +150,7 @@ describe('what an outline holds', () => {
   })
 })
 
-/** To a tenth of a micrometre, without a sign at 0. */
+/** To a tenth of a micrometer, without a sign at 0. */
 const exact = (outline: Outline) =>
   outline.map((point) => point.map((value) => Math.round(value * 1e4) / 1e4 + 0))
 
