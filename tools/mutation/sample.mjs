@@ -7,7 +7,8 @@ import { at } from '../lib/paths.mjs'
 
 /** How many mutants of an area are tried where not all are. */
 export const SAMPLE = 300
-const SEED = 'orderwright-1'
+/** Another one after tests were written for what a sample had shown: only a new sample tells what they are worth. */
+const SEED = 'orderwright-2'
 /** Drawn beyond the sample, because mutants of what runs only while a module loads are left out later. */
 const RESERVE = 8
 
