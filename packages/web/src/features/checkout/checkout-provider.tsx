@@ -10,7 +10,7 @@ import {
   writableOrderFields,
 } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { resources } from '../../lib/api.ts'
 import { draftKey } from '../../lib/draft-key.ts'
 import { useSession, type Viewer } from '../../lib/session.tsx'
@@ -31,7 +31,13 @@ interface OpenDetails {
   readonly count: number
 }
 
-export function CheckoutProvider({ children }: { children: ReactNode }) {
+interface CheckoutProviderProps {
+  /** actions of the whole order for the details dialog; `onClose` closes it */
+  DetailsActions: ComponentType<{ onClose: () => void }>
+  children: ReactNode
+}
+
+export function CheckoutProvider({ DetailsActions, children }: CheckoutProviderProps) {
   const { editor, viewer, org, profile, data, live, reload } = useOpenOrder()
   const { session } = useSession()
   const order = useEditorState((state) => state.document.order)
@@ -40,6 +46,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     (request: DetailsRequest = {}) => setDetails(({ count }) => ({ request, count: count + 1 })),
     [],
   )
+  const closeDetails = () => setDetails(({ count }) => ({ request: null, count }))
 
   const takeOrder = useCallback(
     (next: object & { id: number; version: number }) => {
@@ -128,7 +135,8 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
           // Opened again for another field, it begins anew, so that the focus goes there.
           key={details.count}
           request={details.request}
-          onClose={() => setDetails(({ count }) => ({ request: null, count }))}
+          actions={<DetailsActions onClose={closeDetails} />}
+          onClose={closeDetails}
         />
       )}
     </CheckoutContext>

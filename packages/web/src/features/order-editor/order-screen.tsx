@@ -6,6 +6,7 @@ import { useIsDesk, useIsPhone } from '../../lib/media.ts'
 import { useTopOf } from '../../lib/use-top-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 import {
   ActionRequired,
   CancelOrderButton,
@@ -25,11 +26,15 @@ import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from './order-ui.tsx'
 import { ViewSettingsProvider } from './view-settings.tsx'
 
+const SettingsActions = deferred(() =>
+  import('../order-actions/settings-actions.tsx').then((part) => part.SettingsActions),
+)
+
 export function OrderScreen() {
   return (
     <ViewSettingsProvider>
       <OrderUiProvider>
-        <CheckoutProvider>
+        <CheckoutProvider DetailsActions={SettingsActions}>
           <OrderView />
         </CheckoutProvider>
       </OrderUiProvider>

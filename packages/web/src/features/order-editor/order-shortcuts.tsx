@@ -1,9 +1,9 @@
 /** The keys of the order page; `?` lists them. */
 import { useHotkeys } from '../../lib/hotkeys.ts'
-import { toast } from '../../ui/toasts.tsx'
 import { useStartAdding } from './use-start-adding.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import { useItemActions } from './item-actions.ts'
+import { redo, undo } from './undo-redo.ts'
 import { useViewSettings } from './view-settings.tsx'
 
 const group = 'Order'
@@ -63,22 +63,6 @@ export function OrderShortcuts() {
       : []),
   ])
   return null
-}
-
-type Editor = ReturnType<typeof useOpenOrder>['editor']
-
-/** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
-export function undo(editor: Editor) {
-  tell(editor.undo(), 'Undone')
-}
-
-export function redo(editor: Editor) {
-  tell(editor.redo(), 'Redone')
-}
-
-function tell({ label, note }: ReturnType<Editor['undo']>, word: string) {
-  if (note) toast(note, { id: 'history', durationMs: 8000 })
-  else if (label) toast(`${word}: ${label}.`, { id: 'history', durationMs: 2000 })
 }
 
 /** Selected text is what people mean to copy when there is some. */

@@ -12,11 +12,10 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
-import { SettingsActions } from '../../order-actions/settings-actions.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { LedgerPanel } from '../payment/ledger-panel.tsx'
 import { FormSection } from '../fields/form-section.tsx'
@@ -69,10 +68,12 @@ function NotesSection({ drafts }: { drafts: OrderDrafts }) {
 
 interface OrderDetailsDialogProps {
   request: DetailsRequest
+  /** what else can be done with the order, beside Done */
+  actions: ReactNode
   onClose: () => void
 }
 
-export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps) {
+export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDialogProps) {
   const { editor, order, profile, viewer, abilities, writable, pricingIsHidden, paymentRecords } =
     useCheckout()
   const drafts = useOrderDrafts()
@@ -95,7 +96,7 @@ export function OrderDetailsDialog({ request, onClose }: OrderDetailsDialogProps
       size="large"
       footer={
         <>
-          {!request.message && <SettingsActions onClose={onClose} />}
+          {!request.message && actions}
           {next ? (
             <>
               <Button onPress={onClose}>Close</Button>

@@ -25,7 +25,6 @@ import { ChoiceCards } from './choice-cards.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { ManualPayment, ThankYou } from './manual-payment.tsx'
-import { BillSection } from '../status/bill-section.tsx'
 import { PaidFor } from './paid-for.tsx'
 import { ProcessingPanel } from './processing-panel.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
@@ -185,11 +184,13 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay, isMethodChange }:
 }
 
 interface PaymentScreenProps {
+  /** what the bill still needs, below what is paid for */
+  bill: ReactNode
   /** buttons of the order page: Cancel Order, View Invoice … */
   actions?: ReactNode
 }
 
-export function PaymentScreen({ actions }: PaymentScreenProps) {
+export function PaymentScreen({ bill, actions }: PaymentScreenProps) {
   const { order, profile, abilities, pricingIsHidden, paymentRecords } = useCheckout()
   const payment = usePayment()
   const [wantsFull, setWantsFull] = useState(payment.entry?.awaitsFullPayment === true)
@@ -231,7 +232,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   const beside = (
     <>
       <PaidFor />
-      <BillSection />
+      {bill}
       {soFar}
     </>
   )

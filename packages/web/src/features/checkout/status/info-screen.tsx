@@ -11,9 +11,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { LedgerPanel } from '../payment/ledger-panel.tsx'
-import { PaymentScreen } from '../payment/payment-screen.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PaymentStatus } from './payment-status.tsx'
 import { RequestStatusUpdateButton } from './request-status-update.tsx'
 import { ShippingNote } from './shipping-note.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
@@ -41,7 +41,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
   const isShipped = shippedTypes.has(status.type)
 
   if (isPaying && openBalance !== null) {
-    return <PaymentScreen actions={<Button onPress={() => setIsPaying(false)}>Back to the status</Button>} />
+    return <PaymentStatus actions={<Button onPress={() => setIsPaying(false)}>Back to the status</Button>} />
   }
   return (
     <StatusLayout

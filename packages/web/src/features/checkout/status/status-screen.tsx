@@ -15,8 +15,8 @@ const ReviewScreen = deferredScreen(
   skeleton,
 )
 const InfoScreen = deferredScreen(() => import('./info-screen.tsx').then((part) => part.InfoScreen), skeleton)
-const PaymentScreen = deferredScreen(
-  () => import('../payment/payment-screen.tsx').then((part) => part.PaymentScreen),
+const PaymentStatus = deferredScreen(
+  () => import('./payment-status.tsx').then((part) => part.PaymentStatus),
   skeleton,
 )
 
@@ -37,7 +37,7 @@ export function StatusScreen({ onEdit, actions }: StatusScreenProps) {
     case 'review':
       return <ReviewScreen onEdit={onEdit} actions={actions} />
     case 'payment':
-      return <PaymentScreen actions={actions} />
+      return <PaymentStatus actions={actions} />
     case 'info':
       return <InfoScreen actions={actions} />
   }

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { useOpenOrder } from '../../order-editor/editor-context.tsx'
-import { redo, undo } from '../../order-editor/order-shortcuts.tsx'
+import { redo, undo } from '../../order-editor/undo-redo.ts'
 import { useOrderUi } from '../../order-editor/order-ui.tsx'
 import { useShownPiece } from '../../order-editor/use-shown-piece.ts'
 import { CustomEngravings } from './custom-engravings.tsx'

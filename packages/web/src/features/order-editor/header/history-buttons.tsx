@@ -2,7 +2,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'
-import { redo, undo } from '../order-shortcuts.tsx'
+import { redo, undo } from '../undo-redo.ts'
 
 /** Undo and redo, each naming its step. */
 export function HistoryButtons() {

@@ -1,0 +1,17 @@
+/** Undo and redo of the open order, and what is said of them. */
+import type { OrderEditor } from '@orderwright/editor'
+import { toast } from '../../ui/toasts.tsx'
+
+/** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
+export function undo(editor: OrderEditor) {
+  tell(editor.undo(), 'Undone')
+}
+
+export function redo(editor: OrderEditor) {
+  tell(editor.redo(), 'Redone')
+}
+
+function tell({ label, note }: ReturnType<OrderEditor['undo']>, word: string) {
+  if (note) toast(note, { id: 'history', durationMs: 8000 })
+  else if (label) toast(`${word}: ${label}.`, { id: 'history', durationMs: 2000 })
+}
