@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LoadingScreen } from './app/loading-screen.tsx'
+import { LoadingScreen } from './features/navigation/loading-screen.tsx'
 import { PageError } from './app/page-error.tsx'
 import { navigation, Screens } from './app/router.tsx'
 import { queryClient } from './lib/api.ts'

@@ -9,8 +9,8 @@ import { useSession, useViewer } from '../lib/session.tsx'
 import { deferredModule } from '../ui/deferred.tsx'
 import { Menu, type MenuGroup } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { useHeaderRoom } from './header-room.ts'
-import { hasAdminLink, isAdminPath } from './order-views.ts'
+import { useHeaderRoom } from '../features/navigation/header-room.ts'
+import { hasAdminLink, isAdminPath } from '../features/navigation/order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
 
 const devicesDialog = deferredModule(() => import('../features/session/devices-dialog.tsx'), {

@@ -1,7 +1,7 @@
 /** The door of the back office: to all but owners of the active organisation its addresses are unknown. [2.2.08] */
 import type { ReactNode } from 'react'
 import { useSession } from '../lib/session.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '../features/navigation/not-found-page.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
 
 export function AdminGate({ children }: { children: ReactNode }) {

@@ -12,9 +12,15 @@ import { deferred } from '../ui/deferred.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { useHeaderRoom } from './header-room.ts'
-import { SlotPlace } from './header-slots.tsx'
-import { backLink, hasAdminLink, isAdminPath, orderPath, sharedSearch } from './order-views.ts'
+import { useHeaderRoom } from '../features/navigation/header-room.ts'
+import { SlotPlace } from '../features/navigation/header-slots.tsx'
+import {
+  backLink,
+  hasAdminLink,
+  isAdminPath,
+  orderPath,
+  sharedSearch,
+} from '../features/navigation/order-views.ts'
 import { useSwitchOrg } from './use-switch-org.ts'
 
 // Its place is kept; the bell itself comes once the screen stands.

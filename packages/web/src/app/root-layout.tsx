@@ -8,7 +8,7 @@ import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { Toaster } from '../ui/toasts.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
+import { LoadingScreen } from '../features/navigation/loading-screen.tsx'
 
 function useFocusKept() {
   useEffect(() => {

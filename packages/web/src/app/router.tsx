@@ -7,7 +7,7 @@ import { type LateCode, lateScreen } from '../lib/router/late-screen.ts'
 import { createNavigation } from '../lib/router/navigation.ts'
 import { ScreenView } from '../lib/router/router-view.tsx'
 import { startLoading } from '../lib/when-idle.ts'
-import { GoTo } from './go-to.tsx'
+import { GoTo } from '../features/navigation/go-to.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
 
@@ -37,7 +37,9 @@ const adminList = lateScreen(() =>
 const adminDetail = lateScreen(() =>
   import('../features/admin/detail-page.tsx').then((part) => part.AdminDetailPage),
 )
-const notFound = lateScreen(() => import('./not-found-page.tsx').then((part) => part.AddressNotFound))
+const notFound = lateScreen(() =>
+  import('../features/navigation/not-found-page.tsx').then((part) => part.AddressNotFound),
+)
 
 /** Whose code each address needs. */
 const code: Readonly<Record<Pattern, readonly LateCode[]>> = {

@@ -6,9 +6,9 @@ import { takeGoto, useSession } from '../lib/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { deferred } from '../ui/deferred.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { GoTo } from './go-to.tsx'
+import { GoTo } from '../features/navigation/go-to.tsx'
 import { Header } from './header.tsx'
-import { HeaderSlotsProvider } from './header-slots.tsx'
+import { HeaderSlotsProvider } from '../features/navigation/header-slots.tsx'
 
 const ClosedLink = deferred(() =>
   import('../features/sharing/closed-link.tsx').then((part) => part.ClosedLink),

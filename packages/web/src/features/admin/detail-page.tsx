@@ -2,7 +2,7 @@
 import { adminMessages, toTimestamp } from '@orderwright/domain'
 import { useParams } from 'wouter'
 import { ArrowLeft } from 'lucide-react'
-import { NotFoundPage } from '../../app/not-found-page.tsx'
+import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { failureMessage } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { ButtonLink } from '../../ui/link.tsx'

@@ -1,10 +1,10 @@
 /** The list of a section of the back office: search, filters and rows, all from the section's data. */
 import { adminMessages } from '@orderwright/domain'
-import { readAdminListSearch } from '../../app/address-search.ts'
+import { readAdminListSearch } from '../navigation/address-search.ts'
 import { useParams } from 'wouter'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useCallback, useMemo } from 'react'
-import { NotFoundPage } from '../../app/not-found-page.tsx'
+import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { failureMessage } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { ButtonLink } from '../../ui/link.tsx'

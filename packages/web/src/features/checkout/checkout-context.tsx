@@ -7,7 +7,7 @@ import type { OrderField, OrgProfile, PaymentRecord, ProductOrder, SessionOrg } 
 import type { OrderEditor } from '@orderwright/editor'
 import { createContext, use } from 'react'
 import type { Viewer } from '../../lib/session.tsx'
-import type { DetailsRequest } from './details/details-request.ts'
+import type { DetailsRequest } from './fields/details-request.ts'
 
 export interface Checkout {
   readonly editor: OrderEditor

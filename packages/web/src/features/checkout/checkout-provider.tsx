@@ -17,7 +17,7 @@ import { useSession, type Viewer } from '../../lib/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
 import { type Checkout, CheckoutContext } from './checkout-context.tsx'
-import type { DetailsRequest } from './details/details-request.ts'
+import type { DetailsRequest } from './fields/details-request.ts'
 import { usePaymentEnd } from './payment/use-payment-end.ts'
 import { useProcessingPoll } from './payment/use-processing-poll.ts'
 

@@ -2,7 +2,7 @@
 export { CancelOrderButton } from './cancel-order-button.tsx'
 export { type Checkout, useCheckout } from './checkout-context.tsx'
 export { CheckoutProvider } from './checkout-provider.tsx'
-export type { DetailsField, DetailsRequest } from './details/details-request.ts'
+export type { DetailsField, DetailsRequest } from './fields/details-request.ts'
 export { ProjectInfoDialog, ProjectInfoForm } from './project-info-form.tsx'
 export { ActionRequired } from './status/action-required.tsx'
 export { StatusScreen } from './status/status-screen.tsx'

@@ -1,6 +1,6 @@
 /** The parts of comments that stand on the order page: the button in the header, the marks on items, and the open panel. */
 import { type CommentCount, commentMessages as words, countComments, itemOf } from '@orderwright/domain'
-import { readOrderSearch } from '../../app/address-search.ts'
+import { readOrderSearch } from '../navigation/address-search.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,7 +1,7 @@
 /** /orders/{orgSpecificId}/documents: the order's quote, invoice, packing slip and factory sheet, page by page. [2.2.05] */
 import { documentMessages } from '@orderwright/domain'
-import { OrderTabs } from '../../app/order-tabs.tsx'
-import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { OrderTabs } from '../navigation/order-tabs.tsx'
+import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { OrderGate } from '../order-editor/order-gate.tsx'

@@ -1,7 +1,7 @@
 /** /orders/{orgSpecificId}/drawings: every drawing of the order on sheets, to scale. [2.2.04, 2.4.03] */
 import { drawingMessages } from '@orderwright/domain'
-import { OrderTabs } from '../../app/order-tabs.tsx'
-import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { OrderTabs } from '../navigation/order-tabs.tsx'
+import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { OrderGate } from '../order-editor/order-gate.tsx'

@@ -1,7 +1,7 @@
 /** The drawings of the open order: toolbar, what could not be drawn, sheets. */
 import { drawingMessages as words, MOST_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
-import { OrderTabs } from '../../app/order-tabs.tsx'
+import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useDocumentTitle, useLiteralTitle } from '../../lib/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { EmptyState } from '../../ui/states.tsx'

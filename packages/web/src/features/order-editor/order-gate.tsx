@@ -3,11 +3,11 @@
  * can't. [1.2.48, 1.2.49, 2.4.03]
  */
 import { messages } from '@orderwright/domain'
-import { readOrderSearch } from '../../app/address-search.ts'
+import { readOrderSearch } from '../navigation/address-search.ts'
 import { useParams } from 'wouter'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import type { ReactNode } from 'react'
-import { HeaderSlot } from '../../app/header-slots.tsx'
+import { HeaderSlot } from '../navigation/header-slots.tsx'
 import { callError, failureMessage } from '../../lib/api.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { useViewer } from '../../lib/session.tsx'

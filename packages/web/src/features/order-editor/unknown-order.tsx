@@ -1,6 +1,6 @@
 /** What stands where the address names no order that this person may see. [1.2.49] */
 import { sharingMessages, orderPageMessages } from '@orderwright/domain'
-import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession, useViewer } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'

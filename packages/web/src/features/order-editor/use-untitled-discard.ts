@@ -4,7 +4,7 @@
 import { isDiscarded } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
-import { orderPath } from '../../app/order-views.ts'
+import { orderPath } from '../navigation/order-views.ts'
 import { queryClient, resources } from '../../lib/api.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useOpenOrder } from './editor-context.tsx'

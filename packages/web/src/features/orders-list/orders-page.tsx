@@ -12,7 +12,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { HeaderSlot } from '../../app/header-slots.tsx'
+import { HeaderSlot } from '../navigation/header-slots.tsx'
 import { failureMessage, queryClient } from '../../lib/api.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useIsPhone } from '../../lib/media.ts'

@@ -1,8 +1,8 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
-import { readSignInSearch } from '../../app/address-search.ts'
-import { GoTo } from '../../app/go-to.tsx'
+import { readSignInSearch } from '../navigation/address-search.ts'
+import { GoTo } from '../navigation/go-to.tsx'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.tsx'
 import { ExternalLink } from '../../ui/link.tsx'

@@ -5,7 +5,7 @@
 import { sharingMessages, orderPageMessages } from '@orderwright/domain'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAddressedOrder } from '../../app/addressed-order.ts'
+import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { EmptyState } from '../../ui/states.tsx'
 

@@ -1,7 +1,7 @@
 /** SHARE in the header of an open order, and the popup under it, which is fetched when it is wanted. [2.6.02] */
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useHeaderRoom } from '../../app/header-room.ts'
+import { useHeaderRoom } from '../navigation/header-room.ts'
 import { Button } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -6,7 +6,7 @@ import { useCheckout } from '../checkout-context.tsx'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { isEmptyAddress, isSameAddress, missingAddressParts } from '../fields/contact-rules.ts'
 import { FormSection } from '../fields/form-section.tsx'
-import type { DetailsField } from './details-request.ts'
+import type { DetailsField } from '../fields/details-request.ts'
 import type { OrderDrafts } from './use-order-drafts.ts'
 
 const parts = ['streetAddress', 'streetAddress2', 'city', 'state', 'zip', 'country'] as const

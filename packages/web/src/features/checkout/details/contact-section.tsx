@@ -6,7 +6,7 @@ import { useCheckout } from '../checkout-context.tsx'
 import { emailsProblem, formatPhone } from '../fields/contact-rules.ts'
 import { FormSection } from '../fields/form-section.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
-import type { DetailsField } from './details-request.ts'
+import type { DetailsField } from '../fields/details-request.ts'
 import type { OrderDrafts, OrderTextField } from './use-order-drafts.ts'
 
 interface ContactSectionProps {

@@ -2,7 +2,7 @@
 import { addressSchema, timestamp } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import { dayOf, pricingDate, startOfDay } from './dates.ts'
-import { detailsRequestFor } from './details-request.ts'
+import { detailsRequestFor } from '../fields/details-request.ts'
 
 const order = { deliveryAddress: addressSchema.parse({ streetAddress: '1 Rue', state: 'CA' }) }
 const refusal = (code: string) => ({ code, message: 'Why not.' })

@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
-import { detailsRequestFor } from '../details/details-request.ts'
+import { detailsRequestFor } from '../fields/details-request.ts'
 
 export interface Payment {
   readonly status: StatusDefinition

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts'
 import { alert, confirm } from '../../../ui/confirm.tsx'
 import type { OrderUi } from '../../order-editor/order-ui.tsx'
 import type { Checkout } from '../checkout-context.tsx'
-import { detailsRequestFor } from '../details/details-request.ts'
+import { detailsRequestFor } from '../fields/details-request.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { submitLabel } from './submit-label.ts'
 

@@ -8,7 +8,7 @@ import {
 import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { OrderTabs } from '../../../app/order-tabs.tsx'
+import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/hotkeys.ts'
 import { useLiteralTitle } from '../../../lib/document-title.ts'
 import { printPage, useIsPrinting } from '../../../lib/printing.ts'

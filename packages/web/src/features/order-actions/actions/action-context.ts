@@ -2,7 +2,7 @@
 import type { ProductOrder } from '@orderwright/domain'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useMemo } from 'react'
-import { sharedSearch } from '../../../app/order-views.ts'
+import { sharedSearch } from '../../navigation/order-views.ts'
 import { lastList } from '../../orders-list/last-list.ts'
 import { type Checkout, useCheckout } from '../../checkout/checkout-context.tsx'
 

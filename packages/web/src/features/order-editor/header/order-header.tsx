@@ -1,8 +1,8 @@
 /** What the order page alone puts into the header: save state, undo, details. */
 import { SlidersHorizontal } from 'lucide-react'
-import { useHeaderRoom } from '../../../app/header-room.ts'
-import { HeaderSlot } from '../../../app/header-slots.tsx'
-import { OrderTabs } from '../../../app/order-tabs.tsx'
+import { useHeaderRoom } from '../../navigation/header-room.ts'
+import { HeaderSlot } from '../../navigation/header-slots.tsx'
+import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useIsPhone, useMediaQuery } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -2,7 +2,7 @@
 import { messages } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHeaderRoom } from '../../../app/header-room.ts'
+import { useHeaderRoom } from '../../navigation/header-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
 import { isTourDone } from '../../tour/tour-done.ts'

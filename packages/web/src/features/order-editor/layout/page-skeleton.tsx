@@ -1,7 +1,7 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
 import { appMessages } from '@orderwright/domain'
-import { useAddressedOrder } from '../../../app/addressed-order.ts'
-import { OrderTabs } from '../../../app/order-tabs.tsx'
+import { useAddressedOrder } from '../../navigation/addressed-order.ts'
+import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../../lib/media.ts'
 import { useViewer } from '../../../lib/session.tsx'

@@ -1,7 +1,7 @@
 /** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { memo } from 'react'
-import { useHeaderRoom } from '../../../app/header-room.ts'
+import { useHeaderRoom } from '../../navigation/header-room.ts'
 import { useIsDesk } from '../../../lib/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

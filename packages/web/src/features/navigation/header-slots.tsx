@@ -4,7 +4,7 @@
  */
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../../ui/cx.ts'
 
 export const slotNames = ['title', 'status', 'save', 'actions', 'tabs', 'search'] as const
 export type SlotName = (typeof slotNames)[number]

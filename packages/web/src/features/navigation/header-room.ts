@@ -2,9 +2,9 @@
  * How much room the header has for what it shows. On an open order the dots of the status stand in it, for employees
  * more of them than for guests: what others screens spell out becomes a symbol there or goes into the account's menu.
  */
-import { useLocation } from '../lib/router/router-view.tsx'
-import { useMediaQuery } from '../lib/media.ts'
-import { useViewer } from '../lib/session.tsx'
+import { useLocation } from '../../lib/router/router-view.tsx'
+import { useMediaQuery } from '../../lib/media.ts'
+import { useViewer } from '../../lib/session.tsx'
 import { orderPath } from './order-views.ts'
 
 /** Widths in px from which all is spelled out, and from which it stands in one row at all. */

@@ -1,5 +1,5 @@
 /** The order that the address names, in words, also before it is there. */
-import { useLocation } from '../lib/router/router-view.tsx'
+import { useLocation } from '../../lib/router/router-view.tsx'
 import { orderPath } from './order-views.ts'
 
 /** '#51', or '' where the address is no order's. */

@@ -1,10 +1,10 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
 import { appMessages as words } from '@orderwright/domain'
 import { useParams } from 'wouter'
-import { useLocation } from '../lib/router/router-view.tsx'
-import { useDocumentTitle } from '../lib/document-title.ts'
-import { useSession } from '../lib/session.tsx'
-import { ButtonLink } from '../ui/link.tsx'
+import { useLocation } from '../../lib/router/router-view.tsx'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useSession } from '../../lib/session.tsx'
+import { ButtonLink } from '../../ui/link.tsx'
 import { isAdminPath } from './order-views.ts'
 
 const messages: Record<string, string> = {

@@ -1,5 +1,5 @@
 /** Goes elsewhere, once: rendered in place of a screen that may not be shown. */
-import { useNavigate } from '../lib/router/router-view.tsx'
+import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
 
 /** `href` is a path of this app; only its value at the first render counts. */
