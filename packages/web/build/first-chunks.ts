@@ -11,7 +11,7 @@ import { declaredExports, handedOn, importedNames } from './named-imports.ts'
 const source = join(import.meta.dirname, '..', 'src')
 const entries = {
   app: join(source, 'main.tsx'),
-  order: join(source, 'features', 'order-editor', 'order-page.tsx'),
+  order: join(source, 'features', 'order-page', 'order-page.tsx'),
 }
 /** Where people arrive: they take of the other chunks what they need, and never a whole one. */
 const arrivals = [

@@ -45,7 +45,7 @@ const modulesOf = (files: readonly Rollup.OutputChunk[]) => files.flatMap(({ mod
 const compressed = (files: readonly Rollup.OutputChunk[]) =>
   files.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
 
-const orderPage = '/features/order-editor/order-page.tsx'
+const orderPage = '/features/order-page/order-page.tsx'
 const home = '/features/home/home-page.tsx'
 
 it('[issue 12, 35] the order page, without the families that its lines are drawn by, keeps to its size', () => {
@@ -101,7 +101,7 @@ it('[issue 12, 35] every screen that a page names its files for is listed: first
     'src/features/home/home-page.tsx',
     'src/features/session/sign-in-page.tsx',
     'src/features/orders-list/orders-page.tsx',
-    'src/features/order-editor/order-page.tsx',
+    'src/features/order-page/order-page.tsx',
     'src/features/documents/documents-page.tsx',
     'src/features/drawings/drawings-page.tsx',
   ]

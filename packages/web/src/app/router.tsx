@@ -18,9 +18,7 @@ const home = lateScreen(() => import('../features/home/home-page.tsx').then((par
 const orders = lateScreen(() =>
   import('../features/orders-list/orders-page.tsx').then((part) => part.OrdersPage),
 )
-const order = lateScreen(() =>
-  import('../features/order-editor/order-page.tsx').then((part) => part.OrderPage),
-)
+const order = lateScreen(() => import('../features/order-page/order-page.tsx').then((part) => part.OrderPage))
 const documents = lateScreen(() =>
   import('../features/documents/documents-page.tsx').then((part) => part.DocumentsPage),
 )

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orderwright-preloads-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const screens = {
   'src/features/home/home-page.tsx': ['assets/early-1.js', 'assets/app-1.js', 'assets/home-1.js'],
-  'src/features/order-editor/order-page.tsx': ['assets/early-1.js', 'assets/app-1.js', 'assets/order-1.js'],
+  'src/features/order-page/order-page.tsx': ['assets/early-1.js', 'assets/app-1.js', 'assets/order-1.js'],
 }
 
 test('[issue 12, 35] an address names the files of its screen, what every address needs first', () => {

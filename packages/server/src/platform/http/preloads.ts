@@ -15,7 +15,7 @@ const screens: readonly [address: RegExp, module: string][] = [
   [/^\/$/, 'src/features/home/home-page.tsx'],
   [/^\/sign-in$/, 'src/features/session/sign-in-page.tsx'],
   [/^\/orders$/, 'src/features/orders-list/orders-page.tsx'],
-  [/^\/orders\/\d+$/, 'src/features/order-editor/order-page.tsx'],
+  [/^\/orders\/\d+$/, 'src/features/order-page/order-page.tsx'],
   [/^\/orders\/\d+\/documents$/, 'src/features/documents/documents-page.tsx'],
   [/^\/orders\/\d+\/drawings$/, 'src/features/drawings/drawings-page.tsx'],
 ]

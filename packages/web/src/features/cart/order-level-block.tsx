@@ -1,6 +1,6 @@
 /** The choices that hold for all items in the order. [1.2.66] */
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
-import { useViewSettings } from '../order-editor/view-settings.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { useViewSettings } from '../open-order/view-settings.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { orderChoices } from './item-choices.ts'
 

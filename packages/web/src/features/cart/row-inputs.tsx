@@ -5,7 +5,7 @@
 import { clampRank, normaliseItemTitle, normaliseQuantity, type ProductInstance } from '@orderwright/domain'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 const inputClasses =
   'h-7 rounded border border-transparent bg-transparent text-sm transition-colors focus:border-edge focus:bg-paper not-read-only:hover:border-edge pointer-coarse:h-11'

@@ -1,6 +1,6 @@
 /** What the order comes to, as far as it is known. [1.2.66, 1.1.09] */
 import { amountRows, messages } from '@orderwright/domain'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function TotalsBlock() {
   const { profile } = useOpenOrder()

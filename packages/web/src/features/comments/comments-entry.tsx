@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
-import { itemTitle } from '../order-editor/item-names.ts'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { itemTitle } from '../open-order/item-names.ts'
 import {
   closeComments,
   countFooter,

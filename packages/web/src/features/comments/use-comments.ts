@@ -6,7 +6,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api.ts'
 import { onConnectionChange } from '../../lib/connection.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { type CommentOutbox, createCommentOutbox } from './comment-outbox.ts'
 
 type Comments = ResponseOf<typeof endpoints.getComments>

@@ -4,7 +4,7 @@ import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { OrderGate } from '../order-editor/order-gate.tsx'
+import { OrderGate } from '../order-page/order-gate.tsx'
 import { DrawingsScreen } from './drawings-screen.tsx'
 
 export function DrawingsPage() {

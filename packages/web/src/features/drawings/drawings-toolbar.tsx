@@ -15,7 +15,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 

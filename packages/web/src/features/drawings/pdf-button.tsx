@@ -7,7 +7,7 @@ import { fetchFile } from '../../lib/fetch-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
 function chosen({ options }: OrderSheets): DrawingsOptions {

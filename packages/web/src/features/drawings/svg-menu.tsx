@@ -11,7 +11,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function SvgMenu({ view, options }: { view: SheetView; options: SheetOptions }) {
   const { editor, whenMeasured } = useOpenOrder()

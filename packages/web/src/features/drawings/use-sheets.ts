@@ -10,7 +10,7 @@ import {
   formatDate,
 } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { useOrderEditor } from '../order-editor/editor-context.tsx'
+import { useOrderEditor } from '../open-order/editor-context.tsx'
 
 export interface OrderSheets extends OrderViews, SheetSet {
   readonly options: SheetOptions

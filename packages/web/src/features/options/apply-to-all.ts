@@ -2,8 +2,8 @@
 import { itemOf, planApplyToAll, type ProductProperty, orderPageMessages } from '@orderwright/domain'
 import { alert, confirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import type { OpenOrder } from '../order-editor/editor-context.tsx'
-import { itemTitle } from '../order-editor/item-names.ts'
+import type { OpenOrder } from '../open-order/editor-context.tsx'
+import { itemTitle } from '../open-order/item-names.ts'
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 

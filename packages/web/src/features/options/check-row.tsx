@@ -2,7 +2,7 @@
 import type { PropertyEvaluation } from '@orderwright/domain'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useChoose } from './use-choose.ts'
 import { problemOf, ValueRow } from './value-row.tsx'
 

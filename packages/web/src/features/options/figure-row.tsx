@@ -18,8 +18,8 @@ import {
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
-import { useViewSettings } from '../order-editor/view-settings.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { useViewSettings } from '../open-order/view-settings.tsx'
 import { useChoose } from './use-choose.ts'
 import { problemOf, ValueRow } from './value-row.tsx'
 

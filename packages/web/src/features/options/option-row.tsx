@@ -1,7 +1,7 @@
 /** A property that is chosen from options: what is chosen, and a press opens the picker at the row. */
 import { messages, type PropertyEvaluation, selectionText } from '@orderwright/domain'
 import { deferred } from '../../ui/deferred.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { OptionSwatch } from './option-swatch.tsx'
 import { PickerRow } from './picker-row.tsx'
 

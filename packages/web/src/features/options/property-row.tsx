@@ -2,7 +2,7 @@
 import { isEngraved, type PropertyEvaluation } from '@orderwright/domain'
 import { memo } from 'react'
 import { deferredView } from '../../ui/deferred.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { EngravingRow } from './engraving/engraving-row.tsx'
 import { OptionRow } from './option-row.tsx'
 import { isSameView } from './property-groups.ts'

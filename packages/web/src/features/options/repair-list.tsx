@@ -2,7 +2,7 @@
 import { choiceMessages, type Repair, withFollowingChoices } from '@orderwright/domain'
 import { Wand2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { repairPriceText } from './price-difference.ts'
 
 interface RepairListProps {

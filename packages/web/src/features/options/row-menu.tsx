@@ -6,8 +6,8 @@ import { cx } from '../../ui/cx.ts'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../ui/menu.tsx'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
-import { useOrderUi } from '../order-editor/order-ui.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { useOrderUi } from '../open-order/order-ui.tsx'
 import { viewOf } from './view-of.ts'
 
 interface RowMenuProps {

@@ -2,7 +2,7 @@
 import { type PropertyEvaluation, TEXT_MAX, choiceMessages } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { problemOf, ValueRow } from './value-row.tsx'
 import { useChoose } from './use-choose.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { CommandResult } from '@orderwright/editor'
 import { useState } from 'react'
 import { alertLeadTime } from '../order-actions/lead-time.ts'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 export interface Choosing {
   choose: (selection: Selection | null) => boolean

@@ -2,7 +2,7 @@
 import { explainItem, explainNoOptions, type PropertyEvaluation, choiceMessages } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Popover } from '../../ui/popover.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
 

@@ -3,7 +3,7 @@ import { orderActionMessages as words } from '@orderwright/domain'
 import { Archive } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { toggleArchived } from './actions/archive-order.ts'
 
 export function ArchivedBanner() {

@@ -1,7 +1,7 @@
 /** The place of the banner of an archived order, in each of its views; what a person may do is asked again with it. */
 import { useEffect } from 'react'
 import { deferredView } from '../../ui/deferred.tsx'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 const ArchivedBanner = deferredView(() => import('./archived-banner.tsx').then((part) => part.ArchivedBanner))
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { useEditorState, useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import type { ShareDraft } from './share-draft.ts'
 
 export function useShareCalls() {

@@ -1,6 +1,6 @@
 /** Whoever came to an order by a link or an invitation is shown around, once, about a second after it loaded. [1.4.45] */
 import { useEffect } from 'react'
-import { useOpenOrder } from '../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { isTourDone } from '../tour/tour-done.ts'
 
 const AFTER_MS = 1000

@@ -13,7 +13,7 @@ import {
 import { alert } from '../../../ui/confirm.tsx'
 import { EntryField } from '../../../ui/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 
 type Mode = 'amount' | 'rate'

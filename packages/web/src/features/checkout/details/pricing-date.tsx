@@ -16,8 +16,8 @@ import {
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
-import { itemTitle } from '../../order-editor/item-names.ts'
+import { useEditorState } from '../../open-order/editor-context.tsx'
+import { itemTitle } from '../../open-order/item-names.ts'
 import { useCheckout } from '../checkout-context.tsx'
 import { dayOf, pricingDate } from './dates.ts'
 

@@ -6,7 +6,7 @@ import { amountWords, depositRow, formatDate, totalLabel } from '@orderwright/do
 import { Switch } from '../../../ui/checkbox.tsx'
 import { RateField } from '../../../ui/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { DiscountTerms } from './discount-terms.tsx'
 import { FormSection } from '../fields/form-section.tsx'

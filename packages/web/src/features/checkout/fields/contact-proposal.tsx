@@ -5,7 +5,7 @@
 import { checkoutMessages as words, type Contact, lacksContact, takenOver } from '@orderwright/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 interface ContactProposalProps {
   /** as the form shows it now */

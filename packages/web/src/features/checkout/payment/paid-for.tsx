@@ -2,9 +2,9 @@
 import { customProductId } from '@orderwright/domain'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
-import { productTitle } from '../../order-editor/item-names.ts'
-import { ItemThumbnail } from '../../order-editor/item-thumbnail.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
+import { productTitle } from '../../open-order/item-names.ts'
+import { ItemThumbnail } from '../../order-items/item-thumbnail.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 
 const THUMBNAIL_PX = 44

@@ -7,7 +7,7 @@ import {
   askWithoutChannel,
   type ChannelState,
   PROCESSING_POLL_MS,
-} from '../../order-editor/ask-without-channel.ts'
+} from '../../open-order/ask-without-channel.ts'
 
 /** `onEnd` runs once after the flag went from 1 to 0. */
 export function useProcessingPoll(

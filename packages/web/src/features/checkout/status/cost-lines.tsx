@@ -1,6 +1,6 @@
 /** How the order's total comes about: subtotal, discount, shipping, tariff, tax, also those that are nothing. [1.1.09] */
 import { amountRows } from '@orderwright/domain'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { SummaryLine } from './summary-line.tsx'
 

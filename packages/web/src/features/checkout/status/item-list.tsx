@@ -3,9 +3,9 @@ import { customEngravingNotes, type ItemEvaluation, type ProductInstance } from 
 import { CircleAlert, PencilRuler } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
-import { productTitle } from '../../order-editor/item-names.ts'
-import { ItemThumbnail } from '../../order-editor/item-thumbnail.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
+import { productTitle } from '../../open-order/item-names.ts'
+import { ItemThumbnail } from '../../order-items/item-thumbnail.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { factsOf, type ItemFact } from './item-facts.ts'
 

@@ -2,7 +2,7 @@
 import { countryName } from '../fields/regions.ts'
 import { isEmptyAddress } from '../fields/contact-rules.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { type Address, amountWords } from '@orderwright/domain'
 import { CostLines } from './cost-lines.tsx'

@@ -1,7 +1,7 @@
 /** What the order page's primary action is called now. [1.2.53] */
 import { submissionLabel } from '@orderwright/domain'
 import type { EditorState } from '@orderwright/editor'
-import { useEditorState } from '../../order-editor/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'
 
 type Known = Pick<Checkout, 'profile' | 'paymentRecords'>

@@ -1,9 +1,9 @@
 /** Submitting as an action of a button; what it does is fetched at the first sign of a hand. */
 import { useCallback, useState } from 'react'
 import { deferredModule } from '../../../ui/deferred.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
-import { useStartAdding } from '../../order-editor/use-start-adding.ts'
-import { useOrderUi } from '../../order-editor/order-ui.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useStartAdding } from '../../open-order/use-start-adding.ts'
+import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { tellMissingPart } from '../../../ui/missing-part.ts'
 import { useCheckout } from '../checkout-context.tsx'
 

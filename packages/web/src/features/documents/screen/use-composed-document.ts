@@ -8,7 +8,7 @@ import {
   type PaymentRecord,
 } from '@orderwright/domain'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { useOrderEditor } from '../../order-editor/editor-context.tsx'
+import { useOrderEditor } from '../../open-order/editor-context.tsx'
 
 interface Composed {
   readonly document: ComposedDocument

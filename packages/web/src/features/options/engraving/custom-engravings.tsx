@@ -8,7 +8,7 @@ import {
 import { BadgeCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/confirm.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 export function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; onEnable: () => void }) {
   const { viewer, profile } = useOpenOrder()

@@ -1,7 +1,7 @@
 /** The engravings of a line: all texts in short; a press, or a click on a mechanism, opens them. */
 import { type PropertyEvaluation, engravingsText } from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
-import { useActiveItem } from '../../order-editor/use-active-item.ts'
+import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { PickerRow } from '../picker-row.tsx'
 
 const EngravingEditor = deferred(() => import('./engraving-editor.tsx').then((part) => part.EngravingEditor))

@@ -8,7 +8,7 @@ import {
   type ProductProperty,
   shownCharacters,
 } from '@orderwright/domain'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { EngravingLine } from './engraving-line.tsx'
 import { FitSuggestions } from './fit-suggestions.tsx'
 import type { EngravingBoard } from './use-engraving-board.ts'

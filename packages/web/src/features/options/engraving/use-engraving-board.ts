@@ -23,9 +23,9 @@ import {
 } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
-import { useEditorState, useOpenOrder } from '../../order-editor/editor-context.tsx'
-import { itemSpec } from '../../order-editor/item-scene.ts'
-import { useShownPiece } from '../../order-editor/use-shown-piece.ts'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { itemSpec } from '../../open-order/item-scene.ts'
+import { useShownPiece } from '../../order-items/use-shown-piece.ts'
 
 export interface EngravingBoard {
   /** mechanisms in reading order */

@@ -12,7 +12,7 @@ import {
   withMechanism,
   withPiece,
 } from '@orderwright/domain'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 export interface EngravingCommands {
   /** typed or picked; keys pressed in one place are one step */

@@ -1,7 +1,7 @@
 /** An option as large as there is room: its own pictures, its colour, or a plain plate where it has neither. */
 import type { ProductOption, ProductProperty } from '@orderwright/domain'
 import { ImageOff } from 'lucide-react'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { colourOf } from '../option-swatch.tsx'
 
 export function OptionPicture({ property, option }: { property: ProductProperty; option: ProductOption }) {

@@ -13,7 +13,7 @@ import {
   selectionText,
   totalText,
 } from '@orderwright/domain'
-import { fieldText, type Names } from '../../order-editor/field-text.ts'
+import { fieldText, type Names } from '../../open-order/field-text.ts'
 
 /** What the words are taken from. */
 export interface HistoryContext {

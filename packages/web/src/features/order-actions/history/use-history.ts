@@ -5,8 +5,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, CallFailure, queryClient } from '../../../lib/api.ts'
 import { useCheckout } from '../../checkout/checkout-context.tsx'
-import { useOpenOrder } from '../../order-editor/editor-context.tsx'
-import { askWithoutChannel } from '../../order-editor/ask-without-channel.ts'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { askWithoutChannel } from '../../open-order/ask-without-channel.ts'
 
 export type HistoryPage = ResponseOf<typeof endpoints.getOrderEvents>
 export type HistoryEvent = HistoryPage['events'][number]

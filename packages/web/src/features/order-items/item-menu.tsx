@@ -1,0 +1,81 @@
+/** The rest of what one can do with a line. */
+import { itemOf, type ProductInstance } from '@orderwright/domain'
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { useItemActions } from './item-actions.ts'
+
+interface ItemMenuProps {
+  itemId: number
+  size?: 'small' | 'medium'
+}
+
+/** It knows the line by its id, so that a choice does not draw it again; an action takes the line as it is then. */
+export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: ItemMenuProps) {
+  const { data, editor } = useOpenOrder()
+  const actions = useItemActions()
+  const onItem = (act: (item: ProductInstance) => unknown) => () => {
+    const item = itemOf(editor.getState().document, itemId)
+    if (item) act(item)
+  }
+  if (!data.abilities.update) return null
+  return (
+    <Menu
+      label="Item actions"
+      trigger={<IconButton label="More for this item" icon={<Ellipsis />} size={size} />}
+      groups={[
+        {
+          key: 'make',
+          actions: [
+            {
+              key: 'duplicate',
+              label: 'Duplicate item',
+              icon: <CopyPlus aria-hidden />,
+              shortcut: 'Mod+D',
+              onAction: onItem(actions.duplicate),
+            },
+            {
+              key: 'copy',
+              label: 'Copy item',
+              icon: <Copy aria-hidden />,
+              shortcut: 'Mod+C',
+              onAction: onItem(actions.copy),
+            },
+          ],
+        },
+        {
+          key: 'move',
+          actions: [
+            {
+              key: 'up',
+              label: 'Move up',
+              icon: <ArrowUp aria-hidden />,
+              onAction: onItem((item) => actions.move(item, -1)),
+            },
+            {
+              key: 'down',
+              label: 'Move down',
+              icon: <ArrowDown aria-hidden />,
+              onAction: onItem((item) => actions.move(item, 1)),
+            },
+          ],
+        },
+        {
+          key: 'delete',
+          actions: [
+            {
+              key: 'delete',
+              label: 'Delete item…',
+              icon: <Trash2 aria-hidden />,
+              shortcut: 'Delete',
+              isDanger: true,
+              onAction: onItem(actions.remove),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+})

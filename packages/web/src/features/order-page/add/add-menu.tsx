@@ -1,0 +1,50 @@
+/** The add button with its menu: a product, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
+import { Component, PenLine, Plus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useStartAdding } from '../../open-order/use-start-adding.ts'
+
+export function AddMenu({ className, trigger }: { className?: string; trigger?: ReactElement }) {
+  const { data, viewer } = useOpenOrder()
+  const start = useStartAdding()
+  if (!data.abilities.update) return null
+  return (
+    <Menu
+      label="Add"
+      placement="top start"
+      trigger={
+        trigger ?? (
+          <Button icon={<Plus aria-hidden />} className={className} data-tour="add">
+            Add
+          </Button>
+        )
+      }
+      groups={[
+        {
+          key: 'add',
+          actions: [
+            {
+              key: 'product',
+              label: 'Product',
+              icon: <Component aria-hidden />,
+              shortcut: 'A',
+              onAction: () => start('product'),
+            },
+            ...(viewer.isEmployee
+              ? [
+                  {
+                    key: 'custom',
+                    label: 'Custom product',
+                    icon: <PenLine aria-hidden />,
+                    onAction: () => start('custom'),
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * Two people changed the same thing: both values side by side, and which of them shall stand. Or one deleted the item
+ * that the other was changing: whether it comes back with the changes.
+ */
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useOrderEditor } from '../../open-order/editor-context.tsx'
+import { describeChange } from './describe-change.ts'
+
+export function ConflictDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { editor, state, data } = useOrderEditor()
+  const { conflict } = state
+  if (!conflict) return null
+  const people = new Map([...data.users, ...data.guests].map(({ id, name }) => [id, name]))
+  const names = {
+    person: (id: number) => people.get(id),
+    product: (id: number) => data.catalog.products.get(id)?.title,
+    category: () => undefined,
+  }
+  const isGone = conflict.kind === 'gone'
+  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs, names)
+  const rows = describeChange(data.catalog, conflict.mine, names)
+    .map((mine, index) => ({ ...mine, theirs: theirs?.[index]?.value ?? '—' }))
+    .filter((row) => isGone || row.value !== row.theirs)
+  return (
+    <Dialog
+      title={isGone ? `${nameOf(conflict.item.title)} was deleted` : 'Somebody else changed this too'}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => editor.resolveConflict('theirs')}>
+            {isGone ? 'Leave it deleted' : 'Take theirs'}
+          </Button>
+          <Button variant="primary" onPress={() => editor.resolveConflict('mine')}>
+            {isGone ? 'Bring it back with my changes' : 'Keep mine'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-sm text-ink-2">
+        {isGone
+          ? 'Somebody else deleted this item while you were changing it. Nothing is lost: choose what shall happen.'
+          : 'Nothing is lost. Choose which one shall stand.'}
+      </p>
+      <table className="w-full table-fixed border-collapse text-left text-sm">
+        <thead>
+          <tr className="eyebrow border-b border-hairline [&>th]:py-1.5 [&>th]:font-medium">
+            <th scope="col">What</th>
+            <th scope="col">Mine</th>
+            {!isGone && <th scope="col">Theirs</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="border-b border-hairline align-top [&>*]:py-2 [&>*]:pr-3">
+              <th scope="row" className="font-normal text-ink-2">
+                {row.title}
+              </th>
+              <td className="break-words font-medium">{row.value}</td>
+              {!isGone && <td className="break-words font-medium">{row.theirs}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+function nameOf(title: string): string {
+  return title.trim() === '' ? 'The item' : `“${title}”`
+}

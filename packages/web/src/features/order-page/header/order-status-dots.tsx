@@ -1,0 +1,184 @@
+/**
+ * The way of the order as dots. For employees each dot opens a menu that sets the status, with or without telling the
+ * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
+ */
+import { endpoints } from '@orderwright/contract'
+import { formatDate, type StatusDot, statusDots } from '@orderwright/domain'
+import { Bell, BellOff } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { useMemo, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+
+function useStatusDots(): StatusDot[] {
+  const { profile, viewer } = useOpenOrder()
+  const statusData = useEditorState((state) => state.document.order.statusData)
+  const isStocked = useEditorState((state) => state.document.order.isStocked)
+  return useMemo(
+    () => statusDots({ statusData, isStocked }, profile, viewer.role),
+    [statusData, isStocked, profile, viewer.role],
+  )
+}
+
+/** The status in words, for phones. */
+export function StatusWords() {
+  const current = useStatusDots().find((dot) => dot.isCurrent)
+  return current && <span className="sm:hidden"> · {current.title}</span>
+}
+
+export function OrderStatusDots() {
+  const { data, profile } = useOpenOrder()
+  const dots = useStatusDots()
+  const { setStatus, isSetting } = useSetStatus(dots)
+  const current = dots.find((dot) => dot.isCurrent)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0">
+      <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
+        {dots.map((dot, index) => (
+          <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
+            {index > 0 && (
+              <span
+                className={cx('h-px w-1 max-sm:w-px', dot.isFilled ? 'bg-accent' : 'bg-edge')}
+                aria-hidden="true"
+              />
+            )}
+            {data.abilities.setStatus ? (
+              <DotMenu dot={dot} isDisabled={isSetting} onSet={setStatus} />
+            ) : (
+              <Tooltip content={<DotHint dot={dot} />} isPlain delay={100}>
+                <span
+                  role="img"
+                  aria-label={dotName(dot)}
+                  tabIndex={0}
+                  className="flex h-6 w-5 items-center justify-center rounded-full"
+                >
+                  <DotMark dot={dot} />
+                </span>
+              </Tooltip>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current && (
+        // On phones it stands beside the number, where there is room for it.
+        <span
+          className="max-w-44 truncate text-xs font-medium text-ink-2 max-sm:hidden"
+          title={current.title}
+        >
+          {current.title}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function useSetStatus(dots: readonly StatusDot[]) {
+  const { editor, org, viewer, reload } = useOpenOrder()
+  const [isSetting, setSetting] = useState(false)
+  async function setStatus(dot: StatusDot, skipNotifyingGuest: boolean) {
+    const { confirmStatus } = await import('./confirm-status.ts')
+    if (!(await confirmStatus(dot, dots))) return
+    setSetting(true)
+    editor.flush()
+    const { order } = editor.getState().document
+    const result = await call(endpoints.updateOrderStatus, {
+      productOrderId: order.id,
+      orgId: org.id,
+      ...viewer.caller,
+      statusKey: dot.key,
+      skipNotifyingGuest,
+    })
+    setSetting(false)
+    if (!result.ok) {
+      toast(result.error.message, { tone: 'invalid' })
+      return
+    }
+    editor.receive('productOrder', { ...result.data.productOrder, statusData: result.data.statusData })
+    toast(`Status set to ${dot.title}.`)
+    await reload()
+  }
+  return { setStatus, isSetting }
+}
+
+interface DotMenuProps {
+  dot: StatusDot
+  isDisabled: boolean
+  onSet: (dot: StatusDot, skipNotifyingGuest: boolean) => Promise<void>
+}
+
+function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
+  return (
+    <Menu
+      label={`Set the status to ${dot.title}`}
+      placement="bottom"
+      trigger={
+        <Tooltip content={<DotHint dot={dot} />} delay={100}>
+          <AriaButton
+            aria-label={`Set status ${dotName(dot)}`}
+            isDisabled={isDisabled}
+            className="flex size-6 cursor-pointer items-center justify-center rounded-full transition-colors hover:bg-shade disabled:cursor-default pointer-coarse:h-11"
+          >
+            <DotMark dot={dot} />
+          </AriaButton>
+        </Tooltip>
+      }
+      groups={[
+        {
+          key: 'set',
+          title: `Set the status to ${dot.title}`,
+          actions: [
+            {
+              key: 'notify',
+              label: 'Set and notify the guest',
+              icon: <Bell aria-hidden />,
+              onAction: () => void onSet(dot, false),
+            },
+            {
+              key: 'silent',
+              label: 'Set without notifying',
+              icon: <BellOff aria-hidden />,
+              onAction: () => void onSet(dot, true),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+function dotName(dot: StatusDot): string {
+  const state = dot.isCurrent ? 'current' : dot.isFilled ? 'done' : 'to come'
+  return `${dot.title}: ${state}${dot.entry ? `, ${formatDate(dot.entry.date)}` : ''}`
+}
+
+function DotHint({ dot }: { dot: StatusDot }) {
+  return (
+    <span className="block py-0.5">
+      <span className="block font-medium">
+        {dot.title}
+        {dot.entry && (
+          <span className="tabular font-normal text-white/70"> · {formatDate(dot.entry.date)}</span>
+        )}
+      </span>
+      {dot.description && <span className="block text-white/80">{dot.description}</span>}
+    </span>
+  )
+}
+
+function DotMark({ dot }: { dot: StatusDot }) {
+  return (
+    <span
+      className={cx(
+        'block rounded-full border transition-colors',
+        dot.isMilestone ? 'size-3' : 'size-2',
+        dot.isFilled ? 'border-accent bg-accent' : 'border-ink-3 bg-paper',
+        dot.isCurrent && 'ring-2 ring-accent-soft ring-offset-1 ring-offset-accent',
+      )}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,102 @@
+/** Says quietly whether everything is on the server; asks when two people changed the same thing. */
+import { Check, CloudOff, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const ConflictDialog = deferred(() => import('./conflict-dialog.tsx').then((part) => part.ConflictDialog))
+
+export function SaveWord() {
+  const saveState = useEditorState((state) => state.saveState)
+  const [isAsking, setAsking] = useState(false)
+  const isKept = useEditorState((state) => state.isKept)
+  useNews()
+  useLeaveWarning(!isKept)
+  useEffect(() => setAsking(saveState === 'conflict'), [saveState])
+
+  return (
+    <div role="status" className="flex items-center justify-end text-xs text-ink-2 min-[900px]:min-w-16">
+      {saveState === 'saved' && (
+        <span className="flex items-center gap-1">
+          {/* Where the header is narrow, that all is well takes no room from the title. */}
+          <Check className="size-3.5 max-[899px]:hidden" aria-hidden />{' '}
+          <span className="max-[899px]:sr-only">Saved</span>
+        </span>
+      )}
+      {saveState === 'saving' && (
+        <span className="flex items-center gap-1">
+          <Spinner size={12} /> <span className="max-[899px]:sr-only">Saving</span>
+        </span>
+      )}
+      {saveState === 'offline' && (
+        <Tooltip
+          content={
+            isKept
+              ? 'Your changes are kept in this browser and sent as soon as the server answers.'
+              : 'Your changes are sent as soon as the server answers. This browser cannot keep them: leave the page open.'
+          }
+          isPlain
+        >
+          <span tabIndex={0} className="flex items-center gap-1 rounded text-caution">
+            <CloudOff className="size-3.5" aria-hidden /> Offline
+          </span>
+        </Tooltip>
+      )}
+      {saveState === 'conflict' && (
+        <Button
+          size="small"
+          variant="danger"
+          icon={<TriangleAlert aria-hidden />}
+          onPress={() => setAsking(true)}
+        >
+          Conflict
+        </Button>
+      )}
+      {saveState === 'signedOut' && <span className="text-caution">Sign in to save</span>}
+      {isAsking && saveState === 'conflict' && <ConflictDialog isOpen onOpenChange={setAsking} />}
+    </div>
+  )
+}
+
+/** Tells what the server would not take, and what others did that this person should know, once each. */
+function useNews() {
+  const { editor } = useOpenOrder()
+  const rejections = useEditorState((state) => state.rejections)
+  const notices = useEditorState((state) => state.notices)
+  useEffect(() => {
+    for (const { id, error, texts = [] } of rejections) {
+      const typed =
+        texts.length === 0 ? '' : ` You had entered: ${texts.map((text) => `“${text}”`).join(', ')}.`
+      toast(error.message, {
+        tone: 'invalid',
+        description: `The change was taken back.${typed}`,
+        id,
+        ...(typed === '' ? {} : { durationMs: readingMs }),
+      })
+      editor.dismissRejection(id)
+    }
+  }, [editor, rejections])
+  useEffect(() => {
+    for (const { id, text } of notices) {
+      toast(text, { id })
+      editor.dismissNotice(id)
+    }
+  }, [editor, notices])
+}
+
+/** Time to read and copy what one had typed. */
+const readingMs = 30_000
+
+/** Asks before the page is closed while unsent work is kept nowhere but in it. */
+function useLeaveWarning(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAtRisk])
+}

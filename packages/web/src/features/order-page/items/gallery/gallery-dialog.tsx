@@ -1,0 +1,179 @@
+/** The media gallery of a line: what there is to see of it, and a place to add pictures. [1.2.80] */
+import { endpoints } from '@orderwright/contract'
+import { itemOf, type Medium } from '@orderwright/domain'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { call } from '../../../../lib/api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { toast } from '../../../../ui/toasts.tsx'
+import { useEditorState, useOpenOrder } from '../../../open-order/editor-context.tsx'
+import { itemTitle } from '../../../open-order/item-names.ts'
+import { type GalleryPicture, galleryPictures } from './gallery-pictures.ts'
+import { MediaViewer } from './media-viewer.tsx'
+import { UploadArea } from './upload-area.tsx'
+
+interface GalleryDialogProps {
+  itemId: number
+  onClose: () => void
+}
+
+export function GalleryDialog({ itemId, onClose }: GalleryDialogProps) {
+  const { data } = useOpenOrder()
+  const item = useEditorState((state) => itemOf(state.document, itemId))
+  const [shown, setShown] = useState<number | null>(null)
+  const actions = useGalleryActions(itemId)
+  if (!item) return null
+  const pictures = galleryPictures(data.catalog, data.media, item)
+  const canEdit = data.abilities.update
+  return (
+    <>
+      <Dialog
+        title={`Pictures of ${itemTitle(data.catalog, item)}`}
+        isOpen
+        onOpenChange={onClose}
+        size="large"
+      >
+        <div className="space-y-5 pb-3">
+          {canEdit && itemId > 0 && <UploadArea send={actions.send} />}
+          {canEdit && itemId < 0 && (
+            <p className="text-sm text-ink-2">Pictures can be added as soon as the item is saved.</p>
+          )}
+          {pictures.length === 0 ? (
+            <p className="py-6 text-center text-sm text-ink-2">There are no pictures of this item yet.</p>
+          ) : (
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+              {pictures.map((picture, index) => (
+                <Tile
+                  key={picture.key}
+                  picture={picture}
+                  isMain={picture.own !== null && picture.own.id === item.mediumId}
+                  canEdit={canEdit}
+                  onOpen={() => setShown(index)}
+                  actions={actions}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+      {shown !== null && (
+        <MediaViewer
+          pictures={pictures}
+          index={Math.min(shown, pictures.length - 1)}
+          onIndexChange={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface TileProps {
+  picture: GalleryPicture
+  /** it stands for the item in lists */
+  isMain: boolean
+  canEdit: boolean
+  onOpen: () => void
+  actions: ReturnType<typeof useGalleryActions>
+}
+
+function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
+  const { own } = picture
+  return (
+    <li className="min-w-0">
+      <AriaButton
+        aria-label={`Look at ${picture.title}`}
+        className="block aspect-square w-full cursor-pointer overflow-hidden rounded border border-hairline bg-desk transition-colors hover:border-ink-3"
+        onPress={onOpen}
+      >
+        <img src={picture.thumbnailUrl} alt="" loading="lazy" className="size-full object-contain p-1.5" />
+      </AriaButton>
+      <div className="mt-1 flex items-start gap-1">
+        <p className="min-w-0 flex-1 text-xs">
+          <span dir="auto" className="block truncate">
+            {picture.title}
+          </span>
+          {picture.of !== picture.title && <span className="block truncate text-ink-2">{picture.of}</span>}
+        </p>
+        {own && canEdit && (
+          <IconButton
+            label={`Delete ${picture.title}`}
+            icon={<Trash2 />}
+            size="small"
+            variant="danger"
+            onPress={() => void actions.remove(own)}
+          />
+        )}
+      </div>
+      {own && canEdit && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="-ml-2"
+          onPress={() => actions.setMain(isMain ? null : own)}
+        >
+          {isMain ? 'Item’s picture ✓' : 'Use as item’s picture'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Under which key a file is sent, until an answer has come: a second try makes no second picture. */
+const sendings = new WeakMap<File, { readonly itemId: number; readonly key: string }>()
+
+function keyOf(file: File, itemId: number): string {
+  const known = sendings.get(file)
+  const sending = known?.itemId === itemId ? known : { itemId, key: crypto.randomUUID() }
+  sendings.set(file, sending)
+  return sending.key
+}
+
+/** What can be done with the pictures of a line. The order is loaded again after each, so that all its parts know them. */
+function useGalleryActions(itemId: number) {
+  const { editor, org, viewer, reload } = useOpenOrder()
+  const caller = { orgId: org.id, ...viewer.caller }
+
+  function setMain(medium: Medium | null) {
+    const thumbnailUrl = medium?.presignedUrl?.replace(/picture$/, 'thumbnail') ?? null
+    const label = medium ? 'Set the item’s picture' : 'Remove the item’s picture'
+    editor.setItemFields(itemId, { mediumId: medium?.id ?? null, thumbnailUrl }, label)
+  }
+  async function setDeleted(medium: Medium, isDeleted: boolean): Promise<boolean> {
+    const done = await call(endpoints.deleteMedium, { ...caller, mediumId: medium.id, isDeleted })
+    if (done.ok) await reload()
+    else toast(done.error.message, { tone: 'invalid' })
+    return done.ok
+  }
+  return {
+    setMain,
+    async send(file: File) {
+      const body = {
+        ...caller,
+        fileName: file.name.slice(0, 300),
+        fileExtension: (/\.([a-z0-9]{1,10})$/i.exec(file.name)?.[1] ?? '').toLowerCase(),
+        hasFile: true,
+        type: 'image' as const,
+        resourceForMedium: 'productInstance' as const,
+        resourceId: itemId,
+      }
+      const sent = await call(endpoints.uploadMedium, body, { file, idempotencyKey: keyOf(file, itemId) })
+      if (sent.ok) {
+        sendings.delete(file)
+        await reload()
+        return null
+      }
+      const { code, message } = sent.error
+      return { message, isUnsuitable: code !== 'offline' && code !== 'unavailable' && code !== 'internal' }
+    },
+    async remove(medium: Medium) {
+      const { document } = editor.getState()
+      if (itemOf(document, itemId)?.mediumId === medium.id) setMain(null)
+      if (!(await setDeleted(medium, true))) return
+      toast(`${medium.title || 'Picture'} deleted.`, { onUndo: () => void setDeleted(medium, false) })
+    },
+  }
+}

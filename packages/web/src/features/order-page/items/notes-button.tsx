@@ -1,0 +1,51 @@
+/** The notes of a line, in a popover. */
+import { plainText } from '@orderwright/domain'
+import { StickyNote } from 'lucide-react'
+import { memo } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+
+interface NotesButtonProps {
+  itemId: number
+  notes: string
+}
+
+export const NotesButton = memo(function NotesButton({ itemId, notes }: NotesButtonProps) {
+  const { editor, data } = useOpenOrder()
+  const hasNotes = notes.trim() !== ''
+  return (
+    <Popover
+      label="Item notes"
+      placement="top"
+      className="w-80"
+      trigger={
+        <Button
+          variant="quiet"
+          icon={<StickyNote aria-hidden />}
+          aria-label={hasNotes ? 'Notes, written' : 'Notes'}
+        >
+          <span className="max-[1599px]:hidden">Notes</span>
+          {hasNotes && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
+        </Button>
+      }
+    >
+      <div className="p-3">
+        <TextArea
+          label="Notes for this item"
+          autoFocus
+          maxLength={10_000}
+          rows={5}
+          placeholder="Anything that production should know"
+          isReadOnly={!data.abilities.update}
+          value={notes}
+          onChange={(text) =>
+            editor.setItemFields(itemId, { notes: plainText(text, true) }, 'Change notes', 'notes')
+          }
+          onBlur={() => editor.flush()}
+        />
+      </div>
+    </Popover>
+  )
+})

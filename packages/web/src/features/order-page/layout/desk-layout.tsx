@@ -1,0 +1,60 @@
+/** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
+import { PanelLeft } from 'lucide-react'
+import { useMediaQuery } from '../../../lib/media.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { SubmitButton } from '../../checkout/index.ts'
+import { PropertiesPanel } from '../../options/properties-panel.tsx'
+import { AddMenu } from '../add/add-menu.tsx'
+import { ItemFooter } from '../items/item-footer.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { PriceSummary } from '../price-summary.tsx'
+import { DrawingStage } from '../stage/drawing-stage.tsx'
+import { useViewSettings } from '../../open-order/view-settings.tsx'
+import { EmptyStage } from './empty-stage.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
+
+export function DeskLayout() {
+  const { isCartOpen, setCartOpen } = useViewSettings()
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
+  return (
+    <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
+      <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
+        <ItemList layout="column" />
+      </div>
+      <div
+        // The cart leaves the drawing free, with what is written beside it.
+        className={cx(
+          'col-start-2 row-start-1 min-h-0 min-w-0',
+          isCartOpen && 'pl-[calc(max(25vw,22rem)-max(216px,17cqw))]',
+        )}
+      >
+        <EmptyStage>
+          <DrawingStage className="h-full" />
+        </EmptyStage>
+      </div>
+      <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
+      <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
+        <AddMenu />
+        <Button
+          variant="quiet"
+          icon={<PanelLeft aria-hidden />}
+          aria-expanded={isCartOpen}
+          onPress={() => setCartOpen(!isCartOpen)}
+        >
+          {isCartOpen ? 'Hide Cart' : 'View Cart'}
+        </Button>
+      </div>
+      <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
+        <ItemFooter isCompact={!hasRoom} />
+      </div>
+      <div className="col-start-3 row-start-2 flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
+        <PriceSummary />
+        <SubmitButton size="large" className="ml-auto" />
+      </div>
+      {isCartOpen && <CartPanel className="col-span-2 col-start-1 row-start-1" />}
+    </div>
+  )
+}

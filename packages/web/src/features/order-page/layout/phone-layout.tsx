@@ -1,0 +1,102 @@
+/** Phones: the drawing stays on top, one sheet below it, the primary action always in reach of the thumb. */
+import { useEffect, useState } from 'react'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { SubmitButton } from '../../checkout/index.ts'
+import { PropertiesPanel } from '../../options/properties-panel.tsx'
+import { AddMenu } from '../add/add-menu.tsx'
+import { ItemFooter } from '../items/item-footer.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
+import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { PriceSummary } from '../price-summary.tsx'
+import { DrawingStage } from '../stage/drawing-stage.tsx'
+import { useActiveItem } from '../../open-order/use-active-item.ts'
+import { EmptyStage } from './empty-stage.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
+
+const CartContent = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartContent))
+
+const PriceExplanation = deferred(() =>
+  import('../items/price-explanation.tsx').then((part) => part.PriceExplanation),
+)
+
+const TotalsBlock = deferred(() => import('../../cart/totals-block.tsx').then((part) => part.TotalsBlock))
+
+type SheetTab = 'options' | 'items' | 'price'
+
+export function PhoneLayout() {
+  const { request } = useOrderUi()
+  const [tab, setTab] = useState<SheetTab>('options')
+  const [isExpanded, setExpanded] = useState(false)
+  const count = useEditorState((state) => state.document.items.length)
+  useEffect(() => {
+    if (request) setTab('options')
+  }, [request])
+  return (
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 flex-1">
+        <EmptyStage isCompact>
+          <DrawingStage className="h-full" isCompact />
+        </EmptyStage>
+      </div>
+      <Sheet
+        label="Order"
+        className="shrink-0"
+        isExpanded={isExpanded}
+        onExpandedChange={setExpanded}
+        collapsedHeight="50dvh"
+        expandedHeight="82dvh"
+        footer={
+          <div className="flex items-center justify-between gap-3">
+            <PriceSummary />
+            <SubmitButton size="large" className="ml-auto" />
+          </div>
+        }
+      >
+        <Tabs
+          label="Order"
+          isFullWidth
+          value={tab}
+          onChange={setTab}
+          className="min-h-0 flex-1"
+          panelClassName="overflow-y-auto overscroll-contain"
+          tabs={[
+            {
+              key: 'options',
+              label: 'Options',
+              content: (
+                <>
+                  <ItemFooter isCompact className="border-b border-hairline" />
+                  <PropertiesPanel />
+                </>
+              ),
+            },
+            {
+              key: 'items',
+              label: `Items (${count})`,
+              content: (
+                <>
+                  <div className="border-b border-hairline px-4 py-3">
+                    <AddMenu />
+                  </div>
+                  <CartContent />
+                </>
+              ),
+            },
+            { key: 'price', label: 'Price', content: <PriceTab /> },
+          ]}
+        />
+      </Sheet>
+    </div>
+  )
+}
+
+function PriceTab() {
+  const active = useActiveItem()
+  return (
+    <>
+      {active && <PriceExplanation itemId={active.item.id} />}
+      <TotalsBlock />
+    </>
+  )
+}

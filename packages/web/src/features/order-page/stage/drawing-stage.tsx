@@ -1,0 +1,235 @@
+/** The drawing of the active line, as large as there is room, with what governs how it is shown. */
+import {
+  customProductId,
+  formatCents,
+  graphicOf,
+  type ItemEvaluation,
+  type LengthUnit,
+  messages,
+  type Scene,
+} from '@orderwright/domain'
+import { PackagePlus, Ruler } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSceneCamera } from '../../../drawing/scene-camera.ts'
+import { SceneView } from '../../../drawing/scene-view.tsx'
+import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
+import { useIsDesk } from '../../../lib/media.ts'
+import { cx } from '../../../ui/cx.ts'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { itemTitle, productTitle } from '../../open-order/item-names.ts'
+import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useActiveItem } from '../../open-order/use-active-item.ts'
+import { useShownPiece } from '../../order-items/use-shown-piece.ts'
+import { useViewSettings } from '../../open-order/view-settings.tsx'
+import { requestForPart } from '../../order-items/engraved-parts.ts'
+import { itemPicture } from '../../order-items/item-picture.ts'
+import { engravedFonts, itemScene, itemSpec } from '../../open-order/item-scene.ts'
+import { deferredView } from '../../../ui/deferred.tsx'
+import { Stage3d } from './stage-3d.tsx'
+import { StageToolbar } from './stage-toolbar.tsx'
+
+const PieceSteps = deferredView(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
+const StageMarks = deferredView(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
+
+export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
+  const active = useActiveItem()
+  return (
+    <section
+      aria-label="Drawing"
+      className={cx('relative flex min-h-0 min-w-0 flex-col bg-paper', className)}
+    >
+      {active ? <ItemStage evaluation={active} isCompact={isCompact} /> : null}
+    </section>
+  )
+}
+
+function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCompact: boolean }) {
+  const { data } = useOpenOrder()
+  const { unit, mode, showDimensions } = useViewSettings()
+  const { request, setRequest } = useOrderUi()
+  const document = useEditorState((state) => state.document)
+  const camera = useSceneCamera()
+  const isDesk = useIsDesk()
+  const { item, product } = evaluation
+  const { piece, pieces, show } = useShownPiece(item)
+  const resolved = itemSpec(data.catalog, document, item, piece)
+  // The texts are drawn with the real font as soon as it is there.
+  const { measurer } = useTextMeasurer(engravedFonts(resolved))
+  const drawn = itemScene(resolved, unit)
+  const title = itemTitle(data.catalog, item)
+  const openPart = useMemo(() => {
+    if (requestForPart(product, 'mechanism:0') === null) return undefined
+    return (part: string) => {
+      const next = requestForPart(product, part)
+      if (next) setRequest(next)
+    }
+  }, [product, setRequest])
+  const mechanism = request?.mechanismIndex
+
+  const has3d = graphicOf(data.catalog, item.productId) !== undefined
+  const isBeside = drawn.ok && isTall(drawn.scene)
+  const figures = drawn.ok && showDimensions && drawn.scene.dimensions.length > 0
+  const hasLengths = figures || hasLengthOptions(evaluation)
+  const is3d = has3d && mode === '3d'
+  const flat = (
+    <>
+      <div className="relative min-h-0 flex-1">
+        {drawn.ok ? (
+          <SceneView
+            scene={drawn.scene}
+            units={unit}
+            showDimensions={showDimensions}
+            title={title}
+            camera={camera}
+            showScale={!isCompact}
+            scaleLiftPx={isBeside && !isDesk ? 92 : 0}
+            marginMm={isCompact ? 3 : isDesk ? 10 : 6}
+            clearBottomPx={isDesk && !isCompact ? TOOLBAR_PX + FIGURES_CLEAR_PX : 0}
+            maxScale={1.75}
+            highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
+            onPartClick={openPart}
+            overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
+          />
+        ) : (
+          <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
+        )}
+      </div>
+      {pieces > 1 && drawn.ok && (
+        <div
+          className={
+            isCompact ? 'flex justify-center pb-1' : 'absolute inset-x-0 top-4 flex justify-end px-5'
+          }
+        >
+          <PieceSteps piece={piece} pieces={pieces} onShow={show} />
+        </div>
+      )}
+      <StageToolbar
+        camera={drawn.ok ? camera : null}
+        isCompact={isCompact}
+        isBeside={isBeside}
+        hasLengths={hasLengths}
+        has3d={has3d}
+      />
+    </>
+  )
+  return (
+    <>
+      {!isCompact && (
+        <TitleBlock
+          evaluation={evaluation}
+          unit={figures && !is3d ? unit : null}
+          isBeside={isBeside && !is3d}
+        />
+      )}
+      {is3d ? (
+        <Stage3d
+          evaluation={evaluation}
+          isCompact={isCompact}
+          description={drawn.ok ? drawn.scene.description : null}
+          flat={flat}
+        />
+      ) : (
+        flat
+      )}
+    </>
+  )
+}
+
+/** Lengths among the options are read and written in the unit of the drawing. */
+function hasLengthOptions({ properties }: ItemEvaluation): boolean {
+  return [...properties.values()].some(({ property }) => property.type === 'dimensions')
+}
+
+/** On the desk the tools stand over the lower edge of the drawing's place: their height, and what figures keep from them. */
+const TOOLBAR_PX = 52
+const FIGURES_CLEAR_PX = 10
+
+/** Drawings this much higher than wide leave the corners of their place free, on phones too. */
+const TALL = 1.7
+
+function isTall({ bounds }: Scene): boolean {
+  return bounds.height > bounds.width * TALL
+}
+
+interface TitleBlockProps {
+  evaluation: ItemEvaluation
+  /** of the figures that are shown; null where there are none */
+  unit: LengthUnit | null
+  /** in the corner of a tall drawing's place, not above it */
+  isBeside: boolean
+}
+
+/** Like the block in the corner of a plan: what this is, and for whom. */
+function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
+  const { data } = useOpenOrder()
+  const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
+  const name = productTitle(data.catalog, evaluation.item)
+  const { title } = evaluation.item
+  const parts = [
+    title ? `Item ${index + 1} · ${title}` : `Item ${index + 1}`,
+    ...(unit ? [`dimensions in ${unit === 'mm' ? 'millimeters' : 'inches'}`] : []),
+  ]
+  return (
+    <p
+      className={cx(
+        'px-5 pt-4',
+        isBeside ? 'pointer-events-none absolute top-0 left-0 z-1 w-52' : 'shrink-0',
+      )}
+      aria-hidden="true"
+    >
+      <span className="block truncate text-lg font-semibold tracking-tight">{name}</span>
+      {(isBeside ? parts : [parts.join(' · ')]).map((text) => (
+        <span key={text} className="tabular block truncate text-xs text-ink-2">
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface NoDrawingProps {
+  evaluation: ItemEvaluation
+  missing: readonly number[]
+  isUndrawable: boolean
+}
+
+/** A picture instead of a drawing, or what the drawing still needs. */
+function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
+  const { data } = useOpenOrder()
+  const { item } = evaluation
+  const titles = missing
+    .map((id) => data.catalog.properties.get(id)?.title)
+    .filter((title) => title !== undefined)
+  const picture = itemPicture(data.catalog, item)
+  if (picture && titles.length === 0 && !isUndrawable) {
+    return (
+      <div className="flex size-full items-center justify-center p-10">
+        <img
+          src={picture}
+          alt={productTitle(data.catalog, item)}
+          // At its own size: enlarged it would only be blurred.
+          className="max-h-full max-w-full object-contain"
+        />
+      </div>
+    )
+  }
+  const isCustom = item.productId === customProductId
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 px-8 text-center">
+      {isCustom ? (
+        <PackagePlus className="size-8 stroke-1 text-ink-3" aria-hidden />
+      ) : (
+        <Ruler className="size-8 stroke-1 text-ink-3" aria-hidden />
+      )}
+      <p className="max-w-80 text-base text-ink-2">
+        {isCustom
+          ? `${itemTitle(data.catalog, item)}${item.customPriceInCents === null ? '' : `, ${formatCents(item.customPriceInCents)} each`}. A custom product has no drawing.`
+          : titles.length > 0
+            ? titles.map((title) => messages.drawingIncomplete({ title })).join(' ')
+            : isUndrawable
+              ? messages.drawingUnreadable
+              : 'This product has no drawing.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+/** The active line in 3D: worked out from its choices, turned by the person, or a word about why not. [1.1.06] */
+import {
+  type Catalog,
+  describeGraphic,
+  graphicSpec,
+  type ItemEvaluation,
+  pictureMessages,
+  propertyBehindName,
+  type ResolvedGraphic,
+  resolveGraphic,
+} from '@orderwright/domain'
+import { useCallback, useMemo, useState } from 'react'
+import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
+import { ProductView } from '../../../three/product-view.tsx'
+import { ViewBoundary } from '../../../three/view-boundary.tsx'
+import { canShow3d } from '../../../three/webgl.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { itemTitle } from '../../open-order/item-names.ts'
+import { useViewSettings } from '../../open-order/view-settings.tsx'
+import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
+import { StageToolbar } from './stage-toolbar.tsx'
+
+export function GraphicStage(props: Stage3dProps) {
+  // A browser without 3D shows the drawing in its place, and says so.
+  if (canShow3d()) return <TurningStage {...props} />
+  return (
+    <>
+      <Banner className="shrink-0">{pictureMessages.view3dUnavailable}</Banner>
+      {props.flat}
+    </>
+  )
+}
+
+function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
+  const { data } = useOpenOrder()
+  const { unit } = useViewSettings()
+  const [orbit, setOrbit] = useState<Orbit>(startingOrbit)
+  const [isLost, setLost] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [shownId, setShownId] = useState(evaluation.item.id)
+  if (shownId !== evaluation.item.id) {
+    // Another item in the same view: a context, its shaders and its light take longer to make than a picture.
+    setShownId(evaluation.item.id)
+    setOrbit(startingOrbit)
+    if (isLost) tryAgain()
+  }
+  const view = useResolved(evaluation)
+  const onContextLost = useCallback(() => setLost(true), [])
+  const camera = useMemo(
+    () => ({
+      zoomIn: () => setOrbit((now) => zoomed(now, ZOOM_STEP)),
+      zoomOut: () => setOrbit((now) => zoomed(now, 1 / ZOOM_STEP)),
+      fit: () => setOrbit(startingOrbit),
+      isFitted: isStarting(orbit),
+    }),
+    [orbit],
+  )
+  function tryAgain() {
+    setLost(false)
+    setAttempt((before) => before + 1)
+  }
+  useHotkeys([{ keys: 'F', label: 'Fit the 3D view', group: 'Order', run: camera.fit }])
+
+  const { resolved } = view
+  const isShown = resolved.ok && resolved.meshes.length > 0 && !isLost
+  const title = itemTitle(data.catalog, evaluation.item)
+  return (
+    <>
+      <div className="relative flex min-h-0 flex-1 items-center justify-center">
+        {isShown ? (
+          <ViewBoundary
+            key={attempt}
+            fallback={<StageNotice message={pictureMessages.view3dInterrupted} onRetry={tryAgain} />}
+          >
+            <ProductView
+              meshes={resolved.meshes}
+              bounds={resolved.bounds}
+              label={`${title}. ${description ?? describeGraphic(view.title, resolved, unit)}`}
+              orbit={orbit}
+              onOrbitChange={setOrbit}
+              onContextLost={onContextLost}
+            />
+          </ViewBoundary>
+        ) : isLost ? (
+          <StageNotice message={pictureMessages.view3dInterrupted} onRetry={tryAgain} />
+        ) : (
+          <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
+        )}
+      </div>
+      <StageToolbar camera={isShown ? camera : null} isCompact={isCompact} has3d shows="3d" />
+    </>
+  )
+}
+
+const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] }
+
+/** The meshes of the line, worked out again only when its choices or those of the order changed. */
+function useResolved({ item }: ItemEvaluation) {
+  const { data, editor } = useOpenOrder()
+  const orderProperties = useEditorState((state) => state.document.order.properties)
+  return useMemo(() => {
+    const { document } = editor.getState()
+    const order = { ...document.order, properties: orderProperties }
+    const spec = graphicSpec(data.catalog, { ...document, order }, item)
+    if (!spec) return { title: '', resolved: unreadable }
+    return { title: spec.graphic.title, resolved: resolveGraphic(spec.graphic, spec.spec) }
+  }, [data.catalog, editor, item, orderProperties])
+}
+
+function problemText(catalog: Catalog, { product }: ItemEvaluation, resolved: ResolvedGraphic): string {
+  if (resolved.ok || resolved.code !== 'unknownName') return pictureMessages.view3dUnreadable
+  const propertyId = propertyBehindName(product, resolved.name ?? '')
+  const property = propertyId === undefined ? undefined : catalog.properties.get(propertyId)
+  return property
+    ? pictureMessages.view3dIncomplete({ title: property.title })
+    : pictureMessages.view3dUnreadable
+}
