@@ -191,3 +191,11 @@ function findWebFolder(): string {
   const packages = here.endsWith('platform') ? resolve(here, '..', '..', '..') : resolve(here, '..', '..')
   return join(packages, 'web', 'dist')
 }
+
+/** What the app itself is told of its settings. */
+export type AppConfig = Pick<
+  Config,
+  'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
+> &
+  /** without accounts no real card is taken */
+  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl' | 'workTools'>>

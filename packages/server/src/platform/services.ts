@@ -2,22 +2,15 @@
 import type { CatalogueCache } from '../modules/catalogue/load-catalogue.ts'
 import type { PeopleOnDevices } from '../modules/session/people-on-devices.ts'
 import type { ProfileCache } from '../modules/tenancy/profiles.ts'
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { CardProviders } from './payment/card-providers.ts'
+import type { CardProviders } from './payment/card-provider.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
 import type { WorkTool } from './work-tool/work-tool.ts'
-
-export type AppConfig = Pick<
-  Config,
-  'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
-> &
-  /** without accounts no real card is taken */
-  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl' | 'workTools'>>
 
 export interface Services {
   readonly databases: Databases

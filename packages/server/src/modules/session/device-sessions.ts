@@ -1,8 +1,7 @@
 /** Device sessions: one row for each signed-in browser, found by the hash of the cookie's token. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import type { Person } from '../../platform/http/call-context.ts'
-import { SESSION_DAYS } from '../../platform/http/session-cookie.ts'
+import { type Person, SESSION_DAYS } from '../../platform/sessions/person.ts'
 import { hashToken, newToken } from './secrets.ts'
 
 const userColumns = [

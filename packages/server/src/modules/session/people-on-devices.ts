@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import type { Person } from '../../platform/http/call-context.ts'
+import type { Person } from '../../platform/sessions/person.ts'
 import { findPerson } from './device-sessions.ts'
 
 const KEPT_MS = 2_000

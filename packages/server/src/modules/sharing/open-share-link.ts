@@ -4,8 +4,9 @@
  */
 import type { getOrgRoleForToken, handleGuestShareLink } from '@orderwright/contract'
 import { type Role, type Session, sharingMessages } from '@orderwright/domain'
-import type { CallContext, Handler, Visitor } from '../../platform/http/call-context.ts'
+import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { Visitor } from '../../platform/sessions/person.ts'
 import { hashToken } from '../session/secrets.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
 import { orgOfToken } from './share-tokens.ts'

@@ -4,8 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import type { Visitor } from '../../platform/http/call-context.ts'
-import { SESSION_DAYS } from '../../platform/http/session-cookie.ts'
+import { SESSION_DAYS, type Visitor } from '../../platform/sessions/person.ts'
 import { hashToken, newToken } from '../session/secrets.ts'
 
 /** The visitor who holds this token; null when it is unknown or expired. */

@@ -1,22 +1,10 @@
 /** What a handler knows of the call besides its body: who calls, when, from where, and with which key. */
 import type { Endpoint, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
-import type { Timestamp, User } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain'
 import type { Services } from '../services.ts'
+import type { Person, Visitor } from '../sessions/person.ts'
 import type { Browser } from './browser-cookie.ts'
 import type { Outcome } from './outcome.ts'
-
-/** A signed-in person on one device. */
-export interface Person {
-  readonly sessionId: number
-  readonly user: User
-}
-
-/** A browser that has opened share links: apart from any account that is signed in there. */
-export interface Visitor {
-  readonly visitorId: number
-  /** as whom it acts where no invitation says otherwise */
-  readonly userId: number
-}
 
 /** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */
 export type LimitName =

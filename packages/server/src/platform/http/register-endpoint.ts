@@ -14,10 +14,9 @@ import {
   AnswerStream,
   type CallContext,
   type LimitName,
-  type Person,
   type UploadedFile,
-  type Visitor,
 } from './call-context.ts'
+import type { Person, Visitor } from '../sessions/person.ts'
 import { browserOf, markOf } from './browser-cookie.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'

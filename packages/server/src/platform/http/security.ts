@@ -1,6 +1,6 @@
 /** Headers that every answer carries, and the checks that requests are meant for this app and calls come from it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppConfig } from '../services.ts'
+import type { AppConfig } from '../config.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 

@@ -1,9 +1,7 @@
 /** The device session's cookie: httpOnly, SameSite=Lax, Secure and host-bound where the app is served by https. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppConfig } from '../services.ts'
-
-/** How long a device stays signed in, and a visitor keeps the opened links, in days. */
-export const SESSION_DAYS = 30
+import type { AppConfig } from '../config.ts'
+import { SESSION_DAYS } from '../sessions/person.ts'
 
 function isHttps(config: AppConfig): boolean {
   return config.publicUrl.startsWith('https:')

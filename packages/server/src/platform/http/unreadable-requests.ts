@@ -5,7 +5,7 @@
 import type { ErrorBody } from '@orderwright/contract'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import type { AppConfig } from '../services.ts'
+import type { AppConfig } from '../config.ts'
 import { failureOf, internalFailure, sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 import { securityHeadersOf } from './security.ts'

@@ -113,3 +113,11 @@ export interface CardProvider {
   /** Every event of payments since then, oldest first. */
   readonly listEvents: (since: Date) => Promise<ProviderAnswer<readonly ProviderEvent[]>>
 }
+
+/** Who takes an organization's cards. */
+export interface CardProviders {
+  /** null: no card payments there */
+  readonly find: (orgId: number, environment: CardEnvironment) => CardProvider | null
+  /** accounts at a provider whose events can be asked for */
+  readonly accounts: readonly { readonly orgId: number; readonly environment: CardEnvironment }[]
+}

@@ -2,17 +2,10 @@
 import type { CardEnvironment } from '@orderwright/domain'
 import { createStripeProvider } from '../../integrations/stripe/stripe-provider.ts'
 import type { Databases } from '../database/database.ts'
-import type { AppConfig } from '../services.ts'
+import type { AppConfig } from '../config.ts'
 import { noCardAccounts } from './card-accounts.ts'
-import type { CardProvider } from './card-provider.ts'
+import type { CardProvider, CardProviders } from './card-provider.ts'
 import { createTestCardProvider } from './test-cards.ts'
-
-export interface CardProviders {
-  /** null: no card payments there */
-  readonly find: (orgId: number, environment: CardEnvironment) => CardProvider | null
-  /** accounts at a provider whose events can be asked for */
-  readonly accounts: readonly { readonly orgId: number; readonly environment: CardEnvironment }[]
-}
 
 type Settings = Pick<AppConfig, 'cardAccounts' | 'stripeApiUrl' | 'isDemo'>
 

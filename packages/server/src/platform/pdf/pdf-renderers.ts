@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createChromiumRenderer } from '../../integrations/chromium-pdf/chromium-renderer.ts'
 import { createGotenbergRenderer } from '../../integrations/gotenberg/gotenberg-renderer.ts'
-import type { AppConfig } from '../services.ts'
+import type { AppConfig } from '../config.ts'
 import type { PdfRenderer } from './pdf-renderer.ts'
 
 type Settings = Pick<AppConfig, 'dataFolder' | 'pdfBrowser' | 'gotenbergUrl'>
