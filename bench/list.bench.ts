@@ -17,7 +17,7 @@ import {
   pageQuery,
   planSearch,
 } from '../packages/server/src/modules/orders/list-query.ts'
-import { openSession } from '../packages/server/src/modules/session/device-sessions.ts'
+import { openSession } from '../packages/server/src/platform/sessions/device-sessions.ts'
 import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
 import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
 import type { Database } from '../packages/server/src/platform/database/schema.ts'

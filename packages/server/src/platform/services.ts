@@ -1,7 +1,7 @@
 /** What the modules are given to work with: the only things they reach outside themselves. */
-import type { CatalogueCache } from '../modules/catalogue/load-catalogue.ts'
-import type { PeopleOnDevices } from '../modules/session/people-on-devices.ts'
-import type { ProfileCache } from '../modules/tenancy/profiles.ts'
+import type { CatalogueCache } from './database/load-catalogue.ts'
+import type { PeopleOnDevices } from './sessions/people-on-devices.ts'
+import type { ProfileCache } from './database/profiles.ts'
 import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'

@@ -14,7 +14,7 @@ import {
   type Timestamp,
 } from '@orderwright/domain'
 import { withTenant } from '../platform/database/database.ts'
-import { insertRecord, type RecordOf, updateRecord, type Values } from '../modules/resources/records.ts'
+import { insertRecord, type RecordOf, updateRecord, type Values } from '../platform/database/records.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export const longAgo: Timestamp = timestamp('2026-01-02 03:04:05')

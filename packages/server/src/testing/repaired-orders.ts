@@ -16,8 +16,8 @@ import {
   timestamp,
 } from '@orderwright/domain'
 import { withTenant } from '../platform/database/database.ts'
-import { readRecord, readRecords } from '../modules/resources/records.ts'
-import { type CatalogueCache, loadCatalogue } from '../modules/catalogue/load-catalogue.ts'
+import { readRecord, readRecords } from '../platform/database/records.ts'
+import { type CatalogueCache, loadCatalogue } from '../platform/database/load-catalogue.ts'
 import type { Random } from '../seeds/random.ts'
 import { change, insert, orderOf, profileOf } from './fixture.ts'
 import type { Caller } from './test-app.ts'

@@ -6,7 +6,7 @@ import { digestText, digestWriters, type ProductOrder } from '@orderwright/domai
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { tell } from '../letters/tell.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { openLinkOf } from '../sharing/share-links.ts'
 import { shareUrl } from '../sharing/share-tokens.ts'
 import { inSystem, type Work } from '../tenancy/in-tenant.ts'

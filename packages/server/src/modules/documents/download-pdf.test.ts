@@ -8,7 +8,7 @@ import { markedPrice, orderOf } from '../../testing/fixture.ts'
 import { readPdf, type ReadPdf } from '../../testing/read-pdf.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { insertRecord } from '../resources/records.ts'
+import { insertRecord } from '../../platform/database/records.ts'
 
 let database: TestDatabase
 let app: TestApp
@@ -27,7 +27,7 @@ function failing(real: PdfRenderer): PdfRenderer {
 }
 
 beforeAll(async () => {
-  const { pdfRendererOf } = await import('../../platform/pdf/pdf-renderers.ts')
+  const { pdfRendererOf } = await import('../../pdf-renderers.ts')
   database = await createTestDatabase()
   app = await createTestApp(database, {
     now: () => new Date('2030-03-01T23:59:59Z'),

@@ -3,7 +3,7 @@ import type { getHomepageData } from '@orderwright/contract'
 import { offeredProducts } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
 import { presentProduct } from '../catalogue/present-catalogue.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 

@@ -9,7 +9,7 @@ import { orderOf } from '../../testing/fixture.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { openSession } from '../session/device-sessions.ts'
+import { openSession } from '../../platform/sessions/device-sessions.ts'
 
 const orgId = norrvik.id
 const WAIT = { timeout: 45_000, interval: 50 }

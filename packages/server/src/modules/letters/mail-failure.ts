@@ -3,7 +3,7 @@ import { notificationMessages as words } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { GivenUpMail } from '../../platform/mail/deliver.ts'
-import { loadProfile } from '../tenancy/profiles.ts'
+import { loadProfile } from '../../platform/database/profiles.ts'
 
 /** Writes the notifications; `db` is the owner's handle, in the transaction that gives the mail up. */
 export async function tellOfFailure(db: Transaction<Database>, mail: GivenUpMail): Promise<void> {

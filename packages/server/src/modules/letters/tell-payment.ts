@@ -3,7 +3,7 @@
  * entry that it is given; call this for entries that are written without a change of status, a refund above all.
  */
 import type { ProductOrder } from '@orderwright/domain'
-import type { LedgerEntry } from '../payments/ledger.ts'
+import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 import { customersOf, employeesOf } from './people.ts'
 import { tell, type Told } from './tell.ts'

@@ -2,7 +2,7 @@
 import type { LetterKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
 import { customersOf, employeesOf } from '../letters/people.ts'
 import { tell, type Told } from '../letters/tell.ts'
-import type { LedgerEntry } from '../payments/ledger.ts'
+import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 
 /** A confirmation, which the one who did it wants to have too. */

@@ -18,7 +18,7 @@ import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { allowedOn, readableOrder, settleOrder } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
-import { addToLedger, type LedgerEntry, readLedger } from '../payments/ledger.ts'
+import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 import { runEffects } from './run-effects.ts'
 

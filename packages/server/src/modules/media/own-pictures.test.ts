@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { insert, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
-import type { Values } from '../resources/records.ts'
+import type { Values } from '../../platform/database/records.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id

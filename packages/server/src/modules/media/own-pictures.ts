@@ -2,7 +2,7 @@
 import { holdsWords, mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 const LARGEST_ID = 2_147_483_647

@@ -4,7 +4,7 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import { lockFor } from '../lifecycle/transition.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { seenIds } from '../orders/visible-orders.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** The medium when the caller may see it; else the answer for a missing one, found by the same work. */

@@ -17,8 +17,8 @@ import {
   summariseOrder,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { readRecord, readRecords, updateRecord } from '../resources/records.ts'
+import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
+import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 import { isVisibleOrder } from './visible-orders.ts'
 

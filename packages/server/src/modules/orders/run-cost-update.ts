@@ -14,7 +14,7 @@ import {
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { readRecords, updateRecord } from '../resources/records.ts'
+import { readRecords, updateRecord } from '../../platform/database/records.ts'
 import { inSystem, type Work } from '../tenancy/in-tenant.ts'
 import { evaluationContext } from './order-store.ts'
 import { differences, writeEvent } from './write-event.ts'

@@ -7,7 +7,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf, profileOf } from '../../testing/fixture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
-import { readRecords } from '../resources/records.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import { subjectOf } from './order-store.ts'
 import { isVisibleOrder, seenIds, seenStatement } from './visible-orders.ts'
 

@@ -6,7 +6,7 @@ import { tell } from '../letters/tell.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 import type { LockedIntent } from './lock-intent.ts'
 
 /**

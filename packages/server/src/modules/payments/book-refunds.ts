@@ -8,9 +8,9 @@ import {
 } from '@orderwright/domain'
 import type { ProviderIntent, ProviderRefund } from '../../platform/payment/card-provider.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 import type { LockedIntent } from './lock-intent.ts'
 
 /** The entry of a refund that failed later names the refund and this. */

@@ -21,7 +21,7 @@ import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 import { isOffered, unknownMethod } from './confirm-order-payment.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 
 /** The order, for somebody who may pay it and sees what it costs: a card payment tells its amount. */
 export async function payableOrder(

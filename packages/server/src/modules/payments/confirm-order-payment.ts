@@ -16,7 +16,7 @@ import { subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 import { recordEntry } from './record-ledger-entry.ts'
 
 type Body = ParsedBodyOf<typeof confirmOrderPayment>

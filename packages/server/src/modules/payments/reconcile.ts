@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { readInSystem } from '../tenancy/in-tenant.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 

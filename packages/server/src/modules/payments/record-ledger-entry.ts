@@ -15,7 +15,7 @@ import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from './present-payments.ts'
 
 export const recordOtherEntry: Handler<typeof recordLedgerEntry> = async (call, body) => {

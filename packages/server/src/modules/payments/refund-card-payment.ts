@@ -21,7 +21,7 @@ import { withOrderOrg } from '../tenancy/order-org.ts'
 import { refundEntries } from './book-refunds.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { findIntent } from './intent-store.ts'
-import { readLedger } from './ledger.ts'
+import { readLedger } from '../ledger/ledger.ts'
 import { providerProblem } from './provider-failures.ts'
 
 export const refundPayment: Handler<typeof refundCardPayment> = async (call, body) => {

@@ -13,7 +13,7 @@ import type { ProviderAnswer, ProviderIntent } from '../../platform/payment/card
 import { createTestCardProvider, type TestCardProvider } from '../../platform/payment/test-cards.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { seenIds } from '../orders/visible-orders.ts'
-import { hashToken, isSameHash } from '../session/secrets.ts'
+import { hashToken, isSameHash } from '../../platform/sessions/secrets.ts'
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { chargeNow, isSame, payableOrder, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'

@@ -24,7 +24,13 @@ import { classifierGroupInUse } from './classifier-groups.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
 import { classifierNotOffered } from './option-classifiers.ts'
-import { insertRecord, readRecord, readRecords, rightNow, updateRecord } from './records.ts'
+import {
+  insertRecord,
+  readRecord,
+  readRecords,
+  rightNow,
+  updateRecord,
+} from '../../platform/database/records.ts'
 
 export type CatalogueKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
 

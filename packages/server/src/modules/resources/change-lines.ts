@@ -16,7 +16,7 @@ import {
   type SelectionChange,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
@@ -29,8 +29,8 @@ import type { Change, Props } from './bodies.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
-import { insertRecord, readRecords, rightNow, updateRecord } from './records.ts'
-import { isRestorable } from './restorable.ts'
+import { insertRecord, readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
+import { isRestorable } from '../../platform/database/restorable.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
 /** What may be added: products offered to the caller; custom ones, and prices of their own, by employees. */

@@ -2,7 +2,7 @@
 import type { PricingExpression } from '@orderwright/domain'
 import { fail } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
-import { readRecords } from './records.ts'
+import { readRecords } from '../../platform/database/records.ts'
 
 function usesGroup(expressions: readonly PricingExpression[], groupId: number): boolean {
   return expressions.some((expression) => {

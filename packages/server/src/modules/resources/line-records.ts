@@ -8,7 +8,7 @@ import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { propsList } from './bodies.ts'
 import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
-import { readRecords } from './records.ts'
+import { readRecords } from '../../platform/database/records.ts'
 
 /** The order of which lines are asked for: named, or that of the line that is named. */
 async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {

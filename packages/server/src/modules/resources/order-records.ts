@@ -32,8 +32,8 @@ import { lineEvents, mergeLines, storeLines } from './change-lines.ts'
 import { conflict } from './conflict.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
 import { mergeChange } from './merge-change.ts'
-import { readRecords, rightNow, updateRecord } from './records.ts'
-import { isRestorable } from './restorable.ts'
+import { readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
+import { isRestorable } from '../../platform/database/restorable.ts'
 import { planChoices, selectionChanges } from './selections.ts'
 
 const MOST_ORDERS = 500

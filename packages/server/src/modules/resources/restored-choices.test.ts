@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
-import { readRecord } from './records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { withTenant } from '../../platform/database/database.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

@@ -2,7 +2,7 @@
 import type { Role } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import { hashToken, newToken } from './secrets.ts'
+import { hashToken, newToken } from '../../platform/sessions/secrets.ts'
 import { DEMO_PREFIX } from './sign-in-tokens.ts'
 
 export interface DemoLink {

@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/schema.ts'
-import { hashCode, hashToken, isSameHash } from './secrets.ts'
+import { hashCode, hashToken, isSameHash } from '../../platform/sessions/secrets.ts'
 
 export const CODE_MINUTES = 10
 const MAX_TRIES = 5

@@ -3,7 +3,7 @@ import type { getSession, saveOrdersPageSettings } from '@orderwright/contract'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { ownOrgOf, sharedSession } from '../sharing/shared-session.ts'
+import { ownOrgOf, sharedSession } from './shared-session.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 

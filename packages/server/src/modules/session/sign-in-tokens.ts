@@ -1,7 +1,7 @@
 /** Tokens in an address: single-use, fifteen minutes. Those of the demo's printed links may be used again. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import { hashToken, newToken } from './secrets.ts'
+import { hashToken, newToken } from '../../platform/sessions/secrets.ts'
 
 const TOKEN_MINUTES = 15
 export const DEMO_PREFIX = 'demo-'

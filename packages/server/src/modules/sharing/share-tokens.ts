@@ -4,7 +4,7 @@
  * that the link is looked for inside that organisation alone.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { hashToken } from '../session/secrets.ts'
+import { hashToken } from '../../platform/sessions/secrets.ts'
 
 export interface NewToken {
   readonly nonce: string

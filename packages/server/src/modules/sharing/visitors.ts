@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { SESSION_DAYS, type Visitor } from '../../platform/sessions/person.ts'
-import { hashToken, newToken } from '../session/secrets.ts'
+import { hashToken, newToken } from '../../platform/sessions/secrets.ts'
 
 /** The visitor who holds this token; null when it is unknown or expired. */
 export async function findVisitor(db: Kysely<Database>, token: string, now: Date): Promise<Visitor | null> {

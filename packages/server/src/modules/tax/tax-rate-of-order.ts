@@ -12,7 +12,7 @@ import {
 import type { Services } from '../../platform/services.ts'
 import { settleOrder } from '../orders/order-store.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
-import { readRecord } from '../resources/records.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
 
 /** What a change of the order's fields means for its lookup; adds the job when a rate is wanted. */

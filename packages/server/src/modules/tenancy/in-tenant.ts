@@ -13,7 +13,7 @@ import type { Job } from '../../platform/jobs/job-queue.ts'
 import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { idempotently, releaseKey, reserveKey } from './idempotently.ts'
-import { type LoadedOrg, loadProfile } from './profiles.ts'
+import { type LoadedOrg, loadProfile } from '../../platform/database/profiles.ts'
 
 /** Work inside one organisation's transaction, for a person or (userId null) for the system itself. */
 export interface Work {

@@ -22,7 +22,7 @@ import {
 } from '@orderwright/domain'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../platform/database/schema.ts'
+import type { Database } from './schema.ts'
 
 export interface Catalogue {
   readonly stamp: string

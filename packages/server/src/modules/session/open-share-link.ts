@@ -7,11 +7,11 @@ import { type Role, type Session, sharingMessages } from '@orderwright/domain'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Visitor } from '../../platform/sessions/person.ts'
-import { hashToken } from '../session/secrets.ts'
+import { hashToken } from '../../platform/sessions/secrets.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
-import { orgOfToken } from './share-tokens.ts'
+import { orgOfToken } from '../sharing/share-tokens.ts'
 import { sharedSession } from './shared-session.ts'
-import { addVisitor } from './visitors.ts'
+import { addVisitor } from '../sharing/visitors.ts'
 
 interface FoundLink {
   readonly orgId: number

@@ -1,7 +1,7 @@
 /** Organisations' profiles, parsed once for each version. */
 import { type OrgProfile, orgProfileSchema } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/schema.ts'
+import type { Database } from './schema.ts'
 
 export interface LoadedOrg {
   readonly title: string

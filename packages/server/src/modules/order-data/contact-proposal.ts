@@ -7,7 +7,7 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
-import { subjectOf } from './order-store.ts'
+import { subjectOf } from '../orders/order-store.ts'
 
 /** Null where there is nothing to propose, or nobody who could take it. Only orders that the caller owns are looked at. */
 export async function contactProposal(

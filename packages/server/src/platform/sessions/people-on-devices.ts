@@ -3,8 +3,8 @@
  * forgets at once; a session ended by another process is honoured for at most `KEPT_MS` more.
  */
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/schema.ts'
-import type { Person } from '../../platform/sessions/person.ts'
+import type { Database } from '../database/schema.ts'
+import type { Person } from './person.ts'
 import { findPerson } from './device-sessions.ts'
 
 const KEPT_MS = 2_000

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
-import { presentSharedSession } from '../session/present-session.ts'
+import { presentSharedSession } from './present-session.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 

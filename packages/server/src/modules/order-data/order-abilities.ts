@@ -9,7 +9,7 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
-import { subjectOf } from './order-store.ts'
+import { subjectOf } from '../orders/order-store.ts'
 
 export function abilitiesOf(
   tenant: TenantCall,

@@ -1,7 +1,7 @@
 /** Device sessions: one row for each signed-in browser, found by the hash of the cookie's token. */
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/schema.ts'
-import { type Person, SESSION_DAYS } from '../../platform/sessions/person.ts'
+import type { Database } from '../database/schema.ts'
+import { type Person, SESSION_DAYS } from './person.ts'
 import { hashToken, newToken } from './secrets.ts'
 
 const userColumns = [

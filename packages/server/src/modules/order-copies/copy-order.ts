@@ -6,13 +6,13 @@ import {
   type OrderDraft,
   type ProductOrder,
 } from '@orderwright/domain'
-import { insertRecord, insertRecords } from '../resources/records.ts'
+import { insertRecord, insertRecords } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
-import { ownerTerms } from './owner-terms.ts'
-import { settleOrder } from './order-store.ts'
-import { isStockedByCatalogue } from './stocked.ts'
+import { ownerTerms } from '../orders/owner-terms.ts'
+import { settleOrder } from '../orders/order-store.ts'
+import { isStockedByCatalogue } from '../orders/stocked.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
-import { writeEvent } from './write-event.ts'
+import { writeEvent } from '../orders/write-event.ts'
 
 /**
  * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.

@@ -7,8 +7,8 @@ import { lockFor, refused } from '../lifecycle/transition.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { copyFor, storeCopy } from './copy-order.ts'
-import { documentOf, evaluationContext } from './order-store.ts'
-import { presentOrder } from './present-order.ts'
+import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { presentOrder } from '../orders/present-order.ts'
 
 export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) => {
   const located = await withOrderOrg(call, body)

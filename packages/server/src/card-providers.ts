@@ -1,11 +1,10 @@
 /** Which provider takes an organisation's cards: its own account, else in demo mode the embedded one, else none. */
-import type { CardEnvironment } from '@orderwright/domain'
-import { createStripeProvider } from '../../integrations/stripe/stripe-provider.ts'
-import type { Databases } from '../database/database.ts'
-import type { AppConfig } from '../config.ts'
-import { noCardAccounts } from './card-accounts.ts'
-import type { CardProvider, CardProviders } from './card-provider.ts'
-import { createTestCardProvider } from './test-cards.ts'
+import { createStripeProvider } from './integrations/stripe/stripe-provider.ts'
+import type { Databases } from './platform/database/database.ts'
+import type { AppConfig } from './platform/config.ts'
+import { noCardAccounts } from './platform/payment/card-accounts.ts'
+import type { CardProvider, CardProviders } from './platform/payment/card-provider.ts'
+import { createTestCardProvider } from './platform/payment/test-cards.ts'
 
 type Settings = Pick<AppConfig, 'cardAccounts' | 'stripeApiUrl' | 'isDemo'>
 

@@ -5,8 +5,8 @@
 import { type ResourceKey, resourceSchemas } from '@orderwright/domain'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { jsonb } from '../../platform/database/database.ts'
-import { type Database, jsonColumns, resourceTables } from '../../platform/database/schema.ts'
+import { jsonb } from './database.ts'
+import { type Database, jsonColumns, resourceTables } from './schema.ts'
 
 export type RecordOf<K extends ResourceKey> = z.output<(typeof resourceSchemas)[K]>
 export type Values = Readonly<Record<string, unknown>>
