@@ -50,8 +50,9 @@ import { createCardProviders } from './card-providers.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
 import type { Services } from './platform/services.ts'
-import { type TaxRates, taxRatesOf } from './platform/tax/tax-rates.ts'
-import { workToolOf } from './platform/work-tool/work-tool.ts'
+import type { TaxRates } from './platform/tax/tax-rates.ts'
+import { taxRatesOf } from './tax-rates.ts'
+import { workToolOf } from './work-tools.ts'
 
 export interface AppDeps {
   readonly config: AppConfig

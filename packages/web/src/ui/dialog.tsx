@@ -1,21 +1,6 @@
 /** A dialog over the page: for a form or a question that must be answered. On phones it rises from below. */
-import type { ReactNode } from 'react'
 import { deferredModule } from './deferred.tsx'
-
-export interface DialogProps {
-  title: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** 384, 512 (default) or 768 px wide */
-  size?: 'small' | 'medium' | 'large'
-  /** alertdialog for questions */
-  role?: 'dialog' | 'alertdialog'
-  /** false: only its own buttons close it */
-  isDismissable?: boolean
-  /** buttons, right-aligned under a hairline; the primary one last */
-  footer?: ReactNode
-  children: ReactNode
-}
+import type { DialogProps } from './dialog-props.ts'
 
 const surface = deferredModule(() => import('./dialog-surface.tsx'))
 

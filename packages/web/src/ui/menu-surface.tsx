@@ -7,7 +7,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
 import { Kbd } from './kbd.tsx'
 import { itemClasses } from './list-box.tsx'
-import type { MenuAction, MenuLook } from './menu.tsx'
+import type { MenuAction, MenuLook } from './menu-actions.ts'
 import { popoverClasses } from './popover-look.ts'
 
 /** Higher than a list that one picks from: a menu is read as a whole, also where its rows are as high as a finger. */

@@ -1,36 +1,9 @@
 /** A list of things to do, under a button. */
 import type { ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import type { PopoverProps } from 'react-aria-components/Popover'
 import { deferredModule } from './deferred.tsx'
+import type { MenuLook } from './menu-actions.ts'
 import { useTrigger } from './use-trigger.ts'
-
-export interface MenuAction {
-  key: string
-  label: string
-  /** a second, quiet line */
-  description?: string
-  icon?: ReactNode
-  shortcut?: string
-  isDanger?: boolean
-  isDisabled?: boolean
-  /** shows a check mark: the present one of several */
-  isCurrent?: boolean
-  onAction: () => void
-}
-
-export interface MenuGroup {
-  key: string
-  title?: string
-  actions: readonly MenuAction[]
-}
-
-export interface MenuLook {
-  label: string
-  groups: readonly MenuGroup[]
-  placement?: PopoverProps['placement']
-  className?: string
-}
 
 interface MenuProps extends MenuLook {
   /** a Button or IconButton */

@@ -3,7 +3,7 @@ import { MAX_COLUMN, MIN_COLUMN } from '@orderwright/domain'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cx } from './cx.ts'
-import type { Column, TableActions } from './table.tsx'
+import type { Column, TableActions } from './table-columns.ts'
 
 interface ColumnHeaderProps extends TableActions {
   column: Column

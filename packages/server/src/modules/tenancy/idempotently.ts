@@ -3,11 +3,18 @@
  * same key waits for the first and then gives its answer, and a crash leaves neither key nor work. Work that a provider
  * does in between reserves its key before it asks, because what the provider did is not undone with a transaction.
  */
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/schema.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
-import type { TenantCall } from './in-tenant.ts'
+
+/** Whose key it is, in that organization's transaction. */
+interface KeyOwner {
+  readonly db: Transaction<Database>
+  readonly orgId: number
+  readonly actor: { readonly userId: number }
+}
 
 /** Days for which a key is remembered. */
 export const KEY_DAYS = 2
@@ -15,7 +22,7 @@ export const KEY_DAYS = 2
 /** Runs `work`, or gives the answer that the same key and body got before. Another body is a conflict. */
 export async function idempotently<T>(
   call: CallContext,
-  tenant: TenantCall,
+  tenant: KeyOwner,
   work: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const key = call.idempotencyKey
@@ -50,12 +57,12 @@ export async function idempotently<T>(
   return outcome
 }
 
-function ownerOf(call: CallContext, tenant: TenantCall, key: string) {
+function ownerOf(call: CallContext, tenant: KeyOwner, key: string) {
   return { orgId: tenant.orgId, userId: tenant.actor.userId, key: `${call.endpoint.name}:${key}` }
 }
 
 /** Takes the caller's key for this body before anybody else is asked to act. Another body's key is a conflict. */
-export async function reserveKey(call: CallContext, tenant: TenantCall): Promise<Outcome<null>> {
+export async function reserveKey(call: CallContext, tenant: KeyOwner): Promise<Outcome<null>> {
   const key = call.idempotencyKey
   if (key === undefined) return succeed(null)
   const owner = ownerOf(call, tenant, key)
@@ -74,7 +81,7 @@ export async function reserveKey(call: CallContext, tenant: TenantCall): Promise
 }
 
 /** Gives a reserved key back: nothing was done under it. */
-export async function releaseKey(call: CallContext, tenant: TenantCall): Promise<Outcome<null>> {
+export async function releaseKey(call: CallContext, tenant: KeyOwner): Promise<Outcome<null>> {
   const key = call.idempotencyKey
   if (key === undefined) return succeed(null)
   await tenant.db

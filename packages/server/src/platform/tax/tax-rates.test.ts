@@ -4,7 +4,7 @@ import { type Address, addressSchema } from '@orderwright/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpRates } from './http-rates.ts'
 import { stateTable } from './state-table.ts'
-import { taxRatesOf } from './tax-rates.ts'
+import { taxRatesOf } from '../../tax-rates.ts'
 
 const texas = addressSchema.parse({ state: 'TX', city: 'Austin', zip: '78701', streetAddress: '1 Main' })
 const stops: (() => Promise<void>)[] = []

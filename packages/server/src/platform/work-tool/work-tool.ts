@@ -2,11 +2,8 @@
  * The port to the work-management tools that organisations use beside this product: each has its own address and token, in
  * a file that the configuration names (WORK_TOOLS_FILE). Without one, what would be sent is written into the data folder.
  */
-import { join } from 'node:path'
 import { z } from 'zod'
 import { readSecretFile } from '../secret-file.ts'
-import { fileTool } from './file-tool.ts'
-import { httpTool } from './http-tool.ts'
 
 /** What such a tool is told of a guest: the item that stands for them there, and their terms. [2.6.08] */
 export const guestTermsSchema = z.object({
@@ -48,16 +45,4 @@ export type WorkTools = z.infer<typeof toolsSchema>
 
 export function readWorkTools(path: string) {
   return readSecretFile('WORK_TOOLS_FILE', path, toolsSchema)
-}
-
-interface Settings {
-  readonly workTools?: WorkTools | undefined
-  readonly dataFolder: string
-}
-
-/** Each organisation's own tool; the data folder for those without one. */
-export function workToolOf({ workTools = {}, dataFolder }: Settings): WorkTool {
-  const tools = new Map(Object.entries(workTools).map(([orgId, tool]) => [Number(orgId), httpTool(tool)]))
-  const folder = fileTool(join(dataFolder, 'outbox', 'work-tool'))
-  return (push) => (tools.get(push.orgId) ?? folder)(push)
 }

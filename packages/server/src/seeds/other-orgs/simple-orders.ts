@@ -25,7 +25,7 @@ import { rooms } from '../maison-lumen/places.ts'
 import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
 import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
 import { type Random, randomFrom } from '../random.ts'
-import type { SimpleOrg } from './simple-org.ts'
+import type { SimpleOrg } from './simple-org-data.ts'
 
 type Plan = {
   readonly title: string

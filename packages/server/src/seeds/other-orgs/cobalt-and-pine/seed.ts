@@ -6,7 +6,7 @@ import { shelfPicture } from '../../pictures-of-products.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { swatch, wordmark } from '../../pictures.ts'
 import { fixed, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
-import type { SimpleOrg } from '../simple-org.ts'
+import type { SimpleOrg } from '../simple-org-data.ts'
 
 const accentColor = '#274b9f'
 

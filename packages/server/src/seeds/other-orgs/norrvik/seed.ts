@@ -6,7 +6,7 @@ import { withGraphics } from '../../graphics/with-graphics.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
-import type { SimpleOrg } from '../simple-org.ts'
+import type { SimpleOrg } from '../simple-org-data.ts'
 import { norrvikCatalog } from './catalog.ts'
 import { categoryIds, productIds, propertyIds } from './ids.ts'
 

@@ -4,7 +4,7 @@ import { terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
-import type { SimpleOrg } from '../simple-org.ts'
+import type { SimpleOrg } from '../simple-org-data.ts'
 import { categoryIds, terrafloorCatalog } from './catalog.ts'
 
 export const terrafloorSeed: SimpleOrg = {

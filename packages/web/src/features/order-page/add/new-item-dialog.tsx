@@ -7,7 +7,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { useKeptDraft } from '../../../lib/kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, type DialogProps } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogProps } from '../../../ui/dialog-props.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 
 interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {

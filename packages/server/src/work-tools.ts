@@ -1,0 +1,17 @@
+/** Which work-management tool hears of an organization's guests. */
+import { join } from 'node:path'
+import { fileTool } from './platform/work-tool/file-tool.ts'
+import { httpTool } from './platform/work-tool/http-tool.ts'
+import type { WorkTool, WorkTools } from './platform/work-tool/work-tool.ts'
+
+interface Settings {
+  readonly workTools?: WorkTools | undefined
+  readonly dataFolder: string
+}
+
+/** Each organization's own tool; the data folder for those without one. */
+export function workToolOf({ workTools = {}, dataFolder }: Settings): WorkTool {
+  const tools = new Map(Object.entries(workTools).map(([orgId, tool]) => [Number(orgId), httpTool(tool)]))
+  const folder = fileTool(join(dataFolder, 'outbox', 'work-tool'))
+  return (push) => (tools.get(push.orgId) ?? folder)(push)
+}
