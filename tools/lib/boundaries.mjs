@@ -38,7 +38,7 @@ export function folderCircles(modules) {
     for (const { resolved } of dependencies) {
       if (TEST.test(source) || TEST.test(resolved) || !resolved.includes('/src/')) continue
       const [from, to] = [source.split('/'), resolved.split('/')]
-      const depth = from.findIndex((name, at) => name !== to[at])
+      const depth = from.findIndex((name, index) => name !== to[index])
       // A file that lies beside a folder is no folder; packages have their layers.
       if (depth < 2 || depth >= from.length - 1 || depth >= to.length - 1) continue
       const parent = from.slice(0, depth).join('/')

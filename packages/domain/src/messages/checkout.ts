@@ -28,5 +28,6 @@ export const checkoutMessages = {
   cardFormUnavailable: 'The card form can not be shown here. Please choose another way to pay.',
   paymentRecorded: 'Payment recorded',
   pricesHidden: 'Prices are hidden from you here.',
+  testCards: 'Test cards: nothing is charged',
   cardPrivacy: 'Your card number goes to the card provider alone; it is never stored here.',
 } as const

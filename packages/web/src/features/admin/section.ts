@@ -4,7 +4,7 @@
  */
 import type { Guest } from '@orderwright/contract'
 import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
-import type { Column } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
 import type { AdminBook } from './book.ts'
 
 export const sectionKeys = [

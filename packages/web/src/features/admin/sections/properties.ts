@@ -7,7 +7,7 @@ import {
   type PropertyType,
   unassignedId,
 } from '@orderwright/domain'
-import type { Column } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table-columns.ts'
 import type { AdminBook } from '../book.ts'
 import { byRank, facts, figure, headOf, oneOf, place, standing, statusFilter, text, yesNo } from '../names.ts'
 import { rulesAbout } from '../rule-words.ts'
