@@ -154,10 +154,21 @@ function ledOn(
   complete: readonly Step[],
 ): Pick<Candidate, 'title' | 'changes' | 'difference'> | undefined {
   const own = new Set(changes.map(keyOfPlace))
-  const more = complete.filter(({ change }) => !own.has(keyOfPlace(change)))
-  const all = [...changes, ...more.map(({ change }) => change)]
-  const next = soundAfter(evaluation, itemId, all)
+  const others = complete.filter(({ change }) => !own.has(keyOfPlace(change)))
+  const soundWith = (steps: readonly Step[]) =>
+    soundAfter(evaluation, itemId, [...changes, ...steps.map(({ change }) => change)])
+  let more = others
+  let next = soundWith(more)
   if (next === undefined) return undefined
+  // What the way mends by itself is not changed besides.
+  for (const step of others) {
+    const fewer = more.filter((other) => other !== step)
+    const sound = soundWith(fewer)
+    if (sound === undefined) continue
+    more = fewer
+    next = sound
+  }
+  const all = [...changes, ...more.map(({ change }) => change)]
   const words = [title ?? wordsOf(evaluation, itemId, changes), ...more.map((step) => step.words)].join(', ')
   return { title: words, changes: all, difference: differenceOf(evaluation, next) }
 }

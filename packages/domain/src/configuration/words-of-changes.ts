@@ -1,5 +1,6 @@
 /** Changes of choices in words. */
 import { itemOf, type OrderDocument } from '../orders/document.ts'
+import { selectionText } from './selection-text.ts'
 import type { EvaluationContext, SelectionChange } from './types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
@@ -57,8 +58,10 @@ function wordsOf(
 ): string {
   const known = words?.get(change)
   if (known !== undefined) return known
-  const property = catalog.properties.get(change.propertyId)?.title ?? ''
-  const optionId = change.selection?.optionId ?? change.selection?.optionIds?.at(-1)
-  const option = optionId === undefined ? undefined : catalog.options.get(optionId)?.title
-  return option === undefined ? choiceMessages.repairClear({ property }) : toOption({ property, option })
+  const property = catalog.properties.get(change.propertyId)
+  const title = property?.title ?? ''
+  const choice = property && selectionText(catalog, property, change.selection ?? undefined)
+  return choice
+    ? toOption({ property: title, option: choice })
+    : choiceMessages.repairClear({ property: title })
 }
