@@ -103,25 +103,28 @@ describe('changes in words', () => {
     const words = (changes: SelectionChange[], about: number | null) =>
       wordsOfChanges(context, document, changes, about)
     expect(words(all, 501)).toBe(
-      'Change Finish to White, Change Size to Large on 2, Clear Size, Change Screws to Slot',
+      'Change Finish to White, Change Size to Small, Large on 2, Clear Size, Change Screws to Slot',
     )
     expect(words(all, 502)).toBe(
-      'Change Finish to White on Hall, Change Size to Large, Clear Size on Hall, Change Screws to Slot',
+      'Change Finish to White on Hall, Change Size to Small, Large, Clear Size on Hall, Change Screws to Slot',
     )
     expect(words([white], null)).toBe('Change Finish to White on Hall')
     expect(words([change(999, 2, { optionId: 22 })], 501)).toBe('Change Finish to White')
+    expect(words([change(501, 1, { optionIds: [] }), change(501, 2, { value: 7 })], 501)).toBe(
+      'Clear Size, Change Finish to 7',
+    )
     expect(words([], 501)).toBe('')
   })
 
   it('stand in parts, one for each item', () => {
     expect(partsOfChanges(context, document, all, 501)).toEqual([
       'Finish White, Clear Size',
-      '2: Size Large',
+      '2: Size Small, Large',
       'Screws Slot',
     ])
     expect(partsOfChanges(context, document, all, null)).toEqual([
       'Hall: Finish White, Clear Size',
-      '2: Size Large',
+      '2: Size Small, Large',
       'Screws Slot',
     ])
   })
