@@ -80,7 +80,7 @@ function reflections(box: Box, finish: Finish, part: string): Primitive[] {
       part,
     }
   }
-  return box.width > slant * 1.6 ? [band(0.12, 0.12), band(0.28, 0.04)] : []
+  return [band(0.12, 0.12), band(0.28, 0.04)]
 }
 
 export type PlateBody = {

@@ -113,7 +113,7 @@ export type OutletMisfit = 'inserts' | 'screws'
 /** Null when every insert and every screw has its place. */
 export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
   const { gangs, columns } = placeGangs(spec)
-  const boxes = gangs.filter(({ ports }) => ports.length > 0).map(({ box }) => box)
+  const boxes = gangs.map(({ box }) => box)
   const isOffPlate = ({ x, y, width, height }: Box) =>
     x < EDGE_MARGIN ||
     y < EDGE_MARGIN ||
@@ -137,24 +137,23 @@ export function outletEngravingGrid(
   spec: OutletPlateSpec,
   { gangs, columns }: Pick<ReturnType<typeof placeGangs>, 'gangs' | 'columns'> = placeGangs(spec),
 ): EngravingGrid {
-  const engraved = gangs.filter(({ ports }) => ports.length > 0)
-  const titleOf = ({ index }: Gang) => (engraved.length === 1 ? 'the outlet' : `outlet ${index + 1}`)
+  const titleOf = ({ index }: Gang) => (gangs.length === 1 ? 'the outlet' : `outlet ${index + 1}`)
   return {
     plateWidth: spec.width,
     plateHeight: spec.height,
     style: spec.engravingStyle,
     hasLed: false,
-    obstacles: engraved.map((gang) => ({ title: titleOf(gang), box: gang.box })),
+    obstacles: gangs.map((gang) => ({ title: titleOf(gang), box: gang.box })),
     screwsBeside: screwsBeside({ ...spec, screws: gangScrews(spec, columns) }, gangs.flatMap(obstaclesOf)),
-    mechanisms: engraved.map((gang) => ({
+    mechanisms: gangs.map((gang) => ({
       index: gang.index,
       title: titleOf(gang),
       row: gang.row,
       x: gang.center.x,
       edgeMm: { above: gang.box.y, below: gang.box.y + gang.box.height },
       roomMm: {
-        above: verticalRoom(gang, 'above', engraved, spec.height),
-        below: verticalRoom(gang, 'below', engraved, spec.height),
+        above: verticalRoom(gang, 'above', gangs, spec.height),
+        below: verticalRoom(gang, 'below', gangs, spec.height),
       },
     })),
   }
