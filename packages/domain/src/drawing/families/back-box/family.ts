@@ -212,12 +212,6 @@ function boundsOf(spec: BackBoxSpec, front: Box, side: Box): Box {
   return [
     ...gangBoxes(spec, front).map((gang) => growBox(gang, spec.flange)),
     ...screwHoles(spec, center).map((hole) => earBox(hole, center, spec)),
-    boxOf(
-      side.x - (spec.flange > 0 ? SIDE_FLANGE_MM : 0),
-      side.y - spec.flange,
-      0,
-      side.height + 2 * spec.flange,
-    ),
     boxAround(entry, reach, reach),
     side,
   ].reduce(unionBoxes, front)
