@@ -60,7 +60,8 @@ function sheetOf(spec: SlabDoorSpec): Sheet {
   const isIn = spec.swing === 'in'
   const reach = width + 20
   // Below the wall stand architraves, the handle and, of a pivot door, the short end of the open leaf.
-  const short = spec.mounting === 'pivot' ? Math.max(0, spec.pivotOffset - depth / 2) : 0
+  const short = spec.mounting === 'pivot' ? Math.max(0, Math.min(spec.pivotOffset, width / 3) - depth / 2) : 0
+  const above = Math.max(40, short)
   const forHandle = Math.max(
     short,
     cover > 0 ? ARCHITRAVE_THICKNESS : 0,
@@ -81,9 +82,9 @@ function sheetOf(spec: SlabDoorSpec): Sheet {
   }
   const planBounds = boxOf(
     left - WALL_STUB,
-    isIn ? openingY - reach : openingY - 40,
+    isIn ? openingY - reach : openingY - above,
     frame.width + 2 * WALL_STUB,
-    isIn ? reach + depth + forHandle : reach + depth + 40,
+    isIn ? reach + depth + forHandle : reach + depth + above,
   )
   return { leaf, frame, architrave, plan, planBounds, textMm }
 }
