@@ -53,10 +53,9 @@ export function wallLightGeometry({ backplate, body, projection }: WallLightSpec
   }
 }
 
-/** Half width of the body at a height, mm; 0 where it is not. */
+/** Half width of the body at a height where it is, mm. */
 function radiusAt(g: WallLightGeometry, y: number): number {
   const { side } = g
-  if (y < side.y || y > side.y + side.height) return 0
   const share = (y - side.y) / side.height
   return g.topRadius + (g.bottomRadius - g.topRadius) * share
 }
@@ -72,5 +71,5 @@ export function leastProjection(spec: WallLightSpec): number {
   )
   const isBeforePlate = g.side.y < plateHalf && g.side.y + g.side.height > -plateHalf
   const fromPlate = isBeforePlate ? beforePlate + g.backplate.depth + CLEARANCE : 0
-  return Math.max(fromPlate, g.bottomRadius + CLEARANCE, g.topRadius + CLEARANCE)
+  return Math.max(fromPlate, g.bottomRadius + CLEARANCE)
 }

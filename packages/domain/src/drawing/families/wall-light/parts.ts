@@ -232,8 +232,8 @@ export function drawMountSide(spec: WallLightSpec, g: WallLightGeometry, wall: n
           kind: 'path',
           // Out of the backplate, then up in a quarter circle to the lying body.
           d:
-            `M${n(wall + depth)} ${n(-arm)}H${n(to - 30)}A${n(30 + arm)} ${n(30 + arm)} 0 0 0 ${n(to + arm)} ${n(-30 - arm)}` +
-            `V${n(g.axisY)}H${n(to - arm)}V${n(-30 - arm)}A${n(30 - arm)} ${n(30 - arm)} 0 0 1 ${n(to - 30)} ${n(-3 * arm)}H${n(wall + depth)}Z`,
+            `M${n(wall + depth)} ${n(arm)}H${n(to - 30)}A${n(30 + arm)} ${n(30 + arm)} 0 0 0 ${n(to + arm)} -30` +
+            `V${n(g.axisY)}H${n(to - arm)}V-30A${n(30 - arm)} ${n(30 - arm)} 0 0 1 ${n(to - 30)} ${n(-arm)}H${n(wall + depth)}Z`,
           ...shared,
         }
       : { kind: 'rect', ...boxOf(wall + depth, -arm, Math.max(1, to - wall - depth), 2 * arm), ...shared }
