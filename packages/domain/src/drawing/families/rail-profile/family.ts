@@ -325,7 +325,7 @@ function describe(spec: RailProfileSpec, holes: readonly number[], unit: LengthU
     `Rail ${formatLength(spec.length, unit)} long${finish}`,
     `${shapeWords[spec.shape]} ${size}${wall}`,
     drilled,
-    spec.shape === 'flat' ? undefined : capWords[spec.caps],
+    spec.shape === 'flat' && spec.caps === 'none' ? undefined : capWords[spec.caps],
   ])
 }
 
