@@ -169,6 +169,33 @@ describe('a rail', () => {
     )
   })
 
+  it('draws a hole before its end as large as the way there lets it', () => {
+    const scene = draw({ ...rail, shape: 'u', length: 1000, holes: { diameter: 30, first: 990 } })
+    // 1.6 times 10 mm.
+    expect(partsOf(scene, 'hole:0')).toEqual([
+      'circle 990,317 r8 | hole:0 | detail grey 22 | on paper',
+      'path M979 317H1001M990 306V328 | hole:0 | center ink2',
+    ])
+  })
+
+  it('draws close holes apart', () => {
+    const scene = draw({ ...rail, shape: 'u', length: 100, holes: { diameter: 30, first: 50, spacing: 10 } })
+    // Nine tenths of 10 mm.
+    expect(partsOf(scene, 'hole:0')).toEqual([
+      'circle 50,64.7 r4.5 | hole:0 | detail grey 22 | on paper',
+      'path M42.5 64.7H57.5M50 57.2V72.2 | hole:0 | center ink2',
+    ])
+  })
+
+  it('draws no hole larger than its face has room for', () => {
+    const scene = draw({ ...rail, shape: 'u', length: 1000, holes: { diameter: 90, first: 500 } })
+    // 40 mm less two walls of 2 and 2 more.
+    expect(partsOf(scene, 'hole:0')).toEqual([
+      'circle 500,317 r17 | hole:0 | detail grey 22 | on paper',
+      'path M480 317H520M500 297V337 | hole:0 | center ink2',
+    ])
+  })
+
   it('as a flat bar without caps says nothing of them', () => {
     const scene = draw({ ...rail, shape: 'flat', height: 5 })
     expect(scene.description).toBe('Rail 200 mm long. Flat bar 40 × 5 mm. Without holes.')

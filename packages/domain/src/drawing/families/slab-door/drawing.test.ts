@@ -311,6 +311,19 @@ describe('a slab door', () => {
     ])
   })
 
+  it('without handle and architrave has its plan end with its wall', () => {
+    const scene = draw({ ...door, handle: { kind: 'none' } })
+    expect(scene.dimensions.map(dimensionLine)).toEqual([
+      'width bottom 0,2006 1000,2006 | overall | own | leaf',
+      'height left -54,0 -54,2000 | overall | own | leaf',
+      'thickness right 2782,1906 2782,1946 | own | leaf',
+      'frame-width bottom -54,2006 1054,2006 | own | frame',
+      'frame-height left -54,-54 -54,2006 | own | frame',
+      'jamb top -54,-54 -4,-54 | own | frame',
+      'opening bottom 1524,2006 2632,2006 | own | wall',
+    ])
+  })
+
   it('as small as it may be has its hatching 3.2 and 5.6 mm apart', () => {
     const scene = draw({ ...door, width: 200, height: 300, mounting: 'pivot' })
     expect(partsOf(scene, 'leaf', 'wall')).toEqual([

@@ -133,6 +133,33 @@ describe('a wall light', () => {
     ])
   })
 
+  it('with a backplate higher than its body ends with that', () => {
+    const scene = draw({
+      ...light,
+      backplate: { shape: 'rectangle', width: 100, height: 300 },
+      body: { diameter: 60, length: 100 },
+    })
+    expect(partsOf(scene, 'wall')).toEqual([
+      'path M129.21 -174L132 -171.21 … M120 169.78L124.22 174 (158) | wall | fine ink2',
+      'line 132,-174 132,174 | wall | outline',
+    ])
+    expect(factsOf(scene)).toEqual([
+      'wall-light -50,-174 344.24×348',
+      'body-width top -30,-50 30,-50 | overall | own | body',
+      'body-height left -30,-50 -30,50 | overall | own | body',
+      'backplate-height left -50,-150 -50,150 | own | backplate',
+      'backplate-width bottom -50,150 50,150 | own | backplate',
+      'depth bottom 132,174 282,174 | overall | own | body',
+      'projection top 132,-174 252,-174 | own | arm',
+      'backplate-depth top 132,-174 150,-174 | own | backplate',
+      'mounting-height right 282,0 282,50 | own | backplate',
+      'body “Body, front” -30,-50 60×100',
+      'backplate “Backplate” -50,-150 100×300',
+      'side “Body, side” 222,-50 60×100',
+      'Wall light from the front and the side, reaching 150 mm from the wall. Tube 100 mm long, 60 mm across. Backplate 100 × 300 mm. Light shines upwards and downwards. Cable through the wall.',
+    ])
+  })
+
   it('with a cone of linen before a smaller backplate, which is hidden', () => {
     const scene = draw({
       ...light,
