@@ -275,11 +275,14 @@ describe('the short words', () => {
       const item = evaluateOrder(context, before.document).itemsById.get(501)
       if (item === undefined) throw new Error('no item')
       const found = abbreviationsFor(context.profile, item)
+      expect(found.filter(({ from, to }) => from.length < 2 || to === '')).toEqual([])
       return ['and', 'bedroom', 'main'].map((word) => found.find(({ from }) => from === word)?.to)
     }
     expect(ofPlate({})).toEqual(['&', 'br', undefined])
     expect(ofPlate({ bedroom: 'bd', main: 'mn' })).toEqual(['&', 'bd', 'mn'])
     expect(ofPlate({ bedroom: 7, main: 'mn' })).toEqual(['&', 'br', 'mn'])
+    // What a profile would not take is passed over: no word, a word of one letter, nothing in its place.
+    expect(ofPlate({ '': 'x', m: '', bedroom: ' ', main: 'mn' })).toEqual(['&', 'br', 'mn'])
     expect([ofPlate(['x']), ofPlate(null), ofPlate('main')]).toEqual([
       ['&', 'br', undefined],
       ['&', 'br', undefined],

@@ -3,7 +3,7 @@
  * is carried out on a copy of the order and measured there before it is offered, so that each really fits; they come
  * by least change, with what they cost. [1.5.33, 1.5.34, 1.5.35]
  */
-import type { Abbreviation } from '../engraving/abbreviation.ts'
+import { type Abbreviation, abbreviationSchema } from '../engraving/abbreviation.ts'
 import { defaultAbbreviations, mergeAbbreviations } from '../engraving/abbreviations.ts'
 import type { EngravingCheck, EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingEntry, engravingSetAt } from '../engraving/schema.ts'
@@ -74,7 +74,8 @@ export function abbreviationsFor(
   const ofOptions = evaluated.visibleProperties.flatMap(({ chosenOption }) => {
     const own = chosenOption?.data['abbreviations']
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return []
-    return Object.entries(own).flatMap(([from, to]) => (typeof to === 'string' ? [{ from, to }] : []))
+    // Data of options is free: what a profile would not take is passed over.
+    return Object.entries(own).flatMap(([from, to]) => abbreviationSchema.safeParse({ from, to }).data ?? [])
   })
   return mergeAbbreviations(defaultAbbreviations, profile.engraving.abbreviations, ofOptions)
 }
