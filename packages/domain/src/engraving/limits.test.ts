@@ -2,40 +2,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkEngravings, checkEngravingWidth, type EngravingGrid, isAnyOverLimit } from './limits.ts'
-import { approximateMeasurer, type TextMeasurer } from './measure.ts'
+import { engravingRow as row, evenMeasurer as measurer } from '../testing/engraving-rows.ts'
+import { approximateMeasurer } from './measure.ts'
 import { keptEngravings } from './place.ts'
 import { engravingEntrySchema, engravingSetAt, engravingSetSchema } from './schema.ts'
 
-/** Every character 2 mm wide: widths are easy to read in these tests. */
-const measurer: TextMeasurer = {
-  isExact: true,
-  measure: (text) => {
-    const advanceMm = text.length * 2
-    return { advanceMm, inkLeft: 0, inkRight: advanceMm, isExact: true, missing: [] }
-  },
-}
-
 const style = { fontFamily: 'Inter', fontSize: 3 }
-const roomMm = { above: 30, below: 30 }
-
-function row(plateWidth: number, xs: readonly number[]): EngravingGrid {
-  return {
-    plateWidth,
-    plateHeight: 82,
-    style,
-    hasLed: false,
-    obstacles: [],
-    screwsBeside: () => [],
-    mechanisms: xs.map((x, index) => ({
-      index,
-      title: `button ${index + 1}`,
-      row: 0,
-      x,
-      edgeMm: { above: 30, below: 52 },
-      roomMm,
-    })),
-  }
-}
 
 function states(grid: EngravingGrid, texts: readonly string[]): string[] {
   const set = Object.fromEntries(texts.map((text, index) => [String(index), { above: [{ text }] }]))

@@ -82,7 +82,7 @@ export function isNoWorse(before: EngravingChecks, after: EngravingChecks): bool
   )
 }
 
-/** Places where a text may be broken: `[end of the first line, start of the second]`. */
+/** Places where a text without blanks at its ends may be broken: `[end of the first line, start of the second]`. */
 function breaksOf(text: string): [number, number][] {
   const found: [number, number][] = []
   for (const match of text.matchAll(/\s+|[-–/](?=\S)/gu)) {
@@ -90,7 +90,7 @@ function breaksOf(text: string): [number, number][] {
     const end = match.index + match[0].length
     found.push([isBlank ? match.index : end, end])
   }
-  return found.filter(([end, start]) => text.slice(0, end).trim() !== '' && text.slice(start).trim() !== '')
+  return found
 }
 
 /** The text over two lines, broken where the wider line is narrowest. */
