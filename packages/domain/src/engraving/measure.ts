@@ -55,10 +55,11 @@ export const approximateMeasurer: TextMeasurer = {
   isExact: false,
   measure(text, fontKey, sizeMm) {
     const face = engravingFaceOr(fontKey)
-    const missing = uncoveredCharacters(text, face)
+    const composed = text.normalize('NFC')
+    const missing = uncoveredCharacters(composed, face)
     const widths = widthsOf(face)
     let width = 0
-    for (const character of text.normalize('NFC')) {
+    for (const character of composed) {
       if (!missing.includes(character)) width += widths.get(character.codePointAt(0) ?? 0) ?? WIDEST
     }
     const advanceMm = width * sizeMm
