@@ -49,6 +49,73 @@ describe('abbreviations', () => {
     expect(inCaseOf('A', 'x')).toBe('X')
   })
 
+  it.each([
+    ['READING', 'read', 'READ'],
+    ['Reading', 'read', 'Read'],
+    ['reading', 'read', 'read'],
+    ['rEADING', 'read', 'read'],
+    ['A', 'x', 'X'],
+    ['a', 'x', 'x'],
+    ['1ST FLOOR', '1st fl', '1ST FL'],
+    ['1st Floor', 'fl', 'fl'],
+    ['12', 'x', 'x'],
+    ['television', 'TV', 'TV'],
+    ['Blackout', 'b/out', 'B/out'],
+    ['日本', 'jp', 'jp'],
+  ])('%s is written %s as %s', (written, to, expected) => expect(inCaseOf(written, to)).toBe(expected))
+
+  it('are found with their places from left to right, the longer first', () => {
+    expect(findShortenings('Living room, LIVING', defaultAbbreviations)).toEqual([
+      { at: 0, length: 11, to: 'Living' },
+      { at: 0, length: 6, to: 'Liv' },
+      { at: 7, length: 4, to: 'rm' },
+      { at: 13, length: 6, to: 'LIV' },
+    ])
+  })
+
+  it('are found at the start and the end of a text, beside signs but not beside letters, digits or marks', () => {
+    const places = (text: string) => findShortenings(text, [{ from: 'Hall', to: 'h' }]).map(({ at }) => at)
+    expect(places('hall-HALL/hall')).toEqual([0, 5, 10])
+    expect([
+      places('halls'),
+      places('xhall'),
+      places('2hall'),
+      places('hall2'),
+      places('hall\u0301'),
+    ]).toEqual([...new Array<number[]>(5).fill([])])
+  })
+
+  it('are none that are as long as the word, nor any where capitals have another length', () => {
+    expect(findShortenings('hall', [{ from: 'hall', to: 'room' }])).toEqual([])
+    expect(findShortenings('hall', [{ from: 'hall', to: 'hal' }])).toEqual([{ at: 0, length: 4, to: 'hal' }])
+    expect(findShortenings('İ hall', [{ from: 'hall', to: 'h' }])).toEqual([])
+  })
+
+  it('are carried out in any order', () => {
+    const [a, b] = [
+      { at: 0, length: 7, to: 'Read' },
+      { at: 8, length: 6, to: 'lts' },
+    ]
+    expect(shortened('Reading lights on', [b, a])).toBe('Read lts on')
+    expect(shortened('Reading lights on', [])).toBe('Reading lights on')
+  })
+
+  it('of several lists are one for each word, in any case', () => {
+    expect(
+      mergeAbbreviations(
+        [
+          { from: 'Hall', to: 'h' },
+          { from: 'and', to: '+' },
+        ],
+        [],
+        [{ from: 'HALL', to: 'hl' }],
+      ),
+    ).toEqual([
+      { from: 'HALL', to: 'hl' },
+      { from: 'and', to: '+' },
+    ])
+  })
+
   const word = fc.oneof(
     fc.constantFrom(...defaultAbbreviations.map(({ from }) => from)),
     fc.string({ maxLength: 8 }),

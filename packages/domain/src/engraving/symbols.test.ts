@@ -26,6 +26,13 @@ describe('engraving symbols', () => {
     expect(searchEngravingSymbols('bedroom').map(({ key }) => key)).toContain('bed')
     expect(searchEngravingSymbols('Shade raise').map(({ key }) => key)).toEqual(['blind-up'])
     expect(searchEngravingSymbols('').length).toBe(66)
+    expect(searchEngravingSymbols('  SHADE   raise ').map(({ key }) => key)).toEqual(['blind-up'])
+    // Every word is to be there, in the title or among the keywords; a part of it is enough.
+    expect(searchEngravingSymbols('blind down lower').map(({ key }) => key)).toEqual(['blind-down'])
+    expect(searchEngravingSymbols('louvre sheer')).toEqual([])
+    expect(searchEngravingSymbols('shutterlouvre')).toEqual([])
+    expect(searchEngravingSymbols('louv').map(({ key }) => key)).toEqual(['shutter'])
+    expect(findEngravingSymbol('blind')?.title).toBe('Blind')
     expect(findEngravingSymbol('nothing')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { ENGRAVING_TEXT_MAX, engravingSetSchema } from './schema.ts'
-import { cleanEngravingSet, cleanEngravingText, shownCharacters } from './text.ts'
+import { cleanEngravingSet, cleanEngravingText, cutText, shownCharacters } from './text.ts'
 
 describe('a text to engrave', () => {
   it('[1.5.32] keeps upper and lower case, spaces and every script', () => {
@@ -62,6 +62,35 @@ describe('a set', () => {
   })
 })
 
+it.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['ab😀', 3, 'ab'],
+  ['ab😀', 4, 'ab😀'],
+  ['a😀b', 3, 'a😀'],
+  ['\u{10ffff}x', 1, ''],
+  ['\u{10000}x', 1, ''],
+  ['\ud7ffx', 1, '\ud7ff'],
+  ['\ue000x', 1, '\ue000'],
+])('%j in %i units is %j: no half of a character', (text, max, cut) => {
+  expect(cutText(text, max)).toBe(cut)
+})
+
+it('a set keeps its sides as they are, with those that are there', () => {
+  const set = {
+    '0': {},
+    '1': { above: [{ text: 'A' }] },
+    '2': { above: [{ text: '\tB' }], below: [{ text: 'C' }] },
+  }
+  expect(cleanEngravingSet(set)).toEqual({
+    '0': {},
+    '1': { above: [{ text: 'A' }] },
+    '2': { above: [{ text: ' B' }], below: [{ text: 'C' }] },
+  })
+})
+
 it('characters are shown so that a mark alone can be seen', () => {
-  expect(shownCharacters(['日', '\u0301', '\ufe0f'])).toBe('日 ◌\u0301')
+  expect(shownCharacters(['日', '\u0301', '\ufe0f', '\ufe0e', '\u200d', 'e\u0301'])).toBe(
+    '日 ◌\u0301 e\u0301',
+  )
 })
