@@ -76,13 +76,7 @@ describe('abbreviations', () => {
   it('are found at the start and the end of a text, beside signs but not beside letters, digits or marks', () => {
     const places = (text: string) => findShortenings(text, [{ from: 'Hall', to: 'h' }]).map(({ at }) => at)
     expect(places('hall-HALL/hall')).toEqual([0, 5, 10])
-    expect([
-      places('halls'),
-      places('xhall'),
-      places('2hall'),
-      places('hall2'),
-      places('hall\u0301'),
-    ]).toEqual([...new Array<number[]>(5).fill([])])
+    for (const text of ['halls', 'xhall', '2hall', 'hall2', 'hall\u0301']) expect(places(text)).toEqual([])
   })
 
   it('are none that are as long as the word, nor any where capitals have another length', () => {

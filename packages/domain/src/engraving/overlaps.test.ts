@@ -199,6 +199,12 @@ describe('engravings that meet each other', () => {
     expect([29.5, 30, 31, 48, 49.5].map((x) => met(level, screw(x), true).length)).toEqual([0, 0, 1, 1, 0])
   })
 
+  it('count as wide as they are where they are within their limits', () => {
+    const narrow: EngravingSet[] = [above('ON')]
+    const screw = { ...row, obstacles: [{ title: 'screw', box: { x: 43, y: 20, width: 5, height: 9 } }] }
+    expect(met(narrow, screw, true)).toEqual([])
+  })
+
   it('are all marked that can not stand; with limits those too that are too wide', () => {
     const troubled = (measurer: typeof evenMeasurer, isLimited: boolean, of = level) =>
       troubledMarks(of, checkEngravingStack(of, row, measurer), row, isLimited).map(
