@@ -96,7 +96,7 @@ export function wholeText(
   return whole
 }
 
-/** A text in lines of a column. At most `most` of them: the last then ends with an ellipsis. */
+/** A text in lines of a column. At most `most` of them: where some of it is left out, the last ends with an ellipsis. */
 export function wrapText(text: string, widthMm: number, font: PaperFont, most: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
@@ -113,16 +113,17 @@ export function wrapText(text: string, widthMm: number, font: PaperFont, most: n
       const pieces = breakWord(word, widthMm, font)
       lines.push(...pieces.slice(0, -1))
       line = pieces.at(-1) ?? ''
-      if (lines.length > most) break
+      if (lines.length > most + 1) break
     }
     if (line !== '') lines.push(line)
-    if (lines.length > most) break
+    if (lines.length > most + 1) break
   }
   for (const [index, line] of lines.entries()) lines[index] = line.replaceAll('\u00A0', ' ')
   if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
-  const last = kept.pop() ?? ''
-  return [...kept, cutToWidth(`${last} ${lines[most] ?? ''}`, widthMm, font)]
+  const last = `${kept.pop() ?? ''} ${lines[most] ?? ''}`
+  // Short lines may have room for one more; what is beyond that is missing all the same.
+  return [...kept, cutToWidth(lines.length > most + 1 ? `${last}…` : last, widthMm, font)]
 }
 
 /** A line of text; `x` is where it begins, or ends with `anchor`, `y` its baseline. */
