@@ -10,6 +10,7 @@ import { engravingSetAt, type EngravingSets } from '../../engraving/schema.ts'
 import type { TextMeasurer } from '../../engraving/measure.ts'
 import { drawingMessages as words } from '../../messages/drawings.ts'
 import type { LengthUnit } from '../../units/lengths.ts'
+import { findDrawingFamily } from '../registry.ts'
 import type { Primitive, Scene } from '../scene.ts'
 import type { Fact } from './caption.ts'
 import type { SheetView } from './fit-view.ts'
@@ -116,7 +117,9 @@ function reasonOf(
   const { item, product, properties } = evaluation
   if (item.productId === customProductId) return words.notDrawnCustom
   if (product === undefined) return words.notDrawnGone
-  if (product.drawing === null || scene.code === 'unknownFamily') return words.notDrawnAtAll
+  if (product.drawing === null || findDrawingFamily(product.drawing.family) === undefined) {
+    return words.notDrawnAtAll
+  }
   if (scene.code !== 'incomplete') return words.notDrawnChoices
   const titles = scene.missing.flatMap((id) => properties.get(id)?.property.title ?? [])
   return titles.length === 0 ? words.notDrawnChoices : words.notDrawnMissing({ titles: titles.join(', ') })
