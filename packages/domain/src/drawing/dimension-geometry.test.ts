@@ -97,8 +97,8 @@ describe('a dimension', () => {
   })
 
   it('too short for its arrows has them outside, and its figure beside them', () => {
-    const short = { from: { x: 20, y: 0 }, to: { x: 24, y: 0 } }
-    expect(halfSize({ side: 'bottom', ...short, prefix: 'Ø' }).items.slice(2)).toEqual([
+    const tiny = { from: { x: 20, y: 0 }, to: { x: 24, y: 0 } }
+    expect(halfSize({ side: 'bottom', ...tiny, prefix: 'Ø' }).items.slice(2)).toEqual([
       '10.4,99 41.848,99',
       'M20 99L14.8 98.28L14.8 99.72Z',
       'M24 99L29.2 98.28L29.2 99.72Z',
