@@ -41,8 +41,14 @@ const others = [
     drawing: { family: 'rail-profile', constants: { length: 3000, width: 40, height: 20, shape: 'c' } },
   }),
 ]
+const shortRail = { length: 300, width: 90, height: 90, shape: 'c' }
+const whole = aProductWith([], {
+  id: 6,
+  title: 'Piece of rail',
+  drawing: { family: 'rail-profile', constants: shortRail },
+})
 const context = aContext({
-  products: [plate, ...others],
+  products: [plate, ...others, whole],
   productProperties: properties,
   productOptions: [anOption({ id: 11, title: 'Bronze', productPropertyId: 1 })],
 })
@@ -161,6 +167,12 @@ describe('a view', () => {
     expect(rail?.sceneAt?.(small)).toBe(drawn)
     expect(rail?.sceneAt?.(fullSize)).not.toBe(drawn)
   })
+})
+
+it('a view whose figures are true as they are drawn is not called broken', () => {
+  const [view] = orderViews(anOrderOf({ productId: 6 }), { unit: 'mm' }).views
+  expect(view?.subheading).toBe('Piece of rail · 1 piece')
+  expect(view?.scene.dimensions.some(({ valueMm }) => valueMm === 300)).toBe(true)
 })
 
 describe('an item without a drawing', () => {
