@@ -57,6 +57,7 @@ export function layoutEngravingTable(
   widthMm: number,
   unit: LengthUnit,
 ): { readonly items: readonly Primitive[]; readonly heightMm: number } {
+  if (engravings.length === 0) return { items: [], heightMm: 0 }
   const font = paperFonts.label
   const hasLanguages = engravings.some(({ language }) => language === 'second')
   const entries = engravings.map((engraving) => entryOf(engraving, hasLanguages, unit))

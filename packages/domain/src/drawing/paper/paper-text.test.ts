@@ -141,6 +141,10 @@ describe('the table of engravings', () => {
     return { items: items.map(short), heightMm: n(heightMm) }
   }
 
+  it('of no engravings takes no room', () => {
+    expect(layoutEngravingTable([], 180, 'mm')).toEqual({ items: [], heightMm: 0 })
+  })
+
   it('has a row for each line, its place before it, where its foot stands at the end', () => {
     // Labels of 2.2 mm in lines of 2.992 mm; the widest of a column, and 2 mm between columns.
     expect(table([engraving()], 80)).toEqual({
