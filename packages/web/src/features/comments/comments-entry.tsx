@@ -14,7 +14,6 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import {
   closeComments,
-  countFooter,
   openComments,
   setCounts,
   useCommentsPanel,
@@ -133,7 +132,6 @@ function Mark({ itemId, count, className }: MarkProps) {
 /** Under the drawing, with the item's other actions; on a phone for all comments. A new item has none until it is saved. */
 export function ItemCommentsButton({ itemId }: { itemId: number }) {
   const isPhone = useIsPhone()
-  useEffect(countFooter, [])
   if (isPhone) return <AllCommentsButton />
   return itemId > 0 && <OneItemButton itemId={itemId} />
 }

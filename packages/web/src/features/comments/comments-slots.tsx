@@ -2,8 +2,9 @@
  * Where comments appear on an open order: the button in its header, and the marks on its items. All of it is fetched when
  * the page stands; until then their places are kept.
  */
-import { memo } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { deferred } from '../../ui/deferred.tsx'
+import { countFooter } from './panel-state.ts'
 
 const entry = () => import('./comments-entry.tsx')
 const whenStanding = { when: 'idle' } as const
@@ -34,5 +35,7 @@ export const CommentMarkSlot = memo(function CommentMarkSlot({
 
 /** Beside what else one can do with the item that is open. */
 export const ItemCommentsSlot = memo(function ItemCommentsSlot({ itemId }: { itemId: number }) {
+  // Before the button is here: on a phone the header leaves its own out, and must not show it for a moment first.
+  useLayoutEffect(countFooter, [])
   return <ItemButton itemId={itemId} />
 })
