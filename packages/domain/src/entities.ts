@@ -15,7 +15,7 @@ import {
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productPricingRuleSchema,
-} from './pricing/schema.ts'
+} from './catalog/pricing-rules.ts'
 import {
   archCustomViewSchema,
   archElevationSchema,

@@ -70,15 +70,15 @@ it('the app speaks its own language, and does not load those of the browser', ()
 it('[issue 12, 35] what is asked only when a choice is refused or a picker opens does not come with the order page', () => {
   const modules = modulesOf(filesWith(orderPage))
   const later = [
-    '/configuration/conflict.ts',
-    '/configuration/drawn-options.ts',
-    '/configuration/item-repairs.ts',
-    '/configuration/mend-item.ts',
-    '/configuration/plan-selection.ts',
-    '/configuration/repairs.ts',
-    '/configuration/reword-engravings.ts',
-    '/configuration/smallest-conflict.ts',
-    '/configuration/suggest-fits.ts',
+    '/constraints/conflict.ts',
+    '/repairs/drawn-options.ts',
+    '/repairs/item-repairs.ts',
+    '/repairs/mend-item.ts',
+    '/repairs/plan-selection.ts',
+    '/repairs/repairs.ts',
+    '/repairs/reword-engravings.ts',
+    '/constraints/smallest-conflict.ts',
+    '/repairs/suggest-fits.ts',
     '/engraving/abbreviations.ts',
     '/engraving/suggest-wordings.ts',
   ]

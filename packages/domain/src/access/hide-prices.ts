@@ -3,7 +3,7 @@
  * do. Pricing rules, classifiers and the ledger are left out whole by whoever answers. [1.6.25, 1.6.26]
  */
 import { type Product, type ProductOption, unassignedId } from '../catalog/schema.ts'
-import type { StatusData } from '../lifecycle/schema.ts'
+import type { StatusData } from '../tenancy/status-definitions.ts'
 import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
 
 /** Every order field that is a price or lets one be worked out. */

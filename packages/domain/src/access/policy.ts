@@ -4,7 +4,7 @@
  */
 import type { InvolvedUsers } from '../orders/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
-import type { StatusType } from '../lifecycle/schema.ts'
+import type { StatusType } from '../tenancy/status-definitions.ts'
 
 /** An order that somebody reaches by an invitation or by a link, as long as neither is taken back. */
 export type SharedOrder = { readonly orderId: number; readonly pricingIsHidden: boolean }

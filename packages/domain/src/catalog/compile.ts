@@ -7,7 +7,7 @@ import type {
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
   ProductPricingRule,
-} from '../pricing/schema.ts'
+} from './pricing-rules.ts'
 import type { Product, ProductOption, ProductProperty, ProductPropertyGroup, ProductRule } from './schema.ts'
 
 export type CatalogRecords = {

@@ -1,6 +1,6 @@
 /** Whether changes would be accepted, without the reasons: what every search for better choices asks. */
 import type { OrderDocument } from '../orders/document.ts'
-import { engravingRefusal } from './custom-engravings.ts'
+import { engravingRefusal } from '../item-drawings/custom-engravings.ts'
 import { judgeChanges } from './judge-changes.ts'
 import type { EvaluationContext, SelectionChange } from './types.ts'
 

@@ -2,13 +2,13 @@
 import type { ProductOption } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
-import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
+import { emptiedReason, propertyTitle, reasonsFor } from '../constraints/explain.ts'
 import { judgeChanges } from './judge-changes.ts'
-import type { Network } from './network.ts'
-import type { CountedItem, NetworkState } from './network-state.ts'
-import { none, optionIdsOf } from './read-choices.ts'
-import type { Selection } from './schema.ts'
-import { countItems, itemState, orderState, spoilsOrder } from './states.ts'
+import type { Network } from '../constraints/network.ts'
+import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
+import { none, optionIdsOf } from '../constraints/read-choices.ts'
+import type { Selection } from '../orders/selections.ts'
+import { countItems, itemState, orderState, spoilsOrder } from '../constraints/states.ts'
 import {
   isHarmless,
   isHarmlessHiding,
@@ -17,7 +17,7 @@ import {
   withChoice,
   wouldEmpty,
   wouldEmptyByTrial,
-} from './trials.ts'
+} from '../constraints/trials.ts'
 import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
 /** What the rest of the order says against choosing an option. */

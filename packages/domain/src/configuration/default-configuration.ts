@@ -6,10 +6,10 @@ import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
 import type { Product } from '../catalog/schema.ts'
 import { acceptedDocument } from './accept-changes.ts'
-import { drawnFigure } from './bind-drawing.ts'
+import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { normaliseDimension, parseNumberInput } from './input.ts'
-import type { Selection, Selections } from './schema.ts'
+import type { Selection, Selections } from '../orders/selections.ts'
 import type {
   EvaluationContext,
   ItemEvaluation,

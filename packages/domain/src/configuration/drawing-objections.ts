@@ -1,7 +1,7 @@
 /** What an item's drawing says against changes that the rules allow. */
-import { layoutProblems } from './item-checks.ts'
+import { layoutProblems } from '../item-drawings/item-checks.ts'
 import { judgeChanges } from './judge-changes.ts'
-import { itemState } from './states.ts'
+import { itemState } from '../constraints/states.ts'
 import type { ItemEvaluation, OrderEvaluation, Problem, SelectionChange } from './types.ts'
 
 /** What the drawing says against an item after changes, and does not say now. */

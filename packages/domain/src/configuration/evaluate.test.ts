@@ -14,7 +14,7 @@ import {
   aProperty,
 } from '../testing/builders.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planSelection } from './plan-selection.ts'
+import { planSelection } from '../repairs/plan-selection.ts'
 
 function plates(more: Partial<CatalogRecords> = {}) {
   return aContext({ ...aPlateCatalog(), ...more })

@@ -10,8 +10,14 @@ import type { ItemPrice } from '../pricing/types.ts'
 import { cents, type Cents } from '../units/money.ts'
 import { orderCheckOf, type OrderCheck, wholeOrderCheck } from './allowed-options.ts'
 import { itemProblems, judgeItem, type ItemJudgement } from './judge-item.ts'
-import { archivedInUse, effectiveOrderSelections, itemState, orderState, spoilsOrder } from './states.ts'
-import type { CountedItem, NetworkState } from './network-state.ts'
+import {
+  archivedInUse,
+  effectiveOrderSelections,
+  itemState,
+  orderState,
+  spoilsOrder,
+} from '../constraints/states.ts'
+import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
 import { PropertyView } from './property-view.ts'
 import type {
   EvaluationContext,

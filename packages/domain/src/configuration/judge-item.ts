@@ -2,8 +2,8 @@
 import { customProductId, type Product } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import { drawingProblems } from './item-checks.ts'
-import type { NetworkState } from './network-state.ts'
+import { drawingProblems } from '../item-drawings/item-checks.ts'
+import type { NetworkState } from '../constraints/network-state.ts'
 import { propertyIsValid } from './property-view.ts'
 import type { EvaluationContext, Problem, PropertyEvaluation } from './types.ts'
 

@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductOption } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { optionIdsOf } from './read-choices.ts'
+import { optionIdsOf } from '../constraints/read-choices.ts'
 import type { SelectionChange } from './types.ts'
 
 export interface LeadTimeAlert {

@@ -3,8 +3,8 @@ import type { ProductProperty } from '../catalog/schema.ts'
 import { cleanEngravingSet } from '../engraving/text.ts'
 import { parseLength } from '../units/lengths.ts'
 import { normaliseDimension, parseNumberInput, plainText } from './input.ts'
-import { keepsCustomEngravings } from './custom-engravings.ts'
-import type { Selection } from './schema.ts'
+import { keepsCustomEngravings } from '../item-drawings/custom-engravings.ts'
+import type { Selection } from '../orders/selections.ts'
 
 type Value = NonNullable<Selection['value']>
 

@@ -20,7 +20,7 @@ import {
 } from '../testing/random-orders.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planSelection } from './plan-selection.ts'
+import { planSelection } from '../repairs/plan-selection.ts'
 import type { EvaluationContext, OrderEvaluation } from './types.ts'
 
 type Case = 'refusedByLine' | 'refusedByOrder' | 'hiddenOfOrder' | 'hiddenOfLine' | 'invalidOfOrder'

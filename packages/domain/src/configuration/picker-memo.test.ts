@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule } from '../testing/builders.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planSelection } from './plan-selection.ts'
+import { planSelection } from '../repairs/plan-selection.ts'
 
 const properties = [1, 2, 3, 4].map((id) =>
   aProperty({ id, title: `P${id}`, rank: id, isRequired: id === 4 ? 1 : 0 }),

@@ -2,9 +2,9 @@
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { allowedOptionIds, optionStates, type OrderCheck } from './allowed-options.ts'
-import { reasonsFor } from './explain.ts'
-import { chosenOption, isAssigned, type NetworkState } from './network-state.ts'
-import type { Selection } from './schema.ts'
+import { reasonsFor } from '../constraints/explain.ts'
+import { chosenOption, isAssigned, type NetworkState } from '../constraints/network-state.ts'
+import type { Selection } from '../orders/selections.ts'
 import type { OptionState, Problem, PropertyEvaluation, Reason } from './types.ts'
 
 function isOutOfBounds(property: ProductProperty, value: number): boolean {

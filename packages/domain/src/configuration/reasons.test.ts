@@ -14,7 +14,7 @@ import {
 } from '../testing/builders.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateItem, evaluateOrder } from './evaluate.ts'
-import type { Selections } from './schema.ts'
+import type { Selections } from '../orders/selections.ts'
 import type { Reason } from './types.ts'
 
 type More = Partial<CatalogRecords>

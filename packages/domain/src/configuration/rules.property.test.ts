@@ -6,7 +6,7 @@ import { aContext, aDocument } from '../testing/builders.ts'
 import { randomWorld } from '../testing/random-catalog.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { planChanges, planSelection } from './plan-selection.ts'
+import { planChanges, planSelection } from '../repairs/plan-selection.ts'
 import type { EvaluationContext } from './types.ts'
 
 type World = typeof randomWorld extends fc.Arbitrary<infer T> ? T : never

@@ -10,9 +10,9 @@ import {
   engravingsText,
   selectionText,
 } from './selection-text.ts'
-import type { Selection } from './schema.ts'
+import type { Selection } from '../orders/selections.ts'
 import type { SelectionChange } from './types.ts'
-import { partsOfChanges, wordsOfChanges } from './words-of-changes.ts'
+import { partsOfChanges, wordsOfChanges } from '../repairs/words-of-changes.ts'
 
 const text = (value: string): EngravingEntry => ({ text: value })
 

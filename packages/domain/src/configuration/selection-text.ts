@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog/compile.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
 import { type EngravingEntry, type EngravingSet, engravingSides } from '../engraving/schema.ts'
 import { formatLength, type LengthUnit } from '../units/lengths.ts'
-import type { Selection } from './schema.ts'
+import type { Selection } from '../orders/selections.ts'
 
 /** Stands for the title of a property or an option that has none. [1.2.67] */
 export const missingTitle = 'ERROR'

@@ -15,7 +15,7 @@ import {
 } from '../testing/builders.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateItem } from './evaluate.ts'
-import { planChanges, planSelection } from './plan-selection.ts'
+import { planChanges, planSelection } from '../repairs/plan-selection.ts'
 
 function plates(more: Partial<CatalogRecords> = {}) {
   return aContext({ ...aPlateCatalog(), ...more })

@@ -1,11 +1,11 @@
 /** A selection as it is stored and read: what its property holds, and whether it says anything. */
 import { describe, expect, it } from 'vitest'
 import { aContext, anOption, aProductWith, aProfile, aProperty } from '../testing/builders.ts'
-import { holds } from './availability.ts'
+import { holds } from '../constraints/availability.ts'
 import { leadTimeAlert } from './lead-time.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
-import { carriesValue, optionIdsOf } from './read-choices.ts'
-import type { Selection } from './schema.ts'
+import { carriesValue, optionIdsOf } from '../constraints/read-choices.ts'
+import type { Selection } from '../orders/selections.ts'
 import type { Availability } from '../catalog/schema.ts'
 
 type PropertyGiven = Parameters<typeof aProperty>[0]

@@ -2,8 +2,8 @@
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { type Refusal, refusal } from '../units/result.ts'
-import { engravingRefusal } from './custom-engravings.ts'
-import { emptiedReason, propertyTitle, reasonsFor } from './explain.ts'
+import { engravingRefusal } from '../item-drawings/custom-engravings.ts'
+import { emptiedReason, propertyTitle, reasonsFor } from '../constraints/explain.ts'
 import { type Judged, judgeChanges } from './judge-changes.ts'
 import type {
   EvaluationContext,

@@ -16,9 +16,9 @@ import type { Role } from '../tenancy/schema.ts'
 import type { Cents } from '../units/money.ts'
 import type { Refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import type { EngravingRefusalCode } from './custom-engravings.ts'
+import type { EngravingRefusalCode } from '../item-drawings/custom-engravings.ts'
 import type { DrawingFamilies } from '../drawing/registry.ts'
-import type { Selection } from './schema.ts'
+import type { Selection } from '../orders/selections.ts'
 
 export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
 

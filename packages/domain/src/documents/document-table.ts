@@ -1,6 +1,6 @@
 /** A document as a table for a spreadsheet: what its pages list, without the type. [2.2.43, 2.7.04] */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { formulaSafe } from '../exports/csv-cell.ts'
+import { formulaSafe } from '../units/csv-cell.ts'
 import type { ExportTable } from '../exports/order-table.ts'
 import type { Cents } from '../units/money.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'

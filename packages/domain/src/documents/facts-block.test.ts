@@ -1,7 +1,7 @@
 /** Who a document is for: addresses, project, dates, and what is chosen for the whole order. */
 import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Selections } from '../configuration/schema.ts'
+import type { Selections } from '../orders/selections.ts'
 import { addressSchema } from '../orders/schema.ts'
 import {
   aContext,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, ProductProperty } from '../catalog/schema.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Selection, Selections } from '../configuration/schema.ts'
+import type { Selection, Selections } from '../orders/selections.ts'
 import {
   aContext,
   aDocument,

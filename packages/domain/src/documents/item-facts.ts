@@ -1,8 +1,8 @@
 /** What a document says of each line, before it is set in type: the same for pages and for the CSV file. */
 import type { Catalog } from '../catalog/compile.ts'
 import { customProductId, type ProductProperty } from '../catalog/schema.ts'
-import { engravingStacks } from '../configuration/engraving-grid.ts'
-import type { Selection } from '../configuration/schema.ts'
+import { engravingStacks } from '../item-drawings/engraving-grid.ts'
+import type { Selection } from '../orders/selections.ts'
 import { missingTitle, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/documents.ts'

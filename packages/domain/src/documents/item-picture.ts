@@ -1,6 +1,6 @@
 /** The small picture of a line on a document: its drawing, else the still of its 3D graphic, else a picture, else none. */
-import { resolveDrawingSpec } from '../configuration/bind-drawing.ts'
-import { graphicSpec } from '../configuration/graphic-spec.ts'
+import { resolveDrawingSpec } from '../item-drawings/bind-drawing.ts'
+import { graphicSpec } from '../item-drawings/graphic-spec.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { drawFamily } from '../drawing/registry.ts'
 import type { Scene } from '../drawing/scene.ts'

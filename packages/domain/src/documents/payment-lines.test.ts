@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { planTransition } from '../lifecycle/plan-transition.ts'
-import { currentStatus, withoutLaterStatuses } from '../lifecycle/statuses.ts'
+import { currentStatus, withoutLaterStatuses } from '../orders/statuses.ts'
 import { anOrder, aPayment, aProfile, at } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { planLedgerEntry, type WantedEntry } from '../payments/plan-ledger-entry.ts'

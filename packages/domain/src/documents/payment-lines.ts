@@ -2,7 +2,7 @@
  * The payments on a document: every entry of the ledger with its own date and kind. What the statuses note is the same
  * money: a payment names the status at which it was asked for. [1.3.25, 2.4.01]
  */
-import { statusText } from '../lifecycle/statuses.ts'
+import { statusText } from '../orders/statuses.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { letterMessages } from '../messages/mails.ts'
 import type { ProductOrder } from '../orders/schema.ts'

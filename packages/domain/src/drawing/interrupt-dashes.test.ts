@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn, flatten } from '../testing/drawn.ts'
 import { approximateMeasurer } from '../engraving/measure.ts'
 import { interruptDashes } from './interrupt-dashes.ts'
-import { absoluteSegments } from './path.ts'
+import { absoluteSegments } from '../geometry/path.ts'
 import type { Point, Primitive } from './scene.ts'
 
 const coordinates = fc.integer({ min: -40, max: 40 })

@@ -4,7 +4,7 @@
  */
 import { approximateMeasurer } from '../engraving/measure.ts'
 import { boxOf, coordinate as n, growBox } from './box.ts'
-import { absoluteSegments, pathBox } from './path.ts'
+import { absoluteSegments, pathBox } from '../geometry/path.ts'
 import type { Box, LineRole, PathPrimitive, Point, Primitive, TextPrimitive } from './scene.ts'
 
 /** Free room about a text, in parts of its size. */

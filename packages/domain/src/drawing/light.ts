@@ -4,7 +4,7 @@
  * colour, its mechanisms and where it is engraved stay.
  */
 import { boxesOverlap, unionBoxes } from './box.ts'
-import { absoluteSegments, pathBox, transformPath } from './path.ts'
+import { absoluteSegments, pathBox, transformPath } from '../geometry/path.ts'
 import type { Box, PathPrimitive, Point, Primitive, RectPrimitive, TextPrimitive } from './scene.ts'
 import { simplifyPath } from './simplify-path.ts'
 

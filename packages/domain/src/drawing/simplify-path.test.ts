@@ -1,7 +1,7 @@
 /** A simplified path stays where the path was, is shorter, and does not depend on how the path was written. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { absoluteSegments } from './path.ts'
+import { absoluteSegments } from '../geometry/path.ts'
 import type { Point } from './scene.ts'
 import { simplifyPath } from './simplify-path.ts'
 

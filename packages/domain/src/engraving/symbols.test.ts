@@ -1,6 +1,6 @@
 /** The symbol set: complete, unique, inside its grid, findable. */
 import { describe, expect, it } from 'vitest'
-import { pathBox } from '../drawing/path.ts'
+import { pathBox } from '../geometry/path.ts'
 import { findEngravingSymbol } from './symbol-registry.ts'
 import { engravingSymbols, searchEngravingSymbols } from './symbols.ts'
 

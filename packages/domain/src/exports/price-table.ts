@@ -6,12 +6,12 @@
 import type { Product, ProductProperty } from '../catalog/schema.ts'
 import { defaultConfiguration } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Selections } from '../configuration/schema.ts'
+import type { Selections } from '../orders/selections.ts'
 import type { EvaluationContext, ItemEvaluation } from '../configuration/types.ts'
 import { exportMessages as words } from '../messages/exports.ts'
 import { type ProductInstance, productInstanceSchema, type ProductOrder } from '../orders/schema.ts'
 import { type Refusal, refusal } from '../units/result.ts'
-import { formulaSafe } from './csv-cell.ts'
+import { formulaSafe } from '../units/csv-cell.ts'
 
 /** [2.5.10] */
 export const MOST_PRICE_ROWS = 10_000

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { currentStatus, startedStatus } from './statuses.ts'
+import { currentStatus, startedStatus } from '../orders/statuses.ts'
 
 /** Whether Cancel Order is offered: nothing paid, none under way, and past the first step. [1.4.14] */
 export function canCancel(

@@ -1,7 +1,7 @@
 /** When an order's invoice is issued. The date is the server's, stored once, and stays whatever happens to the status. */
 import type { OrgProfile } from '../tenancy/profile.ts'
-import type { StatusData } from './schema.ts'
-import { currentStatus, statusRank } from './statuses.ts'
+import type { StatusData } from '../tenancy/status-definitions.ts'
+import { currentStatus, statusRank } from '../orders/statuses.ts'
 import type { TransitionOrder, TransitionPatch } from './transition.ts'
 
 /** Statuses at which nothing is agreed yet. */

@@ -1,8 +1,8 @@
 /** Where an order goes next in its organisation's list of statuses. */
 import { amountDue, type LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import type { StatusDefinition } from './schema.ts'
-import { currentStatus, statusRank } from './statuses.ts'
+import type { StatusDefinition } from '../tenancy/status-definitions.ts'
+import { currentStatus, statusRank } from '../orders/statuses.ts'
 import type { TransitionOrder } from './transition.ts'
 
 /** Whether the order can have the status. */

@@ -7,7 +7,7 @@ import type { OrgProfile } from '../tenancy/profile.ts'
 import { canCancel } from './can-cancel.ts'
 import { planTransition } from './plan-transition.ts'
 import type { NewPayment, TransitionIntent, TransitionOrder } from './transition.ts'
-import { currentStatus } from './statuses.ts'
+import { currentStatus } from '../orders/statuses.ts'
 
 const before = at('2026-06-01')
 

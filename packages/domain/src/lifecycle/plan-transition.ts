@@ -2,7 +2,7 @@
  * Every change of an order's status, planned: the fields that change and the effects that follow, or a
  * refusal. Who may ask for it is the access policy's business; whether the order allows it is decided here.
  */
-import type { LetterKind } from '../letters/schema.ts'
+import type { LetterKind } from '../mail-templates/schema.ts'
 import { transitionMessages } from '../messages/transitions.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -10,7 +10,7 @@ import { cents } from '../units/money.ts'
 import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import { invoiceIssue } from './invoice-issue.ts'
-import type { StatusData } from './schema.ts'
+import type { StatusData } from '../tenancy/status-definitions.ts'
 import {
   appliesTo,
   isDue,
@@ -19,7 +19,7 @@ import {
   nextAfterApproval,
   submissionTarget,
 } from './next-status.ts'
-import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from './statuses.ts'
+import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from '../orders/statuses.ts'
 import { takenBack } from './taken-back.ts'
 import type {
   NewPayment,

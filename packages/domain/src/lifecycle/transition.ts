@@ -1,5 +1,5 @@
 /** What may happen to an order's status: intents, and the plan that answers them. */
-import type { LetterKind } from '../letters/schema.ts'
+import type { LetterKind } from '../mail-templates/schema.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentMethodKey, PaymentRecord } from '../payments/schema.ts'
 import type { Refusal } from '../units/result.ts'

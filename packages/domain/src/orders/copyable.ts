@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalog/compile.ts'
 import { isOffered } from '../catalog/offer.ts'
 import { customProductId } from '../catalog/schema.ts'
-import type { Selection, Selections } from '../configuration/schema.ts'
+import type { Selection, Selections } from './selections.ts'
 import { orderActionMessages } from '../messages/order-actions.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { type Refusal, refusal } from '../units/result.ts'

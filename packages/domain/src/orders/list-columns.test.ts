@@ -1,9 +1,9 @@
 /** The columns of the orders list, and what stands in them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { formulaSafe } from '../exports/csv-cell.ts'
+import { formulaSafe } from '../units/csv-cell.ts'
 import { exportFileName } from '../exports/file-names.ts'
-import { statusKeysShownAs } from '../lifecycle/statuses.ts'
+import { statusKeysShownAs } from './statuses.ts'
 import { anOrder, aProfile } from '../testing/builders.ts'
 import { shopProfile } from '../testing/lifecycle-fixtures.ts'
 import type { Role } from '../tenancy/schema.ts'

@@ -1,5 +1,5 @@
 /** New and duplicated orders: what they start with. [1.3.02, 1.3.03, 1.3.08, 1.4.07, 1.4.08, 1.9.10] */
-import { startedStatus } from '../lifecycle/statuses.ts'
+import { startedStatus } from './statuses.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Membership } from '../tenancy/schema.ts'
 import { zeroCents } from '../units/money.ts'

@@ -19,7 +19,7 @@ import type { OrderDocument } from './document.ts'
 import { moveItem, selectionAfterDeletion } from './items.ts'
 import { newItem, newOrder } from './new-order.ts'
 import { addressSchema, type ProductOrder } from './schema.ts'
-import { checkPaymentContact, checkSubmission } from './submission.ts'
+import { checkPaymentContact, checkSubmission } from '../lifecycle/submission.ts'
 import { summariseOrder } from './summaries.ts'
 
 const profile = aProfile()

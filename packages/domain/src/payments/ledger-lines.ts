@@ -1,6 +1,6 @@
 /** An order's ledger as it is read: each entry with what was paid and open after it, and what is due next. */
-import { currentStatus, statusRank } from '../lifecycle/statuses.ts'
-import type { StatusDefinition } from '../lifecycle/schema.ts'
+import { currentStatus, statusRank } from '../orders/statuses.ts'
+import type { StatusDefinition } from '../tenancy/status-definitions.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, cents, zeroCents } from '../units/money.ts'

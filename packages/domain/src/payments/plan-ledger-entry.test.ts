@@ -1,7 +1,7 @@
 /** What employees write into a ledger: which entries are accepted, and what they do to the order. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { currentStatus } from '../lifecycle/statuses.ts'
+import { currentStatus } from '../orders/statuses.ts'
 import { planTransition } from '../lifecycle/plan-transition.ts'
 import { ledgerMessages } from '../messages/ledger.ts'
 import { anOrder, aPayment, aProfile, at } from '../testing/builders.ts'

@@ -13,7 +13,7 @@ import {
   fixed,
 } from '../testing/builders.ts'
 import { priceItem } from './price-item.ts'
-import type { ConditionActual, PricingCondition } from './schema.ts'
+import type { ConditionActual, PricingCondition } from '../catalog/pricing-rules.ts'
 
 const finish = aProperty({ id: 1, title: 'Finish' })
 const extras = aProperty({ id: 2, title: 'Extras', type: 'select', isRequired: 0 })

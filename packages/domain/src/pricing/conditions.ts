@@ -2,7 +2,7 @@
 import { unassignedId, type ProductOption } from '../catalog/schema.ts'
 import { classifierIn, type PricingPlan } from './plan.ts'
 import type { PricedChoices } from './priced-choices.ts'
-import type { ConditionActual, PricingCondition } from './schema.ts'
+import type { ConditionActual, PricingCondition } from '../catalog/pricing-rules.ts'
 
 /** "One of" where the expected value is a list. */
 function isOneOf(value: unknown, expected: unknown): boolean {

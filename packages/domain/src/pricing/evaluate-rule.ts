@@ -23,7 +23,7 @@ import { cents, nearestCent } from '../units/money.ts'
 import { meets, unknownProperty } from './conditions.ts'
 import { classifierIn, type EffectiveRule, LARGEST_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
 import type { PricedChoices, PricedProperty } from './priced-choices.ts'
-import type { PricingCondition, PricingExpression } from './schema.ts'
+import type { PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
 import type { PricingError, PricingErrorCode, TraceStep } from './types.ts'
 
 /** Nested rules and groups beyond this depth are an error. */

@@ -14,7 +14,7 @@ import {
 } from '../testing/builders.ts'
 import { number, price, valueOf, world } from '../testing/pricing-world.ts'
 import { priceItem } from './price-item.ts'
-import type { ConditionActual, PricingExpression } from './schema.ts'
+import type { ConditionActual, PricingExpression } from '../catalog/pricing-rules.ts'
 
 /** Since when, and what then. */
 type Version = readonly [string, readonly PricingExpression[]]

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aClassifier, aContext, aPricingRule, at, fixed, priceOf } from '../testing/builders.ts'
 import { classifierIn, effectiveClassifier, effectiveRule, pricingPlan, ruleOn } from './plan.ts'
-import type { PricingExpression } from './schema.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 
 const on = at('2026-06-15')
 const version = (created: string, ...expressions: PricingExpression[]) => ({

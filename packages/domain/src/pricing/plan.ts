@@ -1,8 +1,8 @@
 /** The rules and classifiers of a catalogue as they stand on one pricing date. */
 import type { Catalog } from '../catalog/compile.ts'
 import { unassignedId } from '../catalog/schema.ts'
-import type { ProductOptionClassifier, ProductPricingRule } from './schema.ts'
-import type { PricingExpression } from './schema.ts'
+import type { ProductOptionClassifier, ProductPricingRule } from '../catalog/pricing-rules.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 import { exact, type Exact } from '../units/exact.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 

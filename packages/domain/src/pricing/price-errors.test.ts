@@ -13,7 +13,7 @@ import {
 } from '../testing/builders.ts'
 import { number, price, valueOf, world } from '../testing/pricing-world.ts'
 import { priceItem } from './price-item.ts'
-import type { PricingExpression } from './schema.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 
 const errorOf = (result: ReturnType<typeof price>) => (result.ok ? result.unitPrice : result.error)
 

@@ -1,8 +1,8 @@
 /** The price of one item by its product's rule, with its trace. */
-import type { NetworkState } from '../configuration/network-state.ts'
-import { none } from '../configuration/read-choices.ts'
+import type { NetworkState } from '../constraints/network-state.ts'
+import { none } from '../constraints/read-choices.ts'
 import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
-import { itemState } from '../configuration/states.ts'
+import { itemState } from '../constraints/states.ts'
 import type { EvaluationContext } from '../configuration/types.ts'
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'

@@ -1,6 +1,6 @@
 /** What a pricing rule may look at: the choices of one item. */
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
-import type { Selection } from '../configuration/schema.ts'
+import type { Selection } from '../orders/selections.ts'
 
 export type PricedChoices = {
   readonly quantity: number

@@ -17,7 +17,7 @@ import {
 import { checkLaw } from '../testing/check-law.ts'
 import { type OracleChoice, slowPrice } from '../testing/pricing-oracle.ts'
 import { priceItem } from './price-item.ts'
-import type { ConditionActual, PricingExpression, PricingRuleVersion } from './schema.ts'
+import type { ConditionActual, PricingExpression, PricingRuleVersion } from '../catalog/pricing-rules.ts'
 
 const finish = aProperty({ id: 1, title: 'Finish' })
 const extras = aProperty({ id: 2, title: 'Extras', type: 'select', isRequired: 0 })

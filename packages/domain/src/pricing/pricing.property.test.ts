@@ -11,7 +11,7 @@ import {
   anItem,
   at,
 } from '../testing/builders.ts'
-import type { PricingExpression, PricingRuleVersion } from './schema.ts'
+import type { PricingExpression, PricingRuleVersion } from '../catalog/pricing-rules.ts'
 import { priceItem } from './price-item.ts'
 
 const operator = fc.constantFrom('+' as const, '-' as const, '*' as const, '/' as const, '%' as const)

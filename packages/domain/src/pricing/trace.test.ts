@@ -16,7 +16,7 @@ import { number, price, valueOf, world } from '../testing/pricing-world.ts'
 import { evaluateRule, valueOfRule } from './evaluate-rule.ts'
 import { pricingPlan } from './plan.ts'
 import { priceItem } from './price-item.ts'
-import type { PricingExpression } from './schema.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 
 const group = (...expressions: PricingExpression[]): PricingExpression => ({
   type: 'group',

@@ -1,7 +1,7 @@
 /** What pricing answers: a price with its trace, or a typed error with the path of the expression. */
 import type { Cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import type { PricingExpression } from './schema.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 
 export type PricingErrorCode =
   | 'pricingHidden'

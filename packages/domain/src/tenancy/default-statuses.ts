@@ -1,5 +1,5 @@
 /** The status list of an organisation that has not made its own. [1.3.29, 2.3.27] */
-import type { StatusDefinition } from '../lifecycle/schema.ts'
+import type { StatusDefinition } from './status-definitions.ts'
 
 function status(
   key: string,

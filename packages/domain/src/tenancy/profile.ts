@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
-import { lettersSchema } from '../letters/schema.ts'
-import { statusDefinitionSchema } from '../lifecycle/schema.ts'
+import { lettersSchema } from '../mail-templates/schema.ts'
+import { statusDefinitionSchema } from './status-definitions.ts'
 import { currencySchema, paymentMethodSchema } from '../payments/schema.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'

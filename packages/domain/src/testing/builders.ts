@@ -35,7 +35,7 @@ import {
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productPricingRuleSchema,
-} from '../pricing/schema.ts'
+} from '../catalog/pricing-rules.ts'
 import { type OrgProfile, orgProfileSchema } from '../tenancy/profile.ts'
 import { type Timestamp, timestamp } from '../units/timestamp.ts'
 import type { z } from 'zod'

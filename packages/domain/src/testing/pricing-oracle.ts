@@ -8,7 +8,7 @@ import type {
   PricingExpression,
   ProductOptionClassifier,
   ProductPricingRule,
-} from '../pricing/schema.ts'
+} from '../catalog/pricing-rules.ts'
 
 /** A property that the item has, and what is chosen there. */
 export type OracleChoice = {

@@ -1,7 +1,7 @@
 /** A plate with a finish, a length and a light, priced by rules that a test gives. */
 import type { EvaluationContext } from '../configuration/types.ts'
 import { priceItem } from '../pricing/price-item.ts'
-import type { PricingExpression } from '../pricing/schema.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
 import {
   aClassifier,
   aClassifierGroup,

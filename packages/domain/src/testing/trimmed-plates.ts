@@ -5,9 +5,9 @@
  */
 import type { ProductRule } from '../catalog/schema.ts'
 import type { EvaluationContext, Problem } from '../configuration/types.ts'
-import type { Selections } from '../configuration/schema.ts'
-import { ownItemState, ownOrderState } from '../configuration/states.ts'
-import { TrialLine, TrialPlace } from '../configuration/trial-place.ts'
+import type { Selections } from '../orders/selections.ts'
+import { ownItemState, ownOrderState } from '../constraints/states.ts'
+import { TrialLine, TrialPlace } from '../repairs/trial-place.ts'
 import {
   aContext,
   aDocument,

@@ -4,7 +4,7 @@ import type { PlacedEngraving } from '../../engraving/place.ts'
 import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
 import { approximateMeasurer, type TextMeasurer } from '../../engraving/measure.ts'
 import { solid } from '../colour.ts'
-import { transformPath } from '../path.ts'
+import { transformPath } from '../../geometry/path.ts'
 import type { Paint, Primitive } from '../scene.ts'
 import type { EngravingStyle } from '../spec-parts.ts'
 

@@ -1,0 +1,237 @@
+/**
+ * A letter about an order, for one reader: what it says, before it becomes an e-mail. The organisation's words stand
+ * over the default ones; a reader who does not see prices gets no amount in any part of it.
+ */
+import {
+  currentStatus,
+  currentVisibleStatus,
+  statusRank,
+  statusText,
+  visibleStatuses,
+} from '../orders/statuses.ts'
+import { amountWords } from '../messages/amounts.ts'
+import { defaultLetters, letterMessages as words } from '../messages/mails.ts'
+import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
+import { balanceRow } from '../orders/amount-rows.ts'
+import { totalText } from '../orders/amounts-in-words.ts'
+import type { ProductOrder } from '../orders/schema.ts'
+import type { PaymentRecord } from '../payments/schema.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import type { Role } from '../tenancy/schema.ts'
+import { cents, formatCents } from '../units/money.ts'
+import { formatDate } from '../units/timestamp.ts'
+import { carrierOf } from './carrier.ts'
+import { fillTemplate, type PlaceholderValues } from '../mail-templates/placeholders.ts'
+import type { LetterKind, LetterTemplate } from '../mail-templates/schema.ts'
+
+/** Why somebody gets a letter. */
+export type LetterReason = 'owner' | 'employee' | 'involved' | 'contact'
+
+export interface LetterReader {
+  readonly name: string
+  readonly role: Role
+  readonly seesPrices: boolean
+  readonly reason: LetterReason
+}
+
+export interface LetterOrg {
+  readonly title: string
+  readonly profile: OrgProfile
+}
+
+export interface LetterInput {
+  readonly kind: LetterKind
+  readonly org: LetterOrg
+  /** the order after what the letter tells */
+  readonly order: ProductOrder
+  readonly reader: LetterReader
+  /** name of who caused it; empty: the system */
+  readonly actor: string
+  /** address of the order's page */
+  readonly url: string
+  /** what somebody wrote to go with it */
+  readonly note?: string
+  /** the ledger entry that a letter about money is about */
+  readonly payment?: Pick<
+    PaymentRecord,
+    'method' | 'paymentAmountInCents' | 'upchargeAmountInCents' | 'paymentAmountBeforeUpchargeInCents'
+  >
+}
+
+export interface LetterRow {
+  readonly label: string
+  readonly value: string
+}
+
+export interface LetterLink {
+  readonly label: string
+  readonly url: string
+}
+
+export interface Letter {
+  readonly subject: string
+  readonly heading: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  /** what somebody wrote: the feedback, shown as theirs */
+  readonly quote: string
+  readonly rows: readonly LetterRow[]
+  readonly next: string
+  readonly button: LetterLink
+  /** a second link: the carrier's page */
+  readonly link: LetterLink | null
+  readonly closing: string
+  readonly signature: readonly string[]
+  readonly because: string
+}
+
+const MOST_SUBJECT = 200
+// Line breaks would end the header, direction marks turn what follows around.
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+
+function plain(text: string): string {
+  return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim()
+}
+
+/** The first half of a sign that is written in two, at the end of a text. */
+const halfSign = /[\uD800-\uDBFF]$/
+
+/** One line, as a header of a mail takes it. */
+function oneLine(text: string): string {
+  const line = plain(text)
+  if (line.length <= MOST_SUBJECT) return line
+  return `${line.slice(0, MOST_SUBJECT - 1).replace(halfSign, '')}…`
+}
+
+/** The organisation's words for this occasion, over the default ones. */
+function templateFor({ kind, org, order }: LetterInput): LetterTemplate {
+  const { letters } = org.profile
+  const ofStatus =
+    kind === 'statusChanged' ? letters.statuses[currentStatus(order, org.profile).key] : undefined
+  return { ...defaultLetters[kind], ...letters.templates[kind], ...ofStatus }
+}
+
+function valuesFor({ org, order, reader, actor }: LetterInput): PlaceholderValues {
+  const { profile } = org
+  const isStocked = order.isStocked === 1
+  const status = currentVisibleStatus(order, profile, reader.role)
+  const rank = statusRank(profile, status.key)
+  const next = visibleStatuses(order, profile, reader.role).find(({ key }) => statusRank(profile, key) > rank)
+  const { title, description } = statusText(status, isStocked)
+  const word = profile.vocabulary.order
+  return {
+    name: `${word} ${order.orgSpecificId}, ${plain(order.title)}`,
+    word: word.toLowerCase(),
+    number: String(order.orgSpecificId),
+    title: plain(order.title),
+    org: org.title,
+    status: title,
+    statusDescription: description,
+    nextStatus: next ? statusText(next, isStocked).title : '',
+    actor: actor || words.someone,
+    recipient: reader.name,
+    shipDate: order.estimatedShippingDate ? formatDate(order.estimatedShippingDate) : '',
+    trackingNumber: order.trackingNumber,
+  }
+}
+
+const moneyKinds: ReadonlySet<LetterKind> = new Set(['paymentReceived', 'paymentRefunded'])
+
+function paymentRows({ kind, order, payment, reader }: LetterInput): LetterRow[] {
+  if (!payment || !moneyKinds.has(kind)) return []
+  const method = { label: words.method, value: words.methods[payment.method] }
+  if (!reader.seesPrices) return [method]
+  const absolute = (amount: number) => formatCents(cents(Math.abs(amount)))
+  const isRefund = kind === 'paymentRefunded'
+  const balance = balanceRow(order.costs, order.amountPaidInCents)
+  return [
+    { label: isRefund ? words.refunded : words.amount, value: absolute(payment.paymentAmountInCents) },
+    ...(payment.upchargeAmountInCents === 0
+      ? []
+      : [{ label: words.fee, value: absolute(payment.upchargeAmountInCents) }]),
+    method,
+    { label: amountWords.paid, value: formatCents(order.amountPaidInCents) },
+    ...(order.costs.orderTotal === order.amountPaidInCents
+      ? []
+      : [{ label: balance.label, value: balance.value }]),
+  ]
+}
+
+function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[] {
+  const { order, reader } = input
+  const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
+  return [
+    ...paymentRows(input),
+    ...announcedRows(input),
+    ...row(words.number, `#${order.orgSpecificId}`),
+    ...row(words.title, values.title),
+    ...row(words.project, plain(order.projectName)),
+    ...row(words.items, order.productInstancesCount === 0 ? '' : String(order.productInstancesCount)),
+    ...row(words.status, values.status),
+    ...row(words.shipDate, values.shipDate),
+    ...row(words.trackingNumber, values.trackingNumber),
+    ...(reader.seesPrices ? row(amountWords.total, totalText(order.costs)) : []),
+  ]
+}
+
+/** How a customer says they will pay, and how much that is. */
+function announcedRows({ kind, order, org: { profile }, reader }: LetterInput): LetterRow[] {
+  if (kind !== 'manualPaymentAnnounced') return []
+  const { key } = currentStatus(order, profile)
+  const entry = order.statusData[key]
+  const title = methodTitle(profile, entry?.awaitingPaymentMethod)
+  const method = title === '' ? [] : [{ label: words.announcedBy, value: title }]
+  if (!reader.seesPrices) return method
+  const amount = announcedAmount(amountDueAfter(order, order.amountPaidInCents, profile, key), entry)
+  return amount > 0 ? [{ label: words.announced, value: formatCents(amount) }, ...method] : method
+}
+
+function methodTitle(profile: OrgProfile, key: string | undefined): string {
+  return profile.payment.methods.find((method) => method.key === key)?.title ?? ''
+}
+
+function becauseOf({ reader, org }: LetterInput): string {
+  const names = { word: org.profile.vocabulary.order, org: org.title }
+  switch (reader.reason) {
+    case 'owner':
+      return words.becauseOwner(names)
+    case 'employee':
+      return words.becauseEmployee(names)
+    case 'involved':
+      return words.becauseInvolved(names)
+    case 'contact':
+      return words.becauseContact(names)
+  }
+}
+
+/** The letter, for its reader. */
+export function composeLetter(input: LetterInput): Letter {
+  const { kind, org, order, url } = input
+  const { letters } = org.profile
+  const template = templateFor(input)
+  const values = valuesFor(input)
+  const paragraphs = fillTemplate(template.opening, values).split(/\n{2,}/)
+  if (kind === 'statusChanged') paragraphs.push(values.statusDescription)
+  const carrier =
+    kind === 'trackingNumberSet' || kind === 'statusChanged' ? carrierOf(values.trackingNumber) : null
+  return {
+    subject: letterSubject(input),
+    heading: oneLine(fillTemplate(template.heading, values)),
+    greeting: words.greeting({ name: input.reader.name }),
+    paragraphs: paragraphs.filter((text) => text.trim() !== ''),
+    quote: kind === 'changesRequired' ? order.feedbackNotes.trim() : (input.note ?? '').trim(),
+    rows: summaryRows(input, values),
+    next: fillTemplate(template.next, values),
+    button: { label: fillTemplate(template.button, values) || values.name, url },
+    link: carrier ? { label: words.follow({ carrier: carrier.name }), url: carrier.url } : null,
+    closing: letters.closing || words.closing,
+    signature: (letters.signature || org.title).split('\n'),
+    because: becauseOf(input),
+  }
+}
+
+/** The subject alone: what a notification in the app says. */
+export function letterSubject(input: LetterInput): string {
+  const values = valuesFor(input)
+  return oneLine(fillTemplate(templateFor(input).subject, values)) || oneLine(values.name)
+}

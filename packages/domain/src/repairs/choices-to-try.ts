@@ -1,0 +1,67 @@
+/** What may be chosen instead at a property, while ways out are looked for. */
+import type { Product } from '../catalog/schema.ts'
+import { drawnFigure } from '../item-drawings/bind-drawing.ts'
+import { normaliseDimension, parseNumberInput } from '../configuration/input.ts'
+import type { NetworkState } from '../constraints/network-state.ts'
+import { optionIdsOf } from '../constraints/read-choices.ts'
+import type { Selection } from '../orders/selections.ts'
+
+/** Another choice; `words` where the choices' own titles do not say it. Undefined clears the property. */
+export type OtherChoice = {
+  readonly selection: Selection | undefined
+  /** the option's index in the network, −1 for none */
+  readonly option: number
+  readonly words?: string
+}
+
+/**
+ * Other choices of a property, by index: each option that may be offered there at all, none where none is needed, a
+ * figure brought inside its bounds. Archived options are no way out, and what somebody typed is not thrown away.
+ */
+export function choicesToTry(
+  state: NetworkState,
+  property: number,
+  product: Product | undefined,
+): readonly OtherChoice[] {
+  const { network } = state
+  const record = network.properties[property]!
+  const selection = state.selections[property]
+  const isClearable = record.isRequired === 0 && record.isArray === 0 && selection !== undefined
+  const clearing: OtherChoice[] = isClearable ? [{ selection: undefined, option: -1 }] : []
+  switch (record.type) {
+    case 'singleSelect': {
+      const others: OtherChoice[] = []
+      for (let o = network.optionStart[property]!; o < network.optionStart[property + 1]!; o++) {
+        const option = network.options[o]!
+        if (option.archived === 1 || state.base[o] !== 0 || state.chosen[property]!.includes(o)) continue
+        others.push({ selection: { ...selection, optionId: option.id }, option: o })
+      }
+      return [...others, ...clearing]
+    }
+    case 'select': {
+      const chosen = optionIdsOf(selection)
+      const fewer = chosen.length > 1 || record.isRequired === 1 ? chosen : []
+      return [
+        ...fewer.map((dropped): OtherChoice => {
+          const optionIds = chosen.filter((id) => id !== dropped)
+          return { selection: optionIds.length === 0 ? undefined : { ...selection, optionIds }, option: -1 }
+        }),
+        ...clearing,
+      ]
+    }
+    case 'dimensions':
+    case 'number': {
+      const value = record.type === 'number' ? 1 : record.data.minDimension
+      const figure =
+        typeof selection?.value === 'number' ? selection.value : (drawnFigure(product, record.id) ?? value)
+      const settled =
+        record.type === 'number' ? parseNumberInput(figure) : normaliseDimension(figure, record.data)
+      const isOther = settled !== selection?.value && record.isArray === 0
+      return [...(isOther ? [{ selection: { value: settled }, option: -1 }] : []), ...clearing]
+    }
+    case 'checkbox':
+      return clearing
+    case 'text':
+      return []
+  }
+}

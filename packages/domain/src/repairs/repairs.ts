@@ -1,0 +1,186 @@
+/**
+ * Ways out: further changes with which a refused choice is accepted, or an invalid item valid. Each is tried on the whole
+ * order before it is offered: what was valid stays valid, the items concerned are valid, and what was asked for is chosen.
+ */
+import type { OrderDocument } from '../orders/document.ts'
+import type { Cents } from '../units/money.ts'
+import { acceptedDocument } from '../configuration/accept-changes.ts'
+import { evaluateOrder } from '../configuration/evaluate.ts'
+import type { Judged } from '../configuration/judge-changes.ts'
+import { better, differenceOf, faultsOf, spoiledItems, spoilsOrderLevel } from './mend-item.ts'
+import { keyOfPlace, type Place } from '../constraints/places.ts'
+import { carriesValue } from '../constraints/read-choices.ts'
+import type { Selections } from '../orders/selections.ts'
+import type { EvaluationContext, OrderEvaluation, Repair, SelectionChange } from '../configuration/types.ts'
+import { changesOf, type Way } from './way.ts'
+import { leastOf } from './ways-of-line.ts'
+import { OrderWays } from './ways-of-order.ts'
+import { isWhole, WholeWays } from './ways-of-whole.ts'
+import { partsOfChanges, wordsOfChanges } from './words-of-changes.ts'
+
+/** How many repairs are offered. */
+const OFFERED = 5
+const NEAREST = 2
+/** Ways of which some turn out not to hold: so many are tried. */
+const TRIED = 24
+
+/** Repairs of refused changes; none where nothing but the changes themselves is to blame. */
+export function findRepairs(
+  context: EvaluationContext,
+  document: OrderDocument,
+  refused: readonly SelectionChange[],
+  judged: Exclude<Judged, { ok: true }>,
+): Repair[] {
+  switch (judged.kind) {
+    case 'notAllowed':
+      // What is not offered at all becomes so by no other choice.
+      if (judged.state.base[judged.option] !== 0) return []
+      return repairsOf(evaluateOrder(context, document), refused, concernedBy(judged))
+    case 'emptied':
+    case 'hidden':
+      return repairsOf(evaluateOrder(context, document), refused, concernedBy(judged))
+    case 'itemUnknown':
+    case 'propertyUnknown':
+    case 'optionUnknown':
+    case 'unreadable':
+      return []
+  }
+}
+
+function concernedBy({ itemId }: { readonly itemId: number | null }): readonly number[] {
+  return itemId === null ? [] : [itemId]
+}
+
+/** Repairs of a choice that the item's drawing objects to. */
+export function findDrawingRepairs(
+  evaluation: OrderEvaluation,
+  refused: readonly SelectionChange[],
+): Repair[] {
+  return repairsOf(evaluation, refused, [])
+}
+
+/** A way out that was tried. */
+export type TriedWay = {
+  readonly changes: readonly SelectionChange[]
+  readonly words: ReadonlyMap<SelectionChange, string>
+  readonly difference: Cents | null
+  /** how many changes it is, and how many other choices it takes away, being hidden by it */
+  readonly size: number
+  readonly lost: number
+}
+
+function repairsOf(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  others: readonly number[],
+): Repair[] {
+  const { context, document } = before
+  const concerned = [...refused.flatMap(({ itemId }) => itemId ?? []), ...others]
+  const aboutItemId = refused.at(-1)?.itemId ?? null
+  return leastWaysOut(before, refused, concerned).map(({ changes, words, difference }) => ({
+    title: wordsOfChanges(context, document, changes, aboutItemId, words),
+    parts: partsOfChanges(context, document, changes, aboutItemId, words),
+    changes: [...changes, ...refused],
+    priceDifferenceInCents: difference,
+  }))
+}
+
+/** The least changes that make the items concerned valid, under what was refused; the cheapest first. */
+export function leastWaysOut(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: readonly number[],
+): TriedWay[] {
+  const known = new Set(concerned)
+  const tried = isWhole(before.context, before.document)
+    ? allThatHold(before, refused, known)
+    : firstThatHold(before, refused, known)
+  return leastOf(tried).toSorted(better).slice(0, OFFERED)
+}
+
+const noWords: ReadonlyMap<SelectionChange, string> = new Map()
+
+function allThatHold(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: ReadonlySet<number>,
+): TriedWay[] {
+  return new WholeWays(before, refused, concerned)
+    .search()
+    .flatMap((changes) => attempt(before, refused, concerned, { changes, words: noWords }) ?? [])
+}
+
+/** The cheapest that hold; where there are many, in the place of the last those that change the price least. */
+function firstThatHold(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: ReadonlySet<number>,
+): TriedWay[] {
+  const { cheapest, nearest } = new OrderWays(before, refused, concerned).search()
+  const found = new Map<Way, TriedWay | undefined>()
+  const held = () => [...found.values()].filter((tried) => tried !== undefined)
+  const take = (ways: readonly Way[], most: number) => {
+    for (const way of ways.slice(0, TRIED)) {
+      if (held().length >= most) return
+      if (!found.has(way)) found.set(way, attempt(before, refused, concerned, changesOf(way)))
+    }
+  }
+  take(cheapest, OFFERED - NEAREST)
+  take(nearest, OFFERED)
+  return held()
+}
+
+/** A way tried on the whole order; undefined where it does not hold. */
+function attempt(
+  before: OrderEvaluation,
+  refused: readonly SelectionChange[],
+  concerned: ReadonlySet<number>,
+  { changes, words }: ReturnType<typeof changesOf>,
+): TriedWay | undefined {
+  const { context, document } = before
+  if (changes.length === 0) return undefined
+  const accepted = acceptedDocument(context, document, [...changes, ...refused])
+  if (accepted === undefined) return undefined
+  const next = evaluateOrder(context, accepted, before)
+  if (spoilsOrderLevel(before, next) || spoiledItems(before, next).length > 0) return undefined
+  if ([...concerned].some((itemId) => faultsOf(next, itemId).length > 0)) return undefined
+  const lost = lostChoices(document, next.document, changes)
+  return {
+    changes: inOrder(before, changes),
+    words,
+    difference: differenceOf(before, next),
+    size: changes.length,
+    lost,
+  }
+}
+
+/** As the order's page lists them: its own choices first, then line after line. */
+function inOrder(
+  { document, context }: OrderEvaluation,
+  changes: readonly SelectionChange[],
+): SelectionChange[] {
+  const lines = new Map(document.items.map(({ id }, index) => [id, index]))
+  const rank = ({ propertyId }: SelectionChange) => context.catalog.properties.get(propertyId)?.rank ?? 0
+  const place = ({ itemId }: SelectionChange) => (itemId === null ? -1 : (lines.get(itemId) ?? 0))
+  return changes.toSorted((a, b) => place(a) - place(b) || rank(a) - rank(b))
+}
+
+/** How many choices are gone that nobody asked to change. */
+function lostChoices(
+  before: OrderDocument,
+  after: OrderDocument,
+  changes: readonly SelectionChange[],
+): number {
+  const asked = new Set(changes.map(keyOfPlace))
+  const kept = new Set(placesOf(after).map(keyOfPlace))
+  return placesOf(before).filter((place) => !asked.has(keyOfPlace(place)) && !kept.has(keyOfPlace(place)))
+    .length
+}
+
+function placesOf({ order, items }: OrderDocument): Place[] {
+  const at = (itemId: number | null, selections: Selections) =>
+    Object.entries(selections).flatMap(([id, selection]) =>
+      carriesValue(selection) ? [{ itemId, propertyId: Number(id) }] : [],
+    )
+  return [...at(null, order.properties), ...items.flatMap(({ id, properties }) => at(id, properties))]
+}

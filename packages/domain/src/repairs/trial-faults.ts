@@ -1,0 +1,204 @@
+/**
+ * What stands against the choices of one place (the order or a line) while ways out are looked for: one fault at a time,
+ * and the properties of which at least one has to change before that fault can go.
+ */
+import type { Catalog } from '../catalog/compile.ts'
+import { isAssigned, type NetworkState } from '../constraints/network-state.ts'
+import type { Removals } from '../constraints/network.ts'
+import { propertyIsValid } from '../configuration/property-view.ts'
+import type { Problem } from '../configuration/types.ts'
+
+/** A place as it was before: what its trials are held against. */
+export type Baseline = {
+  readonly available: Int32Array
+  readonly hidden: Uint8Array
+  readonly chosen: readonly (readonly number[])[]
+  readonly hasValue: Uint8Array
+  /** properties (by index) that were invalid already and may stay so */
+  readonly tolerated: ReadonlySet<number>
+  /** what was said against the item already and may be said again */
+  readonly said: ReadonlySet<string>
+}
+
+/** Properties are indices of the place's network. */
+export type Fault =
+  /** a chosen option that is taken away */
+  | { readonly kind: 'option'; readonly property: number; readonly option: number }
+  /** nothing or something impossible is chosen, or it is chosen where nothing can be */
+  | { readonly kind: 'property'; readonly property: number }
+  /** all options are taken away, and were not before */
+  | { readonly kind: 'emptied'; readonly property: number }
+  /** a choice of the line takes away what is chosen for the whole order */
+  | { readonly kind: 'order'; readonly property: number; readonly orderPropertyId: number }
+  | { readonly kind: 'drawing'; readonly problem: Problem }
+
+/** What a place was before; `isWhole`: everything must be valid afterwards, also what was not. */
+export function baselineOf(state: NetworkState, problems: readonly Problem[], isWhole: boolean): Baseline {
+  const tolerated = new Set<number>()
+  const { isTarget } = state.network
+  for (let p = 0; p < isTarget.length && !isWhole; p++) if (!propertyIsValid(state, p)) tolerated.add(p)
+  return {
+    available: state.available.slice(),
+    hidden: state.hidden.slice(),
+    chosen: state.chosen.slice(),
+    hasValue: state.hasValue.slice(),
+    tolerated,
+    said: new Set(isWhole ? [] : problems.map(({ message }) => message)),
+  }
+}
+
+/** The first thing that the rules say against a state. `isNew`: something was chosen there on trial. */
+export function ruleFault(
+  state: NetworkState,
+  before: Baseline,
+  isNew: (property: number) => boolean,
+): Fault | undefined {
+  const { network, hidden, available } = state
+  const { length } = available
+  let open: Fault | undefined
+  for (let p = 0; p < length; p++) {
+    if (network.isTarget[p] === 0) continue
+    if (hidden[p] === 1) {
+      if (isNew(p)) return { kind: 'property', property: p }
+      continue
+    }
+    const isTolerated = before.tolerated.has(p)
+    for (const option of state.chosen[p]!) {
+      if (option < 0 && !isTolerated) return { kind: 'property', property: p }
+      if (option < 0 || state.removed[option] === 0) continue
+      if (!isTolerated || (isNew(p) && !before.chosen[p]!.includes(option))) {
+        return { kind: 'option', property: p, option }
+      }
+    }
+    if (available[p] === 0 && (before.hidden[p] === 1 ? isAssigned(state, p) : before.available[p]! > 0)) {
+      return { kind: 'emptied', property: p }
+    }
+    if (!isTolerated && open === undefined && !propertyIsValid(state, p))
+      open = { kind: 'property', property: p }
+  }
+  return open
+}
+
+/** How many properties have lost what was chosen there, because they are hidden now. */
+export function lostAt({ hidden, network }: NetworkState, before: Baseline): number {
+  let count = 0
+  for (let p = 0; p < hidden.length; p++) {
+    const isLost = hidden[p] === 1 && before.hidden[p] === 0 && before.hasValue[p] === 1
+    if (isLost && network.isTarget[p] === 1) count += 1
+  }
+  return count
+}
+
+const knownHiders = new WeakMap<Catalog, Map<number, ReadonlySet<number>>>()
+
+/** The ids of the properties whose choices may hide or show one, by however many steps. */
+function hidersOf(catalog: Catalog, propertyId: number): ReadonlySet<number> {
+  let known = knownHiders.get(catalog)
+  if (known === undefined) {
+    known = new Map()
+    knownHiders.set(catalog, known)
+  }
+  let hiders = known.get(propertyId)
+  if (hiders === undefined) {
+    hiders = findHiders(catalog, propertyId)
+    known.set(propertyId, hiders)
+  }
+  return hiders
+}
+
+function findHiders(catalog: Catalog, propertyId: number): Set<number> {
+  const found = new Set<number>()
+  const open = [propertyId]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const rule of catalog.rules) {
+      if (rule.toResourceKey !== 'productProperty') continue
+      if (!rule.toIds.includes(id) && rule.toProductPropertyId !== id) continue
+      for (const from of rule.fromIds) {
+        const source =
+          rule.fromResourceKey === 'productOption' ? catalog.options.get(from)?.productPropertyId : from
+        if (source === undefined || found.has(source)) continue
+        found.add(source)
+        open.push(source)
+      }
+    }
+  }
+  return found
+}
+
+/**
+ * The ids of the properties of which at least one must be chosen otherwise before the fault can go. `drawn` are those that
+ * the drawing looks at.
+ */
+export function suspectsOf(
+  state: NetworkState,
+  fault: Fault,
+  drawn: (problem: Problem) => readonly number[],
+): ReadonlySet<number> {
+  const { network } = state
+  const ids = new Set<number>()
+  const add = (property: number) => {
+    const id = network.properties[property]?.id
+    if (id !== undefined) ids.add(id)
+  }
+  switch (fault.kind) {
+    case 'drawing':
+      for (const id of drawn(fault.problem)) ids.add(id)
+      break
+    case 'order':
+      add(fault.property)
+      ids.add(fault.orderPropertyId)
+      break
+    case 'property':
+      add(fault.property)
+      break
+    case 'option': {
+      const { option } = fault
+      add(fault.property)
+      addSources(state, ({ targets }) => targets.includes(option), add)
+      addConditions(state, (one) => one === option, ids)
+      break
+    }
+    case 'emptied': {
+      const { property } = fault
+      addSources(state, ({ segments }) => hasSegment(segments, property), add)
+      addConditions(state, (one) => network.propertyOfOption[one] === property, ids)
+      for (const id of hidersOf(network.catalog, network.properties[property]?.id ?? 0)) ids.add(id)
+    }
+  }
+  for (const id of Array.from(ids)) for (const hider of hidersOf(network.catalog, id)) ids.add(hider)
+  return ids
+}
+
+function hasSegment(segments: Int32Array, property: number): boolean {
+  for (let at = 0; at < segments.length; at += 3) if (segments[at] === property) return true
+  return false
+}
+
+function addSources(
+  { network, hidden, chosen, hasValue }: NetworkState,
+  hits: (removals: Removals) => boolean,
+  add: (property: number) => void,
+): void {
+  for (let q = 0; q < hidden.length; q++) {
+    if (hidden[q] === 1) continue
+    const ofValue = hasValue[q] === 1 ? network.valueRemovals[q] : undefined
+    const isSource =
+      (ofValue !== undefined && hits(ofValue)) ||
+      chosen[q]!.some((option) => {
+        const removals = option < 0 ? undefined : network.removals[option]
+        return removals !== undefined && hits(removals)
+      })
+    if (isSource) add(q)
+  }
+}
+
+function addConditions(
+  { network }: NetworkState,
+  isAsked: (option: number) => boolean,
+  ids: Set<number>,
+): void {
+  for (const { option, conditions } of network.conditionalOptions) {
+    if (!isAsked(option)) continue
+    for (const { availability } of conditions) ids.add(availability.productPropertyId)
+  }
+}

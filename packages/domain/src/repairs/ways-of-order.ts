@@ -1,0 +1,210 @@
+/**
+ * The least ways to mend an order whose lines can not spoil each other: what the order itself has is chosen first, and under
+ * it each line is mended by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
+ */
+import { priceState } from '../pricing/price-item.ts'
+import { type OtherChoice, choicesToTry } from './choices-to-try.ts'
+import { rewordedChoice } from './reword-engravings.ts'
+import { ownItemState, ownOrderState } from '../constraints/states.ts'
+import type { Fault } from './trial-faults.ts'
+import { type KeptByOrder, TrialLine, TrialPlace } from './trial-place.ts'
+import type { ItemEvaluation, OrderEvaluation, SelectionChange } from '../configuration/types.ts'
+import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './way.ts'
+import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './ways-of-line.ts'
+
+/** Trials of all lines together: a few tenths of a second. */
+const MOST_TRIALS = 60_000
+/** Changes of the order's own choices that are tried together. */
+const MOST_OF_ORDER = 2
+/** A line that is on trial, and what mends it now. */
+type Line = {
+  readonly trial: TrialLine
+  readonly before: ItemEvaluation
+  readonly choices: Map<number, readonly OtherChoice[]>
+  /** all of it must be valid afterwards */
+  readonly isWhole: boolean
+}
+
+/** The least ways of lines, by their choices. */
+type KnownWays = Map<string, readonly (Costly & { readonly steps: readonly TrialStep[] })[]>
+
+export class OrderWays {
+  private readonly order: TrialPlace
+  private readonly lines: readonly Line[]
+  private readonly budget: TrialBudget = { trials: MOST_TRIALS }
+  private readonly found: Way[] = []
+  private least = Number.POSITIVE_INFINITY
+
+  constructor(
+    private readonly evaluation: OrderEvaluation,
+    refused: readonly SelectionChange[],
+    concerned: ReadonlySet<number>,
+  ) {
+    const { context, document } = evaluation
+    this.order = new TrialPlace(ownOrderState(context, document), [], false)
+    this.lines = evaluation.items.flatMap((before): Line[] => {
+      const state = ownItemState(context, document, before.item)
+      if (state === undefined || before.product === undefined) return []
+      const isWhole = before.isValid || concerned.has(before.item.id)
+      const problems = isWhole ? [] : before.problems
+      const trial = new TrialLine(context, before.item, before.product, state, problems, isWhole)
+      return [{ trial, before, choices: new Map(), isWhole }]
+    })
+    for (const change of refused) this.ask(change)
+  }
+
+  /** The least ways: of those the cheapest, and some that change the price least. */
+  search(): { readonly cheapest: readonly Way[]; readonly nearest: readonly Way[] } {
+    this.visit(0, [], new Set())
+    const least = leastOf(this.found)
+    return { cheapest: cheapestOf(least), nearest: nearestOf(least) }
+  }
+
+  private ask({ itemId, propertyId, selection }: SelectionChange): void {
+    const place =
+      itemId === null ? this.order : this.lines.find(({ before }) => before.item.id === itemId)?.trial
+    const property = place?.state.network.propertyIndex.get(propertyId)
+    if (place !== undefined && property !== undefined) place.put(property, selection ?? undefined)
+  }
+
+  /** One choice of the order after another; `steps` are those that stand. */
+  private visit(size: number, steps: readonly TrialStep[], excluded: ReadonlySet<number>): void {
+    const fault = this.order.fault()
+    const suspects = fault === undefined ? this.mendLines(size, steps) : this.order.suspects(fault)
+    if (size >= MOST_OF_ORDER || size + 1 > this.least) return
+    const { network } = this.order.state
+    const done = new Set(excluded)
+    for (const id of suspects) {
+      const property = network.propertyIndex.get(id)
+      if (property === undefined || network.isTarget[property] === 0 || done.has(property)) continue
+      if (this.order.touched.has(property)) continue
+      for (const choice of choicesToTry(this.order.state, property, undefined)) {
+        if (this.budget.trials <= 0) return
+        const former = this.order.put(property, choice.selection)
+        this.visit(size + 1, [...steps, { property, choice }], done)
+        this.order.takeBack(former)
+      }
+      done.add(property)
+    }
+  }
+
+  /** Mends every line under the choices of the order; the ids of order-level properties that might help besides. */
+  private mendLines(size: number, steps: readonly TrialStep[]): ReadonlySet<number> {
+    const suspects = new Set<number>()
+    const kept = this.keptByOrder()
+    const heard = this.lines.map(({ trial }) => {
+      trial.keep(kept)
+      return trial.hear(this.order)
+    })
+    const faults = this.lines.map(({ trial }) => trial.fault())
+    let atLeast = size + faults.filter((fault) => fault !== undefined).length
+    const sound = this.lines.filter((_, index) => faults[index] === undefined)
+    const known: KnownWays = new Map()
+    const sums = sumOf(sound.map((line) => this.totalOf(line)))
+    let ways: readonly Way[] = [
+      wayAt(
+        null,
+        this.order.state.network,
+        steps,
+        sums,
+        this.order.lost + sound.reduce((sum, { trial }) => sum + trial.lost, 0),
+      ),
+    ]
+    for (const [index, line] of this.lines.entries()) {
+      const fault = faults[index]
+      if (fault === undefined) continue
+      for (const id of line.trial.suspects(fault)) suspects.add(id)
+      if (ways.length === 0 || atLeast > this.least) {
+        ways = []
+        continue
+      }
+      const mended = this.mendLine(line, this.least - atLeast + 1, known, suspects)
+      atLeast += (mended[0] === undefined ? 1 : costOf(mended[0])) - 1
+      ways = together(ways, mended, line.before.lineTotal)
+    }
+    for (const [index, formers] of heard.entries()) {
+      for (const former of formers.toReversed()) this.lines[index]?.trial.takeBack(former)
+    }
+    const [first] = ways
+    if (first !== undefined) {
+      this.least = Math.min(this.least, costOf(first))
+      this.found.push(...ways)
+    }
+    return suspects
+  }
+
+  /** The least ways of one line. Those of a line with the same choices are taken over where this line's texts fit. */
+  private mendLine(line: Line, most: number, known: KnownWays, suspects: Set<number>): readonly Way[] {
+    const { trial } = line
+    const search = {
+      place: trial,
+      choices: (property: number, met: Fault) => this.choicesOf(line, property, met),
+      budget: this.budget,
+      onOther: (id: number) => suspects.add(id),
+    }
+    if (line.isWhole) {
+      trial.ignoresTexts = true
+      const { key } = trial
+      const plain =
+        known.get(key) ??
+        leastWays({ ...search, read: (steps) => ({ steps, size: steps.length, lost: trial.lost }) }, most)
+      known.set(key, plain)
+      trial.ignoresTexts = false
+      const fitting = plain.map(({ steps }) => this.standing(line, steps)).filter((way) => way !== undefined)
+      if (fitting.length > 0) return fitting
+    }
+    return leastWays({ ...search, read: (steps) => this.wayOf(line, steps) }, most)
+  }
+
+  /** The way that these steps are, where nothing stands against the line after them. */
+  private standing(line: Line, steps: readonly TrialStep[]): Way | undefined {
+    const formers = steps.map(({ property, choice }) => line.trial.put(property, choice.selection))
+    const way = line.trial.fault() === undefined ? this.wayOf(line, steps) : undefined
+    for (const former of formers.toReversed()) line.trial.takeBack(former)
+    return way
+  }
+
+  /** What is chosen for the order and must not be taken away by a line. */
+  private keptByOrder(): KeptByOrder {
+    const { state } = this.order
+    const options = state.network.properties.flatMap((_, index) =>
+      state.network.isTarget[index] === 0 || state.hidden[index] === 1 || this.order.mayStayInvalid(index)
+        ? []
+        : state.chosen[index]!.filter((option) => option >= 0),
+    )
+    return { state, options }
+  }
+
+  private choicesOf(line: Line, property: number, fault: Fault): readonly OtherChoice[] {
+    const { trial, choices } = line
+    const { id } = trial.state.network.properties[property]!
+    let known = choices.get(property)
+    if (known === undefined) {
+      known = choicesToTry(trial.state, property, trial.product)
+      choices.set(property, known)
+    }
+    const isText =
+      fault.kind === 'drawing' && fault.problem.code === 'engraving' && fault.problem.propertyId === id
+    if (!isText) return known
+    const reworded = rewordedChoice(
+      this.evaluation,
+      trial.item,
+      this.order.selections(),
+      trial.selections(),
+      id,
+    )
+    return reworded === null ? known : [reworded, ...known]
+  }
+
+  private wayOf(line: Line, steps: readonly TrialStep[]): Way {
+    const { before, trial } = line
+    return wayAt(before.item.id, trial.state.network, steps, this.totalOf(line), trial.lost)
+  }
+
+  /** What a line comes to as it stands now, in cents. */
+  private totalOf({ trial, before }: Line): number | null {
+    const { context, document } = this.evaluation
+    const price = priceState(context, document, before.item, trial.state)
+    return price.ok ? price.unitPrice * before.item.quantity : null
+  }
+}

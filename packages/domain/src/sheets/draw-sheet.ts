@@ -1,0 +1,129 @@
+/**
+ * A sheet as one `<svg>` of true size: a millimetre of the viewBox is a millimetre of paper. Screen, print and PDF show
+ * this same string, so they cannot differ.
+ */
+import { coordinate as n } from '../drawing/box.ts'
+import { layoutDimensions } from '../drawing/dimensions.ts'
+import type { Box, LinearDimension, Point, Primitive } from '../drawing/scene.ts'
+import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
+import { drawingMessages as words } from '../messages/drawings.ts'
+import { settleAnnotations } from './annotations.ts'
+import type { SheetView } from './fit-view.ts'
+import { paperFonts, textAt } from './paper-text.ts'
+import { type NamedScale, scaleLabel } from './scales.ts'
+import type { PlacedView, Sheet, Tile } from './sheet.ts'
+import { drawTitleBlock, logoBox, sheetItems, type SheetWords } from './title-block.ts'
+
+export type SheetDrawing = SheetWords & {
+  /** the logo as a `data:` URL, or an address of ours; the organisation's name stands instead when there is none */
+  readonly logoUrl: string | null
+  /** engravings as the outlines of their letters, where these are known */
+  readonly preferOutlines?: boolean
+}
+
+/** In a file the pages' own fonts have a name of their own; on the screen the app's font stands in. */
+const FALLBACK_FONTS = 'Paper Inter, Inter Variable, sans-serif'
+const MARK_MM = 4
+
+type AtScale = {
+  readonly view: SheetView
+  readonly scale: NamedScale
+  readonly dimensions: readonly LinearDimension[]
+  readonly origin: Point
+}
+
+/** The drawing with its dimensions in drawing millimetres, with real line widths for its scale. */
+function viewMarkup({ view, scale, dimensions }: AtScale, drawing: SheetDrawing): string {
+  const { ratio } = scale
+  const { scene } = view
+  const labelOf = (enlarged: number) => scaleLabel(enlarged, drawing.unit)
+  const laidOut = layoutDimensions({ bounds: scene.bounds, dimensions }, { scale: ratio, unit: drawing.unit })
+  return itemsToMarkup([...settleAnnotations(scene.items, ratio, { labelOf }), ...laidOut.items], {
+    scale: ratio,
+    fallbackFonts: FALLBACK_FONTS,
+    preferOutlines: drawing.preferOutlines ?? false,
+  })
+}
+
+function onPaper(items: readonly Primitive[], at: Point = { x: 0, y: 0 }): string {
+  const body = itemsToMarkup(items, { scale: 1, fallbackFonts: FALLBACK_FONTS })
+  return at.x === 0 && at.y === 0 ? body : `<g transform="translate(${n(at.x)} ${n(at.y)})">${body}</g>`
+}
+
+function placedMarkup(placed: PlacedView, drawing: SheetDrawing): string {
+  const { origin, scale, captionAt, omitted, view } = placed
+  const label = `${view.heading}. ${view.scene.description}`
+  const omission =
+    omitted === 0
+      ? []
+      : [
+          textAt(
+            words.dimensionsOmitted({ count: omitted, label: scale.label }),
+            { x: captionAt.x, y: captionAt.y - 1 },
+            paperFonts.label,
+            { fill: 'ink2' },
+          ),
+        ]
+  return (
+    `<g role="img" aria-label="${escapeXml(label)}" ` +
+    `transform="translate(${n(origin.x)} ${n(origin.y)}) scale(${scale.ratio})">${viewMarkup(placed, drawing)}</g>` +
+    onPaper(omission) +
+    onPaper(placed.caption.items, captionAt)
+  )
+}
+
+function cross({ x, y }: Point): Primitive[] {
+  const d = `M${n(x - MARK_MM)} ${n(y)}H${n(x + MARK_MM)}M${n(x)} ${n(y - MARK_MM)}V${n(y + MARK_MM)}`
+  return [
+    { kind: 'path', d, role: 'dimension', stroke: 'ink', part: 'mark' },
+    { kind: 'circle', center: { x, y }, radius: MARK_MM / 2, role: 'fine', stroke: 'ink', part: 'mark' },
+  ]
+}
+
+/** A tile: a window on the drawing, beyond which nothing is drawn, and its marks. */
+function tileMarkup(tile: Tile, drawing: SheetDrawing): string {
+  const { window, origin, scale } = tile
+  const seen: Box = {
+    x: (window.x - origin.x) / scale.ratio,
+    y: (window.y - origin.y) / scale.ratio,
+    width: window.width / scale.ratio,
+    height: window.height / scale.ratio,
+  }
+  const place = `x="${n(window.x)}" y="${n(window.y)}" width="${n(window.width)}" height="${n(window.height)}"`
+  const viewBox = `viewBox="${n(seen.x)} ${n(seen.y)} ${n(seen.width)} ${n(seen.height)}"`
+  const edge: Primitive = { kind: 'rect', ...window, role: 'fine', stroke: 'ink2' }
+  return (
+    `<svg ${place} ${viewBox} overflow="hidden" role="img" ` +
+    `aria-label="${escapeXml(`${tile.view.heading}. ${tile.view.scene.description}`)}">` +
+    `${viewMarkup(tile, drawing)}</svg>${onPaper([edge, ...tile.marks.flatMap(cross)])}`
+  )
+}
+
+function logoMarkup(sheet: Sheet, { logoUrl, orgTitle }: SheetDrawing): string {
+  if (logoUrl === null) return ''
+  const { x, y, width, height } = logoBox(sheet)
+  return (
+    `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ` +
+    `preserveAspectRatio="xMinYMid meet" href="${escapeXml(logoUrl)}" role="img" aria-label="${escapeXml(orgTitle)}"/>`
+  )
+}
+
+/** The whole sheet. */
+export function drawSheet(sheet: Sheet, drawing: SheetDrawing): string {
+  const { widthMm, heightMm } = sheet.size
+  const { views, tile } = sheet
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" ` +
+    `viewBox="0 0 ${widthMm} ${heightMm}" text-rendering="geometricPrecision" xml:space="preserve">` +
+    onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null)) +
+    logoMarkup(sheet, drawing) +
+    (tile === undefined ? '' : tileMarkup(tile, drawing)) +
+    views.map((placed) => placedMarkup(placed, drawing)).join('') +
+    `</svg>`
+  )
+}
+
+/** 'Sheet 2 of 5: 3  Hall entrance', for a screen reader. */
+export function sheetTitle(sheet: Sheet, count: number): string {
+  return `Sheet ${words.sheetOf({ number: sheet.number, count })}: ${sheetItems(sheet).value}`
+}
