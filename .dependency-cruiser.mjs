@@ -135,16 +135,8 @@ export default {
       name: 'no-cycle',
       comment: 'Two files that need each other are one file, or hide a third: their types as well.',
       severity: 'error',
-      // Two circles of types are left in the constraint engine.
-      from: { pathNot: '^packages/domain/src/(configuration|constraints|item-drawings|pricing|geometry|drawing)/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycle-of-values',
-      comment: 'Two files that need each other are one file, or hide a third. Types alone may meet.',
-      severity: 'error',
-      from: { path: '^packages/domain/src/(configuration|constraints|item-drawings|pricing|geometry|drawing)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',

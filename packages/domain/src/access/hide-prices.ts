@@ -2,8 +2,8 @@
  * What somebody with hidden pricing gets instead of records that carry prices: the one place that knows which fields
  * do. Pricing rules, classifiers and the ledger are left out whole by whoever answers. [1.6.25, 1.6.26]
  */
+import type { StatusData } from '../orders/status-data.ts'
 import { type Product, type ProductOption, unassignedId } from '../catalog/schema.ts'
-import type { StatusData } from '../tenancy/status-definitions.ts'
 import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
 
 /** Every order field that is a price or lets one be worked out. */

@@ -1,4 +1,6 @@
 /** The options of one property as a picker shows them: allowed, chosen, and why not. */
+import type { OptionState, Reason } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { ProductOption } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
@@ -18,7 +20,6 @@ import {
   wouldEmpty,
   wouldEmptyByTrial,
 } from '../constraints/trials.ts'
-import type { EvaluationContext, OptionState, Reason } from './types.ts'
 
 /** What the rest of the order says against choosing an option. */
 export type OrderCheck = {

@@ -2,21 +2,17 @@
  * What a new item starts with: in display order, each choice that must be made takes the first option that the rules
  * accept and that spoils no earlier choice. What the drawing then objects to is mended by trying other options.
  */
+import type { EvaluationContext } from '../item-drawings/types.ts'
+import { parseNumberInput } from '../units/number-entry.ts'
+import { normaliseDimension } from '../units/dimension-entry.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
 import type { Product } from '../catalog/schema.ts'
 import { acceptedDocument } from './accept-changes.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { normaliseDimension, parseNumberInput } from './input.ts'
-import type { Selection, Selections } from '../orders/selections.ts'
-import type {
-  EvaluationContext,
-  ItemEvaluation,
-  OrderEvaluation,
-  PropertyEvaluation,
-  SelectionChange,
-} from './types.ts'
+import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
+import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from './types.ts'
 
 export interface DefaultConfiguration {
   /** choices of the item */

@@ -1,4 +1,6 @@
 /** The whole of an order judged: validity, allowed options, prices and costs, reusing what did not change. */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { Product } from '../catalog/schema.ts'
 import { costsOfSubtotal } from '../orders/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
@@ -19,13 +21,7 @@ import {
 } from '../constraints/states.ts'
 import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
 import { PropertyView } from './property-view.ts'
-import type {
-  EvaluationContext,
-  ItemEvaluation,
-  OrderEvaluation,
-  Problem,
-  PropertyEvaluation,
-} from './types.ts'
+import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from './types.ts'
 
 const noViews: readonly PropertyEvaluation[] = []
 

@@ -1,11 +1,13 @@
 /** Whether an item is valid, and what is wrong with it. The quick answer first; words when somebody reads them. */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { customProductId, type Product } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { drawingProblems } from '../item-drawings/item-checks.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { propertyIsValid } from './property-view.ts'
-import type { EvaluationContext, Problem, PropertyEvaluation } from './types.ts'
+import type { PropertyEvaluation } from './types.ts'
 
 export type ItemJudgement = {
   readonly isValid: boolean

@@ -1,9 +1,9 @@
 /** Which results an order that is judged again keeps: those of lines that nothing bears on anew. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, aPlate, aProfile, aRule, at } from '../testing/builders.ts'
 import { trimmedRecords, whole } from '../testing/trimmed-plates.ts'
 import { evaluateOrder } from './evaluate.ts'
-import type { EvaluationContext } from './types.ts'
 
 describe('a line that is the same object', () => {
   const archived = (id: number) => ({

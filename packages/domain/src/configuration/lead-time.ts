@@ -1,9 +1,9 @@
 /** The alert that a choice makes an item take long, where the organisation's profile asks for one. [1.5.50] */
+import type { SelectionChange } from '../orders/selections.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductOption } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { optionIdsOf } from '../constraints/read-choices.ts'
-import type { SelectionChange } from './types.ts'
 
 export interface LeadTimeAlert {
   readonly weeks: number

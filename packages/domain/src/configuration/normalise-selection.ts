@@ -1,8 +1,10 @@
 /** A selection as it is stored: only what its property's type holds, in the form that type wants. */
+import { plainText } from '../units/plain-text.ts'
+import { parseNumberInput } from '../units/number-entry.ts'
+import { normaliseDimension } from '../units/dimension-entry.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
 import { cleanEngravingSet } from '../engraving/text.ts'
 import { parseLength } from '../units/lengths.ts'
-import { normaliseDimension, parseNumberInput, plainText } from './input.ts'
 import { keepsCustomEngravings } from '../item-drawings/custom-engravings.ts'
 import type { Selection } from '../orders/selections.ts'
 

@@ -1,4 +1,5 @@
 /** Rules between the order and its lines, on random catalogues, against a slow reading of the sentences. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw, type Cover } from '../testing/check-law.ts'
@@ -21,7 +22,7 @@ import {
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
-import type { EvaluationContext, OrderEvaluation } from './types.ts'
+import type { OrderEvaluation } from './types.ts'
 
 type Case = 'refusedByLine' | 'refusedByOrder' | 'hiddenOfOrder' | 'hiddenOfLine' | 'invalidOfOrder'
 

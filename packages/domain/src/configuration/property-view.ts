@@ -1,11 +1,12 @@
 /** One property of an item as screens read it, over the item's counted state. */
+import type { OptionState, Problem, Reason } from '../constraints/types.ts'
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { allowedOptionIds, optionStates, type OrderCheck } from './allowed-options.ts'
 import { reasonsFor } from '../constraints/explain.ts'
 import { chosenOption, isAssigned, type NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
-import type { OptionState, Problem, PropertyEvaluation, Reason } from './types.ts'
+import type { PropertyEvaluation } from './types.ts'
 
 function isOutOfBounds(property: ProductProperty, value: number): boolean {
   const { minDimension, maxDimension } = property.data

@@ -1,4 +1,5 @@
 /** Why an option is not offered, and why a property is not valid: every kind of reason, whole. [1.5.28] */
+import type { Reason } from '../constraints/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateItem, evaluateOrder } from './evaluate.ts'
 import type { Selections } from '../orders/selections.ts'
-import type { Reason } from './types.ts'
 
 type More = Partial<CatalogRecords>
 

@@ -1,4 +1,5 @@
 /** Laws of options, plans and repairs on random catalogues. What the sentences say is in order-rules.property.test.ts. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { OrderDocument } from '../orders/document.ts'
@@ -7,7 +8,6 @@ import { randomWorld } from '../testing/random-catalog.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planChanges, planSelection } from '../repairs/plan-selection.ts'
-import type { EvaluationContext } from './types.ts'
 
 type World = typeof randomWorld extends fc.Arbitrary<infer T> ? T : never
 

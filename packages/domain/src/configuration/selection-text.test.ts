@@ -10,8 +10,7 @@ import {
   engravingsText,
   selectionText,
 } from './selection-text.ts'
-import type { Selection } from '../orders/selections.ts'
-import type { SelectionChange } from './types.ts'
+import type { Selection, SelectionChange } from '../orders/selections.ts'
 import { partsOfChanges, wordsOfChanges } from '../repairs/words-of-changes.ts'
 
 const text = (value: string): EngravingEntry => ({ text: value })

@@ -1,100 +1,14 @@
-/** What the configuration engine takes and answers: context, option states, reasons, refusals, evaluations. */
-import type { TextMeasurer } from '../engraving/measure.ts'
-import type { Catalog } from '../catalog/compile.ts'
-import type {
-  Availability,
-  Product,
-  ProductOption,
-  ProductProperty,
-  PublishLevel,
-} from '../catalog/schema.ts'
+/** What configuring answers: patches, repairs, refusals, evaluations. */
+import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
+import type { ConflictPart, OptionState, Problem, Reason } from '../constraints/types.ts'
+import type { EngravingRefusalCode } from '../item-drawings/custom-engravings.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
+import type { Selection, SelectionChange } from '../orders/selections.ts'
 import type { ItemPrice } from '../pricing/types.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import type { Role } from '../tenancy/schema.ts'
 import type { Cents } from '../units/money.ts'
 import type { Refusal } from '../units/result.ts'
-import type { Timestamp } from '../units/timestamp.ts'
-import type { EngravingRefusalCode } from '../item-drawings/custom-engravings.ts'
-import type { DrawingFamilies } from '../drawing/registry.ts'
-import type { Selection } from '../orders/selections.ts'
-
-export type Viewer = { readonly role: Role; readonly pricingIsHidden: boolean }
-
-/** A check of engravings (and whatever needs measuring) on one item; answers with the reasons it is invalid. */
-export type ItemCheck = (
-  context: EvaluationContext,
-  item: ProductInstance,
-  product: Product,
-) => readonly Problem[]
-
-/**
- * All that an evaluation depends on besides the order itself. Keep the object while nothing in it changed:
- * results are reused by identity.
- */
-export type EvaluationContext = {
-  readonly catalog: Catalog
-  readonly profile: OrgProfile
-  readonly viewer: Viewer
-  readonly now: Timestamp
-  /** the drawing families that judge; without it those at hand at the moment */
-  readonly families?: DrawingFamilies
-  /** measures engravings; without it their limits are not judged */
-  readonly measurer?: TextMeasurer
-  readonly itemChecks?: readonly ItemCheck[]
-}
-
-export type ReasonCode =
-  | 'disabledForProduct'
-  | 'archived'
-  | 'publishLevel'
-  | 'incompatible'
-  | 'compatible'
-  | 'availability'
-  | 'leavesNoOptions'
-  | 'noOptions'
-  | 'choiceMissing'
-  | 'valueMissing'
-  | 'valueOutOfBounds'
-  | 'optionUnknown'
-  | 'productUnknown'
-  | 'itemTitleRequired'
-  | 'hidden'
-  | 'layout'
-  | 'engraving'
-  | 'drawing'
-
-/** Why an option is not allowed or a property invalid, in the words of titles. */
-export type Reason = {
-  readonly code: ReasonCode
-  readonly message: string
-  /** the rule that removes the option */
-  readonly ruleId?: number
-  /** the choice that the rule reacts to */
-  readonly withPropertyId?: number
-  readonly withOptionId?: number
-  readonly level?: PublishLevel
-  readonly availability?: Availability
-  /** leavesNoOptions: the property left without options, and its item when another than the asked one */
-  readonly emptiedPropertyId?: number
-  readonly emptiedItemId?: number
-}
-
-/** One option of a picker. `allowed`: choosing it now would be accepted. */
-export type OptionState = {
-  readonly option: ProductOption
-  readonly allowed: boolean
-  readonly chosen: boolean
-  readonly reasons: readonly Reason[]
-}
-
-/** A choice: `itemId` null is the order level, `selection` null clears the property. */
-export type SelectionChange = {
-  readonly itemId: number | null
-  readonly propertyId: number
-  readonly selection: Selection | null
-}
 
 /** Changed fields of one record; `properties` carries only the changed properties, null removes one. */
 export type DocumentPatch =
@@ -108,18 +22,6 @@ export type DocumentPatch =
       readonly id: number
       readonly props: { readonly properties: Readonly<Record<string, Selection | null>> }
     }
-
-/** One part of a conflict: a choice (with its titles), or a rule that links choices. */
-export type ConflictPart =
-  | {
-      readonly kind: 'choice'
-      readonly itemId: number | null
-      readonly propertyId: number
-      readonly optionId: number | null
-      readonly title: string
-    }
-  | { readonly kind: 'rule'; readonly ruleId: number; readonly title: string }
-  | { readonly kind: 'condition'; readonly optionId: number; readonly title: string }
 
 /** Changes that make a refused choice possible, that choice included as the last of them. */
 export type Repair = {
@@ -169,9 +71,6 @@ export type PropertyEvaluation = {
   /** ids of the options that are allowed now: the quick answer, without reasons */
   readonly allowedOptionIds: readonly number[]
 }
-
-/** What is wrong with an item, in words; `propertyId` when one property is to blame. */
-export type Problem = Reason & { readonly propertyId?: number }
 
 export type ItemEvaluation = {
   readonly item: ProductInstance

@@ -1,4 +1,5 @@
 /** What a refusal blames, on random catalogues, against every smaller set of choices and rules. */
+import type { ConflictPart } from './types.ts'
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { aProductWith, aRule } from '../testing/builders.ts'
@@ -22,7 +23,7 @@ import {
 } from '../testing/random-orders.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
 import { smallestConflict } from './smallest-conflict.ts'
-import type { ConflictPart, SelectionRefusal } from '../configuration/types.ts'
+import type { SelectionRefusal } from '../configuration/types.ts'
 
 type Subset = { readonly choices: readonly Choice[]; readonly ruleIds: readonly number[] }
 

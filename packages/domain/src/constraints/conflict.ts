@@ -1,4 +1,5 @@
 /** The smallest set of choices and rules behind a refusal, in the words of titles. */
+import type { ConflictPart } from './types.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
 import { type Pair, smallestConflict } from './smallest-conflict.ts'
-import type { ConflictPart } from '../configuration/types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
 /** Where a conflict is: the order (null) or an item, and its choices. */

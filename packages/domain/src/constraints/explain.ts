@@ -1,11 +1,11 @@
 /** Why an option is not allowed, in the words of titles; and which choices are to blame. */
+import type { Reason } from './types.ts'
 import { messages } from '../messages.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 import { isOffered } from '../catalog/offer.ts'
 import type { Network, Removals } from './network.ts'
 import { conditionHolds, type CountedItem, type NetworkState } from './network-state.ts'
 import { type Choices, none } from './read-choices.ts'
-import type { Reason } from '../configuration/types.ts'
 
 /** A choice as rules hear it: an option of a property, or (−1) whatever else was entered there. */
 export type Source = {

@@ -2,10 +2,11 @@
  * Which order-level properties are hidden, where choices of lines hide or show them: lines and order are decided
  * together, each from what the others have decided so far.
  */
+import { itemNetwork } from './build-network.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { breakRing, decideSome, forgetDecisions, isUndecided } from './hiding.ts'
-import { itemNetwork, type Network } from './network.ts'
+import { type Network } from './network.ts'
 import { linesMayHide } from './order-sources.ts'
 import { type Choices, type CountedLine, gatherLines, readChoices } from './read-choices.ts'
 

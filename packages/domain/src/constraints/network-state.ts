@@ -2,6 +2,7 @@
  * The choices of one item counted over its network: per option how many things take it away, per property
  * how many options are left. A state is never changed but by `setChoice`; trials restore what they change.
  */
+import type { OptionState } from './types.ts'
 import type { Availability, ProductOption } from '../catalog/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
@@ -18,7 +19,6 @@ import {
   readChoices,
 } from './read-choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
-import type { OptionState } from '../configuration/types.ts'
 
 export type NetworkState = Choices & {
   readonly role: Role

@@ -1,8 +1,9 @@
 /** Rules as edges: what each choice takes away, hides and shows, written out by the ids of a small catalog. */
+import { itemNetwork, orderNetwork } from './build-network.ts'
 import { describe, expect, it } from 'vitest'
 import { aContext, anOption, aProductWith, aProperty, aRule } from '../testing/builders.ts'
 import { hides, trimmedPlates, trimmedRecords } from '../testing/trimmed-plates.ts'
-import { itemNetwork, type Network, orderNetwork, type Removals } from './network.ts'
+import { type Network, type Removals } from './network.ts'
 
 type Rules = ReturnType<typeof aRule>[]
 const found = (network: Network | undefined): Network => {

@@ -1,14 +1,15 @@
 /** From a document to counted states: of one item, and of the order's own properties. */
+import { itemNetwork, orderNetwork } from './build-network.ts'
+import type { RuleContext } from './types.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import { itemNetwork, type Network, orderNetwork } from './network.ts'
+import { type Network } from './network.ts'
 import { hiddenOfOrder } from './joint-hiding.ts'
 import { buildState, type CountedItem, type NetworkState } from './network-state.ts'
 import { lineSources, linesMayHide, linesMaySpoil, productIdsOf } from './order-sources.ts'
 import { optionIdsOf } from './read-choices.ts'
 import type { Selections } from '../orders/selections.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 
 const noIds: ReadonlySet<number> = new Set()
 const noItems: readonly CountedItem[] = []
@@ -118,7 +119,7 @@ function hiddenOf(catalog: Catalog, document: OrderDocument, network: Network): 
 }
 
 /** The order-level choices that count: those of hidden properties do not. */
-export function effectiveOrderSelections(context: EvaluationContext, document: OrderDocument): Selections {
+export function effectiveOrderSelections(context: RuleContext, document: OrderDocument): Selections {
   if (!hidesOrderLevel(context.catalog)) return document.order.properties
   const network = networkOfOrder(context.catalog, document)
   if (!network.hasHiding) return document.order.properties
@@ -145,7 +146,7 @@ export function effectiveOrderSelections(context: EvaluationContext, document: O
 /** A state that was worked out lately, and all that it depends on. */
 type KnownState = {
   readonly item: ProductInstance
-  readonly context: EvaluationContext
+  readonly context: RuleContext
   readonly order: Selections
   readonly inUse: ReadonlySet<number>
   readonly state: NetworkState
@@ -172,7 +173,7 @@ function sameIds(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean 
  * change of one item, unless an archived option came into use or went out of it.
  */
 export function rememberState(
-  context: EvaluationContext,
+  context: RuleContext,
   before: OrderDocument,
   document: OrderDocument,
   item: ProductInstance,
@@ -185,7 +186,7 @@ export function rememberState(
 
 /** The counted choices of an item as it is; undefined for a custom product or one the catalogue does not know. */
 export function itemState(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   item: ProductInstance,
 ): NetworkState | undefined {
@@ -206,7 +207,7 @@ export function itemState(
 
 /** The same in a state of its own, which whoever asked may change. */
 export function ownItemState(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   item: ProductInstance,
 ): NetworkState | undefined {
@@ -229,7 +230,7 @@ export function ownItemState(
  * (archived on the order, unpublished on the item), what is newly chosen is not.
  */
 export function judgedItemState(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   item: ProductInstance,
   before: OrderDocument,
@@ -250,7 +251,7 @@ export function judgedItemState(
 }
 
 /** The lines whose products the catalogue knows, counted. */
-export function countItems(context: EvaluationContext, document: OrderDocument): CountedItem[] {
+export function countItems(context: RuleContext, document: OrderDocument): CountedItem[] {
   return document.items.flatMap((item) => {
     const state = itemState(context, document, item)
     return state === undefined ? [] : [{ item, state }]
@@ -262,7 +263,7 @@ export function countItems(context: EvaluationContext, document: OrderDocument):
  * are counted already).
  */
 export function orderState(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   before: OrderDocument = document,
   lines?: () => readonly CountedItem[],
@@ -287,6 +288,6 @@ export function orderState(
 }
 
 /** The order's own choices alone, without those of its lines, in a state of its own. */
-export function ownOrderState(context: EvaluationContext, document: OrderDocument): NetworkState {
+export function ownOrderState(context: RuleContext, document: OrderDocument): NetworkState {
   return orderState(context, document, document, () => noItems)
 }

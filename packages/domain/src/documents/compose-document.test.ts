@@ -1,4 +1,5 @@
 /** Whole documents, also of orders that are hard to set: what stands on them, and that their pages hold. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import {
@@ -11,7 +12,6 @@ import {
   aProfile,
   at,
 } from '../testing/builders.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { composeDocument, CONTENT_HEIGHT, CONTENT_WIDTH, type ComposedDocument } from './compose-document.ts'

@@ -1,6 +1,6 @@
 /** The figures under the items: which rows stand there on which document, which are strong, and how labels are broken. */
+import type { Viewer } from '../constraints/types.ts'
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../configuration/types.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import {
   aContext,

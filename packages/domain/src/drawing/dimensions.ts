@@ -3,8 +3,8 @@
  * arrows, figures over the line, chained dimensions in rows. Sizes on paper are constant: `scale` (paper mm
  * per drawing mm) only says how large they are in the drawing. Figures meet neither the part nor each other.
  */
+import { type Box, type Point, boxOf, coordinate, unionBoxes } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { boxOf, coordinate, unionBoxes } from './box.ts'
 import {
   dimensionFigure,
   dimensionStyle as style,
@@ -13,7 +13,7 @@ import {
   figureWidthMm,
 } from './dimension-style.ts'
 import { type AxisDimension, type PlacedDimension, placeInRows } from './dimension-rows.ts'
-import type { Box, DimensionSide, LinearDimension, Point, Primitive, Scene } from './scene.ts'
+import type { DimensionSide, LinearDimension, Primitive, Scene } from './scene.ts'
 
 /** The laid-out dimensions, in drawing millimetres. `figures` are the boxes of the figures, for tests. */
 export type DimensionLayout = {

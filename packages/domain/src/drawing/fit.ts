@@ -2,10 +2,10 @@
  * The largest scale at which a scene with its dimensions fits into a sheet or a window. Dimensions keep
  * their size on paper, so the room left for the part depends on the scale and is found step by step.
  */
+import { type Box, growBox } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { growBox } from './box.ts'
 import { dimensionBounds } from './dimensions.ts'
-import type { Box, LinearDimension, Scene } from './scene.ts'
+import type { LinearDimension, Scene } from './scene.ts'
 
 export type FitOptions = {
   /** Room on paper, millimetres. */

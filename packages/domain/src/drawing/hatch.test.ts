@@ -1,8 +1,7 @@
 /** Hatching and grain, line by line. */
+import { type Point, boxesOverlap, boxOf, coordinate, growBox, unionBoxes } from '../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
-import { boxesOverlap, boxOf, coordinate, growBox, unionBoxes } from './box.ts'
 import { grainLines, hatchPolygon } from './hatch.ts'
-import type { Point } from './scene.ts'
 
 const corners = (text: string): Point[] =>
   text.split(' ').map((corner) => {

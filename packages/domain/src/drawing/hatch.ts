@@ -1,6 +1,5 @@
+import { type Box, type Point, coordinate as n } from '../geometry/box.ts'
 /** Hatching and grain as plain line segments cut at the shape's edge: no pattern, no clip, sharp in print. */
-import { coordinate as n } from './box.ts'
-import type { Box, Point } from './scene.ts'
 
 /**
  * Parallel lines at 45° (or any `angle` in degrees) through a polygon, `spacing` mm apart, as one path.

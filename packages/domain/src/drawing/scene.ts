@@ -3,15 +3,7 @@
  * y downwards, with line roles instead of line widths, so that line weights stay those of the paper whatever
  * the scale. Dimensions are data; `layoutDimensions` turns them into geometry for a scale and a unit.
  */
-
-export type Point = { readonly x: number; readonly y: number }
-
-export type Box = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box, Point } from '../geometry/box.ts'
 
 /**
  * What a line means. The width on paper follows from it (`lineWeightsMm`): outlines of the part, details on

@@ -2,11 +2,11 @@
  * Scene to SVG as a string: for files, documents and thumbnails. Vector only (no patterns, masks, filters),
  * true size in millimetres, every text and colour escaped. The same scene always gives the same string.
  */
+import { type Box, boxOf, coordinate as n } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { boxOf, coordinate as n } from './box.ts'
 import { layoutDimensions } from './dimensions.ts'
 import { sceneExtent } from './fit.ts'
-import { lineDashesMm, lineWeightsMm, type Box, type Paint, type Primitive, type Scene } from './scene.ts'
+import { lineDashesMm, lineWeightsMm, type Paint, type Primitive, type Scene } from './scene.ts'
 
 export type SvgOptions = {
   /** Paper millimetres per drawing millimetre. */

@@ -3,11 +3,12 @@
  * options of `groupDataBy` and `rowsData`, a column for each combination of `columnsData`, everything else as
  * `fixedProperties` say, or as a new item starts. [2.2.77, 2.5.10]
  */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { Product, ProductProperty } from '../catalog/schema.ts'
 import { defaultConfiguration } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { Selections } from '../orders/selections.ts'
-import type { EvaluationContext, ItemEvaluation } from '../configuration/types.ts'
+import type { ItemEvaluation } from '../configuration/types.ts'
 import { exportMessages as words } from '../messages/exports.ts'
 import { type ProductInstance, productInstanceSchema, type ProductOrder } from '../orders/schema.ts'
 import { type Refusal, refusal } from '../units/result.ts'

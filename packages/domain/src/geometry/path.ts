@@ -1,9 +1,8 @@
+import { type Box, type Point, coordinate as n } from './box.ts'
 /**
  * SVG path data as geometry: reading any path commands into absolute ones, moving and scaling them, and
  * their box. Symbols and glyph outlines pass through here, so that scenes hold plain drawing coordinates.
  */
-import { coordinate as n } from '../drawing/box.ts'
-import type { Box, Point } from '../drawing/scene.ts'
 
 /** A command with its absolute values. */
 export type Segment = {

@@ -1,4 +1,5 @@
 /** From choices to a drawing: the bindings of a product fill the specification of its drawing family. */
+import { itemNetwork } from '../constraints/build-network.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { DrawingBinding, Product, ProductDrawing, ProductOption } from '../catalog/schema.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
@@ -6,7 +7,6 @@ import type { DrawContext, DrawResult } from '../drawing/family.ts'
 import { engravingSetAt } from '../engraving/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import { itemNetwork } from '../constraints/network.ts'
 import { buildState, chosenOption, type NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
 

@@ -1,4 +1,5 @@
 /** Engravings as the engine judges them: custom ones, letters that no font has, inputs that an option takes away. */
+import type { EvaluationContext } from './types.ts'
 import { describe, expect, it } from 'vitest'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import { checkEngravings } from '../engraving/limits.ts'
@@ -19,7 +20,6 @@ import { customEngravingNotes } from './engraving-review.ts'
 import { evaluateItem } from '../configuration/evaluate.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
 import type { Selection } from '../orders/selections.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 
 /** Every character is ten millimetres wide; there is no 日. */
 const measurer: TextMeasurer = {

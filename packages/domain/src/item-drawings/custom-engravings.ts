@@ -2,6 +2,7 @@
  * Custom engravings: an item whose engravings may pass their limits, because people review it. The flag stands in the
  * selection of the engraved property. It is enabled once; nothing but taking back that very step lifts it. [1.4.38, 1.5.49]
  */
+import type { EvaluationContext } from './types.ts'
 import { findEngravingSymbol } from '../engraving/symbol-registry.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import { messages } from '../messages.ts'
@@ -9,8 +10,7 @@ import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { isEngraved } from './engraving-grid.ts'
-import type { Selection } from '../orders/selections.ts'
-import type { EvaluationContext, SelectionChange } from '../configuration/types.ts'
+import type { Selection, SelectionChange } from '../orders/selections.ts'
 
 /** Whether somebody of this role may enable custom engravings. Without limits there is nothing to lift. */
 export function mayEnableCustomEngravings(profile: OrgProfile, role: Role): boolean {

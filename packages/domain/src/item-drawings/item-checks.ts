@@ -1,4 +1,6 @@
 /** What an item's drawing says against it: layout limits, engraving widths and overlaps, each judged once per choice. */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from './types.ts'
 import type { Product, ProductDrawing } from '../catalog/schema.ts'
 import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
@@ -18,7 +20,6 @@ import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
 import type { Network } from '../constraints/network.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
-import type { EvaluationContext, Problem } from '../configuration/types.ts'
 
 type Spec = Readonly<Record<string, unknown>>
 /** A specification without engravings, with what was found out about it. */

@@ -1,6 +1,6 @@
 /** When an order's invoice is issued. The date is the server's, stored once, and stays whatever happens to the status. */
+import type { StatusData } from '../orders/status-data.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import type { StatusData } from '../tenancy/status-definitions.ts'
 import { currentStatus, statusRank } from '../orders/statuses.ts'
 import type { TransitionOrder, TransitionPatch } from './transition.ts'
 

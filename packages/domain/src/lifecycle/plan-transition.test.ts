@@ -1,3 +1,4 @@
+import type { NewPayment } from '../payments/ledger-intent.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts'
@@ -6,7 +7,7 @@ import { cents } from '../units/money.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { canCancel } from './can-cancel.ts'
 import { planTransition } from './plan-transition.ts'
-import type { NewPayment, TransitionIntent, TransitionOrder } from './transition.ts'
+import type { TransitionIntent, TransitionOrder } from './transition.ts'
 import { currentStatus } from '../orders/statuses.ts'
 
 const before = at('2026-06-01')

@@ -2,6 +2,8 @@
  * Every change of an order's status, planned: the fields that change and the effects that follow, or a
  * refusal. Who may ask for it is the access policy's business; whether the order allows it is decided here.
  */
+import type { NewPayment } from '../payments/ledger-intent.ts'
+import type { StatusData } from '../orders/status-data.ts'
 import type { LetterKind } from '../mail-templates/schema.ts'
 import { transitionMessages } from '../messages/transitions.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
@@ -10,7 +12,6 @@ import { cents } from '../units/money.ts'
 import { refusal } from '../units/result.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import { invoiceIssue } from './invoice-issue.ts'
-import type { StatusData } from '../tenancy/status-definitions.ts'
 import {
   appliesTo,
   isDue,
@@ -22,7 +23,6 @@ import {
 import { currentStatus, startedStatus, statusRank, withoutLaterStatuses } from '../orders/statuses.ts'
 import { takenBack } from './taken-back.ts'
 import type {
-  NewPayment,
   TransitionEffect,
   TransitionIntent,
   TransitionOrder,

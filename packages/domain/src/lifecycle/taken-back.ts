@@ -1,7 +1,7 @@
 /** Money that leaves the ledger leaves the amounts that the statuses note as well. */
+import type { StatusData } from '../orders/status-data.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
-import type { StatusData } from '../tenancy/status-definitions.ts'
 
 /** The amounts noted at the statuses less `amount` (negative): from the one status, else from the last one backwards. */
 export function takenBack(

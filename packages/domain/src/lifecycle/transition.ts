@@ -1,19 +1,9 @@
 /** What may happen to an order's status: intents, and the plan that answers them. */
+import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import type { LetterKind } from '../mail-templates/schema.ts'
 import type { ProductOrder } from '../orders/schema.ts'
-import type { PaymentMethodKey, PaymentRecord } from '../payments/schema.ts'
+import type { LedgerIntent } from '../payments/ledger-intent.ts'
 import type { Refusal } from '../units/result.ts'
-
-/** What of a payment the plan needs; the server adds ids. */
-export type NewPayment = Pick<
-  PaymentRecord,
-  | 'kind'
-  | 'date'
-  | 'method'
-  | 'paymentAmountInCents'
-  | 'upchargeAmountInCents'
-  | 'paymentAmountBeforeUpchargeInCents'
->
 
 export type TransitionIntent =
   | { readonly kind: 'submit' }
@@ -26,14 +16,7 @@ export type TransitionIntent =
   /** a card payment was confirmed on the client and is with the provider */
   | { readonly kind: 'paymentProcessing' }
   | { readonly kind: 'paymentFailed' }
-  /** money has come: by card, or recorded by an employee; `ledger` is the one before it */
-  | { readonly kind: 'paymentSucceeded'; readonly payment: NewPayment }
-  /** money was given back, or the ledger was wrong; `undoes` is the entry that is taken back as a whole */
-  | {
-      readonly kind: 'ledgerCorrected'
-      readonly payment: NewPayment
-      readonly undoes?: Pick<PaymentRecord, 'statusKey' | 'movedToStatusKey'>
-    }
+  | LedgerIntent
 
 /** What happens after the change is stored: data for the job runner. */
 export type TransitionEffect =

@@ -1,12 +1,11 @@
 /** Sentences of the back office. [2.2.69–2.2.107, 2.8.10, 2.8.11] */
-import type { PublishLevel } from '../catalog/schema.ts'
 
 /** Who sees what has this publish level, in words. [1.6.14] */
-export const publishLevelWords: Readonly<Record<PublishLevel, string>> = {
+export const publishLevelWords = {
   all: 'Everyone',
   internal: 'Members and owners',
   admin: 'Owners only',
-}
+} as const
 
 export const adminMessages = {
   noSection: 'There is no such section of the back office, or not yet.',

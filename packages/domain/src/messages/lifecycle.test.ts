@@ -7,7 +7,7 @@ const first = (given: Partial<Parameters<typeof lifecycleMessages.firstDecision>
     kind: 'status.approve',
     name: 'Ada Byron',
     seconds: 90,
-    created: '2026-03-09 14:00:00',
+    day: '3/9/2026',
     ...given,
   })
 

@@ -1,5 +1,4 @@
 /** Sentences for whoever decides about an order a moment after somebody else. */
-import { formatDate } from '../units/timestamp.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -11,7 +10,8 @@ interface FirstDecision {
   readonly name: string
   /** how long ago */
   readonly seconds: number
-  readonly created: string
+  /** its day, as it is written: what is said once it is long ago */
+  readonly day: string
 }
 
 const deeds: Readonly<Record<string, string>> = {
@@ -23,16 +23,16 @@ const deeds: Readonly<Record<string, string>> = {
   'status.awaitPayment': 'announced a payment',
 }
 
-function ago(seconds: number, created: string): string {
+function ago(seconds: number, day: string): string {
   if (seconds < MINUTE) return 'a moment ago'
   if (seconds < 2 * MINUTE) return 'a minute ago'
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} minutes ago`
-  return seconds < 12 * HOUR ? `${Math.floor(seconds / HOUR)} h ago` : `on ${formatDate(created)}`
+  return seconds < 12 * HOUR ? `${Math.floor(seconds / HOUR)} h ago` : `on ${day}`
 }
 
 export const lifecycleMessages = {
-  firstDecision: ({ kind, name, seconds, created }: FirstDecision) =>
-    `${name || 'The system'} ${deeds[kind] ?? 'changed it'} ${ago(seconds, created)}.`,
+  firstDecision: ({ kind, name, seconds, day }: FirstDecision) =>
+    `${name || 'The system'} ${deeds[kind] ?? 'changed it'} ${ago(seconds, day)}.`,
   feedbackKept: 'What you have written is kept.',
   removesLater: ({ status, removed }: { status: string; removed: readonly string[] }) =>
     `Setting the status to ${status} removes what came after it: ${removed.join(', ')}. Payments stay in the ledger.`,

@@ -1,7 +1,7 @@
 /** Orders and their lines (spec 1 §3, 2 §3). */
+import { statusDataSchema } from './status-data.ts'
 import { z } from 'zod'
 import { selectionsSchema } from './selections.ts'
-import { statusDataSchema } from '../tenancy/status-definitions.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import { mediumAddressSchema, webLinkSchema } from '../units/addresses.ts'

@@ -27,3 +27,10 @@ export type Selection = z.infer<typeof selectionSchema>
 /** property id → selection */
 export const selectionsSchema = z.record(z.string().regex(/^[1-9]\d*$/), selectionSchema)
 export type Selections = z.infer<typeof selectionsSchema>
+
+/** A choice: `itemId` null is the order level, `selection` null clears the property. */
+export type SelectionChange = {
+  readonly itemId: number | null
+  readonly propertyId: number
+  readonly selection: Selection | null
+}

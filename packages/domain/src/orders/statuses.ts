@@ -1,8 +1,9 @@
 /** Where an order stands in its organisation's list of statuses, and what of that a person sees. */
+import type { StatusData, StatusEntry } from './status-data.ts'
 import type { ProductOrder } from './schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
-import type { StatusData, StatusDefinition, StatusEntry } from '../tenancy/status-definitions.ts'
+import type { StatusDefinition } from '../tenancy/status-definitions.ts'
 
 type Standing = Pick<ProductOrder, 'statusData'>
 type StockedStanding = Pick<ProductOrder, 'statusData' | 'isStocked'>

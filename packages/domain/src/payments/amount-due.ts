@@ -1,5 +1,5 @@
 /** What is paid, and what is due. */
-import type { StatusEntry } from '../tenancy/status-definitions.ts'
+import type { StatusEntry } from '../orders/status-data.ts'
 import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { cents, zeroCents, type Cents } from '../units/money.ts'

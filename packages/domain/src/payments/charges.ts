@@ -1,9 +1,9 @@
 /** What a payment comes to with its fee, and which methods a person may use. */
+import type { PaymentMethod, PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { cents, percentageOf, zeroCents, type Cents } from '../units/money.ts'
 import type { AmountDue } from './amount-due.ts'
-import type { PaymentMethod, PaymentMethodKey } from './schema.ts'
 
 export type Charge = {
   readonly paymentAmountBeforeUpchargeInCents: Cents

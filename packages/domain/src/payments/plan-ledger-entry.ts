@@ -2,15 +2,16 @@
  * What an employee writes into an order's ledger: a payment, a part of one, a refund, a correction, or the undoing of an
  * entry (a correction of the same size). Each is a new entry; here is decided whether it may be one. [1.3.25, 1.4.22]
  */
+import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import { ledgerMessages } from '../messages/ledger.ts'
 import { transitionMessages } from '../messages/transitions.ts'
-import type { NewPayment, TransitionIntent } from '../lifecycle/transition.ts'
+import type { LedgerIntent, NewPayment } from './ledger-intent.ts'
 import type { Costs } from '../orders/schema.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 import { type Timestamp, toTimestamp } from '../units/timestamp.ts'
 import { deriveLedger } from './amount-due.ts'
-import type { PaymentMethodKey, PaymentRecord } from './schema.ts'
+import type { PaymentRecord } from './schema.ts'
 
 /** What is wanted. Amounts in cents: above 0 for payments and refunds, with its sign for a correction. */
 export type WantedEntry =
@@ -68,7 +69,7 @@ export type EntryPlan = {
   readonly payment: NewPayment
   readonly correctsId: number | null
   /** what happens to the order's status */
-  readonly intent: TransitionIntent
+  readonly intent: LedgerIntent
 }
 
 const currencyOfOrders = 'USD'

@@ -1,32 +1,9 @@
-/** Payment methods of an organisation and the append-only ledger of an order. [1.3.24, 1.3.25] */
+/** The append-only ledger of an order, and its card payments under way. [1.3.24, 1.3.25] */
 import { z } from 'zod'
+import { currencySchema, paymentMethodKeySchema } from '../tenancy/payment-methods.ts'
 import { centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
-
-export const paymentMethodKeys = ['card', 'wire', 'checkByMail'] as const
-export const paymentMethodKeySchema = z.enum(paymentMethodKeys)
-export type PaymentMethodKey = z.infer<typeof paymentMethodKeySchema>
-
-export const paymentMethodSchema = z.object({
-  key: paymentMethodKeySchema,
-  title: z.string().max(100),
-  rank: z.number().int(),
-  disabled: z.boolean().default(false),
-  isHidden: z.boolean().default(false),
-  isEmployeeOnly: z.boolean().default(false),
-  isPreferred: z.boolean().default(false),
-  props: z
-    .object({
-      companyName: z.string().max(200).default(''),
-      bank: z.string().max(200).default(''),
-      address: z.string().max(500).default(''),
-      routingNumber: z.string().max(60).default(''),
-      accountNumber: z.string().max(60).default(''),
-    })
-    .prefault({}),
-})
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** One ledger entry; a correction is a new entry, nothing is ever changed. Amounts in cents, refunds negative. */
 export const paymentRecordSchema = z.object({
@@ -59,9 +36,6 @@ export type CardEnvironment = z.infer<typeof cardEnvironmentSchema>
 
 export const cardProviderKeySchema = z.enum(['stripe', 'test'])
 export type CardProviderKey = z.infer<typeof cardProviderKeySchema>
-
-/** ISO 4217, in small letters as card providers write it. */
-export const currencySchema = z.string().regex(/^[a-z]{3}$/)
 
 export const paymentIntentStatusSchema = z.enum([
   'requires_payment_method',

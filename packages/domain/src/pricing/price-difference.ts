@@ -1,5 +1,5 @@
 /** What a choice would change in the price of an item. */
-import type { EvaluationContext } from '../configuration/types.ts'
+import type { RuleContext } from '../constraints/types.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { cents, type Cents } from '../units/money.ts'
 import { priceItem } from './price-item.ts'
@@ -9,7 +9,7 @@ import { priceItem } from './price-item.ts'
  * be computed or is hidden.
  */
 export function priceDifference(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   itemId: number,
   propertyId: number,

@@ -1,9 +1,9 @@
 /** The price of one item by its product's rule, with its trace. */
+import type { RuleContext } from '../constraints/types.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { none } from '../constraints/read-choices.ts'
 import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { itemState } from '../constraints/states.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
@@ -16,7 +16,7 @@ import type { PricedChoices, PricedProperty } from './priced-choices.ts'
 import type { ItemPrice, Priced, PricingError, TraceStep, Unpriceable } from './types.ts'
 
 /** The date whose versions count: pinned at submission, until then now. */
-export function effectivePricingDate(context: EvaluationContext, document: OrderDocument): Timestamp {
+export function effectivePricingDate(context: RuleContext, document: OrderDocument): Timestamp {
   return document.order.effectivePricingDate ?? context.now
 }
 
@@ -145,7 +145,7 @@ function priceByRule(plan: PricingPlan, ruleId: number, product: Product, choice
 
 /** The price of a counted item; `state` is undefined for custom and unknown products. */
 export function priceState(
-  context: EvaluationContext,
+  context: RuleContext,
   document: OrderDocument,
   item: ProductInstance,
   state: NetworkState | undefined,
@@ -168,10 +168,6 @@ export function priceState(
  * The unit price of an item in cents, rounded once (to the whole unit where the product says so), with its
  * trace; or why there is none. Versions are those of the order's pricing date.
  */
-export function priceItem(
-  context: EvaluationContext,
-  document: OrderDocument,
-  item: ProductInstance,
-): ItemPrice {
+export function priceItem(context: RuleContext, document: OrderDocument, item: ProductInstance): ItemPrice {
   return priceState(context, document, item, itemState(context, document, item))
 }

@@ -1,8 +1,9 @@
 /** One line's choice of a property given to every other line of the same product; what can't take it is told. [1.5.47] */
+import type { SelectionChange } from '../orders/selections.ts'
 import { withFollowingChoices } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { planChanges } from './plan-selection.ts'
-import type { OrderEvaluation, SelectionChange } from '../configuration/types.ts'
+import type { OrderEvaluation } from '../configuration/types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
 export type ApplyToAll = {

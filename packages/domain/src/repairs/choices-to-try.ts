@@ -1,7 +1,8 @@
 /** What may be chosen instead at a property, while ways out are looked for. */
+import { parseNumberInput } from '../units/number-entry.ts'
+import { normaliseDimension } from '../units/dimension-entry.ts'
 import type { Product } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
-import { normaliseDimension, parseNumberInput } from '../configuration/input.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { optionIdsOf } from '../constraints/read-choices.ts'
 import type { Selection } from '../orders/selections.ts'

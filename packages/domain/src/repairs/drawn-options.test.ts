@@ -1,4 +1,5 @@
 /** What a drawing says against choices: on the item, in pickers, and as ways out. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import { drawingFamilies } from '../drawing/registry.ts'
 import { aContext, aDocument, aPlate, aProduct } from '../testing/builders.ts'
@@ -7,7 +8,6 @@ import { drawingRefusal, pickerStates } from './drawn-options.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem } from './item-repairs.ts'
 import type { Selections } from '../orders/selections.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 
 const read: unknown[] = []
 

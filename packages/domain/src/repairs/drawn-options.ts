@@ -3,16 +3,13 @@
  * picker opens, for any check that a drawing family has; an option that can not stand is struck with the reason, and
  * asking for it is answered with the ways out.
  */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { OptionState } from '../constraints/types.ts'
 import { refusal } from '../units/result.ts'
 import { drawingObjection, objections } from '../configuration/drawing-objections.ts'
 import { drawnPlaces } from './mend-item.ts'
 import { findDrawingRepairs } from './repairs.ts'
-import type {
-  OptionState,
-  OrderEvaluation,
-  SelectionChange,
-  SelectionRefusal,
-} from '../configuration/types.ts'
+import type { OrderEvaluation, SelectionRefusal } from '../configuration/types.ts'
 
 /** The options of a property as its open picker shows them: `allowed` options also stand on the drawing. */
 export function pickerStates(

@@ -2,6 +2,8 @@
  * Why an item is invalid, and what would mend it: for each problem the smallest set of choices and rules behind it, and
  * changes that were tried on the whole order. Each one that is offered leaves the item valid.
  */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { ConflictPart, Problem } from '../constraints/types.ts'
 import { conflictOfEmptied, conflictOfOption } from '../constraints/conflict.ts'
 import { propertyTitle } from '../constraints/explain.ts'
 import {
@@ -18,13 +20,7 @@ import { keyOfPlace, type Place } from '../constraints/places.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { leastWaysOut, type TriedWay } from './repairs.ts'
 import { itemState, orderState } from '../constraints/states.ts'
-import type {
-  ConflictPart,
-  OrderEvaluation,
-  Problem,
-  Repair,
-  SelectionChange,
-} from '../configuration/types.ts'
+import type { OrderEvaluation, Repair } from '../configuration/types.ts'
 import { wordsOfChanges } from './words-of-changes.ts'
 
 /** One thing that is wrong with an item, explained. */

@@ -2,6 +2,8 @@
  * What would mend one problem of several that an item has: other choices, tried on the whole order, so that each one that
  * is found really mends. What mends all of them is found by the search of ways out.
  */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { Problem } from '../constraints/types.ts'
 import { cents, type Cents } from '../units/money.ts'
 import { acceptedDocument } from '../configuration/accept-changes.ts'
 import { blamedPlaces } from '../constraints/conflict.ts'
@@ -11,7 +13,7 @@ import type { NetworkState } from '../constraints/network-state.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
 import { itemState } from '../constraints/states.ts'
-import type { OrderEvaluation, Problem, PropertyEvaluation, SelectionChange } from '../configuration/types.ts'
+import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 
 /** How many ways are found for one problem, and how many changes are tried to find them. */
 export const OFFERED = 4

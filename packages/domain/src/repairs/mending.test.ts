@@ -1,12 +1,14 @@
 /** An item with several faults: each explained, each way out led on until the item is valid, and all of it in one press. */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductRule } from '../catalog/schema.ts'
 import { aContext, aDocument, anOption, aPlate, aProductWith, aProperty, aRule } from '../testing/builders.ts'
 import { trimmedRecords } from '../testing/trimmed-plates.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem, explainNoOptions } from './item-repairs.ts'
-import type { Selections } from '../orders/selections.ts'
-import type { EvaluationContext, Problem, Repair, SelectionChange } from '../configuration/types.ts'
+import type { Selections, SelectionChange } from '../orders/selections.ts'
+import type { Repair } from '../configuration/types.ts'
 
 type Given = {
   readonly rules?: readonly ProductRule[]

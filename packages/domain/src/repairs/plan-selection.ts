@@ -1,16 +1,13 @@
 /** One choice, planned: the next document with its patches, or a refusal that says why and what would help. */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { ConflictPart } from '../constraints/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { conflictOfEmptied, conflictOfHidden, conflictOfOption, shownBy } from '../constraints/conflict.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { findRepairs } from './repairs.ts'
 import { decideChanges, type RefusedChanges } from '../configuration/try-changes.ts'
-import type {
-  ConflictPart,
-  EvaluationContext,
-  SelectionChange,
-  SelectionPlan,
-  SelectionRefusal,
-} from '../configuration/types.ts'
+import type { SelectionPlan, SelectionRefusal } from '../configuration/types.ts'
 
 /** Plans one choice. Never mutates. [1.5.26, 1.5.27] */
 export function planSelection(

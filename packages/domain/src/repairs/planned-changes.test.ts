@@ -1,4 +1,5 @@
 /** What changes of choices come to: the whole next order with its patches, or the whole refusal; and what is wrong with a line. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import {
   aContext,
@@ -14,9 +15,8 @@ import {
 import { applySelections } from '../configuration/apply-changes.ts'
 import { evaluateItem, evaluateOrder } from '../configuration/evaluate.ts'
 import { planChanges } from './plan-selection.ts'
-import type { Selection, Selections } from '../orders/selections.ts'
+import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
 import { tryChanges } from '../configuration/try-changes.ts'
-import type { EvaluationContext, SelectionChange } from '../configuration/types.ts'
 
 const trim = aProperty({ id: 4, title: 'Trim', isOrderLevel: 1 })
 const width = aProperty({ id: 5, title: 'Width', type: 'dimensions', isRequired: 0 })

@@ -1,4 +1,5 @@
 /** The ways out that are offered, on small random catalogues, against trying everything. */
+import type { SelectionChange } from '../orders/selections.ts'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
 import { type Change, type Choice, spotsOf, withChanges } from '../testing/order-oracle.ts'
@@ -12,7 +13,7 @@ import {
 } from '../testing/random-orders.ts'
 import { everyWayOut, isWayOut, lostBy } from '../testing/repair-oracle.ts'
 import { planSelection } from './plan-selection.ts'
-import type { Repair, SelectionChange } from '../configuration/types.ts'
+import type { Repair } from '../configuration/types.ts'
 
 /** Further changes that are tried together, one after another in every combination. */
 const BOUND = 2

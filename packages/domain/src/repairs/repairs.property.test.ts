@@ -1,4 +1,6 @@
 /** Ways out of refusals, and what refusals blame, on random catalogues. */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderDocument } from '../orders/document.ts'
 import { checkLaw, type Cover } from '../testing/check-law.ts'
@@ -14,7 +16,7 @@ import {
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem } from './item-repairs.ts'
 import { planChanges, planSelection } from './plan-selection.ts'
-import type { EvaluationContext, OrderEvaluation, Repair, SelectionChange } from '../configuration/types.ts'
+import type { OrderEvaluation, Repair } from '../configuration/types.ts'
 
 /** Every single choice that could be asked for. */
 function asked(document: OrderDocument, world: RandomOrder): SelectionChange[] {

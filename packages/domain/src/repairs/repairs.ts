@@ -2,6 +2,7 @@
  * Ways out: further changes with which a refused choice is accepted, or an invalid item valid. Each is tried on the whole
  * order before it is offered: what was valid stays valid, the items concerned are valid, and what was asked for is chosen.
  */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Cents } from '../units/money.ts'
 import { acceptedDocument } from '../configuration/accept-changes.ts'
@@ -10,8 +11,8 @@ import type { Judged } from '../configuration/judge-changes.ts'
 import { better, differenceOf, faultsOf, spoiledItems, spoilsOrderLevel } from './mend-item.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { carriesValue } from '../constraints/read-choices.ts'
-import type { Selections } from '../orders/selections.ts'
-import type { EvaluationContext, OrderEvaluation, Repair, SelectionChange } from '../configuration/types.ts'
+import type { Selections, SelectionChange } from '../orders/selections.ts'
+import type { OrderEvaluation, Repair } from '../configuration/types.ts'
 import { changesOf, type Way } from './way.ts'
 import { leastOf } from './ways-of-line.ts'
 import { OrderWays } from './ways-of-order.ts'

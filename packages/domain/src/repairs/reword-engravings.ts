@@ -9,8 +9,8 @@ import { evaluateOrder } from '../configuration/evaluate.ts'
 import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { OtherChoice } from './choices-to-try.ts'
-import type { Selections } from '../orders/selections.ts'
-import type { OrderEvaluation, SelectionChange } from '../configuration/types.ts'
+import type { Selections, SelectionChange } from '../orders/selections.ts'
+import type { OrderEvaluation } from '../configuration/types.ts'
 
 /** More than this are better looked at one by one. */
 const MOST = 24

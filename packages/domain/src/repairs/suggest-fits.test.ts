@@ -1,4 +1,5 @@
 /** What would make an engraving fit: two lines, shorter words, a smaller size, a larger plate, each with what it costs. */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductOption } from '../catalog/schema.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
@@ -19,7 +20,6 @@ import {
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
 import { abbreviationsFor, type FitRequest, suggestFits, suggestRewordings } from './suggest-fits.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 
 /** Every character is twice as wide as the font is high: 10 mm in the size of 5. */
 const measurerWith = (isExact: boolean): TextMeasurer => ({

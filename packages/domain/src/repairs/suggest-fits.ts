@@ -3,6 +3,8 @@
  * is carried out on a copy of the order and measured there before it is offered, so that each really fits; they come
  * by least change, with what they cost. [1.5.33, 1.5.34, 1.5.35]
  */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { type Abbreviation, abbreviationSchema } from '../engraving/abbreviation.ts'
 import { defaultAbbreviations, mergeAbbreviations } from '../engraving/abbreviations.ts'
 import type { EngravingCheck, EngravingGrid } from '../engraving/limits.ts'
@@ -26,12 +28,7 @@ import { readerOfItem } from '../item-drawings/bind-drawing.ts'
 import { engravingGridOf, engravingStacks } from '../item-drawings/engraving-grid.ts'
 import { checkedEngravings } from '../item-drawings/checked-engravings.ts'
 import { evaluateItem } from '../configuration/evaluate.ts'
-import type {
-  EvaluationContext,
-  ItemEvaluation,
-  OrderEvaluation,
-  SelectionChange,
-} from '../configuration/types.ts'
+import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
 export type FitKind = 'split' | 'shorter' | 'size' | 'plate'

@@ -2,11 +2,11 @@
  * What stands against the choices of one place (the order or a line) while ways out are looked for: one fault at a time,
  * and the properties of which at least one has to change before that fault can go.
  */
+import type { Problem } from '../constraints/types.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import { isAssigned, type NetworkState } from '../constraints/network-state.ts'
 import type { Removals } from '../constraints/network.ts'
 import { propertyIsValid } from '../configuration/property-view.ts'
-import type { Problem } from '../configuration/types.ts'
 
 /** A place as it was before: what its trials are held against. */
 export type Baseline = {

@@ -1,4 +1,5 @@
 /** A place on trial: what stands against it after each choice, and what it was before. */
+import type { Problem } from '../constraints/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductRule } from '../catalog/schema.ts'
 import { aContext, aRule } from '../testing/builders.ts'
@@ -16,7 +17,6 @@ import {
 } from '../testing/trimmed-plates.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 import type { Fault } from './trial-faults.ts'
-import type { Problem } from '../configuration/types.ts'
 
 /** Bronze does not go with slot. */
 const noSlot = aRule({ fromIds: [21], toIds: [32] })

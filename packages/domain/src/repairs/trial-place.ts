@@ -2,6 +2,8 @@
  * One place on trial: a counted state of its own, in which choices are put and taken back without a document. A hundred
  * thousand trials a second instead of a few hundred.
  */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { Product } from '../catalog/schema.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
 import type { ProductInstance } from '../orders/schema.ts'
@@ -10,7 +12,6 @@ import { type NetworkState, setChoice } from '../constraints/network-state.ts'
 import { carriesValue, chosenIndices } from '../constraints/read-choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './trial-faults.ts'
-import type { EvaluationContext, Problem } from '../configuration/types.ts'
 
 /** What was there before a choice was put on trial. */
 export type Former = {

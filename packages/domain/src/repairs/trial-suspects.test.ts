@@ -1,4 +1,6 @@
 /** What would have to change before a fault goes. */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductRule } from '../catalog/schema.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
@@ -17,7 +19,6 @@ import {
 import type { Selections } from '../orders/selections.ts'
 import type { Fault } from './trial-faults.ts'
 import { drawnIds } from './trial-place.ts'
-import type { EvaluationContext, Problem } from '../configuration/types.ts'
 
 describe('before a fault goes, one must change of', () => {
   const width150: Selections = { ...whole, '5': { value: 150 } }

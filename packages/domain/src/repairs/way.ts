@@ -1,6 +1,6 @@
 /** Ways of the order and of its lines put together, of which the best are kept. */
+import type { SelectionChange } from '../orders/selections.ts'
 import type { Network } from '../constraints/network.ts'
-import type { SelectionChange } from '../configuration/types.ts'
 import type { TrialStep } from './ways-of-line.ts'
 
 /** What is changed at one place, and before it what is changed at others. */

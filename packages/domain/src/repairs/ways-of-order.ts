@@ -2,13 +2,14 @@
  * The least ways to mend an order whose lines can not spoil each other: what the order itself has is chosen first, and under
  * it each line is mended by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
  */
+import type { SelectionChange } from '../orders/selections.ts'
 import { priceState } from '../pricing/price-item.ts'
 import { type OtherChoice, choicesToTry } from './choices-to-try.ts'
 import { rewordedChoice } from './reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
 import type { Fault } from './trial-faults.ts'
 import { type KeptByOrder, TrialLine, TrialPlace } from './trial-place.ts'
-import type { ItemEvaluation, OrderEvaluation, SelectionChange } from '../configuration/types.ts'
+import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
 import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './way.ts'
 import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './ways-of-line.ts'
 

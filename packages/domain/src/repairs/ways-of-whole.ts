@@ -2,6 +2,9 @@
  * The least ways to mend an order whose lines bear on what the whole order has: every place is judged again after each
  * trial, by the engine itself. Slow, and seldom needed.
  */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { choicesToTry } from './choices-to-try.ts'
 import { drawingProblems } from '../item-drawings/item-checks.ts'
@@ -12,7 +15,7 @@ import { itemState, orderState, spoilsOrder, networkOfOrder } from '../constrain
 import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './trial-faults.ts'
 import { drawnIds } from './trial-place.ts'
 import { keyOfPlace as keyOf, type Place } from '../constraints/places.ts'
-import type { EvaluationContext, OrderEvaluation, Problem, SelectionChange } from '../configuration/types.ts'
+import type { OrderEvaluation } from '../configuration/types.ts'
 import { type Costly, costOf, leastOf } from './ways-of-line.ts'
 
 const MOST_CHANGES = 3

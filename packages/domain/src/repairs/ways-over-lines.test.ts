@@ -4,8 +4,7 @@ import type { ProductRule } from '../catalog/schema.ts'
 import { aContext, aDocument, anItem, aPlate, aRule } from '../testing/builders.ts'
 import { hides, trimmedRecords } from '../testing/trimmed-plates.ts'
 import { planChanges } from './plan-selection.ts'
-import type { Selections } from '../orders/selections.ts'
-import type { SelectionChange } from '../configuration/types.ts'
+import type { Selections, SelectionChange } from '../orders/selections.ts'
 
 const choices = (...optionIds: number[]): Selections =>
   Object.fromEntries(optionIds.map((optionId) => [String(Math.floor(optionId / 10)), { optionId }]))

@@ -1,7 +1,8 @@
 /** Changes of choices in words. */
+import type { SelectionChange } from '../orders/selections.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { selectionText } from '../configuration/selection-text.ts'
-import type { EvaluationContext, SelectionChange } from '../configuration/types.ts'
 import { choiceMessages } from '../messages/choices.ts'
 
 /** Words that the titles of choices do not say, by the change that they are for. */

@@ -3,9 +3,10 @@
  * product: they keep a size that can be read whatever the scale, and a view that is drawn larger than the rest says its
  * true scale.
  */
+import type { Point } from '../geometry/box.ts'
 import { interruptDashes } from '../drawing/interrupt-dashes.ts'
 import { transformPath } from '../geometry/path.ts'
-import type { Annotation, Point, Primitive, TextPrimitive } from '../drawing/scene.ts'
+import type { Annotation, Primitive, TextPrimitive } from '../drawing/scene.ts'
 import { ratioLabel } from './ratio-label.ts'
 
 /** Sizes of text on paper, mm: 2.3 mm are 6.5 pt. */

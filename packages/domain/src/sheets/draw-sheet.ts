@@ -2,9 +2,9 @@
  * A sheet as one `<svg>` of true size: a millimetre of the viewBox is a millimetre of paper. Screen, print and PDF show
  * this same string, so they cannot differ.
  */
-import { coordinate as n } from '../drawing/box.ts'
+import { type Box, type Point, coordinate as n } from '../geometry/box.ts'
 import { layoutDimensions } from '../drawing/dimensions.ts'
-import type { Box, LinearDimension, Point, Primitive } from '../drawing/scene.ts'
+import type { LinearDimension, Primitive } from '../drawing/scene.ts'
 import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
 import { drawingMessages as words } from '../messages/drawings.ts'
 import { settleAnnotations } from './annotations.ts'

@@ -1,7 +1,8 @@
 /** The largest named scale at which a drawing with its dimensions and its caption fits into a room on paper. */
+import type { Box } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { sceneExtent } from '../drawing/fit.ts'
-import type { Box, LinearDimension, Scene } from '../drawing/scene.ts'
+import type { LinearDimension, Scene } from '../drawing/scene.ts'
 import { type Caption, type CaptionWords, LEAST_CAPTION_WIDTH_MM, layoutCaption } from './caption.ts'
 import { LEAST_TABLE_WIDTH_MM } from './engraving-table.ts'
 import { sheetDimension, type SheetInchStep } from './inch-figures.ts'

@@ -1,8 +1,8 @@
 /** Drawings on sheets: laws against a slow, obvious oracle, for any sizes, papers and modes. */
+import { type Box, boxesOverlap } from '../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { boxesOverlap } from '../drawing/box.ts'
-import type { Box, LinearDimension, Scene } from '../drawing/scene.ts'
+import type { LinearDimension, Scene } from '../drawing/scene.ts'
 import type { SheetView } from './fit-view.ts'
 import { fitsRoom, sheetDimensions, viewAt } from './fit-view.ts'
 import { layoutSheets, type SheetOptions } from './layout-sheets.ts'

@@ -1,8 +1,8 @@
+import type { Box } from '../geometry/box.ts'
 /**
  * The sheets that drawings are set on, in millimetres: Letter and Tabloid, lying or standing, with the room inside the
  * frame that is left for drawings above the title block. [2.9.10, 2.9.12]
  */
-import type { Box } from '../drawing/scene.ts'
 
 export const drawingModes = ['multiple', 'individual'] as const
 /** Several drawings side by side on a sheet, or each on its own. [2.2.48] */

@@ -1,5 +1,6 @@
 /** A sheet as it is laid out: drawings in their places on paper, all lengths in millimetres from its upper left corner. */
-import type { Box, LinearDimension, Point } from '../drawing/scene.ts'
+import type { Box, Point } from '../geometry/box.ts'
+import type { LinearDimension } from '../drawing/scene.ts'
 import type { Caption } from './caption.ts'
 import type { SheetView } from './fit-view.ts'
 import type { NamedScale } from './scales.ts'

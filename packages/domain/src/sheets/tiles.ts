@@ -2,7 +2,7 @@
  * Full size over several sheets: a drawing larger than its sheet is cut into tiles that overlap, with register marks at
  * the same places of the drawing on neighbouring tiles, so that the sheets can be joined.
  */
-import type { Box, Point } from '../drawing/scene.ts'
+import type { Box, Point } from '../geometry/box.ts'
 import { atScale, type SheetLook, type SheetView, sheetDimensions, viewAt } from './fit-view.ts'
 import { fullSize } from './scales.ts'
 import type { Sheet, Tile } from './sheet.ts'

@@ -2,9 +2,10 @@
  * The frame of a sheet and its title block: whose drawing it is, of which order and item, at which scale, in which unit,
  * when, which sheet; and a bar of a known length, by which anybody can see whether the print kept its scale.
  */
+import type { Box } from '../geometry/box.ts'
 import { drawingMessages as words } from '../messages/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import type { Box, LineRole, Primitive } from '../drawing/scene.ts'
+import type { LineRole, Primitive } from '../drawing/scene.ts'
 import type { SheetInchStep } from './inch-figures.ts'
 import { type PaperFont, paperFonts, textAt, TIGHT_LEADING, wholeText } from './paper-text.ts'
 import { type Sheet, sheetScale, tileName } from './sheet.ts'

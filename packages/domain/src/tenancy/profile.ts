@@ -2,11 +2,11 @@
  * An organisation's profile: everything in which organisations differ, as data parsed over defaults.
  * Code asks the profile, never the organisation's id.
  */
+import { currencySchema, paymentMethodSchema } from './payment-methods.ts'
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
 import { lettersSchema } from '../mail-templates/schema.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
-import { currencySchema, paymentMethodSchema } from '../payments/schema.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
 import { defaultStatuses } from './default-statuses.ts'

@@ -1,7 +1,5 @@
-/** Status definitions of an organisation and the entries an order holds for them. [1.3.04, 1.3.26, 1.3.27] */
+/** The statuses of an organisation, as its profile declares them. [1.3.26, 1.3.27] */
 import { z } from 'zod'
-import { timestampSchema } from '../units/timestamp.ts'
-import { centsSchema } from '../units/money.ts'
 
 export const statusTypes = [
   'orderStarted',
@@ -33,16 +31,3 @@ export const statusDefinitionSchema = z.object({
   appliesToStocked: z.boolean().default(true),
 })
 export type StatusDefinition = z.infer<typeof statusDefinitionSchema>
-
-export const statusEntrySchema = z.object({
-  date: timestampSchema,
-  awaitingPaymentMethod: z.string().max(60).optional(),
-  /** the announced payment is the whole balance, not the deposit alone */
-  awaitsFullPayment: z.literal(true).optional(),
-  paymentAmountInCents: centsSchema.optional(),
-})
-export type StatusEntry = z.infer<typeof statusEntrySchema>
-
-/** status key → entry */
-export const statusDataSchema = z.record(z.string(), statusEntrySchema)
-export type StatusData = z.infer<typeof statusDataSchema>

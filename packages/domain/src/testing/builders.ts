@@ -2,6 +2,7 @@
  * Records for tests: every builder gives a complete, valid record and takes what the test is about. Ids
  * count up unless given. A small catalogue stands ready; it imitates no organisation.
  */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { type CatalogRecords, compileCatalog } from '../catalog/compile.ts'
 import {
   type Product,
@@ -17,7 +18,6 @@ import {
   productRuleSchema,
   productSchema,
 } from '../catalog/schema.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import {
   type ProductInstance,

@@ -1,5 +1,5 @@
 /** A plate with a finish, a length and a light, priced by rules that a test gives. */
-import type { EvaluationContext } from '../configuration/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import type { PricingExpression } from '../catalog/pricing-rules.ts'
 import {

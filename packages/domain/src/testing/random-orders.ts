@@ -2,10 +2,10 @@
  * Small random catalogues whose properties are the order's or the lines', with rules in every direction between them,
  * and an order with several lines of two products. Ids: properties 1…, options 10 × property + k, lines 501….
  */
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import { fc } from '@fast-check/vitest'
 import type { Product, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
 import { defaultConfiguration } from '../configuration/default-configuration.ts'
-import type { EvaluationContext } from '../configuration/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Role } from '../tenancy/schema.ts'
 import {

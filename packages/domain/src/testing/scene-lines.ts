@@ -1,5 +1,6 @@
 /** Scenes in short lines, one for each shape, so that a whole drawing can be written out by hand. Figures to 1/100 mm. */
-import type { Annotation, Box, LinearDimension, Paint, Point, Primitive, Scene } from '../drawing/scene.ts'
+import type { Box, Point } from '../geometry/box.ts'
+import type { Annotation, LinearDimension, Paint, Primitive, Scene } from '../drawing/scene.ts'
 
 /** A path of more commands is told by its first and last two and their number. */
 const MOST_COMMANDS = 16

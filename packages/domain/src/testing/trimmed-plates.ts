@@ -3,8 +3,9 @@
  * line by index: size 0, finish 1, screws 2, width 3, and the trim of the order 4; its options by index are 11 0, 12 1,
  * 21 2, 22 3, 31 4, 32 5, 41 6 and 42 7.
  */
+import type { Problem } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { ProductRule } from '../catalog/schema.ts'
-import type { EvaluationContext, Problem } from '../configuration/types.ts'
 import type { Selections } from '../orders/selections.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
 import { TrialLine, TrialPlace } from '../repairs/trial-place.ts'

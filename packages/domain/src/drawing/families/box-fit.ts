@@ -2,10 +2,9 @@
  * Whether what stands in a plate lies inside the box behind it, and the box behind the plate. A round box is a circle for
  * each of its gangs.
  */
+import { type Box, type Point, boxAround, boxesOverlap, unionBoxes } from '../../geometry/box.ts'
 import { plateMessages } from '../../messages/plates.ts'
-import { boxAround, boxesOverlap, unionBoxes } from '../box.ts'
 import type { FamilyProblem } from '../family.ts'
-import type { Box, Point } from '../scene.ts'
 import type { Bodies, HiddenBackBox } from '../spec-parts.ts'
 import { countText, listText, sizeText } from '../words.ts'
 import { roundGangs } from './plate-common.ts'

@@ -1,7 +1,7 @@
 /** What plates share: the room of engravings and what they cover, their schedule, screws and boxes in figures and words. */
+import type { Box } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
 import { boxLine, dimensionLine } from '../../testing/scene-lines.ts'
-import type { Box } from '../scene.ts'
 import { engravingStyleSchema, hiddenBackBoxSchema, screwsSchema } from '../spec-parts.ts'
 import {
   engravedExtents,

@@ -1,4 +1,5 @@
 /** What all engraved plates share: which lines are cut where, in both languages, how they are drawn, and their schedule. */
+import { type Box, type Point, boxAround, boxOf } from '../../geometry/box.ts'
 import {
   type EngravedMechanism,
   type EngravingBox,
@@ -18,11 +19,10 @@ import {
   engravingSides,
 } from '../../engraving/schema.ts'
 import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
-import { boxAround, boxOf } from '../box.ts'
 import type { DrawContext } from '../family.ts'
 import { drawEngravedLine } from '../parts/engraving-text.ts'
 import { placeScrews } from '../parts/screws.ts'
-import type { Box, Point, Primitive, SceneEngraving } from '../scene.ts'
+import type { Primitive, SceneEngraving } from '../scene.ts'
 import { type EngravingStyle, engravingStyleSchema, type Screws } from '../spec-parts.ts'
 import { plateBox } from './plate-common.ts'
 

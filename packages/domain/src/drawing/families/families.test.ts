@@ -1,10 +1,10 @@
 /** Laws that every family keeps, whatever the spec. */
+import { type Box, boxesOverlap } from '../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { boxesOverlap } from '../box.ts'
 import { layoutDimensions } from '../dimensions.ts'
 import { fitScene } from '../fit.ts'
-import type { Box, Primitive, Scene } from '../scene.ts'
+import type { Primitive, Scene } from '../scene.ts'
 import { sceneToSvg } from '../to-svg.ts'
 import { drawingFamilyKeys, loadDrawingFamilies } from '../../drawing-families.ts'
 import { coveredBoxes } from '../../testing/primitive-boxes.ts'

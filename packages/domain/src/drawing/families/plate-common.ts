@@ -1,9 +1,9 @@
 /** What all wall plates share in their drawings: hidden back box, screws, size dimensions, words. */
+import { type Box, type Point, boxAround, boxOf, unionBoxes } from '../../geometry/box.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
-import { boxAround, boxOf, unionBoxes } from '../box.ts'
 import { hiddenLineOn } from '../colour.ts'
 import { drawScrew, placeScrews, type ScrewDirection, type ScrewObstacles } from '../parts/screws.ts'
-import type { Box, LinearDimension, Point, Primitive, ScenePart } from '../scene.ts'
+import type { LinearDimension, Primitive, ScenePart } from '../scene.ts'
 import type { Finish, HiddenBackBox, Screws } from '../spec-parts.ts'
 import { sizeText } from '../words.ts'
 

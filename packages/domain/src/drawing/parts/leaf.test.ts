@@ -1,7 +1,7 @@
 /** What doors and fronts share, shape by shape: edges, handles, hinges, unit numbers. Limits from both sides. */
+import type { Box, Point } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
 import { itemsOf } from '../../testing/scene-lines.ts'
-import type { Box, Point } from '../scene.ts'
 import {
   drawEdgeLine,
   drawHandle,

@@ -1,8 +1,8 @@
 /** What doors and fronts have in common: edges, handles and pulls in elevation and section, hinges, unit numbers. */
+import { type Box, type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { z } from 'zod'
-import { boxAround, boxOf, coordinate as n } from '../box.ts'
 import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
-import type { Box, Point, Primitive } from '../scene.ts'
+import type { Primitive } from '../scene.ts'
 import { lengthMmSchema, lengthOrZeroMmSchema } from '../spec-parts.ts'
 import { formatUnitNumber } from '../unit-number.ts'
 

@@ -1,7 +1,7 @@
 /** The faces of keypad mechanisms, drawn about the origin of a group; sizes in mm at full size. */
-import { boxAround, boxOf, coordinate as n } from '../box.ts'
+import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, solid } from '../colour.ts'
-import type { PathPrimitive, Point, Primitive } from '../scene.ts'
+import type { PathPrimitive, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 import { surface } from './plate-body.ts'
 

@@ -1,8 +1,8 @@
 /** The body of a wall plate: surface in its finish, bevelled edge, outline. */
-import { boxOf, coordinate as n } from '../box.ts'
+import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
 import { grainLines } from '../hatch.ts'
-import type { Box, Primitive } from '../scene.ts'
+import type { Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 
 /** Middle of a quarter-circle corner, as a share of the radius from the corner of the box. */

@@ -1,7 +1,7 @@
 /** The inserts of outlet plates: sockets by standard and small data ports, drawn about the origin of a group. */
-import { boxAround, boxOf, coordinate as n } from '../box.ts'
+import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, solid } from '../colour.ts'
-import type { Paint, Point, Primitive } from '../scene.ts'
+import type { Paint, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 
 type Insert = { finish: Finish; part: string; line: Paint; hole: `#${string}` }

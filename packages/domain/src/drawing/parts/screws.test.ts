@@ -1,6 +1,6 @@
 /** Where screws stand: the best of the ways that their spacing allows, and never in a mechanism or off the plate. */
+import type { Box } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../scene.ts'
 import { screwsSchema } from '../spec-parts.ts'
 import { placeScrews } from './screws.ts'
 

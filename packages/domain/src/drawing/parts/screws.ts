@@ -1,7 +1,7 @@
 /** Visible screws: countersunk heads with a slot or a six-lobed socket, and where they stand on a plate. */
-import { boxAround, boxesOverlap, coordinate as n } from '../box.ts'
+import { type Box, type Point, boxAround, boxesOverlap, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn } from '../colour.ts'
-import type { Box, Point, Primitive } from '../scene.ts'
+import type { Primitive } from '../scene.ts'
 import type { Screws } from '../spec-parts.ts'
 
 export type ScrewDirection = 'horizontal' | 'vertical'

@@ -2,12 +2,12 @@
  * Slats side by side over a panel: how many, how wide, how long and where each stands. The panel is filled exactly:
  * the two outer slats take what the whole ones leave.
  */
+import { type Box, coordinate as n } from '../../geometry/box.ts'
 import { z } from 'zod'
 import { seededRandom } from '../../units/seeded-random.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
-import { coordinate as n } from '../box.ts'
 import { darken, lighten, luminance, solid } from '../colour.ts'
-import type { Box, LinearDimension, Primitive } from '../scene.ts'
+import type { LinearDimension, Primitive } from '../scene.ts'
 import { type Finish, lengthMmSchema, lengthOrZeroMmSchema } from '../spec-parts.ts'
 import { countText } from '../words.ts'
 import { dimensionAt } from './views.ts'

@@ -1,7 +1,7 @@
 /** What drawings of several views share, shape by shape: cut pieces, titles, marks, breaks, swings; and slats from the front. */
+import type { Box } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
 import { boxLine, dimensionLine, itemsOf } from '../../testing/scene-lines.ts'
-import type { Box } from '../scene.ts'
 import { type Finish, finishSchema } from '../spec-parts.ts'
 import {
   drawSlatFronts,

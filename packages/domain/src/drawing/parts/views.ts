@@ -1,8 +1,8 @@
 /** What drawings of several views share: cut pieces with hatching, view titles, break lines, swings, dimensions. */
-import { coordinate as n } from '../box.ts'
+import { type Box, type Point, coordinate as n } from '../../geometry/box.ts'
 import { hiddenLineOn, lighten } from '../colour.ts'
 import { hatchPolygon } from '../hatch.ts'
-import type { Box, DimensionSide, LinearDimension, Point, Primitive } from '../scene.ts'
+import type { DimensionSide, LinearDimension, Primitive } from '../scene.ts'
 
 export function corners(box: Box): Point[] {
   const { x, y, width, height } = box

@@ -4,6 +4,7 @@
  */
 import {
   isEmployee,
+  formatDate,
   lifecycleMessages as words,
   currentStatus,
   type OrderAction,
@@ -111,7 +112,12 @@ async function lastDecision(tenant: TenantCall, order: ProductOrder): Promise<st
     .executeTakeFirst()
   if (!last || last.userId === tenant.actor.userId) return ''
   const seconds = secondsBetween(last.created, tenant.now)
-  return words.firstDecision({ kind: last.kind, name: last.name ?? '', seconds, created: last.created })
+  return words.firstDecision({
+    kind: last.kind,
+    name: last.name ?? '',
+    seconds,
+    day: formatDate(last.created),
+  })
 }
 
 function secondsBetween(from: string, to: string): number {

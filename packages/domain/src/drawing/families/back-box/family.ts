@@ -1,10 +1,18 @@
 /** The back box: front view with its screw holes and, to the right, the side view with its depth. */
-import { boxAround, boxOf, coordinate as n, growBox, unionBoxes } from '../../box.ts'
+import {
+  type Box,
+  type Point,
+  boxAround,
+  boxOf,
+  coordinate as n,
+  growBox,
+  unionBoxes,
+} from '../../../geometry/box.ts'
 import { darken, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
 import { centreCross } from '../../parts/views.ts'
-import type { Box, LinearDimension, Point, Primitive, RectPrimitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, RectPrimitive, Scene } from '../../scene.ts'
 import { countText, sentences, sizeText } from '../../words.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { type BackBoxSpec, backBoxSpecSchema } from './spec.ts'

@@ -1,6 +1,6 @@
 /** The cabinet front: elevation, vertical section to its right, horizontal section below. */
+import { type Box, boxOf } from '../../../geometry/box.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { boxOf } from '../../box.ts'
 import { darken, lighten, luminance } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { grainLines } from '../../hatch.ts'
@@ -8,7 +8,7 @@ import { drawEdgeLine, drawUnitNumber, unitNumberWords } from '../../parts/leaf.
 import { surface } from '../../parts/plate-body.ts'
 import { drawSlatFronts, layOutSlats, type SlatLayout, slatDimensions, slatWords } from '../../parts/slats.ts'
 import { cutMarks, dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
-import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
 import { checkCabinetFront } from './check.ts'
 import { drawPull, drawPullSection, PULL_PROJECTION_MM, pullCentre } from './pull.ts'

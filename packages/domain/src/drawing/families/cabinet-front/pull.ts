@@ -1,7 +1,7 @@
 /** Pulls of cabinet and drawer fronts: where they sit, and how they look from the front and cut. */
-import { boxAround, boxOf } from '../../box.ts'
+import { type Box, type Point, boxAround, boxOf } from '../../../geometry/box.ts'
 import { lighten, lineOn, solid } from '../../colour.ts'
-import type { Box, Point, Primitive } from '../../scene.ts'
+import type { Primitive } from '../../scene.ts'
 import type { CabinetFrontSpec } from './spec.ts'
 
 const METAL = '#8f9296'

@@ -1,9 +1,9 @@
 /** A cabinet front cut across and lengthwise: slats on their core, rails and stiles around a panel, or one board. */
-import { boxOf } from '../../box.ts'
+import { type Box, boxOf } from '../../../geometry/box.ts'
 import { shapedCorners } from '../../parts/leaf.ts'
 import { type SlatLayout, slatSections } from '../../parts/slats.ts'
 import { cutBox, cutPolygon } from '../../parts/views.ts'
-import type { Box, Primitive } from '../../scene.ts'
+import type { Primitive } from '../../scene.ts'
 import type { CabinetFrontSpec } from './spec.ts'
 
 /** Where the three views stand, and the sizes that follow from how large the drawing is. */

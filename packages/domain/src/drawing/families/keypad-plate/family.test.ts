@@ -1,6 +1,6 @@
 /** The keypad plate's drawing: geometry, engravings, dimensions, words. */
+import { boxesOverlap } from '../../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
-import { boxesOverlap } from '../../box.ts'
 import { dimensionValueMm, type Primitive, type Scene } from '../../scene.ts'
 import { drawFamily } from '../../registry.ts'
 import { keypadGrid } from './grid.ts'

@@ -1,10 +1,9 @@
 /** Where the mechanisms of a keypad plate stand, how large their faces are, and what room engravings have. */
+import { type Box, type Point, boxAround } from '../../../geometry/box.ts'
 import type { EngravingGrid } from '../../../engraving/limits.ts'
 import type { EngravingSide } from '../../../engraving/schema.ts'
-import { boxAround } from '../../box.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { mechanismKind, type MechanismKind, mechanismScale } from '../../parts/mechanisms.ts'
-import type { Box, Point } from '../../scene.ts'
 import { bodyOf, type PlateBody, solidBox } from '../box-fit.ts'
 import { screwsBeside, verticalRoom } from '../engraved-plate.ts'
 import { keypadLayoutGrammar } from './layout-grammar.ts'

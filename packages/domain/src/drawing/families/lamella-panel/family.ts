@@ -1,6 +1,6 @@
 /** The lamella panel: front, vertical section to its right, horizontal section below. */
+import { type Box, boxOf } from '../../../geometry/box.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { boxOf } from '../../box.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import {
   drawEdgeLine,
@@ -25,7 +25,7 @@ import {
   slatWords,
 } from '../../parts/slats.ts'
 import { cutBox, cutMarks, cutPolygon, dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
-import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
 import { checkLamellaPanel } from './check.ts'
 import { type LamellaPanelSpec, lamellaPanelSpecSchema } from './spec.ts'

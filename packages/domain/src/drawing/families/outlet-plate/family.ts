@@ -1,6 +1,6 @@
 /** The outlet plate: sockets and ports in gangs, on the wall or in the floor. */
+import { boxAround } from '../../../geometry/box.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
-import { boxAround } from '../../box.ts'
 import { lineOn } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'

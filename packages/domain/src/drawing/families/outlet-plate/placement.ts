@@ -1,9 +1,8 @@
 /** Where the gangs of an outlet plate stand, where its screws may be, and whether all of it has room on the plate. */
+import { type Box, type Point, boxAround, boxesOverlap, growBox } from '../../../geometry/box.ts'
 import type { EngravingGrid } from '../../../engraving/limits.ts'
-import { boxAround, boxesOverlap, growBox } from '../../box.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { type PortKind, portKind } from '../../parts/ports.ts'
-import type { Box, Point } from '../../scene.ts'
 import type { Screws } from '../../spec-parts.ts'
 import { bodyOf, type PlateBody } from '../box-fit.ts'
 import { screwsBeside, verticalRoom } from '../engraved-plate.ts'

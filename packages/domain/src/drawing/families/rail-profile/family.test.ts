@@ -1,8 +1,8 @@
 /** The rail profile: true sections, holes, and lengths that are broken but not wrong. */
+import type { Point } from '../../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { drawn, figuresOf, ofPart, valuesOf } from '../../../testing/drawn.ts'
-import type { Point } from '../../scene.ts'
 import { breakLength, drawnAt } from './broken-length.ts'
 import { holePositions, sectionContours } from './section.ts'
 import { type RailProfileInput, railProfileSpecSchema } from './spec.ts'

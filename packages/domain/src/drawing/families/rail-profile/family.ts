@@ -1,6 +1,6 @@
 /** The rail profile: its section cut at true shape, and its length with holes between break lines. */
+import { type Box, type Point, boxOf, coordinate as n, unionBoxes } from '../../../geometry/box.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { boxOf, coordinate as n, unionBoxes } from '../../box.ts'
 import { darken, hiddenLineOn, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
@@ -13,7 +13,7 @@ import {
   polygonPath,
   viewTitle,
 } from '../../parts/views.ts'
-import type { Box, LinearDimension, Point, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { countText, sentences, sizeText } from '../../words.ts'
 import { checkRailProfile } from './check.ts'
 import { type BrokenLength, breakLength, drawnAt } from './broken-length.ts'

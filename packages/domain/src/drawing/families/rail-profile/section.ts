@@ -1,5 +1,5 @@
 /** Sections of rails: their outline, and what of it shows in the long view. */
-import type { Point } from '../../scene.ts'
+import type { Point } from '../../../geometry/box.ts'
 import type { RailProfileSpec } from './spec.ts'
 
 /** Wall thickness as far as the section has room for two walls and something between. */

@@ -1,10 +1,10 @@
 /** The reading lamp in side elevation: cut wall, base, arm and head, with projection and heights. */
+import { type Box, type Point, boxOf, coordinate as n, unionBoxes } from '../../../geometry/box.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { boxOf, coordinate as n, unionBoxes } from '../../box.ts'
 import { darken, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
-import type { Box, LinearDimension, Point, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences } from '../../words.ts'
 import { type ReadingLampSpec, readingLampSpecSchema } from './spec.ts'
 

@@ -1,6 +1,6 @@
 /** The slab door: elevation on the left, plan with its swing on the right. */
+import { type Box, boxAround, boxOf, unionBoxes } from '../../../geometry/box.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { boxAround, boxOf, unionBoxes } from '../../box.ts'
 import { darken, lighten, luminance } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../parts/leaf.ts'
 import { surface } from '../../parts/plate-body.ts'
 import { dimensionAt, swingSign, viewTitle } from '../../parts/views.ts'
-import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
 import { checkSlabDoor } from './check.ts'
 import { ARCHITRAVE_THICKNESS, drawPlan, type PlanSheet, turningPoint, WALL_STUB } from './plan.ts'

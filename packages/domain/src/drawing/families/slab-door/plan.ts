@@ -1,8 +1,8 @@
 /** The slab door in plan: cut wall, cut frame, the closed leaf, and the way that it swings. */
-import { boxOf, coordinate as n } from '../../box.ts'
+import { type Box, type Point, boxOf, coordinate as n } from '../../../geometry/box.ts'
 import { drawHandleSection } from '../../parts/leaf.ts'
 import { centreCross, cutBox } from '../../parts/views.ts'
-import type { Box, Point, Primitive } from '../../scene.ts'
+import type { Primitive } from '../../scene.ts'
 import type { SlabDoorSpec } from './spec.ts'
 
 /** How much of the wall is drawn on each side of the opening, mm. */

@@ -1,9 +1,9 @@
 /** The wall light: front elevation on the left, side elevation on the cut wall to its right. */
+import { type Box, boxOf, unionBoxes } from '../../../geometry/box.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { boxOf, unionBoxes } from '../../box.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { dimensionAt } from '../../parts/views.ts'
-import type { Box, LinearDimension, Primitive, Scene } from '../../scene.ts'
+import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
 import { checkWallLight } from './check.ts'
 import { WALL_DEPTH, type WallLightGeometry, wallLightGeometry } from './geometry.ts'

@@ -1,6 +1,5 @@
 /** Where everything of a wall light stands. The mounting centre is y 0; each view counts x from its own axis. */
-import { boxOf } from '../../box.ts'
-import type { Box } from '../../scene.ts'
+import { type Box, boxOf } from '../../../geometry/box.ts'
 import type { WallLightSpec } from './spec.ts'
 
 export const WALL_DEPTH = 12

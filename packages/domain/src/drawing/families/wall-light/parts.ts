@@ -1,9 +1,9 @@
 /** The pieces of a wall light as they look from the front or from the side. */
-import { boxAround, boxOf, coordinate as n } from '../../box.ts'
+import { type Box, type Point, boxAround, boxOf, coordinate as n } from '../../../geometry/box.ts'
 import { darken, lighten, lineOn, luminance, solid } from '../../colour.ts'
 import { grainLines, hatchPolygon } from '../../hatch.ts'
 import { centreCross, corners, polygonPath } from '../../parts/views.ts'
-import type { Box, Point, Primitive } from '../../scene.ts'
+import type { Primitive } from '../../scene.ts'
 import { WALL_DEPTH, type WallLightGeometry } from './geometry.ts'
 import type { WallLightSpec } from './spec.ts'
 

@@ -1,5 +1,13 @@
-/** Arithmetic of axis-parallel boxes and numbers for drawings. */
-import type { Box, Point } from './scene.ts'
+/** Points and axis-parallel boxes in millimetres, y downwards, and their numbers in path data. */
+
+export type Point = { readonly x: number; readonly y: number }
+
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 export function boxOf(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height }
