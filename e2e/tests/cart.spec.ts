@@ -1,6 +1,6 @@
 /** The cart: rows that are edited in place, and what they say of lines that can not be made. */
 import { call, items, saved } from '../fixtures/order-page.ts'
-import { addLine, create, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalogue.ts'
+import { addLine, create, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalog.ts'
 import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
 
 const cartOf = (page: Page) => page.getByRole('complementary', { name: 'Cart' })

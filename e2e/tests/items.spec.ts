@@ -9,7 +9,7 @@ import {
   options,
   saved,
 } from '../fixtures/order-page.ts'
-import { addLine, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalogue.ts'
+import { addLine, makeBench, openAt, orderOfBench, plainOrg } from '../fixtures/test-catalog.ts'
 import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 async function openAdd(page: Page) {

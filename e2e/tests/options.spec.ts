@@ -8,7 +8,7 @@ import {
   openAt,
   orderOfBench,
   plainOrg,
-} from '../fixtures/test-catalogue.ts'
+} from '../fixtures/test-catalog.ts'
 import {
   atRest,
   expect,

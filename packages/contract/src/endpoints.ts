@@ -18,7 +18,7 @@ import {
   updateGuestData,
 } from './guests.ts'
 import { getHomepageData } from './home.ts'
-import { getNotifications, markNotificationsRead, resendMail } from './letters.ts'
+import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
 import {
   approveOrder,
   cancelOrder,

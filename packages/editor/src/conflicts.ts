@@ -15,7 +15,7 @@ import {
   type UpdateOperation,
 } from './operations.ts'
 import type { Conflict, Transport } from './ports.ts'
-import type { RecordKind, ServerCopy } from './server-copy.ts'
+import type { RecordKind, ServerCopy } from './server-snapshot.ts'
 import type { Batch, SyncQueue } from './sync-queue.ts'
 import { serverRecordSchema } from './server-record.ts'
 

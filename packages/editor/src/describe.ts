@@ -3,7 +3,7 @@ import { type Catalog, messages } from '@orderwright/domain'
 import { fieldsOf } from './fields.ts'
 import type { Direction } from './history.ts'
 import type { Operation } from './operations.ts'
-import type { Kept } from './travel.ts'
+import type { Kept } from './undo-redo.ts'
 
 /** 'properties.12' → the property's title, 'clientEmails' → 'Client emails'. */
 export function fieldTitle(catalog: Catalog, field: string): string {

@@ -30,8 +30,14 @@ import {
   withSentKeys,
 } from './history.ts'
 import { keepObjects } from './keep-objects.ts'
-import { createKeeper, parseKept } from './kept-work.ts'
-import { refusedFields, settleHistory, settlePending, type Settled, settledFields } from './settle-values.ts'
+import { createKeeper, parseKept } from './persisted-state.ts'
+import {
+  refusedFields,
+  settleHistory,
+  settlePending,
+  type Settled,
+  settledFields,
+} from './reconcile-values.ts'
 import {
   applyOperations,
   baseOf,
@@ -43,11 +49,11 @@ import {
 } from './operations.ts'
 import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
 import { createConflicts, versionFor } from './conflicts.ts'
-import { createServerCopy, type RecordKind } from './server-copy.ts'
+import { createServerCopy, type RecordKind } from './server-snapshot.ts'
 import { createSyncQueue } from './sync-queue.ts'
-import { planTravel } from './travel.ts'
+import { planTravel } from './undo-redo.ts'
 import { createLocalIds } from './local-ids.ts'
-import { createTypedOver } from './typed-over.ts'
+import { createTypedOver } from './input-echo.ts'
 
 export interface OrderEditorOptions {
   document: OrderDocument

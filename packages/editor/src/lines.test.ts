@@ -1,7 +1,7 @@
 /** Lines with what they bring along, and lines that come back. */
 import { expect, it, vi } from 'vitest'
 import { createOrderEditor } from './order-editor.ts'
-import { aContext, ids } from './testing/catalogue.ts'
+import { aContext, ids } from './testing/catalog.ts'
 import { anItem, anOrder, fakeServer, manualClock, settle } from './testing/fixtures.ts'
 
 const configured = { [ids.size]: { optionId: ids.small }, [ids.finish]: { optionId: ids.white } }

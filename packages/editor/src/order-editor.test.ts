@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { planChanges } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
-import { aContext, ids } from './testing/catalogue.ts'
+import { aContext, ids } from './testing/catalog.ts'
 import { anItem, anOrder, fakeServer, manualClock, memoryStorage, settle } from './testing/fixtures.ts'
 
 const configured = { [ids.size]: { optionId: ids.small }, [ids.finish]: { optionId: ids.white } }

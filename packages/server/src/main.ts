@@ -5,7 +5,7 @@
 import { exampleBodies } from '@orderwright/contract/openapi'
 import { type AppDeps, buildApp } from './app.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
-import { shutOutDemo } from './modules/session/shut-out-demo.ts'
+import { shutOutDemo } from './modules/session/revoke-demo-sessions.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { logLine } from './platform/log.ts'
 import { openDatabase } from './platform/database/open.ts'

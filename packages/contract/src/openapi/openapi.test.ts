@@ -1,7 +1,7 @@
 /** The API's document, whatever it is asked for. [issue 12, 31] */
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../endpoints.ts'
-import { openLiveNotifications } from '../letters.ts'
+import { openLiveNotifications } from '../mails.ts'
 import { openLiveList, openLiveOrder } from '../live.ts'
 import { descriptionKey } from './describe.ts'
 import { openApiDocument } from './document.ts'

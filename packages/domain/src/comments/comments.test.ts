@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { digestText, digestWriters } from './digest.ts'
-import { type CommentHearer, whoHears } from './hearers.ts'
+import { type CommentHearer, whoHears } from './recipients.ts'
 import { matchMentions, mentionQuery, mentionsIn, splitMentions, takeMention } from './mentions.ts'
 import { commentTextSchema, MOST_COMMENT_TEXT, normaliseComment, visitorNameSchema } from './text.ts'
 import { countComments, type ThreadComment, threadsOf } from './threads.ts'

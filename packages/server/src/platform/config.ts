@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { readWorkTools, type WorkTools } from './work-tool/work-tool.ts'
+import { readWorkTools, type WorkTools } from './work-management/work-management.ts'
 import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
 const SHORTEST_SECRET = 32

@@ -1,6 +1,6 @@
 /** What the modules are given to work with: the only things they reach outside themselves. */
-import type { CatalogueCache } from './database/load-catalogue.ts'
-import type { PeopleOnDevices } from './sessions/people-on-devices.ts'
+import type { CatalogueCache } from './database/load-catalog.ts'
+import type { PeopleOnDevices } from './sessions/session-cache.ts'
 import type { ProfileCache } from './database/profiles.ts'
 import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
@@ -10,7 +10,7 @@ import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
-import type { WorkTool } from './work-tool/work-tool.ts'
+import type { WorkTool } from './work-management/work-management.ts'
 
 export interface Services {
   readonly databases: Databases

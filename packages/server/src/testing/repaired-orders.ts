@@ -17,7 +17,7 @@ import {
 } from '@orderwright/domain'
 import { withTenant } from '../platform/database/database.ts'
 import { readRecord, readRecords } from '../platform/database/records.ts'
-import { type CatalogueCache, loadCatalogue } from '../platform/database/load-catalogue.ts'
+import { type CatalogueCache, loadCatalogue } from '../platform/database/load-catalog.ts'
 import type { Random } from '../seeds/random.ts'
 import { change, insert, orderOf, profileOf } from './fixture.ts'
 import type { Caller } from './test-app.ts'

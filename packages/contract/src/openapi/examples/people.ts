@@ -1,6 +1,6 @@
 /** Examples of the calls about sessions, guests, sharing, comments, pictures and notifications. */
 import { endpoints } from '../../endpoints.ts'
-import { openLiveNotifications } from '../../letters.ts'
+import { openLiveNotifications } from '../../mails.ts'
 import { openLiveList, openLiveOrder } from '../../live.ts'
 import { aboutOrder, byNumber, type Example, example, inOrg } from './example.ts'
 

@@ -9,7 +9,7 @@ import { authorOf } from './comment-author.ts'
 import { peopleOf } from './comment-people.ts'
 import { commentableOrder, mayOn, presentComment, seenComments } from './comment-store.ts'
 import { checkMentions } from './check-mentions.ts'
-import { tellHearers } from './tell-hearers.ts'
+import { tellHearers } from './notify-recipients.ts'
 
 type Body = ParsedBodyOf<typeof addComment>
 /** Where a comment stands, and who may see it. */

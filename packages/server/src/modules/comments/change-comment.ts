@@ -10,7 +10,7 @@ import { authorOf } from './comment-author.ts'
 import { peopleOf } from './comment-people.ts'
 import { commentFor, presentComment } from './comment-store.ts'
 import { checkMentions } from './check-mentions.ts'
-import { writeHearers } from './tell-hearers.ts'
+import { writeHearers } from './notify-recipients.ts'
 
 async function change(tenant: TenantCall, { id }: Comment, patch: Partial<Comment>): Promise<Comment> {
   const changed = await updateRecord(tenant.db, 'comment', tenant.orgId, id, patch)

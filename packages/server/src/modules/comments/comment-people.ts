@@ -7,7 +7,7 @@ import {
   type ProductOrder,
   type Role,
 } from '@orderwright/domain'
-import type { Reader } from '../letters/people.ts'
+import type { Reader } from '../mails/people.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'

@@ -5,7 +5,7 @@
 import { digestText, digestWriters, type ProductOrder } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { tell } from '../letters/tell.ts'
+import { tell } from '../mails/notify-readers.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { openLinkOf } from '../sharing/share-links.ts'
 import { shareUrl } from '../sharing/share-tokens.ts'

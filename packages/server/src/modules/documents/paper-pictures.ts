@@ -5,7 +5,7 @@
 import type { ComposedDocument } from '@orderwright/domain'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
-import { seenMedium } from '../media/who-may.ts'
+import { seenMedium } from '../media/media-access.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 export interface PaperPictures {

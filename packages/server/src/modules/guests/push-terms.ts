@@ -7,7 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
-import { type GuestTerms, guestTermsSchema } from '../../platform/work-tool/work-tool.ts'
+import { type GuestTerms, guestTermsSchema } from '../../platform/work-management/work-management.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 /** Seconds that a push waits after its n-th failure. After the last it is given up: half a day in all. */

@@ -3,8 +3,8 @@ import type { getHomepageData } from '@orderwright/contract'
 import { offeredProducts } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
-import { presentProduct } from '../catalogue/present-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { presentProduct } from '../catalog/present-catalog.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 
 export const homepageData: Handler<typeof getHomepageData> = (call, body) =>

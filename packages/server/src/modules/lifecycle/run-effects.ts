@@ -1,7 +1,7 @@
 /** What follows from a status change: letters and notifications, in the change's transaction. */
 import type { LetterKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
-import { customersOf, employeesOf } from '../letters/people.ts'
-import { tell, type Told } from '../letters/tell.ts'
+import { customersOf, employeesOf } from '../mails/people.ts'
+import { tell, type Told } from '../mails/notify-readers.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 

@@ -7,7 +7,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { AnyStreamHandler, OpenStream } from '../../platform/http/register-endpoint.ts'
 import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts'
-import { countUnread, hasBell } from '../letters/notifications.ts'
+import { countUnread, hasBell } from '../mails/notifications.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 
 interface Page {

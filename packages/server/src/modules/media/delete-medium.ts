@@ -7,7 +7,7 @@ import { rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import { inTenant } from '../tenancy/in-tenant.ts'
 import { presentMedium } from './media-files.ts'
-import { lockForPictures, mayWriteCatalogueMedia, seenMedium } from './who-may.ts'
+import { lockForPictures, mayWriteCatalogueMedia, seenMedium } from './media-access.ts'
 
 export const setMediumDeleted: Handler<typeof deleteMedium> = (call, body) =>
   inTenant(call, body, async (tenant) => {

@@ -11,7 +11,7 @@ import { picture, sendPicture } from '../../testing/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 import { purgeMedia } from './purge-media.ts'
-import { claimFiles, noteUpload } from './stray-files.ts'
+import { claimFiles, noteUpload } from './orphaned-files.ts'
 
 const orgId = maisonLumen.id
 const inUse = useTestApp()

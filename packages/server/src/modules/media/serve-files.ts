@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts'
 import { findVisitor } from '../sharing/visitors.ts'
 import { readInTenant } from '../tenancy/in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
-import { seenMedium } from './who-may.ts'
+import { seenMedium } from './media-access.ts'
 
 const paramsSchema = z.object({
   orgId: z.coerce.number().int().positive().max(2_147_483_647),

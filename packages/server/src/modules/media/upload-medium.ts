@@ -14,8 +14,8 @@ import { insertRecord, readRecord, updateRecord, type Values } from '../../platf
 import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { fileAddress, fileKey, presentMedium } from './media-files.ts'
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
-import { claimFiles, noteUpload } from './stray-files.ts'
-import { lockForPictures, mayWriteCatalogueMedia } from './who-may.ts'
+import { claimFiles, noteUpload } from './orphaned-files.ts'
+import { lockForPictures, mayWriteCatalogueMedia } from './media-access.ts'
 
 type Body = ParsedBodyOf<typeof uploadMedium>
 

@@ -16,7 +16,7 @@ import {
 import { AnswerStream } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalog.ts'
 import { type Reader, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query.ts'
 import { scopeOf } from './list-scope.ts'

@@ -17,7 +17,7 @@ import {
   summariseOrder,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
 import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
 import { isVisibleOrder } from './visible-orders.ts'

@@ -3,7 +3,7 @@
  * declare one stocked, because it would skip approval.
  */
 import type { Flag, ProductOrder } from '@orderwright/domain'
-import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalog.ts'
 import type { TenantCall } from '../tenancy/in-tenant.ts'
 
 interface Stockable {

@@ -9,7 +9,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import { applyTransition } from '../lifecycle/transition.ts'
 import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
 import { presentIntent } from './payment-intents.ts'

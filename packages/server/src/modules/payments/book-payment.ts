@@ -1,8 +1,8 @@
 /** Money that has come by card goes into the ledger once, whatever has become of its order meanwhile. */
 import { amountDue, cents, currentStatus } from '@orderwright/domain'
 import type { ProviderIntent } from '../../platform/payment/card-provider.ts'
-import { employeesOf } from '../letters/people.ts'
-import { tell } from '../letters/tell.ts'
+import { employeesOf } from '../mails/people.ts'
+import { tell } from '../mails/notify-readers.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { Work } from '../tenancy/in-tenant.ts'

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { FailureSignal, sendFailure } from '../../platform/http/failures.ts'
 import { fail, notFound } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './sync-payment-intent.ts'
 import { providerProblem } from './provider-failures.ts'
 
 const addressSchema = z.object({

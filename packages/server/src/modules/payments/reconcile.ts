@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { readInSystem } from '../tenancy/in-tenant.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './sync-payment-intent.ts'
 
 const MOST_AT_ONCE = 100
 /** Younger than this they are asked each time; then ever more seldom, with their age. */

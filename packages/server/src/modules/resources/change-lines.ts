@@ -16,7 +16,7 @@ import {
   type SelectionChange,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalogue.ts'
+import { loadCatalogue } from '../../platform/database/load-catalog.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'

@@ -12,7 +12,7 @@ import {
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
-import { tellShipping } from '../letters/tell-shipping.ts'
+import { tellShipping } from '../mails/notify-shipping.ts'
 import {
   allowedOn,
   closedByArchive,

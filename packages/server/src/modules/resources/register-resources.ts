@@ -11,7 +11,7 @@ import {
   restoreOne,
   updateMany,
   updateOne,
-} from './catalogue-records.ts'
+} from './catalog-records.ts'
 import {
   createLineRecords,
   destroyLine,

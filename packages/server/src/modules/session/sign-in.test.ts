@@ -10,7 +10,7 @@ import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { demoSignInLinks } from './demo-links.ts'
-import { shutOutDemo } from './shut-out-demo.ts'
+import { shutOutDemo } from './revoke-demo-sessions.ts'
 import { makeSignInToken } from './sign-in-tokens.ts'
 
 let database: TestDatabase

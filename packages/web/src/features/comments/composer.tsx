@@ -16,7 +16,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { shortcutKeys } from '../../lib/hotkeys.ts'
-import { useKeptDraft } from '../../lib/kept-draft.ts'
+import { useKeptDraft } from '../../lib/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { frameClasses, inputClasses } from '../../ui/field.tsx'

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
-import { RowMenu } from './later-row-menu.tsx'
+import { RowMenu } from './lazy-row-menu.tsx'
 import { useRowOpening } from './use-row-opening.ts'
 
 interface PickerRowProps {

@@ -1,6 +1,6 @@
 /** What typed and ticked properties have around them: the room of a row, its menu, and what is wrong. */
 import type { ProductProperty, PropertyEvaluation } from '@orderwright/domain'
-import { RowMenu } from './later-row-menu.tsx'
+import { RowMenu } from './lazy-row-menu.tsx'
 import type { ReactNode } from 'react'
 
 interface ValueRowProps {

@@ -1,7 +1,7 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
 import { adminMessages } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../names.ts'
+import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
 const rankIdTitle = [

@@ -1,7 +1,7 @@
 /** The media library: the pictures of the catalogue, newest first. [2.2.101] */
 import { formatDate, type Medium } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { facts, newestFirst, place, plural, text } from '../names.ts'
+import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
 const titleOf = ({ id, title, fileName }: Medium) => title || fileName || `Picture ${id}`

@@ -2,7 +2,7 @@
 import type { Guest } from '@orderwright/contract'
 import { adminMessages, formatDate, type UserGroup } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { facts, figure, newestFirst, place, plural, text } from '../names.ts'
+import { facts, figure, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminRow, AdminSection, Details } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()

@@ -10,7 +10,7 @@ import {
 import type { AdminBook } from '../book.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { expressionLines } from '../expression-words.ts'
-import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../names.ts'
+import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
 import type { AdminSection, DetailGroup, Details } from '../section.ts'
 
 const idTitle = [

@@ -1,7 +1,17 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
 import { compileCatalog, isOffered, type Product, publishLevelWords } from '@orderwright/domain'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, headOf, oneOf, standing, statusFilter, text, yesNo } from '../names.ts'
+import {
+  byRank,
+  facts,
+  figure,
+  headOf,
+  oneOf,
+  standing,
+  statusFilter,
+  text,
+  yesNo,
+} from '../cell-builders.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact } from '../section.ts'
 
 function inventory(product: Product): Cell {

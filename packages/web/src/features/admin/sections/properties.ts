@@ -9,7 +9,18 @@ import {
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table-columns.ts'
 import type { AdminBook } from '../book.ts'
-import { byRank, facts, figure, headOf, oneOf, place, standing, statusFilter, text, yesNo } from '../names.ts'
+import {
+  byRank,
+  facts,
+  figure,
+  headOf,
+  oneOf,
+  place,
+  standing,
+  statusFilter,
+  text,
+  yesNo,
+} from '../cell-builders.ts'
 import { rulesAbout } from '../rule-words.ts'
 import type { AdminRow, AdminSection, AdminTable, Details, Picture } from '../section.ts'
 

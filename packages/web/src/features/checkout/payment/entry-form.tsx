@@ -15,7 +15,7 @@ import {
 } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { useKeptDraft } from '../../../lib/kept-draft.ts'
+import { useKeptDraft } from '../../../lib/form-draft.ts'
 import { writeStored } from '../../../lib/stored-state.ts'
 import { today } from '../../../lib/today.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -17,7 +17,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
-import { useKeptDraft } from '../../../lib/kept-draft.ts'
+import { useKeptDraft } from '../../../lib/form-draft.ts'
 import { writeStored } from '../../../lib/stored-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { alert, confirm } from '../../../ui/confirm.tsx'

@@ -2,7 +2,7 @@
 import { type Cents, centsSchema, customProductId, plainText } from '@orderwright/domain'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useKeptDraft } from '../../../lib/kept-draft.ts'
+import { useKeptDraft } from '../../../lib/form-draft.ts'
 import { draftKey } from '../../../lib/draft-key.ts'
 import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'

@@ -11,7 +11,7 @@ import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PresentPeopleSlot } from '../../open-order/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { SaveWord } from './save-word.tsx'
+import { SaveWord } from './save-status.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const { isTight } = useHeaderRoom()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closeQuietConnections } from './close-quiet-connections.ts'
+import { closeQuietConnections } from './close-idle-connections.ts'
 
 async function listening() {
   const app = fastify()

@@ -1,7 +1,7 @@
 /** The tool of an organisation that has none: what would be sent is kept as a file of the outbox, one for each push. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { WorkTool } from './work-tool.ts'
+import type { WorkTool } from './work-management.ts'
 
 export function fileTool(folder: string): WorkTool {
   return async (push) => {

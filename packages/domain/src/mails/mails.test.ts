@@ -6,7 +6,7 @@ import { productOrderSchema, type ProductOrder } from '../orders/schema.ts'
 import { orgProfileSchema } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
 import { timestamp } from '../units/timestamp.ts'
-import { composeLetter, type LetterInput } from './compose-letter.ts'
+import { composeLetter, type LetterInput } from './compose-mail.ts'
 import { fillTemplate, placeholders } from '../mail-templates/placeholders.ts'
 import { letterKinds } from '../mail-templates/schema.ts'
 

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 import type { Reader } from './people.ts'
-import { letterHtml, letterText } from './render-letter.ts'
+import { letterHtml, letterText } from './render-mail.ts'
 
 export interface News {
   readonly kind: LetterKind

@@ -1,9 +1,9 @@
 /** The summary of a letter: its rows, and the amounts that a reader may see. Decision 0029. */
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
-import { aLetterInput, aVilla, letterOrg } from '../testing/letter-fixtures.ts'
+import { aLetterInput, aVilla, letterOrg } from '../testing/mail-fixtures.ts'
 import { cents } from '../units/money.ts'
-import { composeLetter, type LetterInput } from './compose-letter.ts'
+import { composeLetter, type LetterInput } from './compose-mail.ts'
 import type { LetterKind } from '../mail-templates/schema.ts'
 
 const rowsOf = (given: Partial<LetterInput>) =>

@@ -1,5 +1,5 @@
 /** A letter about Quote 12, Villa Nord, for its owner, for tests of letters. */
-import type { LetterInput } from '../mails/compose-letter.ts'
+import type { LetterInput } from '../mails/compose-mail.ts'
 import { anOrder, aProfile } from './builders.ts'
 
 export const letterUrl = 'https://orders.example.com/orders/12'

@@ -1,8 +1,8 @@
 /** Letters as wholes: what each part says, for whom, and what is left out. Decision 0029. */
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
-import { aLetterInput, aVilla, letterCosts, letterOrg, letterUrl as url } from '../testing/letter-fixtures.ts'
-import { composeLetter, type LetterInput, letterSubject } from './compose-letter.ts'
+import { aLetterInput, aVilla, letterCosts, letterOrg, letterUrl as url } from '../testing/mail-fixtures.ts'
+import { composeLetter, type LetterInput, letterSubject } from './compose-mail.ts'
 import type { LetterKind } from '../mail-templates/schema.ts'
 
 const letterOf = (given: Partial<LetterInput> = {}) => composeLetter(aLetterInput(given))

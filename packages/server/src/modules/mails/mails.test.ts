@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { inSystem } from '../tenancy/in-tenant.ts'
-import { tellPayment } from './tell-payment.ts'
+import { tellPayment } from './notify-payment.ts'
 
 const org = norrvik
 const orgId = org.id

@@ -1,9 +1,9 @@
 /** Several people on one order: live changes under unsent work, conflicts, undo beside others, and reloads. */
 import { describe, expect, it } from 'vitest'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
-import { aContext, ids } from './testing/catalogue.ts'
+import { aContext, ids } from './testing/catalog.ts'
 import { anItem, anOrder, type FakeServer, manualClock, memoryStorage, settle } from './testing/fixtures.ts'
-import { configured, item, together } from './testing/together.ts'
+import { configured, item, together } from './testing/two-editors.ts'
 
 /** A server that stores titles without the spaces around them. */
 function tidyTitles(server: FakeServer): void {

@@ -1,7 +1,7 @@
 /** One server and editors of several people; what the server announces waits until a test delivers it. */
 import type { ProductInstance } from '@orderwright/domain'
 import { createOrderEditor, type OrderEditor } from '../order-editor.ts'
-import { aContext, ids } from './catalogue.ts'
+import { aContext, ids } from './catalog.ts'
 import {
   type Announcement,
   anItem,

@@ -3,9 +3,9 @@ import { fc, test } from '@fast-check/vitest'
 import type { ProductInstance } from '@orderwright/domain'
 import { describe, expect } from 'vitest'
 import type { OrderEditor } from './order-editor.ts'
-import { ids } from './testing/catalogue.ts'
+import { ids } from './testing/catalog.ts'
 import { settle } from './testing/fixtures.ts'
-import { item, together as setUp } from './testing/together.ts'
+import { item, together as setUp } from './testing/two-editors.ts'
 
 describe('the law of working together', () => {
   const person = fc.constantFrom(0, 1)

@@ -1,8 +1,8 @@
 /** Which work-management tool hears of an organization's guests. */
 import { join } from 'node:path'
-import { fileTool } from './platform/work-tool/file-tool.ts'
-import { httpTool } from './platform/work-tool/http-tool.ts'
-import type { WorkTool, WorkTools } from './platform/work-tool/work-tool.ts'
+import { fileTool } from './platform/work-management/file-adapter.ts'
+import { httpTool } from './platform/work-management/http-adapter.ts'
+import type { WorkTool, WorkTools } from './platform/work-management/work-management.ts'
 
 interface Settings {
   readonly workTools?: WorkTools | undefined

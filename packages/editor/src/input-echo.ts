@@ -11,8 +11,8 @@ import {
   type Props,
   type UpdateOperation,
 } from './operations.ts'
-import type { ServerCopy } from './server-copy.ts'
-import type { Settled } from './settle-values.ts'
+import type { ServerCopy } from './server-snapshot.ts'
+import type { Settled } from './reconcile-values.ts'
 
 interface Typed {
   readonly resource: UpdateOperation['resource']

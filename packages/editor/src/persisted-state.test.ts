@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { History } from './history.ts'
-import { createKeeper, parseKept } from './kept-work.ts'
+import { createKeeper, parseKept } from './persisted-state.ts'
 import type { Operation } from './operations.ts'
 import type { Storage } from './ports.ts'
 import type { Batch } from './sync-queue.ts'

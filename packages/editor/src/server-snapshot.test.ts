@@ -1,7 +1,7 @@
 /** The server's records as they come: loads, answers and live changes, late, twice and out of order. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { createServerCopy } from './server-copy.ts'
+import { createServerCopy } from './server-snapshot.ts'
 import { anItem, anOrder } from './testing/fixtures.ts'
 
 const order = anOrder()

@@ -6,7 +6,7 @@ import type { ProductOrder } from '@orderwright/domain'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/in-tenant.ts'
 import { customersOf, employeesOf } from './people.ts'
-import { tell, type Told } from './tell.ts'
+import { tell, type Told } from './notify-readers.ts'
 
 /**
  * Writes the letters and notifications of `entry` in the running transaction; `order` is the order after it. Its owner

@@ -2,7 +2,7 @@
 import type { ProductOrder } from '@orderwright/domain'
 import type { Work } from '../tenancy/in-tenant.ts'
 import { customersOf } from './people.ts'
-import { tellHeld } from './tell.ts'
+import { tellHeld } from './notify-readers.ts'
 
 const fields = [
   ['shipDateSet', 'estimatedShippingDate'],

@@ -2,7 +2,7 @@
  * A work-management tool behind HTTP: the terms are posted as JSON with a bearer token and an `Idempotency-Key`. Any 2xx has
  * taken them; 408, 425, 429, 5xx and silence are worth another try; everything else is a no for good.
  */
-import type { PushOutcome, WorkTool } from './work-tool.ts'
+import type { PushOutcome, WorkTool } from './work-management.ts'
 
 export interface HttpToolOptions {
   readonly url: string
