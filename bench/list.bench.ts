@@ -13,7 +13,7 @@ import { buildApp } from '../packages/server/src/app.ts'
 import {
   groupColumns,
   type ListScope,
-  MOST_HITS,
+  MAX_HITS,
   pageQuery,
   planSearch,
 } from '../packages/server/src/modules/orders/list-query.ts'
@@ -157,7 +157,7 @@ async function statementsOf(body: Body): Promise<Statement[]> {
       groups: await groupsOf(db, parsed.sort.by),
     }
     const page = pageQuery(orgId, parsed, scope).compile(plain)
-    const find = sql`select id from search_product_orders(${searchTerm}, ${MOST_HITS + 1})`.compile(plain)
+    const find = sql`select id from search_product_orders(${searchTerm}, ${MAX_HITS + 1})`.compile(plain)
     return searchTerm.length > 2 ? [find, page] : [page]
   })
 }

@@ -139,7 +139,7 @@ async function measured(change: (round: number) => Promise<unknown>, round: numb
   return times.map((time) => Math.max(0, time - committed))
 }
 
-const isQuiet = () => new Promise((resolve) => setTimeout(resolve, 5))
+const isIdle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 async function product(): Promise<{ all: number[]; last: number[] }> {
   await Promise.all(Array.from({ length: VIEWERS }, (_, index) => openViewer(index)))
@@ -162,7 +162,7 @@ async function product(): Promise<{ all: number[]; last: number[] }> {
       all.push(...times)
       last.push(Math.max(...times))
     }
-    await isQuiet()
+    await isIdle()
   }
   return { all, last }
 }
@@ -211,7 +211,7 @@ async function bare(): Promise<{ all: number[]; last: number[] }> {
       all.push(...times)
       last.push(Math.max(...times))
     }
-    await isQuiet()
+    await isIdle()
   }
   for (const client of clients) client.destroy()
   await listener.end()

@@ -1,6 +1,6 @@
 /**
  * One choice on an order: the plan of the change, then validity, every option's state, price and costs of the
- * whole order. A large made-up catalogue, and the demo keypad beside a function written by hand for it.
+ * whole order. A large made-up catalog, and the demo keypad beside a function written by hand for it.
  */
 import {
   compileCatalog,

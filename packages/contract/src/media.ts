@@ -1,10 +1,10 @@
-/** Pictures of orders, lines and the catalogue: uploading and deleting. They are seen under `mediumFilePath`. */
+/** Pictures of orders, lines and the catalog: uploading and deleting. They are seen under `mediumFilePath`. */
 import { idSchema, mediumSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What a picture can be of. Those of lines belong to their order; the others to the catalogue. */
+/** What a picture can be of. Those of lines belong to their order; the others to the catalog. */
 export const picturedResources = ['productInstance', 'product', 'productProperty', 'productOption'] as const
 
 export const uploadMedium = endpoint({

@@ -4,7 +4,7 @@ import {
   cardProviderKeySchema,
   centsSchema,
   idSchema,
-  LARGEST_AMOUNT,
+  MAX_AMOUNT,
   paymentIntentStatusSchema,
   paymentMethodKeySchema,
   paymentRecordSchema,
@@ -14,7 +14,7 @@ import { callerFields, orderCallFields, statusAnswerSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A hundred million dollars: no single payment is more, in cents. */
-const LARGEST_ENTRY = 10_000_000_000
+const MAX_ENTRY = 10_000_000_000
 
 /** What an employee may say with an entry of the ledger. */
 const entryOptions = {
@@ -24,7 +24,7 @@ const entryOptions = {
     .regex(/^[A-Z]{3}$/)
     .optional(),
   /** cents that the person saw as paid: another amount now is a conflict */
-  knownPaid: z.number().int().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT).optional(),
+  knownPaid: z.number().int().min(-MAX_AMOUNT).max(MAX_AMOUNT).optional(),
   /** more than the balance is paid, and the rest shall be kept as credit */
   acceptsCredit: z.boolean().optional(),
 }
@@ -40,7 +40,7 @@ export const confirmOrderPayment = endpoint({
     paymentData: z
       .strictObject({
         /** cents; what an employee received, or the amount the customer saw */
-        amount: z.number().int().positive().max(LARGEST_ENTRY).optional(),
+        amount: z.number().int().positive().max(MAX_ENTRY).optional(),
         date: z.string().max(20).optional(),
         note: z.string().max(1000).optional(),
         ...entryOptions,
@@ -53,7 +53,7 @@ export const confirmOrderPayment = endpoint({
   isIdempotent: true,
 })
 
-const cents = z.number().int().max(LARGEST_ENTRY)
+const cents = z.number().int().max(MAX_ENTRY)
 const recorded = {
   method: paymentMethodKeySchema,
   /** a day or a point in time; today when it is left out */
@@ -79,7 +79,7 @@ export const recordLedgerEntry = endpoint({
       z.strictObject({
         kind: z.literal('correction'),
         /** cents with their sign: what is paid more, or less */
-        amount: cents.min(-LARGEST_ENTRY).refine((amount) => amount !== 0, 'Not 0'),
+        amount: cents.min(-MAX_ENTRY).refine((amount) => amount !== 0, 'Not 0'),
         note: z.string().trim().min(1).max(1000),
         ...recorded,
       }),
@@ -165,7 +165,7 @@ export const updatePaymentIntent = endpoint({
     ...orderCallFields,
     paymentIntentId: z.string().min(1).max(200),
     /** accepted as the specification sends it; the server computes the amount itself */
-    paymentAmount: z.number().int().min(0).max(LARGEST_AMOUNT).optional(),
+    paymentAmount: z.number().int().min(0).max(MAX_AMOUNT).optional(),
     ...intentOptions,
   }),
   response: z.object({ paymentIntent: paymentIntentViewSchema }),
@@ -192,7 +192,7 @@ export const refundCardPayment = endpoint({
     /** the payment in the order's ledger */
     paymentRecordId: idSchema,
     /** cents that the card gets back, its part of the fee included; left out: all that is left */
-    amount: z.number().int().positive().max(LARGEST_ENTRY).optional(),
+    amount: z.number().int().positive().max(MAX_ENTRY).optional(),
     note: z.string().max(500).default(''),
   }),
   response: statusAnswerSchema,

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 export const exportProductPrices = endpoint({
   name: 'exportProductPrices',
   path: '/api/configurator/export-product-prices',
-  area: 'catalogue',
+  area: 'catalog',
   summary: 'The prices that a product exports, as the rows of a CSV file; owners only.',
   body: z.strictObject({ orgId: idSchema, ...callerFields, productId: idSchema }),
   response: z.object({

@@ -53,7 +53,7 @@ export const resources = {
     key: 'productOptionClassifier',
     filters: ['productOptionClassifierGroupId', 'deleted'],
   }),
-  /** the library: pictures of the catalogue, never those of orders [2.7.37] */
+  /** the library: pictures of the catalog, never those of orders [2.7.37] */
   medium: resource({ key: 'medium', verbs: ['get'], filters: ['type'] }),
   userGroup: resource({ key: 'userGroup' }),
 } as const satisfies Record<string, Resource>

@@ -5,8 +5,8 @@ import {
   idSchema,
   involvedUsersByIdSchema,
   involvedUsersSchema,
-  MOST_NOTE,
-  MOST_SHAREES,
+  MAX_NOTE,
+  MAX_SHAREES,
   roleSchema,
   sessionSchema,
 } from '@orderwright/domain'
@@ -87,8 +87,8 @@ export const shareOrder = endpoint({
     'Invites people to the order, each with one e-mail. Whoever takes part already is left as they are.',
   body: z.strictObject({
     ...byNumber,
-    sharees: z.array(shareeSchema).min(1).max(MOST_SHAREES),
-    shareNote: z.string().trim().max(MOST_NOTE).default(''),
+    sharees: z.array(shareeSchema).min(1).max(MAX_SHAREES),
+    shareNote: z.string().trim().max(MAX_NOTE).default(''),
     /** false: takes a removal back, without an e-mail */
     notify: z.boolean().default(true),
   }),

@@ -1,6 +1,6 @@
 /**
  * Where all drawing families are, with what they check. A new family is one folder and one line here; it is fetched
- * when a catalogue that is opened has it.
+ * when a catalog that is opened has it.
  */
 import type { DrawingFamily } from './drawing/family.ts'
 import { findDrawingFamily, registerDrawingFamily } from './drawing/registry.ts'

@@ -7,7 +7,7 @@
 /** "Order", "Quote", "Project": the organisation's word, as the profile's vocabulary gives it. */
 type Word = { word: string }
 
-type Travel = { direction: 'undo' | 'redo'; label: string }
+type UndoRedo = { direction: 'undo' | 'redo'; label: string }
 
 const done = { undo: 'undone', redo: 'redone' } as const
 
@@ -45,18 +45,18 @@ export const messages = {
   itemDeletedAlready: (title: string) => `${nameOf(title)} had been deleted by somebody else already.`,
   itemDeletedByOther: (title: string) => `${nameOf(title)} was deleted by somebody else.`,
   orderOutOfReach: 'It is not there any more, or it is no longer shared with you.',
-  travelItemGone: ({ direction, label }: Travel) =>
+  undoItemGone: ({ direction, label }: UndoRedo) =>
     `“${label}” cannot be ${done[direction]}: somebody else deleted the item since.`,
-  travelItemChanged: ({ direction, title }: { direction: Travel['direction']; title: string }) =>
+  undoItemChanged: ({ direction, title }: { direction: UndoRedo['direction']; title: string }) =>
     `Somebody else has worked on ${title.trim() === '' ? 'this item' : nameOf(title)} since, so it was not removed. ${
       direction === 'undo' ? 'Delete it' : 'Delete it again'
     } if it should go.`,
-  travelFieldsKept: ({
+  undoFieldsKept: ({
     direction,
     label,
     fields,
     isSomethingDone,
-  }: Travel & { fields: readonly string[]; isSomethingDone: boolean }) =>
+  }: UndoRedo & { fields: readonly string[]; isSomethingDone: boolean }) =>
     `Somebody else changed ${listed(fields)} since, so ${fields.length === 1 ? 'it stays' : 'they stay'} as ${
       fields.length === 1 ? 'it is' : 'they are'
     }. ${isSomethingDone ? `The rest of “${label}” is ${done[direction]}.` : ''}`.trim(),

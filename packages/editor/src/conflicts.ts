@@ -15,7 +15,7 @@ import {
   type UpdateOperation,
 } from './operations.ts'
 import type { Conflict, Transport } from './ports.ts'
-import type { RecordKind, ServerCopy } from './server-snapshot.ts'
+import type { RecordKind, ServerSnapshot } from './server-snapshot.ts'
 import type { Batch, SyncQueue } from './sync-queue.ts'
 import { serverRecordSchema } from './server-record.ts'
 
@@ -23,7 +23,7 @@ import { serverRecordSchema } from './server-record.ts'
  * The version an update is based on: the newest known one when the server still holds what the person saw, else one
  * before it, so that the server compares field by field.
  */
-export function versionFor(server: ServerCopy, operation: UpdateOperation): number {
+export function versionFor(server: ServerSnapshot, operation: UpdateOperation): number {
   const newest = Math.max(1, server.versionOf(operation.resource, operation.id))
   const held = server.valuesOf(operation.resource, operation.id, operation.props)
   const isCurrent = held === null || differingFields(operation.base, held).length === 0
@@ -31,7 +31,7 @@ export function versionFor(server: ServerCopy, operation: UpdateOperation): numb
 }
 
 interface ConflictPorts {
-  readonly server: ServerCopy
+  readonly server: ServerSnapshot
   readonly queue: SyncQueue
   readonly transport: Transport
   readonly rebuild: () => void

@@ -133,7 +133,7 @@ describe('the law of working together', () => {
       await arrive()
       // Everybody is connected again, hears everything, and answers every question.
       server.failures.length = 0
-      const isQuiet = () =>
+      const isIdle = () =>
         editors.every((editor) => editor.getState().saveState === 'saved' && !editor.getState().conflict)
       for (let turn = 0; turn < 80; turn += 1) {
         await settle()
@@ -143,7 +143,7 @@ describe('the law of working together', () => {
           editor.receiveChanges(world.everything())
           settleConflict(editor, turn % 2 === 0 ? 'mine' : 'theirs')
         }
-        if (isQuiet() && turn > 3) break
+        if (isIdle() && turn > 3) break
       }
       const content = ({ id, title, notes, quantity, rank, properties }: ProductInstance) => ({
         id,

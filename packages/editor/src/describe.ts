@@ -15,7 +15,7 @@ export function fieldTitle(catalog: Catalog, field: string): string {
 }
 
 /** What undo or redo says when something stays as others left it; null when nothing does. */
-export function travelNote(
+export function undoRedoNote(
   catalog: Catalog,
   direction: Direction,
   label: string,
@@ -24,10 +24,10 @@ export function travelNote(
 ): string | null {
   if (kept.length === 0) return null
   const line = kept.find((one) => one.kind !== 'field')
-  if (line?.kind === 'gone') return messages.travelItemGone({ direction, label })
-  if (line?.kind === 'changed') return messages.travelItemChanged({ direction, title: line.title })
+  if (line?.kind === 'gone') return messages.undoItemGone({ direction, label })
+  if (line?.kind === 'changed') return messages.undoItemChanged({ direction, title: line.title })
   const titles = kept.flatMap((one) => (one.kind === 'field' ? [fieldTitle(catalog, one.field)] : []))
-  return messages.travelFieldsKept({ direction, label, fields: [...new Set(titles)], isSomethingDone })
+  return messages.undoFieldsKept({ direction, label, fields: [...new Set(titles)], isSomethingDone })
 }
 
 /** The texts that a person entered with these operations. */

@@ -14,8 +14,8 @@ import {
   type SelectionChange,
   selectionAfterDeletion,
 } from '@orderwright/domain'
-import { travelNote, typedTexts } from './describe.ts'
-import { type CommandResult, done, type EditorState, type Travelled } from './editor-state.ts'
+import { undoRedoNote, typedTexts } from './describe.ts'
+import { type CommandResult, done, type EditorState, type UndoRedoResult } from './editor-state.ts'
 import {
   type Direction,
   emptyHistory,
@@ -23,14 +23,14 @@ import {
   type History,
   mapHistory,
   pushStep,
-  pushTravelled,
+  pushUndone,
   remapHistory,
   takeStep,
   withoutRefused,
   withSentKeys,
 } from './history.ts'
 import { keepObjects } from './keep-objects.ts'
-import { createKeeper, parseKept } from './persisted-state.ts'
+import { createPersister, parsePersisted } from './persisted-state.ts'
 import {
   refusedFields,
   settleHistory,
@@ -49,9 +49,9 @@ import {
 } from './operations.ts'
 import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
 import { createConflicts, versionFor } from './conflicts.ts'
-import { createServerCopy, type RecordKind } from './server-snapshot.ts'
+import { createServerSnapshot, type RecordKind } from './server-snapshot.ts'
 import { createSyncQueue } from './sync-queue.ts'
-import { planTravel } from './undo-redo.ts'
+import { planUndoRedo } from './undo-redo.ts'
 import { createLocalIds } from './local-ids.ts'
 import { createTypedOver } from './input-echo.ts'
 
@@ -86,10 +86,10 @@ export type EditorCore = ReturnType<typeof createEditorCore>
 
 export function createEditorCore(options: OrderEditorOptions) {
   const { clock, storage } = options
-  const keeper = createKeeper(storage, options.document.order)
+  const persister = createPersister(storage, options.document.order)
   const listeners = new Set<() => void>()
-  const server = createServerCopy(options.document)
-  const typedOver = createTypedOver(server)
+  const server = createServerSnapshot(options.document)
+  const inputEcho = createTypedOver(server)
   let context = options.context
   let document = options.document
   let evaluation: OrderEvaluation
@@ -134,7 +134,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   })
   const conflicts = createConflicts({ server, queue, transport: options.transport, rebuild, publish })
 
-  takeUp(keeper.read())
+  takeUp(persister.read())
   isOpen = true
   evaluation = evaluateOrder(context, document)
   activeItemId = document.items[0]?.id ?? null
@@ -149,7 +149,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       conflict: conflicts.current(document),
       rejections,
       notices,
-      isKept: keeper.isKept(),
+      isKept: persister.isKept(),
       undoLabel: history.undo.at(-1)?.label ?? null,
       redoLabel: history.redo.at(-1)?.label ?? null,
     }
@@ -157,7 +157,7 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   function publish(): void {
     if (!isOpen) return
-    keeper.keep({ pending: queue.pending(), history })
+    persister.keep({ pending: queue.pending(), history })
     state = snapshot()
     for (const listener of listeners) listener()
   }
@@ -180,7 +180,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   /** The document anew: what the server holds, with everything unsent on top. Unchanged records keep their objects. */
   function rebuild(): void {
     const unsent = queue.pending().flatMap((batch) => batch.operations)
-    const next = typedOver.show(applyOperations(server.document(), unsent), unsent)
+    const next = inputEcho.show(applyOperations(server.document(), unsent), unsent)
     setDocument(keepObjects(document, next))
   }
 
@@ -190,7 +190,7 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** Work that another page of this person left behind: unsent changes and, if there are none here, its steps. */
   function takeUp(text: string | null): boolean {
-    const kept = parseKept(text)
+    const kept = parsePersisted(text)
     if (!kept) return false
     if (history === emptyHistory) history = kept.history
     if (kept.pending.length > 0) {
@@ -218,7 +218,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     const id = resource === 'productOrder' ? formerId : localIds.current(formerId)
     const record = resource === 'productOrder' ? document.order : itemOf(document, id)
     if (!record) return null
-    const base = typedOver.baseOf(resource, id, baseOf(record, props))
+    const base = inputEcho.baseOf(resource, id, baseOf(record, props))
     return { kind: 'update', resource, id, props, base }
   }
 
@@ -245,11 +245,11 @@ export function createEditorCore(options: OrderEditorOptions) {
   }
 
   /** Takes the newest step back, or does it again: only what nobody else has changed since. */
-  function travel(direction: Direction): Travelled {
+  function undoRedo(direction: Direction): UndoRedoResult {
     const step = takeStep(history, direction)
     if (!step) return { label: null, note: null }
-    const { operations, kept } = planTravel(document, step.operations)
-    history = pushTravelled(step.rest, direction, step.label, operations)
+    const { operations, kept } = planUndoRedo(document, step.operations)
+    history = pushUndone(step.rest, direction, step.label, operations)
     lastMergeKey = null
     setDocument(applyOperations(document, operations))
     const shownId = shownBy(operations)
@@ -260,7 +260,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     publish()
     return {
       label: operations.length > 0 ? step.label : null,
-      note: travelNote(context.catalog, direction, step.label, operations.length > 0, kept),
+      note: undoRedoNote(context.catalog, direction, step.label, operations.length > 0, kept),
     }
   }
 
@@ -269,7 +269,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   function onSaved(operation: Operation, record: ServerRecord): void {
     if (operation.kind === 'update') {
       const fields = settledFields(operation, record)
-      typedOver.remember({ operation, fields })
+      inputEcho.remember({ operation, fields })
       settle(operation, fields)
       server.take(operation.resource, record)
     } else server.take('productInstance', record, operation.kind === 'destroy')
@@ -338,7 +338,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     currentId: localIds.current,
     perform,
     select,
-    travel,
+    undoRedo,
     updateOf,
     rankOperations,
     receive(resource: RecordKind, record: ServerRecord): void {
@@ -361,7 +361,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     versions: server.versions,
     /** Sends what waits now: the person left the field, or the page. */
     flush(): void {
-      if (typedOver.leave()) {
+      if (inputEcho.leave()) {
         rebuild()
         publish()
       }

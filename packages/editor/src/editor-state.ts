@@ -36,7 +36,7 @@ export type CommandResult = { readonly ok: true } | Refusal
 export const done: CommandResult = { ok: true }
 
 /** What became of undo or redo: the step's name when something was done, and what stays because others changed it. */
-export interface Travelled {
+export interface UndoRedoResult {
   readonly label: string | null
   readonly note: string | null
 }
@@ -53,7 +53,7 @@ export type ItemFields = Partial<
 >
 
 /** What survives a reload: unsent work and the undo stack. */
-export const keptSchema = z.object({ pending: z.array(batchSchema), history: historySchema })
-export type Kept = z.infer<typeof keptSchema>
+export const persistedStateSchema = z.object({ pending: z.array(batchSchema), history: historySchema })
+export type Kept = z.infer<typeof persistedStateSchema>
 
 export type { Batch, ConflictPart, History, Repair }

@@ -74,17 +74,17 @@ export function takeStep(
   }
 }
 
-/** The way back for what has been travelled. */
-export function pushTravelled(
+/** The way back for what has been undone. */
+export function pushUndone(
   history: History,
   direction: Direction,
   label: string,
-  travelled: Operation[],
+  undone: Operation[],
 ): History {
-  if (travelled.length === 0) return history
+  if (undone.length === 0) return history
   return direction === 'undo'
-    ? { ...history, redo: [...history.redo, { label, operations: invertOperations(travelled) }] }
-    : { ...history, undo: [...history.undo, { label, operations: travelled }] }
+    ? { ...history, redo: [...history.redo, { label, operations: invertOperations(undone) }] }
+    : { ...history, undo: [...history.undo, { label, operations: undone }] }
 }
 
 /** The newest step sent in these batches: it was made before it was sent. */

@@ -1,7 +1,7 @@
 export { type LiveChange, type OrderEditorOptions, textDelayMs } from './editor-core.ts'
 export { fieldTitle } from './describe.ts'
 export * from './editor-state.ts'
-export { keptWorkKey } from './persisted-state.ts'
+export { persistedStateKey } from './persisted-state.ts'
 export * from './operations.ts'
 export * from './order-editor.ts'
 export * from './ports.ts'

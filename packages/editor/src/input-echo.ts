@@ -11,7 +11,7 @@ import {
   type Props,
   type UpdateOperation,
 } from './operations.ts'
-import type { ServerCopy } from './server-snapshot.ts'
+import type { ServerSnapshot } from './server-snapshot.ts'
 import type { Settled } from './reconcile-values.ts'
 
 interface Typed {
@@ -22,7 +22,7 @@ interface Typed {
   readonly kept: Json
 }
 
-export function createTypedOver(server: ServerCopy) {
+export function createTypedOver(server: ServerSnapshot) {
   let typed: readonly Typed[] = []
 
   /** Does the operation write this text? */

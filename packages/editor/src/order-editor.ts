@@ -23,7 +23,7 @@ import {
   done,
   type ItemFields,
   type OrderFields,
-  type Travelled,
+  type UndoRedoResult,
 } from './editor-state.ts'
 import { type Operation, propsSchema } from './operations.ts'
 
@@ -45,7 +45,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     getState: core.getState,
     subscribe: core.subscribe,
     getContext: core.getContext,
-    /** Another catalogue, viewer or day: everything is judged anew. */
+    /** Another catalog, viewer or day: everything is judged anew. */
     setContext: core.setContext,
 
     /** Chooses an option or sets a value; null clears. Item null is the order level. [1.5.26, 1.5.27] */
@@ -163,8 +163,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
     },
 
     /** Takes the newest step back, leaving alone and naming what others changed since. */
-    undo: (): Travelled => core.travel('undo'),
-    redo: (): Travelled => core.travel('redo'),
+    undo: (): UndoRedoResult => core.undoRedo('undo'),
+    redo: (): UndoRedoResult => core.undoRedo('redo'),
 
     /** A conflict's answer: keep mine (sent again on top of theirs) or take theirs. */
     resolveConflict: core.resolveConflict,

@@ -1,30 +1,30 @@
 /** What survives a reload: unsent operations and the steps of undo, as text in the browser's storage. */
 import type { ProductOrder } from '@orderwright/domain'
-import { type Kept, keptSchema } from './editor-state.ts'
+import { type Kept, persistedStateSchema } from './editor-state.ts'
 import type { History } from './history.ts'
 import type { Storage } from './ports.ts'
 import type { Batch } from './sync-queue.ts'
 
-interface KeptWork {
+interface PersistedState {
   readonly pending: readonly Batch[]
   readonly history: History
 }
 
 /** Under which key an order's work is kept. */
-export function keptWorkKey(order: Pick<ProductOrder, 'orgId' | 'id'>): string {
+export function persistedStateKey(order: Pick<ProductOrder, 'orgId' | 'id'>): string {
   return `order:${order.orgId}:${order.id}`
 }
 
 /** Writes an order's work whenever it changed. */
-export function createKeeper(storage: Storage | undefined, order: ProductOrder) {
-  const key = keptWorkKey(order)
-  let kept: KeptWork | null = null
+export function createPersister(storage: Storage | undefined, order: ProductOrder) {
+  const key = persistedStateKey(order)
+  let kept: PersistedState | null = null
   let isKept = true
   return {
     read: () => storage?.read(key) ?? null,
     /** false while there is unsent work that storage did not take */
     isKept: () => isKept,
-    keep(work: KeptWork): void {
+    keep(work: PersistedState): void {
       // One change is published several times on its way; it is written once.
       if (kept?.pending === work.pending && kept.history === work.history) return
       const { pending, history } = work
@@ -45,8 +45,8 @@ export function createKeeper(storage: Storage | undefined, order: ProductOrder) 
 }
 
 /** Kept work as it was written; null for a text that cannot be read. */
-export function parseKept(text: string | null): Kept | null {
-  return text ? (keptSchema.safeParse(parseJson(text)).data ?? null) : null
+export function parsePersisted(text: string | null): Kept | null {
+  return text ? (persistedStateSchema.safeParse(parseJson(text)).data ?? null) : null
 }
 
 function parseJson(text: string): unknown {

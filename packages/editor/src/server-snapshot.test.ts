@@ -1,24 +1,24 @@
 /** The server's records as they come: loads, answers and live changes, late, twice and out of order. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { createServerCopy } from './server-snapshot.ts'
+import { createServerSnapshot } from './server-snapshot.ts'
 import { anItem, anOrder } from './testing/fixtures.ts'
 
 const order = anOrder()
 const first = anItem(1, 1)
 const second = anItem(2, 2)
-const shown = (copy: ReturnType<typeof createServerCopy>) =>
+const shown = (copy: ReturnType<typeof createServerSnapshot>) =>
   copy.document().items.map(({ id, title }) => [id, title])
 
 describe("the copy of the server's records", () => {
   it('takes a line that somebody else added at its rank', () => {
-    const copy = createServerCopy({ order, items: [second] })
+    const copy = createServerSnapshot({ order, items: [second] })
     copy.take('productInstance', { ...first })
     expect(shown(copy).map(([id]) => id)).toEqual([1, 2])
   })
 
   it('lets a deleted line go, and takes it back only by a newer version', () => {
-    const copy = createServerCopy({ order, items: [first, second] })
+    const copy = createServerSnapshot({ order, items: [first, second] })
     copy.take('productInstance', { ...second, version: 3, deletedAt: '2026-03-01 09:00:00' })
     expect(shown(copy)).toEqual([[1, '']])
     copy.take('productInstance', { ...second, version: 2 })
@@ -31,7 +31,7 @@ describe("the copy of the server's records", () => {
   })
 
   it('keeps a line that is younger than a load which lacks it, and drops it for a later load', () => {
-    const copy = createServerCopy({ order: { ...order, version: 4 }, items: [first] })
+    const copy = createServerSnapshot({ order: { ...order, version: 4 }, items: [first] })
     copy.take('productInstance', { ...second })
     copy.takeDocument({ order: { ...order, version: 4 }, items: [first] })
     expect(shown(copy)).toHaveLength(2)
@@ -40,14 +40,14 @@ describe("the copy of the server's records", () => {
   })
 
   it('keeps fields that are hidden from the person as they are', () => {
-    const copy = createServerCopy({ order: { ...order, discountPercentage: 5 }, items: [] })
+    const copy = createServerSnapshot({ order: { ...order, discountPercentage: 5 }, items: [] })
     const { discountPercentage: _, ...seen } = order
     copy.take('productOrder', { ...seen, version: 2, title: 'Renamed' })
     expect(copy.document().order).toMatchObject({ title: 'Renamed', discountPercentage: 5 })
   })
 
   it('stays the same object when nothing new comes', () => {
-    const copy = createServerCopy({ order, items: [first, second] })
+    const copy = createServerSnapshot({ order, items: [first, second] })
     const before = copy.document()
     copy.take('productOrder', { ...order })
     copy.takeDocument({ order, items: [second, first] })
@@ -87,7 +87,7 @@ describe("the copy of the server's records", () => {
       const shuffled = repeated
         .map((record, index) => ({ record, key: keys[index % keys.length] ?? 0 }))
         .sort((one, other) => one.key - other.key)
-      const copy = createServerCopy({ order, items: [first, second] })
+      const copy = createServerSnapshot({ order, items: [first, second] })
       for (const { record } of shuffled) copy.take('productInstance', record)
       expect(shown(copy)).toEqual([...newest].sort(([one], [other]) => one - other).map(([, entry]) => entry))
     },

@@ -9,9 +9,9 @@ import type { ServerRecord } from './ports.ts'
 
 export type RecordKind = 'productOrder' | 'productInstance'
 
-export type ServerCopy = ReturnType<typeof createServerCopy>
+export type ServerSnapshot = ReturnType<typeof createServerSnapshot>
 
-export function createServerCopy(start: OrderDocument) {
+export function createServerSnapshot(start: OrderDocument) {
   let document = start
   let { order } = start
   const lines = new Map(start.items.map((item) => [item.id, item]))

@@ -12,7 +12,7 @@ export type Kept =
   /** the line itself: it is gone, or others have worked on it */
   | { readonly kind: 'gone' | 'changed'; readonly title: string }
 
-export interface TravelPlan {
+export interface UndoRedoPlan {
   /** what can be done, based on what the records hold now */
   readonly operations: Operation[]
   readonly kept: Kept[]
@@ -25,7 +25,7 @@ const silentFields: ReadonlySet<string> = new Set(['rank'])
 const contentFields = ['productId', 'title', 'notes', 'quantity', 'customPriceInCents', 'properties'] as const
 
 /** Plans `operations` (a step, or its inverse) on the document as it is now. */
-export function planTravel(document: OrderDocument, operations: readonly Operation[]): TravelPlan {
+export function planUndoRedo(document: OrderDocument, operations: readonly Operation[]): UndoRedoPlan {
   const planned: Operation[] = []
   const kept: Kept[] = []
   let current = document

@@ -23,12 +23,12 @@ import { registerMediaFiles } from './modules/media/serve-files.ts'
 import { registerWebhooks } from './modules/payments/receive-webhook.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
 import { findVisitor } from './modules/sharing/visitors.ts'
-import { rememberPeople } from './platform/sessions/session-cache.ts'
+import { createSessionCache } from './platform/sessions/session-cache.ts'
 import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable, isStorageFull } from './platform/database/unavailable.ts'
 import './platform/drawing-families.ts'
 import { type CallInLog, logLine } from './platform/log.ts'
-import { closeQuietConnections } from './platform/http/close-idle-connections.ts'
+import { closeIdleConnections } from './platform/http/close-idle-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, hasLeft, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { answerHeadAsGet } from './platform/http/head-as-get.ts'
@@ -119,9 +119,9 @@ function assemble(deps: AppDeps, onProblem: Report) {
     pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
     report: (line) => onProblem(line),
-    people: rememberPeople(deps.databases.app.db),
+    people: createSessionCache(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
-    caches: { profiles: new Map(), catalogues: new Map() },
+    caches: { profiles: new Map(), catalogs: new Map() },
   }
   return { services, worker }
 }
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerBadAddress(deps.config),
   })
-  closeQuietConnections(app)
+  closeIdleConnections(app)
   const health = registerHealth(app, services)
   installErrors(app, onProblem, health)
   installSecurity(app, deps.config)
@@ -162,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 4096,
     encodings: ['br', 'gzip', 'identity'],
-    // Catalogues of a few hundred kB: a tenth of the bytes in a few milliseconds.
+    // Catalogs of a few hundred kB: a tenth of the bytes in a few milliseconds.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 4 },
   })

@@ -5,7 +5,7 @@
 import { exampleBodies } from '@orderwright/contract/openapi'
 import { type AppDeps, buildApp } from './app.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
-import { shutOutDemo } from './modules/session/revoke-demo-sessions.ts'
+import { revokeDemoSessions } from './modules/session/revoke-demo-sessions.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { logLine } from './platform/log.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -55,7 +55,7 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   const { databases } = await opening
   if (config.isDemo && (await seedOnce(databases.owner.db, seedDemo)))
     say('The demo organizations are in place.')
-  if (config.isProduction && (await shutOutDemo(databases.owner.db))) say(DEMO_IN_PRODUCTION)
+  if (config.isProduction && (await revokeDemoSessions(databases.owner.db))) say(DEMO_IN_PRODUCTION)
   if (isStopping()) return
   const deps: AppDeps = {
     config,

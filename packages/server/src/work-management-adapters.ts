@@ -2,15 +2,15 @@
 import { join } from 'node:path'
 import { fileTool } from './platform/work-management/file-adapter.ts'
 import { httpTool } from './platform/work-management/http-adapter.ts'
-import type { WorkTool, WorkTools } from './platform/work-management/work-management.ts'
+import type { WorkManagement, WorkManagementAdapters } from './platform/work-management/work-management.ts'
 
 interface Settings {
-  readonly workTools?: WorkTools | undefined
+  readonly workTools?: WorkManagementAdapters | undefined
   readonly dataFolder: string
 }
 
 /** Each organization's own tool; the data folder for those without one. */
-export function workToolOf({ workTools = {}, dataFolder }: Settings): WorkTool {
+export function workToolOf({ workTools = {}, dataFolder }: Settings): WorkManagement {
   const tools = new Map(Object.entries(workTools).map(([orgId, tool]) => [Number(orgId), httpTool(tool)]))
   const folder = fileTool(join(dataFolder, 'outbox', 'work-tool'))
   return (push) => (tools.get(push.orgId) ?? folder)(push)

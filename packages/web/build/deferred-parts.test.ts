@@ -13,7 +13,7 @@ export const C = deferred(() => entry().then((part) => part.C))`
     expect(deferredParts(code)).toEqual({ ahead: ['./a.tsx', './b.ts', './c.tsx'], views: [] })
   })
   it('are told from those that are seen at once; those that wait and the screens of routes are neither', () => {
-    const code = `const stills = deferredModule(() => import('./still.ts'), { when: 'wanted' })
+    const code = `const stills = deferredModule(() => import('./still.ts'), { when: 'demand' })
 const Row = deferredView(() => import('./row.tsx'))
 const A = deferred(() => import('./a.tsx'))`
     expect(deferredParts(code)).toEqual({ ahead: ['./a.tsx'], views: ['./row.tsx'] })

@@ -1,11 +1,11 @@
 /**
  * Which parts a module has fetched later: those it hands to `deferred`, `deferredModule` and `deferredView` of
- * ui/deferred.tsx without saying that they wait until they are wanted.
+ * ui/deferred.tsx without saying that they wait for demand.
  */
 import { parseAst } from 'vite'
 
 const handsOver = /\bdeferred(?:Module|View)?\s*\(/
-const waits = /\bwhen:\s*['"`]wanted['"`]/
+const waits = /\bwhen:\s*['"`]demand['"`]/
 const isView = /\bdeferredView\s*\(/
 const imported = /\bimport\(\s*['"`]([^'"`]+)['"`]\s*\)/g
 

@@ -6,7 +6,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   lifecycle: 'Moving an order through its statuses.',
   payments: 'Paying an order: the ledger, and cards.',
   documents: 'Documents and drawings as PDF files.',
-  catalogue: 'Files of the catalog.',
+  catalog: 'Files of the catalog.',
   media: 'Pictures.',
   live: 'Channels of what changes while a page is open.',
   notifications: 'What people are told.',

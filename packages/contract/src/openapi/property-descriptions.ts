@@ -3,7 +3,7 @@
  * `<shape or call>.<name>` where it does not. A test finds properties without one, and descriptions of nothing.
  */
 import { callProperties } from './properties/calls.ts'
-import { catalogueProperties } from './properties/catalog.ts'
+import { catalogProperties } from './properties/catalog.ts'
 import { orderProperties } from './properties/orders.ts'
 import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
@@ -13,7 +13,7 @@ import { recordProperties } from './properties/records.ts'
 export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...recordProperties,
   ...orderProperties,
-  ...catalogueProperties,
+  ...catalogProperties,
   ...peopleProperties,
   ...organisationProperties,
   ...paymentProperties,

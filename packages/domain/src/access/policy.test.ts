@@ -351,7 +351,7 @@ describe('at an organisation', () => {
       ),
     )
   })
-  it('a guest creates and lists own orders and reads the catalogue', () => {
+  it('a guest creates and lists own orders and reads the catalog', () => {
     expect(table(guest)).toEqual([
       'order.create',
       'order.list',

@@ -36,7 +36,7 @@ export type OrderSubject = {
   readonly isArchived: boolean
 }
 
-/** A record of an organisation that is no order: catalogue, people, events. */
+/** A record of an organisation that is no order: catalog, people, events. */
 export type OrgSubject = { readonly orgId: number; readonly userId?: number }
 
 export const orderActions = [
@@ -246,7 +246,7 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.recordPayment':
     case 'order.updatePricing':
     case 'order.readEvents':
-    // Notes of the house: who is not an employee learns nothing of them.
+    // Internal notes: who is not an employee learns nothing of them.
     case 'order.commentInternally':
     case 'line.setCustomPrice':
       return false

@@ -1,5 +1,5 @@
 /**
- * The catalogue as the engine reads it: records by id, properties per product and options per property in
+ * The catalog as the engine reads it: records by id, properties per product and options per property in
  * display order. Built once per change of the records; everything else looks things up here.
  */
 import type { ProductGraphic } from '../graphics/schema.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { nestingMessages } from '../messages/nesting.ts'
 import { nestedAtMost, type Within } from '../units/nesting.ts'
-import { LARGEST_AMOUNT } from '../units/money.ts'
+import { MAX_AMOUNT } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
@@ -42,7 +42,7 @@ const expressionCommon = {
 }
 
 /** A number of a price: cents, or a factor. It may take something off, and is no larger than prices are. */
-const figureSchema = z.number().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT)
+const figureSchema = z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT)
 
 /** One expression of a pricing rule. Values are cents unless combined by * / %. [2.3.13] */
 export const pricingExpressionSchema = z.discriminatedUnion('type', [

@@ -1,4 +1,4 @@
-/** The catalogue: categories, products, properties, options, groups and rules (spec 1 §3, 2 §3). */
+/** The catalog: categories, products, properties, options, groups and rules (spec 1 §3, 2 §3). */
 import { z } from 'zod'
 import { pictureAddressSchema, webLinkSchema } from '../units/addresses.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'

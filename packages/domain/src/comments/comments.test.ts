@@ -2,9 +2,9 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { digestText, digestWriters } from './digest.ts'
-import { type CommentHearer, whoHears } from './recipients.ts'
+import { type CommentRecipient, recipientsOf } from './recipients.ts'
 import { matchMentions, mentionQuery, mentionsIn, splitMentions, takeMention } from './mentions.ts'
-import { commentTextSchema, MOST_COMMENT_TEXT, normaliseComment, visitorNameSchema } from './text.ts'
+import { commentTextSchema, MAX_COMMENT_TEXT, normaliseComment, visitorNameSchema } from './text.ts'
 import { countComments, type ThreadComment, threadsOf } from './threads.ts'
 
 const grace = { id: 1, name: 'Grace' }
@@ -20,10 +20,10 @@ describe('the text of a comment', () => {
 
   test('is refused in words when nothing is left of it, or when it has more than 5,000 characters', () => {
     const problem = (text: string) => commentTextSchema.safeParse(text).error?.issues[0]?.message
-    expect(problem('x'.repeat(MOST_COMMENT_TEXT))).toBeUndefined()
+    expect(problem('x'.repeat(MAX_COMMENT_TEXT))).toBeUndefined()
     expect(problem('x'.repeat(5001))).toContain('5,001 characters; at most 5,000')
     expect(problem(` \n\u0007 `)).toBe('Write something first.')
-    expect(problem(` ${'x'.repeat(MOST_COMMENT_TEXT)} `)).toBeUndefined()
+    expect(problem(` ${'x'.repeat(MAX_COMMENT_TEXT)} `)).toBeUndefined()
   })
 
   property.prop([fc.string({ unit: 'binary' })])('normalising twice is normalising once', (text) => {
@@ -92,16 +92,16 @@ describe('mentions', () => {
 })
 
 describe('who hears of a comment', () => {
-  const hearer = (id: number, isEmployee: boolean, isOfOrder: boolean): CommentHearer => ({
+  const recipient = (id: number, isEmployee: boolean, isOfOrder: boolean): CommentRecipient => ({
     id,
     isEmployee,
     isOfOrder,
   })
   const order = [
-    hearer(1, false, true),
-    hearer(2, false, true),
-    hearer(8, true, false),
-    hearer(9, true, false),
+    recipient(1, false, true),
+    recipient(2, false, true),
+    recipient(8, true, false),
+    recipient(9, true, false),
   ]
   const comment = {
     authorId: 1,
@@ -110,8 +110,8 @@ describe('who hears of a comment', () => {
     mentions: [],
     tookPart: new Set<number>(),
   }
-  const of = (more: Partial<Parameters<typeof whoHears>[0]>) =>
-    Object.fromEntries(whoHears({ ...comment, ...more }, order))
+  const of = (more: Partial<Parameters<typeof recipientsOf>[0]>) =>
+    Object.fromEntries(recipientsOf({ ...comment, ...more }, order))
 
   test('of a customer: the people of the order, and all employees until one of them is in the conversation', () => {
     expect(of({})).toEqual({ 2: 'involved', 8: 'involved', 9: 'involved' })
@@ -154,7 +154,7 @@ describe('who hears of a comment', () => {
   ])(
     'nobody hears of their own or of what they cannot see, and no customer writes to nobody',
     (news, all) => {
-      const heard = whoHears(news, all)
+      const heard = recipientsOf(news, all)
       expect(heard.has(news.authorId)).toBe(false)
       for (const id of heard.keys()) {
         const person = all.find((one) => one.id === id)

@@ -8,21 +8,21 @@ export interface DigestComment {
   readonly text: string
 }
 
-const MOST_SHOWN = 10
-const MOST_CHARACTERS = 600
+const MAX_SHOWN = 10
+const MAX_CHARACTERS = 600
 // What would turn the lines after it around.
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 function cut(text: string): string {
   const characters = [...text.replaceAll(turning, '')]
-  return characters.length > MOST_CHARACTERS
-    ? `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
     : characters.join('')
 }
 
 /** Each comment under who wrote it and where; of many the newest, and how many there are besides. */
 export function digestText(comments: readonly DigestComment[]): string {
-  const shown = comments.slice(-MOST_SHOWN)
+  const shown = comments.slice(-MAX_SHOWN)
   const more = comments.length - shown.length
   return [
     ...(more > 0 ? [words.digestMore({ count: more })] : []),

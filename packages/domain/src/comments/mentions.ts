@@ -65,14 +65,14 @@ export interface MentionQuery {
   readonly words: string
 }
 
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
 /** Null when nobody is being mentioned at the caret. */
 export function mentionQuery(text: string, caret: number): MentionQuery | null {
   const at = text.lastIndexOf('@', caret - 1)
   if (at < 0 || caret <= at || isInsideWord(text, at)) return null
   const words = text.slice(at + 1, caret)
-  if (words.length > MOST_WORDS || /[\n@]/.test(words) || words.startsWith(' ')) return null
+  if (words.length > MAX_WORDS || /[\n@]/.test(words) || words.startsWith(' ')) return null
   return { at, words }
 }
 

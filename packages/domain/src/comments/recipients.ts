@@ -1,9 +1,9 @@
 /** Who is told of a new comment, in the app and, when they do not read it, by e-mail. Decision 0036. */
 
-export type HearReason = 'mentioned' | 'involved'
+export type RecipientReason = 'mentioned' | 'involved'
 
 /** Somebody who can see the order now. */
-export interface CommentHearer {
+export interface CommentRecipient {
   readonly id: number
   readonly isEmployee: boolean
   /** the order's owner or a collaborator */
@@ -24,10 +24,13 @@ export interface NewComment {
  * writes and none is. An internal comment goes to the employees who are in it or are mentioned, and to nobody else.
  * Nobody hears of what they wrote themselves.
  */
-export function whoHears(comment: NewComment, people: readonly CommentHearer[]): Map<number, HearReason> {
+export function recipientsOf(
+  comment: NewComment,
+  people: readonly CommentRecipient[],
+): Map<number, RecipientReason> {
   const { authorId, isByEmployee, isInternal, mentions, tookPart } = comment
   const others = people.filter(({ id, isEmployee }) => id !== authorId && (isEmployee || !isInternal))
-  const heard = new Map<number, HearReason>()
+  const heard = new Map<number, RecipientReason>()
   for (const { id, isOfOrder } of others) {
     if (mentions.includes(id)) heard.set(id, 'mentioned')
     else if (tookPart.has(id) || (isOfOrder && !isInternal)) heard.set(id, 'involved')

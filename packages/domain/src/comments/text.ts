@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { commentMessages } from '../messages/comments.ts'
 
 /** Most characters of one comment, and most comments of one order. */
-export const MOST_COMMENT_TEXT = 5000
-export const MOST_COMMENTS = 2000
+export const MAX_COMMENT_TEXT = 5000
+export const MAX_COMMENTS = 2000
 /** Most characters of the name that the holder of a share link gives. */
-export const MOST_VISITOR_NAME = 60
+export const MAX_VISITOR_NAME = 60
 
 // Everything but the tabulator and the end of a line.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -20,15 +20,15 @@ export function normaliseComment(text: string): string {
 export function commentProblem(text: string): string | null {
   const kept = normaliseComment(text)
   if (kept === '') return commentMessages.emptyText
-  if (kept.length > MOST_COMMENT_TEXT)
-    return commentMessages.tooLong({ length: kept.length, most: MOST_COMMENT_TEXT })
+  if (kept.length > MAX_COMMENT_TEXT)
+    return commentMessages.tooLong({ length: kept.length, most: MAX_COMMENT_TEXT })
   return null
 }
 
 /** A comment's text as a call brings it: normalised, refused with a sentence when it is empty or too long. */
 export const commentTextSchema = z
   .string()
-  .max(MOST_COMMENT_TEXT * 4)
+  .max(MAX_COMMENT_TEXT * 4)
   .superRefine((text, context) => {
     const problem = commentProblem(text)
     if (problem !== null) context.addIssue({ code: 'custom', message: problem })
@@ -41,6 +41,6 @@ const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 /** The name that the holder of a share link gives, on one line; '' when there is nothing in it. */
 export const visitorNameSchema = z
   .string()
-  .max(MOST_VISITOR_NAME * 4)
+  .max(MAX_VISITOR_NAME * 4)
   .transform((text) => text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim())
-  .pipe(z.string().max(MOST_VISITOR_NAME))
+  .pipe(z.string().max(MAX_VISITOR_NAME))

@@ -6,7 +6,7 @@ import { costsOfSubtotal } from '../orders/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
 import { messages } from '../messages.ts'
-import { LARGEST_TOTAL } from '../pricing/plan.ts'
+import { MAX_TOTAL } from '../pricing/plan.ts'
 import { effectivePricingDate, priceState } from '../pricing/price-item.ts'
 import type { ItemPrice } from '../pricing/types.ts'
 import { cents, type Cents } from '../units/money.ts'
@@ -266,7 +266,7 @@ export function evaluateOrder(
 /** The item, without its price where its line takes the order's subtotal beyond what can be counted to the cent. */
 function withinOrder(evaluation: EvaluatedItem, subtotal: number): EvaluatedItem {
   const { price, item } = evaluation
-  const isWithin = !price.ok || Math.abs(subtotal + price.unitPrice * item.quantity) <= LARGEST_TOTAL
+  const isWithin = !price.ok || Math.abs(subtotal + price.unitPrice * item.quantity) <= MAX_TOTAL
   return isWithin ? evaluation : evaluation.beyondOrder()
 }
 

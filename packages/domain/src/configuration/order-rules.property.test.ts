@@ -1,4 +1,4 @@
-/** Rules between the order and its lines, on random catalogues, against a slow reading of the sentences. */
+/** Rules between the order and its lines, on random catalogs, against a slow reading of the sentences. */
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
@@ -107,7 +107,7 @@ describe('rules between the order and its lines', () => {
     )
   })
 
-  describe('and so they do under every assignment of a small catalogue', () => {
+  describe('and so they do under every assignment of a small catalog', () => {
     const worlds = fc.sample(randomOrders({ properties: 3, options: 2, rules: 6, lines: [0, 1] }), {
       numRuns: 20,
       seed: 12,

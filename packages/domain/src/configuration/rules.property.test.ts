@@ -1,4 +1,4 @@
-/** Laws of options, plans and repairs on random catalogues. What the sentences say is in order-rules.property.test.ts. */
+/** Laws of options, plans and repairs on random catalogs. What the sentences say is in order-rules.property.test.ts. */
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'

@@ -74,7 +74,7 @@ export type PropertyEvaluation = {
 
 export type ItemEvaluation = {
   readonly item: ProductInstance
-  /** undefined for a custom product or one the catalogue does not know */
+  /** undefined for a custom product or one the catalog does not know */
   readonly product: Product | undefined
   /** the item's own properties that are not hidden, in display order; order-level ones are not among them */
   readonly visibleProperties: readonly PropertyEvaluation[]

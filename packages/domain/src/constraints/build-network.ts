@@ -1,4 +1,4 @@
-/** Builds the network of a product (or of a set of products, for the order level), once for each catalogue. */
+/** Builds the network of a product (or of a set of products, for the order level), once for each catalog. */
 import type { Catalog } from '../catalog/compile.ts'
 import { isOffered } from '../catalog/offer.ts'
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'

@@ -1,4 +1,4 @@
-/** What a refusal blames, on random catalogues, against every smaller set of choices and rules. */
+/** What a refusal blames, on random catalogs, against every smaller set of choices and rules. */
 import type { ConflictPart } from './types.ts'
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'

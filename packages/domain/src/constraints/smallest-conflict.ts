@@ -6,8 +6,8 @@ export type Conflict = { readonly choices: ReadonlySet<string>; readonly rules: 
 
 type Found = { readonly choices: Set<string>; readonly rules: Set<number> }
 
-/** Beyond this many steps the answer is found greedily and thinned out; catalogues of any sense need far fewer. */
-const MOST_STEPS = 20_000
+/** Beyond this many steps the answer is found greedily and thinned out; catalogs of any sense need far fewer. */
+const MAX_STEPS = 20_000
 
 /**
  * For each option the pairs of which any one takes it away: the fewest choices and rules, counted together, that hold
@@ -16,7 +16,7 @@ const MOST_STEPS = 20_000
 export function smallestConflict(options: readonly (readonly Pair[])[]): Conflict {
   const needed = essential(options)
   const most = greedy(needed)
-  const limit = { steps: MOST_STEPS }
+  const limit = { steps: MAX_STEPS }
   for (let size = 0; size < most.choices.size + most.rules.size; size++) {
     const found = search(needed, size, { choices: new Set(), rules: new Set() }, limit)
     if (found !== undefined) return found

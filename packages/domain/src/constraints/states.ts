@@ -184,7 +184,7 @@ export function rememberState(
   keep({ item, context, order: effectiveOrderSelections(context, document), inUse, state })
 }
 
-/** The counted choices of an item as it is; undefined for a custom product or one the catalogue does not know. */
+/** The counted choices of an item as it is; undefined for a custom product or one the catalog does not know. */
 export function itemState(
   context: RuleContext,
   document: OrderDocument,
@@ -250,7 +250,7 @@ export function judgedItemState(
   )
 }
 
-/** The lines whose products the catalogue knows, counted. */
+/** The lines whose products the catalog knows, counted. */
 export function countItems(context: RuleContext, document: OrderDocument): CountedItem[] {
   return document.items.flatMap((item) => {
     const state = itemState(context, document, item)

@@ -1,4 +1,4 @@
-/** What the constraint engine takes and answers: who looks at which catalogue, option states, reasons, conflicts. */
+/** What the constraint engine takes and answers: who looks at which catalog, option states, reasons, conflicts. */
 import type { Availability, ProductOption, PublishLevel } from '../catalog/schema.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'

@@ -180,14 +180,14 @@ describe('columns', () => {
     visibility: 'column' | 'inline' | 'none',
     drawingVisibility: 'visible' | 'none' = 'visible',
   ) => {
-    const catalogue = aPlateCatalog()
-    const productProperties = catalogue.productProperties.map((property) => ({
+    const catalog = aPlateCatalog()
+    const productProperties = catalog.productProperties.map((property) => ({
       ...property,
       invoiceVisibility: visibility,
       drawingVisibility,
     }))
     const context = aContext(
-      { ...catalogue, productProperties },
+      { ...catalog, productProperties },
       { profile: aProfile({ roles: { engraving: [3] } }) },
     )
     return evaluateOrder(context, aDocument([aPlate({ quantity: 3 })]))

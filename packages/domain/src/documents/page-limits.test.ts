@@ -262,7 +262,7 @@ describe('at every length that the schema allows', () => {
     expectToHold(composed({ items, payments, mode, font, statuses: 'Deposit before production' }))
   })
 
-  test('plates of a catalogue hold too', () => {
+  test('plates of a catalog hold too', () => {
     for (let count = 1; count <= 24; count += 1) {
       const evaluation = evaluateOrder(
         aContext(aPlateCatalog()),

@@ -4,7 +4,7 @@
  */
 import { statusText } from '../orders/statuses.ts'
 import { documentMessages as words } from '../messages/documents.ts'
-import { letterMessages } from '../messages/mails.ts'
+import { mailMessages } from '../messages/mails.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -26,7 +26,7 @@ function statusTitle(statusKey: string, order: Paid, profile: OrgProfile): strin
 
 function methodTitle({ method }: PaymentRecord, profile: OrgProfile): string {
   const known = profile.payment.methods.find(({ key }) => key === method)
-  return known?.title || letterMessages.methods[method]
+  return known?.title || mailMessages.methods[method]
 }
 
 /** The entry that another one takes back or gives back, in words. */

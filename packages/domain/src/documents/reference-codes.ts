@@ -1,5 +1,5 @@
 /**
- * The codes by which a line is known: the SKU in the catalogue, and those of factory and machining. A product may say by
+ * The codes by which a line is known: the SKU in the catalog, and those of factory and machining. A product may say by
  * a formula how its code is made of its choices; without one its own code is followed by those of the chosen options.
  *
  * A formula is a text with fields in braces: `{catalog}`, `{factory}` and `{machining}` are the product's own codes;

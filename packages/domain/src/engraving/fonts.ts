@@ -61,7 +61,7 @@ const facesByName = new Map<string, EngravingFace | undefined>(
     ...(face.weight === 400 ? [[normalised(face.family), face] satisfies [string, EngravingFace]] : []),
   ]),
 )
-/** Names come from catalogues: more of them than this are not remembered. */
+/** Names come from catalogs: more of them than this are not remembered. */
 const NAMES_KEPT = 500
 
 /** The face of a key (`saira-500`) or of a family name (`Saira`, regular weight); undefined when unknown. */

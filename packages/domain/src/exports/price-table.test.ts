@@ -13,7 +13,7 @@ import {
   aRule,
   fixed,
 } from '../testing/builders.ts'
-import { MOST_PRICE_ROWS, priceTable } from './price-table.ts'
+import { MAX_PRICE_ROWS, priceTable } from './price-table.ts'
 
 type Export = { groupDataBy?: number[]; rowsData?: number[]; columnsData?: number[] }
 
@@ -197,7 +197,7 @@ describe('the price export of a product', () => {
     const all = tableOf({ rowsData: [1, 2] }, aProductOf(100, 100))
     expect([all.rows?.length, all.isCut]).toEqual([10_000, false])
     const long = tableOf({ rowsData: [1, 2] }, aProductOf(67, 150))
-    expect(67 * 150).toBe(MOST_PRICE_ROWS + 50)
+    expect(67 * 150).toBe(MAX_PRICE_ROWS + 50)
     expect([long.rows?.length, long.isCut]).toEqual([10_000, true])
     const longer = tableOf({ rowsData: [1, 2] }, aProductOf(30, 340))
     expect([longer.rows?.length, longer.parts?.slice(-3)]).toEqual([

@@ -15,11 +15,11 @@ import { type Refusal, refusal } from '../units/result.ts'
 import { formulaSafe } from '../units/csv-cell.ts'
 
 /** [2.5.10] */
-export const MOST_PRICE_ROWS = 10_000
+export const MAX_PRICE_ROWS = 10_000
 /** Items judged at once: few enough that others get their turn between. */
 const TOGETHER = 100
 /** So many prices are looked at unless said otherwise; combinations that rules forbid count too. */
-const MOST_JUDGED = 200_000
+const MAX_JUDGED = 200_000
 
 export type PriceRows = {
   readonly rows: readonly (readonly string[])[]
@@ -87,7 +87,7 @@ export function priceTable(
   context: EvaluationContext,
   order: ProductOrder,
   product: Product,
-  mostJudged = MOST_JUDGED,
+  mostJudged = MAX_JUDGED,
 ): PriceTable | Refusal<'noPriceExport' | 'propertyUnknown'> {
   const data = product.exportPriceData
   if (data === null) return refusal('noPriceExport', words.noPriceExport({ title: product.title }))
@@ -143,14 +143,14 @@ export function priceTable(
       const rows = judged(waiting)
       considered += waiting.length * columns.length
       waiting = []
-      const room = MOST_PRICE_ROWS - written
+      const room = MAX_PRICE_ROWS - written
       const isCut = rows.length > room || considered >= mostJudged
       yield { rows: rows.slice(0, room), isCut }
       if (isCut) return
       written += Math.min(rows.length, room)
     }
     const rest = judged(waiting)
-    const room = MOST_PRICE_ROWS - written
+    const room = MAX_PRICE_ROWS - written
     yield { rows: rest.slice(0, room), isCut: rest.length > room }
   }
   return { ok: true, header: header.map(formulaSafe), parts }

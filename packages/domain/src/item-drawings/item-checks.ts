@@ -122,7 +122,7 @@ type Judged = {
 const judgedEngravings = new WeakMap<Selection, Judged>()
 
 /** Overlaps of one selection that are said: with more of them a drawing says more than words. */
-const MOST_OVERLAPS = 4
+const MAX_OVERLAPS = 4
 
 function judgedEngraving(
   context: EvaluationContext,
@@ -215,7 +215,7 @@ function problemsOf(
     ...(missing.length > 0
       ? [messages.engravingsMissing({ title, characters: shownCharacters(missing) })]
       : []),
-    ...overlaps.slice(0, MOST_OVERLAPS),
+    ...overlaps.slice(0, MAX_OVERLAPS),
   ]
   return messagesOfAll.map((message) => ({ code: 'engraving', message, propertyId }))
 }

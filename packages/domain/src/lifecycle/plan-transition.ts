@@ -4,7 +4,7 @@
  */
 import type { NewPayment } from '../payments/ledger-intent.ts'
 import type { StatusData } from '../orders/status-data.ts'
-import type { LetterKind } from '../mail-templates/schema.ts'
+import type { MailKind } from '../mail-templates/schema.ts'
 import { transitionMessages } from '../messages/transitions.ts'
 import { amountDue, deriveLedger, type LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -94,7 +94,7 @@ function planned(
   }
 }
 
-function tell(to: 'owner' | 'employees', template: LetterKind): TransitionEffect[] {
+function tell(to: 'owner' | 'employees', template: MailKind): TransitionEffect[] {
   return [
     { kind: 'mail', template, to },
     { kind: 'notification', template, to },

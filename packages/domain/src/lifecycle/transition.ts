@@ -1,6 +1,6 @@
 /** What may happen to an order's status: intents, and the plan that answers them. */
 import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
-import type { LetterKind } from '../mail-templates/schema.ts'
+import type { MailKind } from '../mail-templates/schema.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { LedgerIntent } from '../payments/ledger-intent.ts'
 import type { Refusal } from '../units/result.ts'
@@ -20,8 +20,8 @@ export type TransitionIntent =
 
 /** What happens after the change is stored: data for the job runner. */
 export type TransitionEffect =
-  | { readonly kind: 'mail'; readonly template: LetterKind; readonly to: 'owner' | 'employees' }
-  | { readonly kind: 'notification'; readonly template: LetterKind; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'mail'; readonly template: MailKind; readonly to: 'owner' | 'employees' }
+  | { readonly kind: 'notification'; readonly template: MailKind; readonly to: 'owner' | 'employees' }
   | { readonly kind: 'integrationPush'; readonly event: 'statusChanged'; readonly statusKey: string }
 
 export type TransitionPatch = Partial<

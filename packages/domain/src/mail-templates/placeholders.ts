@@ -1,4 +1,4 @@
-/** Words in braces that a letter's template may use: `{org} has approved {name}.` Checked when it is written, filled when sent. */
+/** Words in braces that a mail's template may use: `{org} has approved {name}.` Checked when it is written, filled when sent. */
 
 /** What each placeholder stands for, for the screen on which templates are written. */
 export const placeholders = {

@@ -1,17 +1,17 @@
-/** What an organization may say in its letters, and what it says when it has said nothing. Decision 0029. */
+/** What an organization may say in its mails, and what it says when it has said nothing. Decision 0029. */
 import { describe, expect, it } from 'vitest'
-import { letterKinds, lettersSchema } from './schema.ts'
+import { mailKinds, mailSettingsSchema } from './schema.ts'
 
 /** Where something is refused, and the sentence that says why. */
 function refusals(given: object): string[] {
-  const parsed = lettersSchema.safeParse(given)
+  const parsed = mailSettingsSchema.safeParse(given)
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 const subject = (text: string) => ({ templates: { orderApproved: { subject: text } } })
 
 describe('the letters of an organization', () => {
   it('that has said nothing', () => {
-    expect(lettersSchema.parse({})).toEqual({
+    expect(mailSettingsSchema.parse({})).toEqual({
       senderName: '',
       replyTo: '',
       closing: '',
@@ -35,7 +35,7 @@ describe('the letters of an organization', () => {
       copies: { clientEmails: true, involvedUsers: true },
       commentMinutes: 1440,
     }
-    expect(lettersSchema.parse(said)).toEqual(said)
+    expect(mailSettingsSchema.parse(said)).toEqual(said)
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('the letters of an organization', () => {
 })
 
 it('what people are told', () => {
-  expect(letterKinds).toEqual([
+  expect(mailKinds).toEqual([
     'orderSubmitted',
     'orderAwaitsApproval',
     'orderApproved',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { templateProblem } from './placeholders.ts'
 
 /** What people are told, by e-mail and in the app. */
-export const letterKinds = [
+export const mailKinds = [
   'orderSubmitted',
   'orderAwaitsApproval',
   'orderApproved',
@@ -22,8 +22,8 @@ export const letterKinds = [
   'orderShared',
   'commentsUnread',
 ] as const
-export const letterKindSchema = z.enum(letterKinds)
-export type LetterKind = z.infer<typeof letterKindSchema>
+export const mailKindSchema = z.enum(mailKinds)
+export type MailKind = z.infer<typeof mailKindSchema>
 
 /** Text with placeholders, refused with a sentence when one of them is not known. */
 function template(max: number) {
@@ -36,7 +36,7 @@ function template(max: number) {
     })
 }
 
-export const letterTemplateSchema = z.object({
+export const mailTemplateSchema = z.object({
   subject: template(200).regex(/^[^\r\n]*$/, 'One line'),
   /** a few words in large type */
   heading: template(100),
@@ -46,11 +46,11 @@ export const letterTemplateSchema = z.object({
   next: template(1000),
   button: template(60),
 })
-export type LetterTemplate = z.infer<typeof letterTemplateSchema>
+export type MailTemplate = z.infer<typeof mailTemplateSchema>
 
-const ownWords = letterTemplateSchema.partial()
+const ownWords = mailTemplateSchema.partial()
 
-export const lettersSchema = z.object({
+export const mailSettingsSchema = z.object({
   /** who the mails come from; empty: the organisation's title */
   senderName: z
     .string()
@@ -63,7 +63,7 @@ export const lettersSchema = z.object({
   closing: z.string().max(500).default(''),
   /** lines under the last words; empty: the organisation's title */
   signature: z.string().max(1000).default(''),
-  templates: z.partialRecord(letterKindSchema, ownWords).default({}),
+  templates: z.partialRecord(mailKindSchema, ownWords).default({}),
   /** words for reaching one status, by its key, over those of `statusChanged` */
   statuses: z.record(z.string().max(60), ownWords).default({}),
   /** who is written to beside the order's owner; prices are never shown to an address that belongs to nobody */
@@ -73,4 +73,4 @@ export const lettersSchema = z.object({
   /** minutes after which comments that somebody has not read are sent to them */
   commentMinutes: z.number().int().min(1).max(1440).default(15),
 })
-export type LetterSettings = z.infer<typeof lettersSchema>
+export type MailSettings = z.infer<typeof mailSettingsSchema>

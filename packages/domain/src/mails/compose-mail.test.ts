@@ -1,14 +1,14 @@
-/** Letters as wholes: what each part says, for whom, and what is left out. Decision 0029. */
+/** Mails as wholes: what each part says, for whom, and what is left out. Decision 0029. */
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
-import { aLetterInput, aVilla, letterCosts, letterOrg, letterUrl as url } from '../testing/mail-fixtures.ts'
-import { composeLetter, type LetterInput, letterSubject } from './compose-mail.ts'
-import type { LetterKind } from '../mail-templates/schema.ts'
+import { aMailInput, aVilla, mailCosts, mailOrg, mailUrl as url } from '../testing/mail-fixtures.ts'
+import { composeMail, type MailInput, mailSubject } from './compose-mail.ts'
+import type { MailKind } from '../mail-templates/schema.ts'
 
-const letterOf = (given: Partial<LetterInput> = {}) => composeLetter(aLetterInput(given))
+const mailFor = (given: Partial<MailInput> = {}) => composeMail(aMailInput(given))
 describe('a whole letter', () => {
   it('about an order of which little is known', () => {
-    expect(letterOf()).toEqual({
+    expect(mailFor()).toEqual({
       subject: 'Quote 12, Villa Nord was approved',
       heading: 'Approved',
       greeting: 'Hello Ada,',
@@ -31,7 +31,7 @@ describe('a whole letter', () => {
   })
 
   it('about a change of status, with all that there can be', () => {
-    const org = letterOrg({
+    const org = mailOrg({
       vocabulary: { order: 'Project', orders: 'Projects' },
       productOrderStatuses: [
         { key: 'new', type: 'orderStarted', title: 'New' },
@@ -46,9 +46,9 @@ describe('a whole letter', () => {
       statusData: { new: { date: at('2026-06-01') }, made: { date: at('2026-06-02') } },
       estimatedShippingDate: '2026-07-04 00:00:00',
       trackingNumber: '1Z999AA10123456784',
-      costs: { ...letterCosts, shipping: null, shippingIsTbd: true, orderTotal: 120_000 },
+      costs: { ...mailCosts, shipping: null, shippingIsTbd: true, orderTotal: 120_000 },
     })
-    expect(letterOf({ kind: 'statusChanged', org, order, note: ' Soon there. ' })).toEqual({
+    expect(mailFor({ kind: 'statusChanged', org, order, note: ' Soon there. ' })).toEqual({
       subject: 'Project 12, Villa Nord: In Production',
       heading: 'In Production',
       greeting: 'Hello Ada,',
@@ -79,7 +79,7 @@ describe('a whole letter', () => {
 })
 
 const name = 'Quote 12, Villa Nord'
-const kinds: readonly [LetterKind, string, string, string][] = [
+const kinds: readonly [MailKind, string, string, string][] = [
   [
     'orderSubmitted',
     `${name} was submitted`,
@@ -144,8 +144,8 @@ const kinds: readonly [LetterKind, string, string, string][] = [
 ]
 it.each(kinds)('%s says: %s', (kind, subject, opening, button) => {
   const order = aVilla({ estimatedShippingDate: '2026-07-04 00:00:00', trackingNumber: 'T-1' })
-  const letter = letterOf({ kind, order })
-  expect([letter.subject, letter.paragraphs, letter.button.label]).toEqual([subject, [opening], button])
+  const mail = mailFor({ kind, order })
+  expect([mail.subject, mail.paragraphs, mail.button.label]).toEqual([subject, [opening], button])
 })
 
 describe('why somebody gets it', () => {
@@ -155,57 +155,57 @@ describe('why somebody gets it', () => {
     ['involved', 'you take part in this quote at Maison Test.'],
     ['contact', 'your address is the contact of this quote at Maison Test.'],
   ] as const)('%s: %s', (reason, because) => {
-    const letter = letterOf({ reader: { name: '', role: 'guest', seesPrices: false, reason } })
-    expect(letter.because).toBe(`You get this e-mail because ${because}`)
+    const mail = mailFor({ reader: { name: '', role: 'guest', seesPrices: false, reason } })
+    expect(mail.because).toBe(`You get this e-mail because ${because}`)
     // Nobody's name is known.
-    expect(letter.greeting).toBe('Hello,')
+    expect(mail.greeting).toBe('Hello,')
   })
 })
 
 describe('the words of an organization', () => {
-  const own = (letters: object) => letterOrg({ vocabulary: { order: 'Quote', orders: 'Quotes' }, letters })
+  const own = (letters: object) => mailOrg({ vocabulary: { order: 'Quote', orders: 'Quotes' }, letters })
 
   it('stand over the default ones, those of a status over both', () => {
     const org = own({
       templates: { statusChanged: { subject: 'Own: {status}', heading: 'Own' } },
       statuses: { new: { heading: 'Hurray' }, shipped: { heading: 'Gone' } },
     })
-    const { subject, heading, button } = letterOf({ kind: 'statusChanged', org })
+    const { subject, heading, button } = mailFor({ kind: 'statusChanged', org })
     expect([subject, heading, button.label]).toEqual(['Own: New', 'Hurray', 'Open the quote'])
-    expect(letterOf({ kind: 'orderApproved', org }).heading).toBe('Approved')
+    expect(mailFor({ kind: 'orderApproved', org }).heading).toBe('Approved')
   })
 
   it('an empty line begins a paragraph, a line break does not', () => {
     const org = own({ templates: { orderApproved: { opening: 'One.\nTwo.\n\n\n \n\nThree.' } } })
-    expect(letterOf({ org }).paragraphs).toEqual(['One.\nTwo.', 'Three.'])
+    expect(mailFor({ org }).paragraphs).toEqual(['One.\nTwo.', 'Three.'])
   })
 
   it('a subject or a button without words is the order, by its name', () => {
     const org = own({ templates: { orderApproved: { subject: '', button: 'On {shipDate}' } } })
-    const letter = letterOf({ org })
-    expect([letter.subject, letter.button.label]).toEqual([name, name])
+    const mail = mailFor({ org })
+    expect([mail.subject, mail.button.label]).toEqual([name, name])
     // Without a day there is no sentence about it.
-    expect(letterOf({ kind: 'shipDateSet' })).toMatchObject({ subject: name, heading: '', paragraphs: [] })
+    expect(mailFor({ kind: 'shipDateSet' })).toMatchObject({ subject: name, heading: '', paragraphs: [] })
   })
 
   it('who did it is somebody where nobody is named, the reader by name', () => {
     const org = own({
       templates: { orderApproved: { subject: '{actor} → {recipient}, {word} {number}: {title}' } },
     })
-    expect(letterOf({ org, actor: '' }).subject).toBe('Somebody → Ada, quote 12: Villa Nord')
+    expect(mailFor({ org, actor: '' }).subject).toBe('Somebody → Ada, quote 12: Villa Nord')
   })
 
   it('a last status has no next one, and says nothing of it', () => {
     const date = at('2026-06-01')
     const order = aVilla({ statusData: { new: { date }, received: { date } } })
-    expect(letterOf({ kind: 'statusChanged', order }).next).toBe('')
-    expect(letterOf({ kind: 'statusChanged' }).next).toBe('The next step is: Submitted.')
+    expect(mailFor({ kind: 'statusChanged', order }).next).toBe('')
+    expect(mailFor({ kind: 'statusChanged' }).next).toBe('The next step is: Submitted.')
   })
 })
 
 describe('a subject', () => {
   const subjectOf = (title: string) =>
-    letterSubject(aLetterInput({ order: { ...aVilla(), title }, kind: 'commentsUnread' }))
+    mailSubject(aMailInput({ order: { ...aVilla(), title }, kind: 'commentsUnread' }))
 
   it('is one line of 200 letters at most, and says where it was cut', () => {
     // 'New comments on Quote 12, ' has 26 letters.
@@ -226,14 +226,14 @@ describe('a subject', () => {
 describe('what goes with it', () => {
   it('is the feedback where changes are asked for, else a note that somebody wrote', () => {
     const order = aVilla({ feedbackNotes: ' Wider \n' })
-    expect(letterOf({ kind: 'changesRequired', order, note: 'Note' }).quote).toBe('Wider')
-    expect(letterOf({ kind: 'orderShared', order, note: ' Note ' }).quote).toBe('Note')
-    expect(letterOf({ kind: 'orderShared', order }).quote).toBe('')
+    expect(mailFor({ kind: 'changesRequired', order, note: 'Note' }).quote).toBe('Wider')
+    expect(mailFor({ kind: 'orderShared', order, note: ' Note ' }).quote).toBe('Note')
+    expect(mailFor({ kind: 'orderShared', order }).quote).toBe('')
   })
 
   it('is the page of the carrier in letters about status and tracking number alone', () => {
     const order = aVilla({ trackingNumber: '1234567890' })
-    const link = (kind: LetterKind) => letterOf({ kind, order }).link
+    const link = (kind: MailKind) => mailFor({ kind, order }).link
     const dhl = {
       label: 'Follow the parcel at DHL',
       url: 'https://www.dhl.com/en/express/tracking.html?AWB=1234567890',
@@ -243,14 +243,14 @@ describe('what goes with it', () => {
       dhl,
       null,
     ])
-    expect(letterOf({ kind: 'statusChanged' }).link).toBeNull()
+    expect(mailFor({ kind: 'statusChanged' }).link).toBeNull()
   })
 
-  it('is the description of a status in a letter about it alone', () => {
-    const org = letterOrg({
+  it('is the description of a status in a mail about it alone', () => {
+    const org = mailOrg({
       productOrderStatuses: [{ key: 'new', type: 'orderStarted', title: 'New', description: 'It begins.' }],
     })
-    expect(letterOf({ kind: 'statusChanged', org }).paragraphs[1]).toBe('It begins.')
-    expect(letterOf({ kind: 'orderApproved', org }).paragraphs).toHaveLength(1)
+    expect(mailFor({ kind: 'statusChanged', org }).paragraphs[1]).toBe('It begins.')
+    expect(mailFor({ kind: 'orderApproved', org }).paragraphs).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * A letter about an order, for one reader: what it says, before it becomes an e-mail. The organisation's words stand
+ * A mail about an order, for one reader: what it says, before it becomes an e-mail. The organisation's words stand
  * over the default ones; a reader who does not see prices gets no amount in any part of it.
  */
 import {
@@ -10,7 +10,7 @@ import {
   visibleStatuses,
 } from '../orders/statuses.ts'
 import { amountWords } from '../messages/amounts.ts'
-import { defaultLetters, letterMessages as words } from '../messages/mails.ts'
+import { defaultMails, mailMessages as words } from '../messages/mails.ts'
 import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
 import { balanceRow } from '../orders/amount-rows.ts'
 import { totalText } from '../orders/amounts-in-words.ts'
@@ -22,70 +22,70 @@ import { cents, formatCents } from '../units/money.ts'
 import { formatDate } from '../units/timestamp.ts'
 import { carrierOf } from './carrier.ts'
 import { fillTemplate, type PlaceholderValues } from '../mail-templates/placeholders.ts'
-import type { LetterKind, LetterTemplate } from '../mail-templates/schema.ts'
+import type { MailKind, MailTemplate } from '../mail-templates/schema.ts'
 
-/** Why somebody gets a letter. */
-export type LetterReason = 'owner' | 'employee' | 'involved' | 'contact'
+/** Why somebody gets a mail. */
+export type MailReason = 'owner' | 'employee' | 'involved' | 'contact'
 
-export interface LetterReader {
+export interface MailReader {
   readonly name: string
   readonly role: Role
   readonly seesPrices: boolean
-  readonly reason: LetterReason
+  readonly reason: MailReason
 }
 
-export interface LetterOrg {
+export interface MailOrg {
   readonly title: string
   readonly profile: OrgProfile
 }
 
-export interface LetterInput {
-  readonly kind: LetterKind
-  readonly org: LetterOrg
-  /** the order after what the letter tells */
+export interface MailInput {
+  readonly kind: MailKind
+  readonly org: MailOrg
+  /** the order after what the mail tells */
   readonly order: ProductOrder
-  readonly reader: LetterReader
+  readonly reader: MailReader
   /** name of who caused it; empty: the system */
   readonly actor: string
   /** address of the order's page */
   readonly url: string
   /** what somebody wrote to go with it */
   readonly note?: string
-  /** the ledger entry that a letter about money is about */
+  /** the ledger entry that a mail about money is about */
   readonly payment?: Pick<
     PaymentRecord,
     'method' | 'paymentAmountInCents' | 'upchargeAmountInCents' | 'paymentAmountBeforeUpchargeInCents'
   >
 }
 
-export interface LetterRow {
+export interface MailRow {
   readonly label: string
   readonly value: string
 }
 
-export interface LetterLink {
+export interface MailLink {
   readonly label: string
   readonly url: string
 }
 
-export interface Letter {
+export interface ComposedMail {
   readonly subject: string
   readonly heading: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
   /** what somebody wrote: the feedback, shown as theirs */
   readonly quote: string
-  readonly rows: readonly LetterRow[]
+  readonly rows: readonly MailRow[]
   readonly next: string
-  readonly button: LetterLink
+  readonly button: MailLink
   /** a second link: the carrier's page */
-  readonly link: LetterLink | null
+  readonly link: MailLink | null
   readonly closing: string
   readonly signature: readonly string[]
   readonly because: string
 }
 
-const MOST_SUBJECT = 200
+const MAX_SUBJECT = 200
 // Line breaks would end the header, direction marks turn what follows around.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
@@ -99,19 +99,19 @@ const halfSign = /[\uD800-\uDBFF]$/
 /** One line, as a header of a mail takes it. */
 function oneLine(text: string): string {
   const line = plain(text)
-  if (line.length <= MOST_SUBJECT) return line
-  return `${line.slice(0, MOST_SUBJECT - 1).replace(halfSign, '')}…`
+  if (line.length <= MAX_SUBJECT) return line
+  return `${line.slice(0, MAX_SUBJECT - 1).replace(halfSign, '')}…`
 }
 
 /** The organisation's words for this occasion, over the default ones. */
-function templateFor({ kind, org, order }: LetterInput): LetterTemplate {
+function templateFor({ kind, org, order }: MailInput): MailTemplate {
   const { letters } = org.profile
   const ofStatus =
     kind === 'statusChanged' ? letters.statuses[currentStatus(order, org.profile).key] : undefined
-  return { ...defaultLetters[kind], ...letters.templates[kind], ...ofStatus }
+  return { ...defaultMails[kind], ...letters.templates[kind], ...ofStatus }
 }
 
-function valuesFor({ org, order, reader, actor }: LetterInput): PlaceholderValues {
+function valuesFor({ org, order, reader, actor }: MailInput): PlaceholderValues {
   const { profile } = org
   const isStocked = order.isStocked === 1
   const status = currentVisibleStatus(order, profile, reader.role)
@@ -135,9 +135,9 @@ function valuesFor({ org, order, reader, actor }: LetterInput): PlaceholderValue
   }
 }
 
-const moneyKinds: ReadonlySet<LetterKind> = new Set(['paymentReceived', 'paymentRefunded'])
+const moneyKinds: ReadonlySet<MailKind> = new Set(['paymentReceived', 'paymentRefunded'])
 
-function paymentRows({ kind, order, payment, reader }: LetterInput): LetterRow[] {
+function paymentRows({ kind, order, payment, reader }: MailInput): MailRow[] {
   if (!payment || !moneyKinds.has(kind)) return []
   const method = { label: words.method, value: words.methods[payment.method] }
   if (!reader.seesPrices) return [method]
@@ -157,7 +157,7 @@ function paymentRows({ kind, order, payment, reader }: LetterInput): LetterRow[]
   ]
 }
 
-function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[] {
+function summaryRows(input: MailInput, values: PlaceholderValues): MailRow[] {
   const { order, reader } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
   return [
@@ -175,7 +175,7 @@ function summaryRows(input: LetterInput, values: PlaceholderValues): LetterRow[]
 }
 
 /** How a customer says they will pay, and how much that is. */
-function announcedRows({ kind, order, org: { profile }, reader }: LetterInput): LetterRow[] {
+function announcedRows({ kind, order, org: { profile }, reader }: MailInput): MailRow[] {
   if (kind !== 'manualPaymentAnnounced') return []
   const { key } = currentStatus(order, profile)
   const entry = order.statusData[key]
@@ -190,7 +190,7 @@ function methodTitle(profile: OrgProfile, key: string | undefined): string {
   return profile.payment.methods.find((method) => method.key === key)?.title ?? ''
 }
 
-function becauseOf({ reader, org }: LetterInput): string {
+function becauseOf({ reader, org }: MailInput): string {
   const names = { word: org.profile.vocabulary.order, org: org.title }
   switch (reader.reason) {
     case 'owner':
@@ -204,8 +204,8 @@ function becauseOf({ reader, org }: LetterInput): string {
   }
 }
 
-/** The letter, for its reader. */
-export function composeLetter(input: LetterInput): Letter {
+/** The mail, for its reader. */
+export function composeMail(input: MailInput): ComposedMail {
   const { kind, org, order, url } = input
   const { letters } = org.profile
   const template = templateFor(input)
@@ -215,7 +215,7 @@ export function composeLetter(input: LetterInput): Letter {
   const carrier =
     kind === 'trackingNumberSet' || kind === 'statusChanged' ? carrierOf(values.trackingNumber) : null
   return {
-    subject: letterSubject(input),
+    subject: mailSubject(input),
     heading: oneLine(fillTemplate(template.heading, values)),
     greeting: words.greeting({ name: input.reader.name }),
     paragraphs: paragraphs.filter((text) => text.trim() !== ''),
@@ -231,7 +231,7 @@ export function composeLetter(input: LetterInput): Letter {
 }
 
 /** The subject alone: what a notification in the app says. */
-export function letterSubject(input: LetterInput): string {
+export function mailSubject(input: MailInput): string {
   const values = valuesFor(input)
   return oneLine(fillTemplate(templateFor(input).subject, values)) || oneLine(values.name)
 }

@@ -1,13 +1,13 @@
-/** The summary of a letter: its rows, and the amounts that a reader may see. Decision 0029. */
+/** The summary of a mail: its rows, and the amounts that a reader may see. Decision 0029. */
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
-import { aLetterInput, aVilla, letterOrg } from '../testing/mail-fixtures.ts'
+import { aMailInput, aVilla, mailOrg } from '../testing/mail-fixtures.ts'
 import { cents } from '../units/money.ts'
-import { composeLetter, type LetterInput } from './compose-mail.ts'
-import type { LetterKind } from '../mail-templates/schema.ts'
+import { composeMail, type MailInput } from './compose-mail.ts'
+import type { MailKind } from '../mail-templates/schema.ts'
 
-const rowsOf = (given: Partial<LetterInput>) =>
-  composeLetter(aLetterInput(given)).rows.map(({ label, value }) => `${label}: ${value}`)
+const rowsOf = (given: Partial<MailInput>) =>
+  composeMail(aMailInput(given)).rows.map(({ label, value }) => `${label}: ${value}`)
 
 const told = ['Number: #12', 'Title: Villa Nord', 'Items: 4', 'Status: New']
 
@@ -91,7 +91,7 @@ describe('the summary', () => {
       },
       rows: ['Paid by: Check by mail'],
     },
-  ] satisfies { says: string; given: Partial<LetterInput>; rows: string[] }[])(
+  ] satisfies { says: string; given: Partial<MailInput>; rows: string[] }[])(
     'tells $says',
     ({ given, rows }) => {
       const total = 'reader' in given ? [] : ['Total: $1,234.56']
@@ -101,7 +101,7 @@ describe('the summary', () => {
 })
 
 describe('an announced payment', () => {
-  const org = letterOrg({
+  const org = mailOrg({
     productOrderStatuses: [
       { key: 'new', type: 'orderStarted', title: 'New' },
       { key: 'deposit', type: 'payment', title: 'Deposit', amountDue: 'deposit' },
@@ -117,7 +117,7 @@ describe('an announced payment', () => {
   const announced = (
     deposit: object | undefined,
     seesPrices = true,
-    kind: LetterKind = 'manualPaymentAnnounced',
+    kind: MailKind = 'manualPaymentAnnounced',
   ) => {
     const statusData = deposit && { new: { date }, deposit: { date, ...deposit } }
     const order = aVilla({ statusData: statusData ?? {} })
@@ -146,7 +146,7 @@ describe('an announced payment', () => {
     { says: 'nothing where nothing is due', entry: undefined, rows: [] },
   ])('tells $says', ({ entry, rows }) => expect(announced(entry)).toEqual(rows))
 
-  it('is told of in no other letter, and to a reader without prices without its amount', () => {
+  it('is told of in no other mail, and to a reader without prices without its amount', () => {
     expect(announced({ awaitingPaymentMethod: 'wire' }, true, 'orderApproved')).toEqual([])
     expect(announced({ awaitingPaymentMethod: 'wire' }, false)).toEqual(['Will be paid by: Bank wire'])
     expect(announced({}, false)).toEqual([])

@@ -1,4 +1,4 @@
-/** Letters: whose words, for whom, with what in them. */
+/** Mails: whose words, for whom, with what in them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { newOrder } from '../orders/new-order.ts'
@@ -6,9 +6,9 @@ import { productOrderSchema, type ProductOrder } from '../orders/schema.ts'
 import { orgProfileSchema } from '../tenancy/profile.ts'
 import { cents } from '../units/money.ts'
 import { timestamp } from '../units/timestamp.ts'
-import { composeLetter, type LetterInput } from './compose-mail.ts'
+import { composeMail, type MailInput } from './compose-mail.ts'
 import { fillTemplate, placeholders } from '../mail-templates/placeholders.ts'
-import { letterKinds } from '../mail-templates/schema.ts'
+import { mailKinds } from '../mail-templates/schema.ts'
 
 const now = timestamp('2026-06-15 10:20:30')
 const profile = orgProfileSchema.parse({ vocabulary: { order: 'Quote', orders: 'Quotes' } })
@@ -30,8 +30,8 @@ function orderWith(fields: Partial<ProductOrder> = {}): ProductOrder {
   })
 }
 
-function letterOf(fields: Partial<LetterInput> = {}) {
-  return composeLetter({
+function mailFor(fields: Partial<MailInput> = {}) {
+  return composeMail({
     kind: 'orderApproved',
     org: { title: 'Maison Test', profile },
     order: orderWith(),
@@ -42,26 +42,26 @@ function letterOf(fields: Partial<LetterInput> = {}) {
   })
 }
 
-const valueOf = (letter: ReturnType<typeof letterOf>, label: string) =>
-  letter.rows.find((row) => row.label === label)?.value
+const valueOf = (mail: ReturnType<typeof mailFor>, label: string) =>
+  mail.rows.find((row) => row.label === label)?.value
 
 describe('a letter', () => {
   test('names the order in the organisation’s word, its number, title, items and total', () => {
-    const letter = letterOf()
-    expect(letter.subject).toBe('Quote 12, Villa Nord was approved')
-    expect(letter.greeting).toBe('Hello Ada,')
-    expect(letter.paragraphs).toEqual(['Maison Test has approved Quote 12, Villa Nord.'])
-    expect(letter.rows).toEqual([
+    const mail = mailFor()
+    expect(mail.subject).toBe('Quote 12, Villa Nord was approved')
+    expect(mail.greeting).toBe('Hello Ada,')
+    expect(mail.paragraphs).toEqual(['Maison Test has approved Quote 12, Villa Nord.'])
+    expect(mail.rows).toEqual([
       { label: 'Number', value: '#12' },
       { label: 'Title', value: 'Villa Nord' },
       { label: 'Items', value: '4' },
       { label: 'Status', value: 'New' },
       { label: 'Total', value: '$1,234.56' },
     ])
-    expect(letter.button).toEqual({ label: 'Open the quote', url: 'https://orders.example.com/orders/12' })
+    expect(mail.button).toEqual({ label: 'Open the quote', url: 'https://orders.example.com/orders/12' })
   })
 
-  test.each(letterKinds)('%s holds no amount for a reader without prices', (kind) => {
+  test.each(mailKinds)('%s holds no amount for a reader without prices', (kind) => {
     const payment = {
       method: 'card',
       paymentAmountInCents: cents(77_700),
@@ -70,8 +70,8 @@ describe('a letter', () => {
     } as const
     const order = orderWith({ feedbackNotes: 'Wider', estimatedShippingDate: now, trackingNumber: '1' })
     const reader = { name: 'Ada', role: 'guest', seesPrices: false, reason: 'owner' } as const
-    expect(JSON.stringify(letterOf({ kind, payment, order, reader }))).not.toMatch(/\$|1,234|777|770/)
-    const seen = JSON.stringify(letterOf({ kind, payment, order, reader: { ...reader, seesPrices: true } }))
+    expect(JSON.stringify(mailFor({ kind, payment, order, reader }))).not.toMatch(/\$|1,234|777|770/)
+    const seen = JSON.stringify(mailFor({ kind, payment, order, reader: { ...reader, seesPrices: true } }))
     expect(seen).toContain('$1,234.56')
   })
 
@@ -82,12 +82,12 @@ describe('a letter', () => {
       upchargeAmountInCents: cents(1_500),
       paymentAmountBeforeUpchargeInCents: cents(50_000),
     } as const
-    const letter = letterOf({
+    const mail = mailFor({
       kind: 'paymentReceived',
       payment,
       order: orderWith({ amountPaidInCents: cents(50_000) }),
     })
-    expect(letter.rows.slice(0, 5)).toEqual([
+    expect(mail.rows.slice(0, 5)).toEqual([
       { label: 'Amount', value: '$515.00' },
       { label: 'of which card fee', value: '$15.00' },
       { label: 'Paid by', value: 'Card' },
@@ -105,7 +105,7 @@ describe('a letter', () => {
       payment: { methods: [{ key: 'wire', title: 'Bank wire', rank: 1 }] },
     })
     const announced = (entry: object, seesPrices = true) =>
-      letterOf({
+      mailFor({
         kind: 'manualPaymentAnnounced',
         org: { title: 'X', profile: shop },
         order: orderWith({
@@ -118,9 +118,9 @@ describe('a letter', () => {
         }),
         reader: { name: 'Grace', role: 'owner', seesPrices, reason: 'employee' },
       })
-    const rows = (letter: ReturnType<typeof letterOf>) => [
-      valueOf(letter, 'Announced'),
-      valueOf(letter, 'Will be paid by'),
+    const rows = (mail: ReturnType<typeof mailFor>) => [
+      valueOf(mail, 'Announced'),
+      valueOf(mail, 'Will be paid by'),
     ]
     expect(rows(announced({}))).toEqual(['$500.00', 'Bank wire'])
     expect(rows(announced({ awaitsFullPayment: true }))).toEqual(['$1,134.56', 'Bank wire'])
@@ -129,14 +129,14 @@ describe('a letter', () => {
 
   test('of changes quotes the feedback as it was written', () => {
     const order = orderWith({ feedbackNotes: 'Wider, {org}!\n\nSecond line' })
-    expect(letterOf({ kind: 'changesRequired', order }).quote).toBe('Wider, {org}!\n\nSecond line')
+    expect(mailFor({ kind: 'changesRequired', order }).quote).toBe('Wider, {org}!\n\nSecond line')
   })
 
   test('[1.4.01] tells a guest the last status that guests see, an employee the real one', () => {
     const order = orderWith({ statusData: { new: { date: now }, inProgress: { date: now } } })
     const employee = { name: 'Grace', role: 'member', seesPrices: true, reason: 'employee' } as const
-    expect(letterOf({ kind: 'statusChanged', order }).subject).toBe('Quote 12, Villa Nord: New')
-    expect(letterOf({ kind: 'statusChanged', order, reader: employee }).subject).toBe(
+    expect(mailFor({ kind: 'statusChanged', order }).subject).toBe('Quote 12, Villa Nord: New')
+    expect(mailFor({ kind: 'statusChanged', order, reader: employee }).subject).toBe(
       'Quote 12, Villa Nord: In Progress',
     )
   })
@@ -146,9 +146,9 @@ describe('a letter', () => {
       estimatedShippingDate: timestamp('2026-07-04 00:00:00'),
       trackingNumber: '1Z999AA10123456784',
     })
-    const letter = letterOf({ kind: 'statusChanged', order })
-    expect(valueOf(letter, 'Estimated ship date')).toBe('7/4/2026')
-    expect(letter.link?.label).toBe('Follow the parcel at UPS')
+    const mail = mailFor({ kind: 'statusChanged', order })
+    expect(valueOf(mail, 'Estimated ship date')).toBe('7/4/2026')
+    expect(mail.link?.label).toBe('Follow the parcel at UPS')
   })
 
   test('[1.4.02] of a stocked order uses the titles of stocked orders', () => {
@@ -159,8 +159,8 @@ describe('a letter', () => {
       ],
     })
     const order = orderWith({ isStocked: 1, statusData: { a: { date: now }, b: { date: now } } })
-    const letter = letterOf({ kind: 'statusChanged', order, org: { title: 'X', profile: stocked } })
-    expect(letter.subject).toMatch(/: Sent$/)
+    const mail = mailFor({ kind: 'statusChanged', order, org: { title: 'X', profile: stocked } })
+    expect(mail.subject).toMatch(/: Sent$/)
   })
 
   test('uses the organisation’s own words, and those of one status', () => {
@@ -172,17 +172,17 @@ describe('a letter', () => {
       },
     })
     const org = { title: 'X', profile: own }
-    const letter = letterOf({ org })
-    expect(letter.subject).toBe('Good news, Ada')
-    expect(letter.next).toBe('')
-    expect(letter.signature).toEqual(['Ines', 'Maison Test'])
-    expect(letterOf({ org, kind: 'statusChanged' }).paragraphs).toEqual(['Hurray.'])
+    const mail = mailFor({ org })
+    expect(mail.subject).toBe('Good news, Ada')
+    expect(mail.next).toBe('')
+    expect(mail.signature).toEqual(['Ines', 'Maison Test'])
+    expect(mailFor({ org, kind: 'statusChanged' }).paragraphs).toEqual(['Hurray.'])
   })
 
   test.prop([fc.string({ unit: 'binary' })])(
     'has a subject of one line of at most 200 characters, whatever the title',
     (title) => {
-      const { subject } = letterOf({ order: { ...orderWith(), title } })
+      const { subject } = mailFor({ order: { ...orderWith(), title } })
       expect(subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
       expect(subject.length).toBeGreaterThan(0)
       expect(subject.length).toBeLessThanOrEqual(200)

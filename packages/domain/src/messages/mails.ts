@@ -2,11 +2,11 @@
  * What e-mails and notifications say where an organisation has not written its own words. No price stands in any of
  * these sentences: amounts are rows of the summary, which a reader without prices does not get.
  */
-import type { LetterKind, LetterTemplate } from '../mail-templates/schema.ts'
+import type { MailKind, MailTemplate } from '../mail-templates/schema.ts'
 
 const open = 'Open the {word}'
 
-export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
+export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
   orderSubmitted: {
     subject: '{name} was submitted',
     heading: 'Submitted',
@@ -129,7 +129,7 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterTemplate>> = {
   },
 }
 
-export const letterMessages = {
+export const mailMessages = {
   greeting: ({ name }: { name: string }) => (name === '' ? 'Hello,' : `Hello ${name},`),
   closing: 'Kind regards',
   follow: ({ carrier }: { carrier: string }) => `Follow the parcel at ${carrier}`,
@@ -148,7 +148,7 @@ export const letterMessages = {
   shipDate: 'Estimated ship date',
   trackingNumber: 'Tracking number',
   methods: { card: 'Card', wire: 'Wire', checkByMail: 'Check by mail' },
-  /** under the letter */
+  /** under the mail */
   becauseOwner: ({ word, org }: { word: string; org: string }) =>
     `You get this e-mail because this ${word.toLowerCase()} at ${org} is yours.`,
   becauseEmployee: ({ org }: { org: string }) => `You get this e-mail because you work at ${org}.`,

@@ -43,5 +43,5 @@ export const guestMessages = {
   notAGuest: 'Only guests of the organization can be in a group.',
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
   isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
-  noWorkTool: 'This organization does not tell a work-management tool about its guests.',
+  noWorkManagement: 'This organization does not tell a work-management tool about its guests.',
 } as const

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { sumRows } from '../documents/sums-block.ts'
-import { composeLetter } from '../mails/compose-mail.ts'
+import { composeMail } from '../mails/compose-mail.ts'
 import { aContext, aDocument, anItem, anOrder, aProfile } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
 import { amountRows, balanceRow, totalLabel } from './amount-rows.ts'
@@ -29,8 +29,8 @@ function evaluated(order: object, unitPrice = 33_200, quantity = 30) {
   return { evaluation, costs, order: { ...evaluation.document.order, costs } }
 }
 
-function letterTotal(order: ProductOrder): string | undefined {
-  const letter = composeLetter({
+function mailTotal(order: ProductOrder): string | undefined {
+  const letter = composeMail({
     kind: 'orderApproved',
     org: { title: 'Maison', profile },
     order,
@@ -69,7 +69,7 @@ describe('what an order comes to', () => {
     const { costs, order } = evaluated(terms)
     expect([costs.orderSubTotal, costs.tax, costs.orderTotal]).toEqual([996_000, 181_107, 1_110_487])
     expect(priceSoFar(costs).text).toBe('$9,293.80 + shipping & tax')
-    expect(letterTotal(order)).toBe('$9,293.80 + shipping & tax')
+    expect(mailTotal(order)).toBe('$9,293.80 + shipping & tax')
   })
 
   test('[1.2.59] the list shows the figure of the order page, and its file says what is still to come', () => {
@@ -96,7 +96,7 @@ describe('what an order comes to', () => {
   test('once shipping is known, the total is one figure everywhere', () => {
     const { evaluation, costs, order } = evaluated({ ...terms, shippingFlatAmount: 12_345 })
     expect(totalText(costs)).toBe('$11,228.32')
-    expect(letterTotal(order)).toBe('$11,228.32')
+    expect(mailTotal(order)).toBe('$11,228.32')
     expect(sumRows(evaluation, 'invoice', true, []).at(-2)).toMatchObject({
       label: 'Total',
       value: '$11,228.32',
@@ -182,7 +182,7 @@ describe('for any order', () => {
       const known = parts.filter(({ key }) => key !== 'shipping' && key !== 'tax')
       const soFar = known.reduce((sum, { value }) => sum + read(value), 0n)
       expect(read(phrase)).toBe(soFar)
-      expect(letterTotal(order)).toBe(isOpen ? phrase : valueOf('total'))
+      expect(mailTotal(order)).toBe(isOpen ? phrase : valueOf('total'))
       // Documents, with the discount or without it, end in the same total and the same balance.
       for (const showsDiscount of [true, false]) {
         const printed = sumRows(evaluation, 'invoice', showsDiscount, [])

@@ -16,7 +16,7 @@ import {
 
 const titleSuffix = ' - Back Boxes'
 /** the most pieces that one line holds */
-const MOST_PIECES = 100_000
+const MAX_PIECES = 100_000
 
 export type BackBoxRefusal = Refusal<'backBoxesNotOffered' | 'noBackBoxNeeded' | 'backBoxProductMissing'>
 export type BackBoxPlan = {
@@ -114,7 +114,7 @@ export function planBackBoxOrder(
 
 /** A quantity as lines can hold it. */
 function portions(quantity: number): number[] {
-  const full = Math.floor(quantity / MOST_PIECES)
-  const rest = quantity % MOST_PIECES
-  return [...Array.from({ length: full }, () => MOST_PIECES), ...(rest > 0 ? [rest] : [])]
+  const full = Math.floor(quantity / MAX_PIECES)
+  const rest = quantity % MAX_PIECES
+  return [...Array.from({ length: full }, () => MAX_PIECES), ...(rest > 0 ? [rest] : [])]
 }

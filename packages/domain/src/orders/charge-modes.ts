@@ -4,14 +4,14 @@ import { type Cents, cents, percentageOf, zeroCents } from '../units/money.ts'
 import type { Costs, ProductOrder } from './schema.ts'
 
 /** Digits after the point of a percentage that JavaScript keeps. */
-const MOST_DECIMALS = 12
+const MAX_DECIMALS = 12
 
 /** The shortest percentage that makes `amount` of `whole`, up to 100; null where there is none. */
 export function percentageFor(amount: Cents, whole: Cents): number | null {
   if (amount === 0) return 0
   if (amount < 0 || whole <= 0 || amount > whole) return null
   const share = toNumber(multiply(divide(exact(amount), exact(whole)), 100))
-  for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
+  for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
     const percentage = Number(share.toFixed(decimals))
     if (percentage <= 100 && percentageOf(whole, percentage) === amount) return percentage
   }

@@ -54,7 +54,7 @@ export type Comment = z.infer<typeof commentSchema>
 
 const associated = z.record(z.string(), z.object({})).default({})
 
-/** A picture. [2.3.18] Of an order and perhaps one of its lines, or (without an order) of the catalogue. */
+/** A picture. [2.3.18] Of an order and perhaps one of its lines, or (without an order) of the catalog. */
 export const mediumSchema = z.object({
   ...recordFields,
   type: z.enum(['image', 'thumbnail']).default('image'),

@@ -21,7 +21,7 @@ import {
 } from '../units/exact.ts'
 import { cents, nearestCent } from '../units/money.ts'
 import { meets, unknownProperty } from './conditions.ts'
-import { classifierIn, type EffectiveRule, LARGEST_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
+import { classifierIn, type EffectiveRule, MAX_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
 import type { PricedChoices, PricedProperty } from './priced-choices.ts'
 import type { PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
 import type { PricingError, PricingErrorCode, TraceStep } from './types.ts'
@@ -121,7 +121,7 @@ class RuleEvaluation {
 
   /** Nothing real is as dear, and nothing real needs as many digits. */
   private bound(total: Exact): void {
-    if (isBeyond(total, LARGEST_TOTAL)) this.fail('notFinite', messages.pricingNotFinite)
+    if (isBeyond(total, MAX_TOTAL)) this.fail('notFinite', messages.pricingNotFinite)
     else if (isEndless(total)) this.fail('tooPrecise', messages.pricingTooPrecise)
   }
 

@@ -36,7 +36,7 @@ describe('where a price could not be worked out', () => {
     ])
   })
 
-  it('keeps the number of a rule that the catalogue lost, and reads nothing as nothing', () => {
+  it('keeps the number of a rule that the catalog lost, and reads nothing as nothing', () => {
     const { catalog } = aContext(aPlateCatalog())
     expect(pathStops(catalog, 'rule 999')).toEqual([{ rule: 'Rule 999', place: '' }])
     expect(pathStops(catalog, '')).toEqual([])

@@ -7,7 +7,7 @@ export type PathStop = { readonly rule: string; readonly place: string }
 
 /**
  * The rules that a path goes through, outermost first. 'rule 12 / 2 / rule 40 / 1' becomes Plate, place 2, then Finish,
- * place 1; a rule that the catalogue does not know keeps its number.
+ * place 1; a rule that the catalog does not know keeps its number.
  */
 export function pathStops(catalog: Catalog, path: ExpressionPath): PathStop[] {
   const stops: { rule: string; places: string[] }[] = []

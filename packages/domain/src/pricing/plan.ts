@@ -1,4 +1,4 @@
-/** The rules and classifiers of a catalogue as they stand on one pricing date. */
+/** The rules and classifiers of a catalog as they stand on one pricing date. */
 import type { Catalog } from '../catalog/compile.ts'
 import { unassignedId } from '../catalog/schema.ts'
 import type { ProductOptionClassifier, ProductPricingRule } from '../catalog/pricing-rules.ts'
@@ -7,7 +7,7 @@ import { exact, type Exact } from '../units/exact.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 
 /** No running total of cents may go beyond this: sums stay exact, and nothing real is as dear. */
-export const LARGEST_TOTAL = 1e13
+export const MAX_TOTAL = 1e13
 
 /** A rule in the version that holds on the date; `version` is null when none does: one without expressions never does. */
 export type EffectiveRule = {
@@ -37,7 +37,7 @@ export type PricingPlan = {
 function constantOf(expressions: readonly PricingExpression[]): Exact | null {
   const [only] = expressions
   const isConstant = expressions.length === 1 && only?.type === 'fixed' && only.condition === undefined
-  return isConstant && Math.abs(only.props.value) <= LARGEST_TOTAL ? exact(only.props.value) : null
+  return isConstant && Math.abs(only.props.value) <= MAX_TOTAL ? exact(only.props.value) : null
 }
 
 /**
@@ -76,11 +76,11 @@ export function effectiveClassifier(
   return best
 }
 
-/** Dates kept per catalogue: that of the open order, "now", and a few more. */
+/** Dates kept per catalog: that of the open order, "now", and a few more. */
 const KEPT_DATES = 64
 const plans = new WeakMap<Catalog, Map<Timestamp, PricingPlan>>()
 
-/** The plan of a catalogue on a date; versions are looked up as they are needed, and kept. */
+/** The plan of a catalog on a date; versions are looked up as they are needed, and kept. */
 export function pricingPlan(catalog: Catalog, date: Timestamp): PricingPlan {
   let byDate = plans.get(catalog)
   if (byDate === undefined) {

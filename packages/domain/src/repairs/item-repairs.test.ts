@@ -119,7 +119,7 @@ describe('an invalid item', () => {
   })
 })
 
-describe('on random catalogues', () => {
+describe('on random catalogs', () => {
   it('every repair of an invalid item takes its problem away, brings no other, and spoils no line', () => {
     checkLaw(
       { orderLevel: 1, several: 30, complete: 30 },

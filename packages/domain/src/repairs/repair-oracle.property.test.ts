@@ -1,4 +1,4 @@
-/** The ways out that are offered, on small random catalogues, against trying everything. */
+/** The ways out that are offered, on small random catalogs, against trying everything. */
 import type { SelectionChange } from '../orders/selections.ts'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'

@@ -1,4 +1,4 @@
-/** Ways out of refusals, and what refusals blame, on random catalogues. */
+/** Ways out of refusals, and what refusals blame, on random catalogs. */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'

@@ -176,7 +176,7 @@ function boundProperty({ context, evaluated }: Situation, path: string) {
   return { property, view, dataKey: binding.dataKey }
 }
 
-/** Smaller sizes that the catalogue offers and the rules allow; the largest that fits first. */
+/** Smaller sizes that the catalog offers and the rules allow; the largest that fits first. */
 function sizeFits(situation: Situation): FitSuggestion[] {
   const bound = boundProperty(situation, 'engravingStyle.fontSize')
   if (bound === undefined) return []
@@ -204,7 +204,7 @@ function sizeFits(situation: Situation): FitSuggestion[] {
   )
 }
 
-/** Larger plates that the catalogue offers and the rules allow; the smallest that helps first. */
+/** Larger plates that the catalog offers and the rules allow; the smallest that helps first. */
 function plateFits(situation: Situation): FitSuggestion[] {
   const width = boundProperty(situation, 'width')
   const height = boundProperty(situation, 'height')

@@ -10,9 +10,9 @@ import type { TrialPlace } from './trial-place.ts'
 export type TrialStep = { readonly property: number; readonly choice: OtherChoice }
 
 /** How far a search goes: changes on one line, trials of all lines together. */
-export const MOST_CHANGES_OF_LINE = 4
+export const MAX_CHANGES_OF_LINE = 4
 /** Of one line: where what is found takes something away, and nothing better turns up, that is it. */
-const MOST_TRIALS_OF_LINE = 20_000
+const MAX_TRIALS_OF_LINE = 20_000
 export type TrialBudget = { trials: number }
 
 export type LineSearch<Found extends Costly> = {
@@ -42,8 +42,8 @@ export function leastOf<T extends Costly>(ways: readonly T[]): T[] {
 /** All ways that change least, with at most `most` changes; none when there is none within the bounds. */
 export function leastWays<Found extends Costly>(search: LineSearch<Found>, most: number): Found[] {
   const found: Found[] = []
-  const limit = search.budget.trials - MOST_TRIALS_OF_LINE
-  for (let depth = 0; depth <= Math.min(most, MOST_CHANGES_OF_LINE); depth++) {
+  const limit = search.budget.trials - MAX_TRIALS_OF_LINE
+  for (let depth = 0; depth <= Math.min(most, MAX_CHANGES_OF_LINE); depth++) {
     if (found.some((way) => costOf(way) <= depth)) break
     visit(search, depth, [], new Set(), found)
     if (search.budget.trials <= Math.max(0, limit)) break

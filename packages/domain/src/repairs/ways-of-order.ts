@@ -14,9 +14,9 @@ import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './way.t
 import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './ways-of-line.ts'
 
 /** Trials of all lines together: a few tenths of a second. */
-const MOST_TRIALS = 60_000
+const MAX_TRIALS = 60_000
 /** Changes of the order's own choices that are tried together. */
-const MOST_OF_ORDER = 2
+const MAX_OF_ORDER = 2
 /** A line that is on trial, and what mends it now. */
 type Line = {
   readonly trial: TrialLine
@@ -32,7 +32,7 @@ type KnownWays = Map<string, readonly (Costly & { readonly steps: readonly Trial
 export class OrderWays {
   private readonly order: TrialPlace
   private readonly lines: readonly Line[]
-  private readonly budget: TrialBudget = { trials: MOST_TRIALS }
+  private readonly budget: TrialBudget = { trials: MAX_TRIALS }
   private readonly found: Way[] = []
   private least = Number.POSITIVE_INFINITY
 
@@ -72,7 +72,7 @@ export class OrderWays {
   private visit(size: number, steps: readonly TrialStep[], excluded: ReadonlySet<number>): void {
     const fault = this.order.fault()
     const suspects = fault === undefined ? this.mendLines(size, steps) : this.order.suspects(fault)
-    if (size >= MOST_OF_ORDER || size + 1 > this.least) return
+    if (size >= MAX_OF_ORDER || size + 1 > this.least) return
     const { network } = this.order.state
     const done = new Set(excluded)
     for (const id of suspects) {

@@ -18,9 +18,9 @@ import { keyOfPlace as keyOf, type Place } from '../constraints/places.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { type Costly, costOf, leastOf } from './ways-of-line.ts'
 
-const MOST_CHANGES = 3
-const MOST_TRIALS = 2000
-const MOST_WAYS = 60
+const MAX_CHANGES = 3
+const MAX_TRIALS = 2000
+const MAX_WAYS = 60
 
 /** Whether lines bear on each other through the order, so that they can not be mended one by one. */
 export function isWhole({ catalog }: EvaluationContext, document: OrderDocument): boolean {
@@ -40,7 +40,7 @@ type Known = {
 
 export class WholeWays {
   private readonly known = new Map<number | null, Known>()
-  private trials = MOST_TRIALS
+  private trials = MAX_TRIALS
   private readonly found: (Costly & { readonly changes: readonly SelectionChange[] })[] = []
 
   constructor(
@@ -67,7 +67,7 @@ export class WholeWays {
 
   /** All ways with the fewest changes; none when there is none within the bounds. */
   search(): readonly (readonly SelectionChange[])[] {
-    for (let depth = 0; depth <= MOST_CHANGES; depth++) {
+    for (let depth = 0; depth <= MAX_CHANGES; depth++) {
       if (this.trials <= 0 || this.found.some((way) => costOf(way) <= depth)) break
       this.visit(depth, [], new Set())
     }
@@ -76,7 +76,7 @@ export class WholeWays {
 
   private visit(left: number, changes: readonly SelectionChange[], excluded: ReadonlySet<string>): void {
     this.trials -= 1
-    if (this.trials <= 0 || this.found.length >= MOST_WAYS) return
+    if (this.trials <= 0 || this.found.length >= MAX_WAYS) return
     const { context, document } = this.evaluation
     const after = placesAfter(context, document, [...changes, ...this.refused])
     if (!after.ok) return

@@ -23,7 +23,7 @@ export const involvedUsersByIdSchema = z.record(z.string(), collaboratorSchema)
 export type InvolvedUsersById = z.infer<typeof involvedUsersByIdSchema>
 
 /** Most people who can be invited at once, and take part in one order. */
-export const MOST_SHAREES = 50
-export const MOST_INVOLVED = 200
+export const MAX_SHAREES = 50
+export const MAX_INVOLVED = 200
 /** Characters of the note that goes with an invitation. */
-export const MOST_NOTE = 2000
+export const MAX_NOTE = 2000

@@ -11,12 +11,12 @@ import { ratioLabel } from './ratio-label.ts'
 
 /** Sizes of text on paper, mm: 2.3 mm are 6.5 pt. */
 export const SMALLEST_ANNOTATION_MM = 2.3
-export const LARGEST_ANNOTATION_MM = 3.6
+export const MAX_ANNOTATION_MM = 3.6
 
 /** How much larger than drawn an annotation must be for a scale. */
 function growth({ sizeMm }: Annotation, ratio: number, smallestMm: number): number {
   const drawn = sizeMm * ratio
-  const wanted = Math.min(LARGEST_ANNOTATION_MM, Math.max(smallestMm, drawn))
+  const wanted = Math.min(MAX_ANNOTATION_MM, Math.max(smallestMm, drawn))
   return wanted / drawn
 }
 

@@ -37,10 +37,10 @@ const TABLE_GAP_MM = 1.6
 const LEAST_COLUMN_MM = 54
 const COLUMN_GAP_MM = 5
 const TITLE_GAP_MM = 2.5
-const MOST_LINES_OF_FACT = 4
-const MOST_LINES_OF_REMARK = 6
+const MAX_LINES_OF_FACT = 4
+const MAX_LINES_OF_REMARK = 6
 /** Facts of one caption; what is beyond is counted, and stands in the documents. */
-const MOST_FACT_ROWS = 12
+const MAX_FACT_ROWS = 12
 
 type Row = { readonly title: string; readonly value: string }
 
@@ -53,7 +53,7 @@ function titleRoom(facts: readonly Fact[], columnMm: number): number {
 /** The rows of one fact: its title before the first line; a title that is too wide has a line of its own. */
 function rowsOf({ title, value }: Fact, columnMm: number, titleMm: number): Row[] {
   const { body, label } = paperFonts
-  const lines = wrapText(value, columnMm - titleMm, body, MOST_LINES_OF_FACT)
+  const lines = wrapText(value, columnMm - titleMm, body, MAX_LINES_OF_FACT)
   if (paperTextWidth(title, label) > titleMm) {
     return [
       ...wrapText(title, columnMm, label, Infinity).map((line) => ({ title: line, value: '' })),
@@ -108,7 +108,7 @@ export function layoutCaption(
   }
   y += 0.6
   if (caption.subheading !== '') paragraph(caption.subheading, 'ink2', Infinity)
-  for (const remark of caption.remarks) paragraph(remark, '#b3261e', MOST_LINES_OF_REMARK)
+  for (const remark of caption.remarks) paragraph(remark, '#b3261e', MAX_LINES_OF_REMARK)
   const count = Math.max(1, Math.floor((widthMm + COLUMN_GAP_MM) / (LEAST_COLUMN_MM + COLUMN_GAP_MM)))
   const columnMm = (widthMm - (count - 1) * COLUMN_GAP_MM) / count
   const titleMm = titleRoom(caption.facts, columnMm)
@@ -147,6 +147,6 @@ export function layoutCaption(
 /** The first facts that have room in columns of the largest height. */
 function withinHeight(blocks: readonly Row[][], count: number): Row[][] {
   let shown = [...blocks]
-  while (shown.length > 0 && columnsOf(shown, count).height > MOST_FACT_ROWS) shown = shown.slice(0, -1)
+  while (shown.length > 0 && columnsOf(shown, count).height > MAX_FACT_ROWS) shown = shown.slice(0, -1)
   return shown
 }

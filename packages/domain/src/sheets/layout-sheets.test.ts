@@ -9,7 +9,7 @@ import { layoutSheets, type SheetOptions } from './layout-sheets.ts'
 import { scalesFor } from './scales.ts'
 import type { PlacedView, Sheet } from './sheet.ts'
 import { drawingAreaOf, frameOf, papersFor, sheetSize, titleBlockOf } from './sheet-size.ts'
-import { MOST_TILES } from './tiles.ts'
+import { MAX_TILES } from './tiles.ts'
 
 function sceneOf(width: number, height: number, holes: number): Scene {
   const overall = (id: string, side: 'top' | 'left'): LinearDimension => ({
@@ -180,7 +180,7 @@ describe('the sheets of any drawings', () => {
         expect(whole?.views[0]?.scale.ratio).toBe(1)
         return
       }
-      expect(tiles.length).toBeLessThanOrEqual(MOST_TILES)
+      expect(tiles.length).toBeLessThanOrEqual(MAX_TILES)
       const { bounds } = view.scene
       // Each corner and some places between, of the part itself.
       for (const fx of [0, 0.31, 0.5, 0.77, 1])

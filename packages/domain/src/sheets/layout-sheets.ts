@@ -17,7 +17,7 @@ import {
 import { tileView } from './tiles.ts'
 
 /** At most so many drawings stand on a sheet. [2.4.06] */
-export const MOST_ON_A_SHEET = 4
+export const MAX_ON_A_SHEET = 4
 /** Between drawings that stand side by side, mm. */
 const LEAST_GAP_MM = 10
 
@@ -67,7 +67,7 @@ function place(fitted: readonly FittedView[], size: SheetSize): PlacedView[] {
 
 /** Whether these stand side by side on a sheet. */
 export function fitTogether(fitted: readonly FittedView[], size: SheetSize): boolean {
-  if (fitted.length > MOST_ON_A_SHEET) return false
+  if (fitted.length > MAX_ON_A_SHEET) return false
   const area = drawingAreaOf(size)
   const width = fitted.reduce((sum, one) => sum + one.blockWidthMm, LEAST_GAP_MM * (fitted.length - 1))
   const height =

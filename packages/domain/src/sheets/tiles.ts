@@ -11,7 +11,7 @@ import { drawingAreaOf, type SheetSize } from './sheet-size.ts'
 /** What neighbouring tiles show both, mm. */
 export const TILE_OVERLAP_MM = 12
 /** More sheets than this for one drawing are nobody's wish. */
-export const MOST_TILES = 80
+export const MAX_TILES = 80
 
 /** Where tiles begin along an axis: each shows `room`, the next begins `TILE_OVERLAP_MM` before its end. */
 export function tileStarts(length: number, room: number): number[] {
@@ -38,7 +38,7 @@ export function tileView(view: SheetView, size: SheetSize, look: SheetLook): Omi
   const fitted = viewAt(drawn, fullSize, sheetDimensions(drawn.scene, look), look)
   const xs = tileStarts(fitted.widthMm, area.width)
   const ys = tileStarts(fitted.heightMm, area.height)
-  if (xs.length * ys.length > MOST_TILES) return null
+  if (xs.length * ys.length > MAX_TILES) return null
   const marks = seamMarks(xs, ys, area)
   return ys.flatMap((top, row) =>
     xs.map((left, column) => {

@@ -5,7 +5,7 @@
 import { currencySchema, paymentMethodSchema } from './payment-methods.ts'
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
-import { lettersSchema } from '../mail-templates/schema.ts'
+import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
@@ -132,7 +132,7 @@ export const orgProfileSchema = z.object({
       manualPaymentMessage: z.string().max(1000).default('We will contact you to arrange payment.'),
     })
     .prefault({}),
-  letters: lettersSchema.prefault({}),
+  letters: mailSettingsSchema.prefault({}),
   documents: z
     .object({
       terms: z.array(z.string().max(2000)).default([]),

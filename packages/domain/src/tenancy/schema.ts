@@ -34,7 +34,7 @@ export type User = z.infer<typeof userSchema>
 /** How narrow and how wide a column of the orders list can be made, in px. */
 export const MIN_COLUMN = 56
 export const MAX_COLUMN = 800
-const MOST_COLUMNS = 60
+const MAX_COLUMNS = 60
 
 /** [1.3.32, 1.3.33] */
 export const ordersPageSettingsSchema = z.object({
@@ -49,7 +49,7 @@ export const ordersPageSettingsSchema = z.object({
   /** px by column, where the person has changed them [1.2.46] */
   columnWidths: z
     .record(z.string().max(40), z.number().int().min(MIN_COLUMN).max(MAX_COLUMN))
-    .refine((widths) => Object.keys(widths).length <= MOST_COLUMNS, `At most ${MOST_COLUMNS} columns`)
+    .refine((widths) => Object.keys(widths).length <= MAX_COLUMNS, `At most ${MAX_COLUMNS} columns`)
     .default({}),
 })
 export type OrdersPageSettings = z.infer<typeof ordersPageSettingsSchema>

@@ -1,6 +1,6 @@
 /**
  * Records for tests: every builder gives a complete, valid record and takes what the test is about. Ids
- * count up unless given. A small catalogue stands ready; it imitates no organisation.
+ * count up unless given. A small catalog stands ready; it imitates no organisation.
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { type CatalogRecords, compileCatalog } from '../catalog/compile.ts'

@@ -1,10 +1,10 @@
-/** A letter about Quote 12, Villa Nord, for its owner, for tests of letters. */
-import type { LetterInput } from '../mails/compose-mail.ts'
+/** A mail about Quote 12, Villa Nord, for its owner, for tests of mails. */
+import type { MailInput } from '../mails/compose-mail.ts'
 import { anOrder, aProfile } from './builders.ts'
 
-export const letterUrl = 'https://orders.example.com/orders/12'
+export const mailUrl = 'https://orders.example.com/orders/12'
 const profile = aProfile({ vocabulary: { order: 'Quote', orders: 'Quotes' } })
-export const letterCosts = {
+export const mailCosts = {
   orderSubTotal: 120_000,
   discount: 0,
   shipping: 3456,
@@ -21,24 +21,24 @@ export function aVilla(given: Parameters<typeof anOrder>[0] = {}) {
     orgSpecificId: 12,
     title: 'Villa Nord',
     productInstancesCount: 4,
-    costs: letterCosts,
+    costs: mailCosts,
     ...given,
   })
 }
 
-export function aLetterInput(given: Partial<LetterInput> = {}): LetterInput {
+export function aMailInput(given: Partial<MailInput> = {}): MailInput {
   return {
     kind: 'orderApproved',
     org: { title: 'Maison Test', profile },
     order: aVilla(),
     reader: { name: 'Ada', role: 'guest', seesPrices: true, reason: 'owner' },
     actor: 'Grace',
-    url: letterUrl,
+    url: mailUrl,
     ...given,
   }
 }
 
-/** An organization's settings, in a letter of its own. */
-export function letterOrg(given: Parameters<typeof aProfile>[0]): LetterInput['org'] {
+/** An organization's settings, in a mail of its own. */
+export function mailOrg(given: Parameters<typeof aProfile>[0]): MailInput['org'] {
   return { title: 'Maison Test', profile: aProfile(given) }
 }

@@ -1,4 +1,4 @@
-/** Small random catalogues with items, for the laws of the engine. Ids: properties 1…, options 10 × property + k. */
+/** Small random catalogs with items, for the laws of the engine. Ids: properties 1…, options 10 × property + k. */
 import { fc } from '@fast-check/vitest'
 import type { ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
 import type { Selections } from '../orders/selections.ts'

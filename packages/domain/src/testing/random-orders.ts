@@ -1,5 +1,5 @@
 /**
- * Small random catalogues whose properties are the order's or the lines', with rules in every direction between them,
+ * Small random catalogs whose properties are the order's or the lines', with rules in every direction between them,
  * and an order with several lines of two products. Ids: properties 1…, options 10 × property + k, lines 501….
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'

@@ -3,7 +3,7 @@ import type { Box, Point } from '../geometry/box.ts'
 import type { Annotation, LinearDimension, Paint, Primitive, Scene } from '../drawing/scene.ts'
 
 /** A path of more commands is told by its first and last two and their number. */
-const MOST_COMMANDS = 16
+const MAX_COMMANDS = 16
 
 function figure(value: number): string {
   const rounded = Math.round(value * 100 + 1e-6) / 100
@@ -24,7 +24,7 @@ function pathLine(d: string): string {
     .replaceAll(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, (number) => figure(Number(number)))
     .match(/[a-z][^a-z]*/gi)
   const all = commands ?? []
-  if (all.length <= MOST_COMMANDS) return all.join('')
+  if (all.length <= MAX_COMMANDS) return all.join('')
   return `${all.slice(0, 2).join('')} … ${all.slice(-2).join('')} (${all.length})`
 }
 

@@ -16,7 +16,7 @@ export const mediumAddressSchema = z
   .max(2000)
   .regex(new RegExp(`^${mediumAddress}$`), 'The address of an uploaded picture')
 
-/** A picture of the catalogue: one of our own media, or one that is part of the address itself. */
+/** A picture of the catalog: one of our own media, or one that is part of the address itself. */
 export const pictureAddressSchema = z
   .string()
   .max(2000)

@@ -10,10 +10,10 @@ export const centsSchema = z.number().int().safe().brand('Cents')
 export type Cents = z.infer<typeof centsSchema>
 
 /** A thousand million dollars: the most that any one field of money holds, in cents. */
-export const LARGEST_AMOUNT = 100_000_000_000
+export const MAX_AMOUNT = 100_000_000_000
 
 /** An amount that somebody enters: nothing is granted or charged by one below 0. */
-export const amountSchema = z.number().int().min(0).max(LARGEST_AMOUNT).brand('Cents')
+export const amountSchema = z.number().int().min(0).max(MAX_AMOUNT).brand('Cents')
 
 /** Rounds half away from zero to a whole cent: 0.5 → 1, −0.5 → −1. Throws on NaN or ±Infinity (a bug, not input). */
 export function roundToCents(value: number): Cents {

@@ -8,7 +8,10 @@ import { timestampSchema } from './timestamp.ts'
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof flagSchema>
 
-export const idSchema = z.number().int().positive().max(2_147_483_647)
+/** The largest id: ids are PostgreSQL's `integer`. */
+export const MAX_ID = 2_147_483_647
+
+export const idSchema = z.number().int().positive().max(MAX_ID)
 
 /** Fields that the server owns; a client never sends them but `version`. */
 export const recordFields = {

@@ -1,4 +1,4 @@
-/** A very small catalogue: a plate with a size and a finish, where bronze does not go with the large size. */
+/** A very small catalog: a plate with a size and a finish, where bronze does not go with the large size. */
 import {
   compileCatalog,
   type EvaluationContext,

@@ -13,9 +13,9 @@ import { tellOfFailure } from './mails/mail-failure.ts'
 import { purgeMedia } from './media/purge-media.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
-import { bringIntentUpToDate } from './payments/sync-payment-intent.ts'
+import { syncIntent } from './payments/sync-payment-intent.ts'
 import { reconcileEvents, reconcileIntents } from './payments/reconcile.ts'
-import { keysAreOld } from './tenancy/idempotently.ts'
+import { keysAreOld } from './tenancy/with-idempotency.ts'
 
 /** The transport that the configuration asks for. */
 export function mailTransport(config: AppConfig, databases: Databases): MailTransport {
@@ -74,7 +74,7 @@ async function deliverOne(services: Services, transport: MailTransport, signal: 
 
 /** Fails, to be tried again, when the provider did not answer. */
 async function settleIntent(services: Services, orgId: number, intentId: string): Promise<void> {
-  const done = await bringIntentUpToDate(services, orgId, intentId, { by: 'clock' })
+  const done = await syncIntent(services, orgId, intentId, { by: 'clock' })
   if (done.kind === 'failed')
     throw new Error(`payment ${intentId} could not be asked: ${done.failure.message}`)
 }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { readWorkTools, type WorkTools } from './work-management/work-management.ts'
+import { readWorkManagementAdapters, type WorkManagementAdapters } from './work-management/work-management.ts'
 import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
 const SHORTEST_SECRET = 32
@@ -30,7 +30,7 @@ export type Config = {
   /** Whose cards are taken with which account at the card provider. */
   readonly cardAccounts: CardAccounts
   /** Where organisations' work-management tools are; none: what they would hear goes to the outbox folder. */
-  readonly workTools?: WorkTools | undefined
+  readonly workTools?: WorkManagementAdapters | undefined
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
@@ -149,7 +149,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       : readCardAccounts(resolve(folder, values.CARD_ACCOUNTS_FILE))
   if (!cards.ok) return cards
   const tools =
-    values.WORK_TOOLS_FILE === undefined ? undefined : readWorkTools(resolve(folder, values.WORK_TOOLS_FILE))
+    values.WORK_TOOLS_FILE === undefined
+      ? undefined
+      : readWorkManagementAdapters(resolve(folder, values.WORK_TOOLS_FILE))
   if (tools && !tools.ok) return tools
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'

@@ -1,6 +1,6 @@
 /** What the modules are given to work with: the only things they reach outside themselves. */
-import type { CatalogueCache } from './database/load-catalog.ts'
-import type { PeopleOnDevices } from './sessions/session-cache.ts'
+import type { CatalogCache } from './database/load-catalog.ts'
+import type { SessionCache } from './sessions/session-cache.ts'
 import type { ProfileCache } from './database/profiles.ts'
 import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
@@ -10,7 +10,7 @@ import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
-import type { WorkTool } from './work-management/work-management.ts'
+import type { WorkManagement } from './work-management/work-management.ts'
 
 export interface Services {
   readonly databases: Databases
@@ -21,15 +21,15 @@ export interface Services {
   readonly jobs: JobQueue
   readonly taxRates: TaxRates
   /** hears of guests' terms, where an organisation works with such a tool */
-  readonly workTool: WorkTool
+  readonly workTool: WorkManagement
   /** who takes an organisation's cards */
   readonly cards: CardProviders
   /** makes PDF files of documents and drawings */
   readonly pdf: PdfRenderer
   /** a line for who runs the server: something that is ours to look at */
   readonly report: (line: string) => void
-  readonly people: PeopleOnDevices
+  readonly people: SessionCache
   /** uploaded files */
   readonly storage: FileStorage
-  readonly caches: { readonly profiles: ProfileCache; readonly catalogues: CatalogueCache }
+  readonly caches: { readonly profiles: ProfileCache; readonly catalogs: CatalogCache }
 }

@@ -1,4 +1,4 @@
-/** Short words for catalogues: options in a row, groups of properties, what a choice excludes or hides. */
+/** Short words for catalogs: options in a row, groups of properties, what a choice excludes or hides. */
 import type {
   Json,
   ProductOption,

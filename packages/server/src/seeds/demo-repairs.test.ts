@@ -136,7 +136,7 @@ describe.each(seeds.map((seed) => [seed.title, seed] as const))('orders of %s', 
   })
 })
 
-/** The order with two choices of a line changed at will, as an older catalogue may have left it. */
+/** The order with two choices of a line changed at will, as an older catalog may have left it. */
 function broken(document: OrderDocument, seed: Seed, random: Random): OrderDocument {
   if (document.items.length === 0) return document
   const item = random.pick(document.items)

@@ -44,7 +44,7 @@ async function stored(table: EntityTable): Promise<unknown[]> {
 }
 
 describe('stored demo data', () => {
-  test('every catalogue record comes back as it was made', async () => {
+  test('every catalog record comes back as it was made', async () => {
     for (const table of [
       'products',
       'productOptions',
@@ -171,7 +171,7 @@ describe('organisations', () => {
   })
 })
 
-describe('Maison Lumen’s catalogue', () => {
+describe('Maison Lumen’s catalog', () => {
   test('[1.9.23, 1.9.27] has the sizes, screw spacings and screws of the specification', () => {
     const data = (propertyId: number) =>
       lumen.catalog.productOptions.filter((option) => option.productPropertyId === propertyId)

@@ -1,5 +1,5 @@
 /**
- * A large tenant among twenty, for benchmarks: Maison Lumen's catalogue and shorter orders many times over,
+ * A large tenant among twenty, for benchmarks: Maison Lumen's catalog and shorter orders many times over,
  * multiplied inside the database.
  */
 import { type Kysely, sql } from 'kysely'
@@ -38,7 +38,7 @@ const GUESTS = 40
 const NEIGHBOUR_SHARE = 1 / 400
 const ORDERS_AT_ONCE = 25_000
 /** Orders with more lines than this are no templates: the bulk of the data shall be orders. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 const TENANT_AGE_DAYS = 1100
 
 /** The people of a large tenant count up from here: the four users, then its guests. */
@@ -117,7 +117,7 @@ function tenantSeed(template: OrgSeed, org: DemoOrg, now: Date): OrgSeed {
 async function makeTemplates(db: Kysely<Database>, template: OrgSeed): Promise<number> {
   const { productOrders, productInstances } = template.orders
   const orders = productOrders.filter(
-    (order) => order.productInstancesCount > 0 && order.productInstancesCount <= MOST_LINES,
+    (order) => order.productInstancesCount > 0 && order.productInstancesCount <= MAX_LINES,
   )
   const numberOf = new Map(orders.map((order, index) => [order.id, index]))
   await sql`create temporary table order_templates (like product_orders) on commit drop`.execute(db)

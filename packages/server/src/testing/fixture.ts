@@ -1,4 +1,4 @@
-/** Orders and catalogue records that tests call about, put into the database directly. */
+/** Orders and catalog records that tests call about, put into the database directly. */
 import {
   type Cents,
   cents,

@@ -20,7 +20,7 @@ import {
 } from './matrix-callers.ts'
 import { commentRows } from './matrix-comments.ts'
 import type { Material, Row } from './matrix-row.ts'
-import type { CatalogueKey } from '../modules/resources/catalog-records.ts'
+import type { CatalogKey } from '../modules/resources/catalog-records.ts'
 
 const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
 const byNumber = ({ orgId, orderNumber }: Material) => ({ orgId, productOrderOrgSpecificId: orderNumber })
@@ -323,36 +323,35 @@ const orderRows: Readonly<Record<string, Row>> = {
   },
 }
 
-/** Catalogue resources with the least that a record of each is made of. */
-export const catalogueProps: Readonly<Record<CatalogueKey, (material: Material) => Record<string, unknown>>> =
-  {
-    product: ({ categoryId }) => ({ title: 'Matrix', rank: 900, productCategoryId: categoryId }),
-    productCategory: () => ({ title: 'Matrix', rank: 900 }),
-    productProperty: () => ({ title: 'Matrix', rank: 900 }),
-    productOption: ({ propertyId }) => ({ title: 'Matrix', rank: 900, productPropertyId: propertyId }),
-    productPropertyGroup: () => ({ title: 'Matrix', rank: 900 }),
-    productRule: () => ({
-      type: 'incompatible',
-      fromResourceKey: 'productOption',
-      toResourceKey: 'productOption',
-      fromIds: [],
-    }),
-    productPricingRule: () => ({ title: 'Matrix' }),
-    productOptionClassifierGroup: () => ({ title: 'Matrix' }),
-    productOptionClassifier: ({ classifierGroupId }) => ({
-      title: 'Matrix',
-      productOptionClassifierGroupId: classifierGroupId,
-    }),
-    medium: () => ({ title: 'Matrix' }),
-    userGroup: () => ({ title: 'Matrix' }),
-  }
+/** Catalog resources with the least that a record of each is made of. */
+export const catalogProps: Readonly<Record<CatalogKey, (material: Material) => Record<string, unknown>>> = {
+  product: ({ categoryId }) => ({ title: 'Matrix', rank: 900, productCategoryId: categoryId }),
+  productCategory: () => ({ title: 'Matrix', rank: 900 }),
+  productProperty: () => ({ title: 'Matrix', rank: 900 }),
+  productOption: ({ propertyId }) => ({ title: 'Matrix', rank: 900, productPropertyId: propertyId }),
+  productPropertyGroup: () => ({ title: 'Matrix', rank: 900 }),
+  productRule: () => ({
+    type: 'incompatible',
+    fromResourceKey: 'productOption',
+    toResourceKey: 'productOption',
+    fromIds: [],
+  }),
+  productPricingRule: () => ({ title: 'Matrix' }),
+  productOptionClassifierGroup: () => ({ title: 'Matrix' }),
+  productOptionClassifier: ({ classifierGroupId }) => ({
+    title: 'Matrix',
+    productOptionClassifierGroupId: classifierGroupId,
+  }),
+  medium: () => ({ title: 'Matrix' }),
+  userGroup: () => ({ title: 'Matrix' }),
+}
 
 const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 'productOptionClassifier']
 
-/** The catalogue comes with the shared order, not by itself. */
+/** The catalog comes with the shared order, not by itself. */
 const closed = { linkHolder: 403, sharee: 403 }
 
-/** The catalogue is read by everybody of the organisation, groups of guests by employees. */
+/** The catalog is read by everybody of the organisation, groups of guests by employees. */
 function readersOf(key: string): Row['expected'] {
   if (key === 'userGroup') return { ...owners, member: 200 }
   return { ...(pricingResources.includes(key) ? pricing : people), ...closed }
@@ -360,8 +359,8 @@ function readersOf(key: string): Row['expected'] {
 
 const served = new Set(allEndpoints().map(({ name }) => name))
 
-function catalogueRows(): [string, Row][] {
-  const made = Object.entries(catalogueProps).flatMap(([key, props]): [string, Row][] => {
+function catalogRows(): [string, Row][] {
+  const made = Object.entries(catalogProps).flatMap(([key, props]): [string, Row][] => {
     const change = key === 'productRule' ? { toIds: [1] } : { title: 'Changed' }
     const where = ({ orgId, recordId }: Material) => ({ orgId, where: { id: recordId } })
     const update = ({ recordId, recordVersion }: Material) => ({
@@ -394,5 +393,5 @@ function catalogueRows(): [string, Row][] {
 export const rows: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(named),
   ...Object.entries(orderRows),
-  ...catalogueRows(),
+  ...catalogRows(),
 ])

@@ -5,10 +5,10 @@ import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '
 import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
-import type { CatalogueKey } from '../modules/resources/catalog-records.ts'
+import type { CatalogKey } from '../modules/resources/catalog-records.ts'
 import type { CallerName } from './matrix-callers.ts'
 import { internalMark, type Material, type Row } from './matrix-row.ts'
-import { catalogueProps } from './matrix-rows.ts'
+import { catalogProps } from './matrix-rows.ts'
 
 export const home = maisonLumen
 export const abroad = haldenLight
@@ -25,8 +25,8 @@ const userIds: Readonly<Record<MemberName, number>> = {
   foreignOwner: demoUserId(abroad, 'owner'),
 }
 
-function isCatalogueKey(key: string): key is CatalogueKey {
-  return key in catalogueProps
+function isCatalogKey(key: string): key is CatalogKey {
+  return key in catalogProps
 }
 
 export interface World {
@@ -225,8 +225,8 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     },
     material: async (name, callName, row) => {
       const key = callName.replace(/(Get|Create|BulkUpdate|Update|Destroy|Restore)$/, '')
-      if (isCatalogueKey(key)) {
-        const record = await insert(database, key, home.id, catalogueProps[key](common))
+      if (isCatalogKey(key)) {
+        const record = await insert(database, key, home.id, catalogProps[key](common))
         return { ...common, recordId: record.id, recordVersion: record.version }
       }
       if (row.standing === undefined)

@@ -52,7 +52,7 @@ export interface Hunter {
   readonly userId: number
   readonly email: string
   readonly sourceId: number
-  /** no prices of the catalogue either */
+  /** no prices of the catalog either */
   readonly isBlindEverywhere: boolean
   /** the orders that the hunter reaches: the source, and whatever came of it */
   readonly orderIds: () => Promise<readonly number[]>

@@ -35,8 +35,8 @@ export const orderPriceNames = [
   'paymentRecords',
 ] as const
 
-/** Fields of the catalogue that carry prices or let them be worked out. */
-export const cataloguePriceNames = [
+/** Fields of the catalog that carry prices or let them be worked out. */
+export const catalogPriceNames = [
   'productPricingRules',
   'productOptionClassifiers',
   'productOptionClassifierGroups',

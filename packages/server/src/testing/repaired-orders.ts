@@ -17,17 +17,17 @@ import {
 } from '@orderwright/domain'
 import { withTenant } from '../platform/database/database.ts'
 import { readRecord, readRecords } from '../platform/database/records.ts'
-import { type CatalogueCache, loadCatalogue } from '../platform/database/load-catalog.ts'
+import { type CatalogCache, loadCatalog } from '../platform/database/load-catalog.ts'
 import type { Random } from '../seeds/random.ts'
 import { change, insert, orderOf, profileOf } from './fixture.ts'
 import type { Caller } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** What the owner of an organisation judges orders by, with the catalogue as it is stored. */
+/** What the owner of an organisation judges orders by, with the catalog as it is stored. */
 export async function ownersContext(database: TestDatabase, orgId: number): Promise<EvaluationContext> {
-  const cache: CatalogueCache = new Map()
+  const cache: CatalogCache = new Map()
   const { compiled } = await withTenant(database.owner.db, { orgId, userId: null }, (db) =>
-    loadCatalogue(db, cache, orgId),
+    loadCatalog(db, cache, orgId),
   )
   return {
     catalog: compiled,
@@ -100,7 +100,7 @@ function withAnotherChoice(
   return isSound ? plan.document : document
 }
 
-/** The order with some choices of one line changed at will, as an older catalogue may have left it. */
+/** The order with some choices of one line changed at will, as an older catalog may have left it. */
 export function brokenOrder(
   { catalog }: EvaluationContext,
   document: OrderDocument,

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type Patience } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
 import { openSession } from '../platform/sessions/device-sessions.ts'
-import { rememberPeople } from '../platform/sessions/session-cache.ts'
+import { createSessionCache } from '../platform/sessions/session-cache.ts'
 import { addVisitor } from '../modules/sharing/visitors.ts'
 import type { Visitor } from '../platform/sessions/person.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
@@ -141,9 +141,9 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     cards: createCardProviders(config, database),
     pdf,
     report: (line) => problems.push(line),
-    people: rememberPeople(database.app.db),
+    people: createSessionCache(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),
-    caches: { profiles: new Map(), catalogues: new Map() },
+    caches: { profiles: new Map(), catalogs: new Map() },
   }
   const transport = mailTransport(config, database)
   const callerWith = (cookie: string): Caller => {

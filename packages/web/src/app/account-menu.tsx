@@ -15,7 +15,7 @@ import { hasAdminLink, isAdminPath } from '../features/navigation/order-views.ts
 import { useSwitchOrg } from './use-switch-org.ts'
 
 const devicesDialog = deferredModule(() => import('../features/session/devices-dialog.tsx'), {
-  when: 'wanted',
+  when: 'demand',
 })
 
 function initials(name: string, email: string): string {

@@ -81,7 +81,7 @@ export function Header() {
         )}
         {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
         {!isPhone && !isTight && <OrgPicker />}
-        <NetworkIndicator isQuiet={isOrder && isPhone} />
+        <NetworkIndicator isIdle={isOrder && isPhone} />
         {isGuestByLink ? (
           // Another session than this page's: loaded anew.
           <a href="/sign-in" className={buttonClasses('quiet', 'small')}>
@@ -196,11 +196,11 @@ const connectionWords = {
   unavailable: 'Reconnecting',
 } as const
 
-/** `isQuiet`: where there is no room, only a lost connection is shown. [2.2.31] */
-function NetworkIndicator({ isQuiet }: { isQuiet: boolean }) {
+/** `isIdle`: where there is no room, only a lost connection is shown. [2.2.31] */
+function NetworkIndicator({ isIdle }: { isIdle: boolean }) {
   const connection = useConnection()
   const isOnline = connection === 'online'
-  if (isQuiet && isOnline) return null
+  if (isIdle && isOnline) return null
   const text = connectionWords[connection]
   return (
     <Tooltip content={text} isPlain>

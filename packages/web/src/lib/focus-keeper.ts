@@ -5,7 +5,7 @@
  */
 
 /** How many elements that had the focus are remembered; a dialog's opener is among them. */
-const MOST_KNOWN = 12
+const MAX_KNOWN = 12
 const tabbable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])'
 
@@ -85,7 +85,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return
     path = pathOf(target)
     address = location.pathname
-    known = [...known.filter(([one]) => one?.element !== target), path].slice(-MOST_KNOWN)
+    known = [...known.filter(([one]) => one?.element !== target), path].slice(-MAX_KNOWN)
   }
 
   function isLost(): boolean {

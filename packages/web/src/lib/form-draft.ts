@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { readStored, writeStored } from './stored-state.ts'
 
-export interface KeptDraft<T> {
+export interface FormDraft<T> {
   readonly draft: T
   /** it was there when the form opened */
   readonly isOld: boolean
@@ -15,7 +15,7 @@ export interface KeptDraft<T> {
 }
 
 /** The draft under `key`; `empty` is one that nobody has touched. */
-export function useKeptDraft<T extends object>(key: string, schema: z.ZodType<T>, empty: T): KeptDraft<T> {
+export function useFormDraft<T extends object>(key: string, schema: z.ZodType<T>, empty: T): FormDraft<T> {
   const [draft, setDraft] = useState(() => readStored(sessionStorage, key, schema, empty))
   const [isOld, setIsOld] = useState(draft !== empty)
   return {

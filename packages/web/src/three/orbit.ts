@@ -17,9 +17,9 @@ export const startingOrbit: Orbit = { azimuth: 34, elevation: 16, zoom: 1 }
 
 /** Vertical angle of view, degrees: long enough a lens that nothing looks bent. */
 export const FIELD_OF_VIEW = 26
-const MOST_ELEVATION = 80
+const MAX_ELEVATION = 80
 const LEAST_ZOOM = 0.5
-const MOST_ZOOM = 8
+const MAX_ZOOM = 8
 export const ZOOM_STEP = 1.25
 /** Of one press of an arrow key, degrees. */
 export const TURN_STEP = 10
@@ -32,11 +32,11 @@ function clamp(value: number, least: number, most: number): number {
 export function turned(orbit: Orbit, right: number, up: number): Orbit {
   const around = orbit.azimuth + right
   const azimuth = ((((around + 180) % 360) + 360) % 360) - 180
-  return { ...orbit, azimuth, elevation: clamp(orbit.elevation + up, -MOST_ELEVATION, MOST_ELEVATION) }
+  return { ...orbit, azimuth, elevation: clamp(orbit.elevation + up, -MAX_ELEVATION, MAX_ELEVATION) }
 }
 
 export function zoomed(orbit: Orbit, factor: number): Orbit {
-  return { ...orbit, zoom: clamp(orbit.zoom * factor, LEAST_ZOOM, MOST_ZOOM) }
+  return { ...orbit, zoom: clamp(orbit.zoom * factor, LEAST_ZOOM, MAX_ZOOM) }
 }
 
 /** From the product towards the camera, length 1. */

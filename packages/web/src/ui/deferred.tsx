@@ -57,16 +57,16 @@ export function wakeAtFirstSign() {
 
 interface DeferredOptions {
   /**
-   * 'sign': at the first sign of a hand, or when it is asked for. 'idle': the same, but what asks for it lets the screen
-   * stand first. 'wanted': only when it is asked for, for what most people never open.
+   * 'interaction': at the first sign of a hand, or when it is asked for. 'idle': the same, but what asks for it lets the screen
+   * stand first. 'demand': only when it is asked for, for what most people never open.
    */
-  when?: 'sign' | 'idle' | 'wanted'
+  when?: 'interaction' | 'idle' | 'demand'
 }
 
 /** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
 export function deferredModule<T>(
   load: () => Promise<T>,
-  { when = 'sign' }: DeferredOptions = {},
+  { when = 'interaction' }: DeferredOptions = {},
 ): DeferredModule<T> {
   let value: T | null = null
   let isLoading = false
@@ -94,7 +94,7 @@ export function deferredModule<T>(
     hasFailed = isFailure
     for (const listener of listeners) listener()
   }
-  if (when !== 'wanted') {
+  if (when !== 'demand') {
     waiting.push(request)
     void fetchAhead()
   }

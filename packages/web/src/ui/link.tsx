@@ -7,16 +7,16 @@ import { cx } from './cx.ts'
 
 interface TextAnchorProps extends AnchorProps {
   /** no underline until pointed at */
-  isQuiet?: boolean
+  isIdle?: boolean
 }
 
-function TextAnchor({ className, isQuiet, ...props }: TextAnchorProps) {
+function TextAnchor({ className, isIdle, ...props }: TextAnchorProps) {
   return (
     <a
       {...props}
       className={cx(
         'rounded-sm text-accent-text underline-offset-3 transition-colors',
-        isQuiet ? 'hover:underline' : 'underline decoration-edge hover:decoration-current',
+        isIdle ? 'hover:underline' : 'underline decoration-edge hover:decoration-current',
         className,
       )}
     />

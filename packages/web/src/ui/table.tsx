@@ -139,7 +139,7 @@ interface CellProps {
   align?: 'start' | 'end'
   /** figures that line up */
   isFigure?: boolean
-  isQuiet?: boolean
+  isIdle?: boolean
   /** holds a button or menu: nothing is cut off */
   isAction?: boolean
   /** px from the left, for cells of pinned columns; 'end' for the last column */
@@ -149,7 +149,7 @@ interface CellProps {
   children?: ReactNode
 }
 
-export function Cell({ align, isFigure, isQuiet, isAction, pinned, title, className, children }: CellProps) {
+export function Cell({ align, isFigure, isIdle, isAction, pinned, title, className, children }: CellProps) {
   return (
     <td
       title={title}
@@ -159,7 +159,7 @@ export function Cell({ align, isFigure, isQuiet, isAction, pinned, title, classN
         isAction ? 'px-0 text-center' : 'truncate px-3',
         (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-right',
         isFigure && 'tabular',
-        isQuiet && 'text-ink-2',
+        isIdle && 'text-ink-2',
         pinned !== undefined && 'sticky z-1',
         pinned === 'end' && 'right-0',
         className,

@@ -14,7 +14,7 @@ interface RecordExample {
   readonly record?: (material: ExampleMaterial) => { readonly id: number; readonly version: number }
 }
 
-const catalogue: Readonly<Record<ServedResourceKey, RecordExample>> = {
+const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
   productOrder: {
     as: 'guest',
     create: () => ({}),
@@ -105,7 +105,7 @@ const catalogue: Readonly<Record<ServedResourceKey, RecordExample>> = {
 }
 
 function examplesOf(key: ServedResourceKey): Example[] {
-  const { as, create, change, list, record } = catalogue[key]
+  const { as, create, change, list, record } = catalog[key]
   const one = (material: ExampleMaterial) =>
     record?.(material) ?? { id: material.recordId, version: material.recordVersion }
   const where = (material: ExampleMaterial) => ({ id: one(material).id })

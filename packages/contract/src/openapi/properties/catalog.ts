@@ -1,5 +1,5 @@
-/** What the fields of the catalogue and its prices are. */
-export const catalogueProperties = {
+/** What the fields of the catalog and its prices are. */
+export const catalogProperties = {
   selection: 'single: its tile opens a list of products; multiple: it starts an order at once.',
   links: 'Addresses to read on.',
   url: 'The address.',

@@ -51,7 +51,7 @@ function cleaned(text: string): string {
 
 /** Texts that were broken before: the lines of an order say mostly the same, and are set again at every change. */
 const known = new Map<string, readonly string[]>()
-const MOST_KNOWN = 8_000
+const MAX_KNOWN = 8_000
 
 /**
  * The lines of a text in `most` px; a line break in the text is one on paper, and an empty line stays. An empty text has
@@ -66,7 +66,7 @@ export function breakLines(
   const key = `${family} ${style.size} ${style.weight} ${most} ${text}`
   const before = known.get(key)
   if (before !== undefined) return before
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const lines = broken(text, most, style, family)
   known.set(key, lines)
   return lines

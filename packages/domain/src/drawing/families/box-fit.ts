@@ -62,10 +62,10 @@ function isInside(body: PlateBody, plate: Plate, backBox: HiddenBackBox): boolea
 }
 
 /** More than these are counted instead of named. */
-const MOST_NAMED = 4
+const MAX_NAMED = 4
 
 function namesOf(bodies: readonly PlateBody[]): string {
-  if (bodies.length > MOST_NAMED) return countText(bodies.length, 'mechanism', 'mechanisms')
+  if (bodies.length > MAX_NAMED) return countText(bodies.length, 'mechanism', 'mechanisms')
   return listText(bodies.map(({ title }) => title))
 }
 

@@ -18,8 +18,8 @@ const TIMEOUT_MS = 12_000
 const RETRIES = 2
 /** Messages older than this are refused: somebody may have recorded them. */
 const TOLERANCE_SECONDS = 300
-const MOST_REFUNDS = 100
-const MOST_EVENTS = 2_000
+const MAX_REFUNDS = 100
+const MAX_EVENTS = 2_000
 
 export interface StripeSettings {
   /** where the API is, when it is not Stripe's own: the tests' local server */
@@ -80,7 +80,7 @@ export function createStripeProvider(account: CardAccount, settings: StripeSetti
 
   async function withRefunds(intent: Stripe.PaymentIntent) {
     if (intent.status !== 'succeeded') return intentOf(intent, [])
-    const refunds = await stripe.refunds.list({ payment_intent: intent.id, limit: MOST_REFUNDS })
+    const refunds = await stripe.refunds.list({ payment_intent: intent.id, limit: MAX_REFUNDS })
     return intentOf(intent, refunds.data)
   }
 
@@ -159,7 +159,7 @@ export function createStripeProvider(account: CardAccount, settings: StripeSetti
       answered(async () => {
         const found = await stripe.events
           .list({ created: { gte: Math.floor(since.getTime() / 1000) }, types: [...eventTypes], limit: 100 })
-          .autoPagingToArray({ limit: MOST_EVENTS })
+          .autoPagingToArray({ limit: MAX_EVENTS })
         return found.map(eventOf).toReversed()
       }),
   }

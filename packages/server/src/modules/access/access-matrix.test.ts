@@ -10,7 +10,7 @@ import { type CallerName, callers } from '../../testing/matrix-callers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { internalMark } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
-import { cataloguePriceNames, orderPriceNames, pricesIn } from '../../testing/price-leaks.ts'
+import { catalogPriceNames, orderPriceNames, pricesIn } from '../../testing/price-leaks.ts'
 import { abroad, createWorld, home, type World } from '../../testing/matrix-world.ts'
 
 let database: TestDatabase
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const calls = allEndpoints()
 
-const priceNames = [...orderPriceNames, ...cataloguePriceNames]
+const priceNames = [...orderPriceNames, ...catalogPriceNames]
 
 /** What the organisation itself pays for the order. */
 const commandMark = '7654321'

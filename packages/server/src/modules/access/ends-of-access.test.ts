@@ -1,4 +1,4 @@
-/** Where access ends: visits expire, notes of the house are not even marked by others, and references of payments stay inside. */
+/** Where access ends: visits expire, internal comments are not even marked read by others, and references of payments stay inside. */
 import { endpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

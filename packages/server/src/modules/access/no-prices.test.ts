@@ -20,7 +20,7 @@ import type { Material } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createHunter, type Hunter, hunterKinds, markers, trickyCalls } from '../../testing/price-hunt.ts'
 import {
-  cataloguePriceNames,
+  catalogPriceNames,
   moneyIn,
   orderPriceNames,
   pricesIn,
@@ -82,7 +82,7 @@ async function leaksIn(answer: Answer<unknown>, { isBlindEverywhere }: Hunter): 
     const { pages } = await readPdf(answer.bytes)
     return leaksInText(pages.map(({ text }) => text).join(' '), true)
   }
-  const names = isBlindEverywhere ? [...orderPriceNames, ...cataloguePriceNames] : orderPriceNames
+  const names = isBlindEverywhere ? [...orderPriceNames, ...catalogPriceNames] : orderPriceNames
   return [...leaksInText(answer.text, isBlindEverywhere), ...pricesIn(JSON.parse(answer.text), names)]
 }
 
@@ -203,7 +203,7 @@ describe.each(hunterKinds)('a %s', (kind) => {
           sequence,
         )
         await inUse.app.runJobs()
-        const names = [...orderPriceNames, ...(hunter.isBlindEverywhere ? cataloguePriceNames : [])]
+        const names = [...orderPriceNames, ...(hunter.isBlindEverywhere ? catalogPriceNames : [])]
         expect(pricesIn(pages.messages(), names)).toEqual([])
         expect(leaksInText(pages.text(), hunter.isBlindEverywhere)).toEqual([])
         expect((await mailsTo(hunter.email)).flatMap((mail) => leaksInText(mail, true))).toEqual([])

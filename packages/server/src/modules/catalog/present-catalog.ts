@@ -1,4 +1,4 @@
-/** Catalogue records as a viewer receives them: without the links to prices where pricing is hidden. */
+/** Catalog records as a viewer receives them: without the links to prices where pricing is hidden. */
 import { hideOptionPrices, hideProductPrices, type Product, type ProductOption } from '@orderwright/domain'
 
 /** `isPriced`: whether the viewer sees prices. */

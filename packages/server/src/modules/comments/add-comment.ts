@@ -1,15 +1,15 @@
 /** comments/add: a comment on an order, on a line, or an answer; written once, whoever it is told to with it. */
 import type { addComment, ParsedBodyOf } from '@orderwright/contract'
-import { type Comment, commentMessages as words, MOST_COMMENTS, type ProductOrder } from '@orderwright/domain'
+import { type Comment, commentMessages as words, MAX_COMMENTS, type ProductOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord, readRecord, updateRecord } from '../../platform/database/records.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { authorOf } from './comment-author.ts'
 import { peopleOf } from './comment-people.ts'
 import { commentableOrder, mayOn, presentComment, seenComments } from './comment-store.ts'
 import { checkMentions } from './check-mentions.ts'
-import { tellHearers } from './notify-recipients.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 
 type Body = ParsedBodyOf<typeof addComment>
 /** Where a comment stands, and who may see it. */
@@ -18,14 +18,14 @@ type Place = Pick<Comment, 'threadId' | 'productInstanceId' | 'isInternal'>
 const refused = (rule: string, message: string) => fail('refused', message, { rule })
 
 export const add: Handler<typeof addComment> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const order = await commentableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const place = await placeOf(tenant, order.data, body)
     if (!place.ok) return place
     if (place.data.isInternal === 1 && !mayOn(tenant, order.data, 'order.commentInternally'))
       return forbidden()
-    if (await isFull(tenant, order.data)) return refused('tooMany', words.tooMany({ most: MOST_COMMENTS }))
+    if (await isFull(tenant, order.data)) return refused('tooMany', words.tooMany({ most: MAX_COMMENTS }))
     const people = await peopleOf(tenant, order.data)
     const mentions = await checkMentions(tenant, order.data, people, {
       mentions: body.mentions,
@@ -43,7 +43,7 @@ export const add: Handler<typeof addComment> = (call, body) =>
       authorName: author.name.slice(0, 200),
       authorKind: author.kind,
     })
-    await tellHearers(tenant, order.data, comment, people)
+    await notifyRecipients(tenant, order.data, comment, people)
     return succeed({ comment: await presentComment(tenant, order.data, comment) })
   })
 
@@ -95,5 +95,5 @@ async function isFull(tenant: TenantCall, order: ProductOrder): Promise<boolean>
     .where('orgId', '=', tenant.orgId)
     .where('productOrderId', '=', order.id)
     .executeTakeFirstOrThrow()
-  return Number(count) >= MOST_COMMENTS
+  return Number(count) >= MAX_COMMENTS
 }

@@ -5,12 +5,12 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { authorOf } from './comment-author.ts'
 import { peopleOf } from './comment-people.ts'
 import { commentFor, presentComment } from './comment-store.ts'
 import { checkMentions } from './check-mentions.ts'
-import { writeHearers } from './notify-recipients.ts'
+import { writeRecipients } from './notify-recipients.ts'
 
 async function change(tenant: TenantCall, { id }: Comment, patch: Partial<Comment>): Promise<Comment> {
   const changed = await updateRecord(tenant.db, 'comment', tenant.orgId, id, patch)
@@ -28,7 +28,7 @@ async function answer(
 
 /** The text that the author changed must be the one that stands: two pages of one person do not overwrite each other. */
 export const edit: Handler<typeof editComment> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const found = await commentFor(tenant, body)
     if (!found.ok) return found
     const { order, comment } = found.data
@@ -50,7 +50,7 @@ export const edit: Handler<typeof editComment> = (call, body) =>
       editedAt: tenant.now,
     })
     const added = people.filter(({ id }) => mentions.data.includes(id) && !known.includes(id))
-    await writeHearers(
+    await writeRecipients(
       tenant,
       order,
       changed,
@@ -62,7 +62,7 @@ export const edit: Handler<typeof editComment> = (call, body) =>
 
 /** With a comment go the entries of the bell that lead to it, and with it they come back. */
 export const remove: Handler<typeof deleteComment> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const found = await commentFor(tenant, body, { includeDeleted: true })
     if (!found.ok) return found
     const { order, comment } = found.data
@@ -88,7 +88,7 @@ export const remove: Handler<typeof deleteComment> = (call, body) =>
   })
 
 export const resolve: Handler<typeof resolveComments> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const found = await commentFor(tenant, body, { includeDeleted: true })
     if (!found.ok) return found
     const { order, comment } = found.data

@@ -1,7 +1,7 @@
 /** Whether the people whom a comment mentions can see it; refused in words that say what would help. */
 import { commentMessages as words, type Flag, type ProductOrder } from '@orderwright/domain'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type CommentPerson, mentionable } from './comment-people.ts'
 
 interface Mentions {

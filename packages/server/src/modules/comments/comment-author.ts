@@ -1,6 +1,6 @@
 /** Who writes: an employee, a customer or somebody invited, or a browser that holds the share link. */
 import { type CommentAuthorKind, isEmployee, sharingMessages } from '@orderwright/domain'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { shownName } from './comment-people.ts'
 
 export interface CommentAuthor {

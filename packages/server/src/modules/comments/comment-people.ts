@@ -2,7 +2,7 @@
 import {
   actorAt,
   can,
-  type CommentHearer,
+  type CommentRecipient,
   isEmployee,
   type ProductOrder,
   type Role,
@@ -10,9 +10,9 @@ import {
 import type { Reader } from '../mails/people.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
-import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 
-export interface CommentPerson extends CommentHearer {
+export interface CommentPerson extends CommentRecipient {
   readonly name: string
   /** whoever only has the order shared has no bell */
   readonly hasBell: boolean

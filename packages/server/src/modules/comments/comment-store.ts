@@ -5,7 +5,7 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { readRecord, readRecords, type Values } from '../../platform/database/records.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { shownName } from './comment-people.ts'
 
 export function mayOn(tenant: TenantCall, order: ProductOrder, action: OrderAction): boolean {

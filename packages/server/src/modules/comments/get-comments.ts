@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
-import { inTenant, readInTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant } from '../tenancy/run-in-tenant.ts'
 import { authorOf } from './comment-author.ts'
 import { mentionable, peopleOf } from './comment-people.ts'
 import { mayOn, readComments } from './comment-store.ts'
@@ -25,7 +25,7 @@ export const comments: Handler<typeof getComments> = (call, body) =>
 
 /** Idempotent: what was read before stays read since then. */
 export const readThem: Handler<typeof markCommentsRead> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const self = tenant.actor.userId

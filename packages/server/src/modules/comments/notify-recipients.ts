@@ -1,15 +1,15 @@
 /**
- * Tells of a new comment: a row for each hearer, from which the e-mail is made when they do not read it, and an entry in
+ * Tells of a new comment: a row for each recipient, from which the e-mail is made when they do not read it, and an entry in
  * the bell of those who have one. In the transaction that writes the comment.
  */
 import {
   type Comment,
   commentMessages,
-  type HearReason,
+  type RecipientReason,
   type ProductOrder,
-  whoHears,
+  recipientsOf,
 } from '@orderwright/domain'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { CommentPerson } from './comment-people.ts'
 
 const kinds = { mentioned: 'commentMention', involved: 'comment' } as const
@@ -28,13 +28,13 @@ async function tookPart(tenant: TenantCall, comment: Comment): Promise<ReadonlyS
   return new Set(rows.flatMap(({ userId, mentions }) => [userId, ...mentions]))
 }
 
-export async function tellHearers(
+export async function notifyRecipients(
   tenant: TenantCall,
   order: ProductOrder,
   comment: Comment,
   people: readonly CommentPerson[],
 ): Promise<void> {
-  const heard = whoHears(
+  const heard = recipientsOf(
     {
       authorId: comment.userId,
       isByEmployee: comment.authorKind === 'employee',
@@ -44,16 +44,16 @@ export async function tellHearers(
     },
     people,
   )
-  await writeHearers(tenant, order, comment, people, heard)
+  await writeRecipients(tenant, order, comment, people, heard)
 }
 
 /** Tells these people of the comment; whoever was told already is told again only of being mentioned. */
-export async function writeHearers(
+export async function writeRecipients(
   tenant: TenantCall,
   order: ProductOrder,
   comment: Comment,
   people: readonly CommentPerson[],
-  heard: ReadonlyMap<number, HearReason>,
+  heard: ReadonlyMap<number, RecipientReason>,
 ): Promise<void> {
   if (heard.size === 0) return
   const { orgId } = tenant

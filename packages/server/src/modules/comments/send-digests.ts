@@ -5,11 +5,11 @@
 import { digestText, digestWriters, type ProductOrder } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { tell } from '../mails/notify-readers.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { openLinkOf } from '../sharing/share-links.ts'
 import { shareUrl } from '../sharing/share-tokens.ts'
-import { inSystem, type Work } from '../tenancy/in-tenant.ts'
+import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
 import { type CommentPerson, peopleOf } from './comment-people.ts'
 import { itemTitles } from './comment-store.ts'
 
@@ -20,7 +20,7 @@ interface Due {
 }
 
 /** What nobody could be sent for so long is old news. */
-const MOST_DAYS = 7
+const MAX_DAYS = 7
 
 /** Writes every digest that is due. Running it twice, or in two processes at once, sends nothing twice. */
 export async function sendDigests(services: Services, signal?: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function sendDigests(services: Services, signal?: AbortSignal): Pro
     join comments comment on comment.org_id = reader.org_id and comment.id = reader.comment_id
     join orgs on orgs.id = reader.org_id
     where reader.reason <> '' and reader.read_at is null and reader.mailed_at is null
-      and reader.created > now() - make_interval(days => ${sql.lit(MOST_DAYS)}) and comment.deleted_at is null
+      and reader.created > now() - make_interval(days => ${sql.lit(MAX_DAYS)}) and comment.deleted_at is null
     group by reader.org_id, comment.product_order_id, reader.user_id, orgs.profile
     having min(reader.created) <= now()
       - make_interval(mins => coalesce((orgs.profile #>> '{letters,commentMinutes}')::integer, 15))
@@ -65,7 +65,7 @@ async function unreadOf(work: Work, { productOrderId, userId }: Due): Promise<Un
     where reader.org_id = ${work.orgId} and reader.user_id = ${userId}
       and comment.product_order_id = ${productOrderId}
       and reader.reason <> '' and reader.read_at is null and reader.mailed_at is null
-      and reader.created > now() - make_interval(days => ${sql.lit(MOST_DAYS)}) and comment.deleted_at is null
+      and reader.created > now() - make_interval(days => ${sql.lit(MAX_DAYS)}) and comment.deleted_at is null
     order by comment.id
     for update of reader skip locked`.execute(work.db)
   return answer.rows
@@ -88,7 +88,7 @@ async function sendOne(work: Work, due: Due): Promise<void> {
       unread.map(({ commentId }) => commentId),
     )
     .execute()
-  // Somebody who was let go since is not told; what is internal never leaves the house.
+  // Somebody who was let go since is not told; what is internal reaches employees alone.
   const person = (await peopleOf(work, order)).find(({ id }) => id === due.userId)
   const shown = unread.filter(({ isInternal }) => isInternal === 0 || person?.isEmployee === true)
   if (!person || person.reader.email === '' || shown.length === 0) return
@@ -113,7 +113,7 @@ async function write(
   const [first] = comments
   const last = comments.at(-1)
   const url = await addressFor(work, order, person, first?.commentId ?? 0)
-  await tell(work, order, [person.reader], {
+  await notifyReaders(work, order, [person.reader], {
     kind: 'commentsUnread',
     cause: `comment ${last?.commentId}`,
     actor: digestWriters(told),

@@ -15,7 +15,7 @@ import { documentOf, evaluationContext, readableOrder } from '../orders/order-st
 import { seesPrices } from '../orders/present-order.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { documentHtml } from './document-html.tsx'
 import { readPictures } from './paper-pictures.ts'
 import { renderPdf } from './render-pdf.ts'

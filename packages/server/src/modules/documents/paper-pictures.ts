@@ -6,7 +6,7 @@ import type { ComposedDocument } from '@orderwright/domain'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
 import { seenMedium } from '../media/media-access.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export interface PaperPictures {
   readonly files: ReadonlyMap<string, DocumentFile>

@@ -19,7 +19,7 @@ import { fail, succeed } from '../../platform/http/outcome.ts'
 import { readPicturesAt } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
 
 export const downloadSheets: Handler<typeof downloadDrawings> = async (call, body) => {

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../../platform/database/records.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { isKnownHere } from '../people/known-people.ts'
 import { pushTerms } from './push-terms.ts'
 
@@ -60,7 +60,7 @@ function mayWrite(tenant: TenantCall): boolean {
 
 /** The same address twice at once is one guest: the database has one membership of a person. */
 export const inviteAsGuest: Handler<typeof inviteGuest> = (call, body) =>
-  inTenant(call, { ...body, orgId: body.activeOrgId }, async (tenant) => {
+  runInTenant(call, { ...body, orgId: body.activeOrgId }, async (tenant) => {
     if (!mayWrite(tenant)) return forbidden()
     const { email, pricingIsHidden } = body
     const answer = await sql<{ id: number }>`select ensure_user(${email}, '', '') as id`.execute(tenant.db)
@@ -92,7 +92,7 @@ export const inviteAsGuest: Handler<typeof inviteGuest> = (call, body) =>
   })
 
 export const takeGuestOff: Handler<typeof disinviteGuest> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     if (!mayWrite(tenant)) return forbidden()
     const userId = typeof body.invitedUser === 'number' ? body.invitedUser : body.invitedUser.id
     const guest = await guestOf(tenant, userId)
@@ -107,7 +107,7 @@ export const takeGuestOff: Handler<typeof disinviteGuest> = (call, body) =>
   })
 
 export const setGuestTerms: Handler<typeof updateGuestData> = (call, body) =>
-  inTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
+  runInTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
     if (!mayWrite(tenant)) return forbidden()
     const guest = await guestOf(tenant, body.userId, 'lock')
     if (!guest.ok) return guest
@@ -148,9 +148,10 @@ async function tellTool(tenant: TenantCall, guest: Guest): Promise<void> {
 
 /** Notes which item stands for the guest in the tool, and tells it the guest's terms as they are now. [2.7.24] */
 export const pushUserUpdate: Handler<typeof pushUserUpdateToMonday> = (call, body) =>
-  inTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
+  runInTenant(call, { orgId: body.orgId, isGuestMode: body.isGuestMode }, async (tenant) => {
     if (!mayWrite(tenant)) return forbidden()
-    if (!toolHears(tenant)) return fail('refused', guestMessages.noWorkTool, { rule: 'noWorkTool' })
+    if (!toolHears(tenant))
+      return fail('refused', guestMessages.noWorkManagement, { rule: 'noWorkManagement' })
     const noted = await tenant.db
       .updateTable('memberships')
       .set({ mondayItemId: body.mondayItemId })

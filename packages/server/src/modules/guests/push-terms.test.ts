@@ -135,7 +135,7 @@ describe('[2.6.08] a change of a guest’s terms', () => {
       userId,
       mondayItemId: '9003',
     })
-    expect([asked.status, asked.error.details?.rule]).toEqual([422, 'noWorkTool'])
+    expect([asked.status, asked.error.details?.rule]).toEqual([422, 'noWorkManagement'])
   })
 })
 

@@ -8,7 +8,7 @@ import { jsonb } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
 import { type GuestTerms, guestTermsSchema } from '../../platform/work-management/work-management.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Seconds that a push waits after its n-th failure. After the last it is given up: half a day in all. */
 export const PUSH_RETRY_SECONDS = [60, 300, 900, 3600, 3 * 3600, 8 * 3600] as const

@@ -2,7 +2,7 @@
 import { guestMessages, idSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { fail, type Outcome } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 const membersSchema = z.object({ userIds: z.array(idSchema).optional() })
 
@@ -10,7 +10,7 @@ const membersSchema = z.object({ userIds: z.array(idSchema).optional() })
  * The refusal of a group that would take in somebody who is no guest here; undefined when all are, and for every other
  * kind of record. Who is in the group already may stay: a guest who has left must not lock it.
  */
-export async function strangerInGroup(
+export async function validateGroupMembers(
   tenant: TenantCall,
   key: string,
   props: object,

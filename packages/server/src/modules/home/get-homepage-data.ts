@@ -3,18 +3,14 @@ import type { getHomepageData } from '@orderwright/contract'
 import { offeredProducts } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { presentProduct } from '../catalog/present-catalog.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
 export const homepageData: Handler<typeof getHomepageData> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
-    const { compiled, records } = await loadCatalogue(
-      tenant.db,
-      tenant.services.caches.catalogues,
-      tenant.orgId,
-    )
+    const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
     const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
     return succeed({
       data: {

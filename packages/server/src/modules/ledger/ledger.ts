@@ -1,6 +1,6 @@
 /** The order's payments: read, and added to. Nothing in it is ever changed. */
 import type { PaymentRecord } from '@orderwright/domain'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 
 type LedgerCall = Pick<Work, 'db' | 'orgId'>
 

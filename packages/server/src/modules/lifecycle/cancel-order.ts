@@ -2,14 +2,14 @@
 import type { cancelOrder } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { decide, lockFor, statusAnswer } from './transition.ts'
 
 export const cancel: Handler<typeof cancelOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.cancel')
     if (!order.ok) return order
     const cancelled = await decide(tenant, order.data, { kind: 'cancel' })

@@ -2,14 +2,14 @@
 import type { approveOrder, requireChanges, updateOrderStatus } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { decide, lockFor, statusAnswer } from './transition.ts'
 
 export const approve: Handler<typeof approveOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.approve')
     if (!order.ok) return order
     const approved = await decide(tenant, order.data, { kind: 'approve' })
@@ -20,7 +20,7 @@ export const approve: Handler<typeof approveOrder> = async (call, body) => {
 export const sendBack: Handler<typeof requireChanges> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.requireChanges')
     if (!order.ok) return order
     const intent = { kind: 'requireChanges', feedbackNotes: body.feedbackNotes } as const
@@ -31,7 +31,7 @@ export const sendBack: Handler<typeof requireChanges> = async (call, body) => {
 }
 
 export const setStatus: Handler<typeof updateOrderStatus> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.setStatus')
     if (!order.ok) return order
     const { statusKey, skipNotifyingGuest } = body

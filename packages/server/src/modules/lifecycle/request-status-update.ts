@@ -5,16 +5,16 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
 import { employeesOf } from '../mails/people.ts'
-import { tell } from '../mails/notify-readers.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
 import { writeEvent } from '../orders/write-event.ts'
-import { inTenant, type Work } from '../tenancy/in-tenant.ts'
+import { runInTenant, type Work } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { lockFor } from './transition.ts'
 
 export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.requestStatusUpdate')
     if (!order.ok) return order
     const { type } = currentStatus(order.data, tenant.org.profile)
@@ -25,7 +25,7 @@ export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, bo
     if (await isAskedAlready(tenant, order.data.id)) {
       return fail('refused', sentences.statusAskedAlready, { rule: 'statusAskedAlready' })
     }
-    await tell(tenant, order.data, await employeesOf(tenant, order.data), {
+    await notifyReaders(tenant, order.data, await employeesOf(tenant, order.data), {
       kind: 'statusUpdateRequested',
       cause: tenant.now,
     })

@@ -1,12 +1,12 @@
 /** What follows from a status change: letters and notifications, in the change's transaction. */
-import type { LetterKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
+import type { MailKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
 import { customersOf, employeesOf } from '../mails/people.ts'
-import { tell, type Told } from '../mails/notify-readers.ts'
+import { notifyReaders, type NotifiedEmails } from '../mails/notify-readers.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 
 /** A confirmation, which the one who did it wants to have too. */
-const receipts: ReadonlySet<LetterKind> = new Set(['orderSubmitted'])
+const receipts: ReadonlySet<MailKind> = new Set(['orderSubmitted'])
 
 /** The customer's letters come first: an employee who ordered for themselves gets the customer's. */
 const audiences = ['owner', 'employees'] as const
@@ -21,7 +21,7 @@ export async function runEffects(
   effects: readonly TransitionEffect[],
   entry?: LedgerEntry,
 ): Promise<void> {
-  const told: Told = new Set()
+  const told: NotifiedEmails = new Set()
   for (const audience of audiences) {
     for (const template of kindsFor(effects, audience)) {
       const readers = audience === 'owner' ? await customersOf(work, order) : await employeesOf(work, order)
@@ -35,14 +35,14 @@ export async function runEffects(
         isReceipt: receipts.has(template),
         ...(entry ? { payment: entry } : {}),
       }
-      await tell(work, order, readers, news, told)
+      await notifyReaders(work, order, readers, news, told)
     }
   }
   // Integrations listen to `integrationPush` once there are any.
 }
 
 /** What an audience is told, each kind once. */
-function kindsFor(effects: readonly TransitionEffect[], audience: 'owner' | 'employees'): LetterKind[] {
+function kindsFor(effects: readonly TransitionEffect[], audience: 'owner' | 'employees'): MailKind[] {
   const kinds = effects.flatMap((effect) =>
     effect.kind !== 'integrationPush' && effect.to === audience ? [effect.template] : [],
   )

@@ -4,8 +4,8 @@ import { checkSubmission, evaluateOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { evaluationContext, settleOrder } from '../orders/order-store.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { evaluationContext, recalculateOrder } from '../orders/order-store.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { placesOfSubmission } from '../orders/places.ts'
 import { decide, lockFor, refused, statusAnswer } from './transition.ts'
@@ -13,11 +13,11 @@ import { decide, lockFor, refused, statusAnswer } from './transition.ts'
 export const submit: Handler<typeof submitOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const locked = await lockFor(tenant, body.productOrderId, 'order.submit')
     if (!locked.ok) return locked
     // Prices as of now: a version published since the last change counts until the order is submitted.
-    const { order, document } = await settleOrder(tenant, locked.data.id)
+    const { order, document } = await recalculateOrder(tenant, locked.data.id)
     const context = await evaluationContext(tenant, tenant.actor.role)
     const isEngraved = document.items.some(({ properties }) =>
       Object.values(properties).some(({ engravings }) => engravings !== undefined),

@@ -16,21 +16,21 @@ import {
 } from '@orderwright/domain'
 import type { Place } from '@orderwright/contract'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { allowedOn, readableOrder, settleOrder } from '../orders/order-store.ts'
+import { allowedOn, readableOrder, recalculateOrder } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
-import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 import { runEffects } from './run-effects.ts'
 
 /** An order of nothing but mistakes is not given back whole. */
-const MOST_PLACES = 50
+const MAX_PLACES = 50
 
 /** A rule of the domain said no; `places` are the items and properties that it is about. */
 export function refused(refusal: Refusal & { readonly opens?: string }, places: readonly Place[] = []) {
   return fail('refused', refusal.message, {
     rule: refusal.code,
-    ...(places.length === 0 ? {} : { places: places.slice(0, MOST_PLACES) }),
+    ...(places.length === 0 ? {} : { places: places.slice(0, MAX_PLACES) }),
     ...(refusal.opens === undefined ? {} : { opens: refusal.opens }),
   })
 }
@@ -62,7 +62,7 @@ export async function applyTransition(
     const stays = plan.statusKey === currentStatus(order, work.org.profile).key
     await addToLedger(work, { ...entry, movedToStatusKey: stays ? '' : plan.statusKey })
   }
-  const settled = await settleOrder(work, order.id, storable(plan.patch))
+  const settled = await recalculateOrder(work, order.id, storable(plan.patch))
   await writeEvent(work, {
     productOrderId: order.id,
     kind: `status.${intent.kind}`,

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts'
 import { allStatuses, type PageRow, rowsQuery } from '../orders/list-query.ts'
 import type { Viewing } from '../orders/present-order.ts'
 import { presentRow } from '../orders/present-row.ts'
-import { readInSystem } from '../tenancy/in-tenant.ts'
+import { readInSystem } from '../tenancy/run-in-tenant.ts'
 import { currentViewings, dismiss, type LiveViewer, openSessions, writeTo } from './viewers.ts'
 
 export interface ListViewer extends LiveViewer {
@@ -47,7 +47,7 @@ const GATHER_MS = 150
 /** A read that failed is tried again after this long. */
 const RETRY_MS = 500
 /** Orders of one statement: an import or an update of all costs changes very many. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 const everything = {
   ownerId: null,
@@ -105,8 +105,8 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
       readInSystem(services, orgId, async (work) => {
         const viewings = await currentViewings(services, work, orgId, viewers)
         const rows: PageRow[] = []
-        for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-          const some = ids.slice(from, from + MOST_AT_ONCE)
+        for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+          const some = ids.slice(from, from + MAX_AT_ONCE)
           const answer = await rowsQuery(orgId, some, everything, { includeDeleted: true }).execute(
             work.db.withoutPlugins(),
           )

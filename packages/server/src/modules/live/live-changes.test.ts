@@ -7,7 +7,7 @@ import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, insert, markedPrice, type OrderFixture } from '../../testing/fixture.ts'
 import { type Caller } from '../../testing/test-app.ts'
 import { liveIds, useLive } from '../../testing/use-live.ts'
-import { MOST_PAGES } from './live-orders.ts'
+import { MAX_PAGES } from './live-orders.ts'
 
 const live = useLive()
 const { newOrder, open, ready } = live
@@ -127,7 +127,7 @@ describe('a change', () => {
     expect(order?.statusData).toEqual(answer.data.productOrder.statusData)
   })
 
-  test('of the catalogue is announced to the open orders of its organisation', async () => {
+  test('of the catalog is announced to the open orders of its organisation', async () => {
     const fixture = await newOrder()
     const page = await ready(live.guest, fixture)
     await insert(live.database, 'productCategory', norrvik.id, { title: 'Theirs', rank: 70 })
@@ -208,7 +208,7 @@ describe('coming back', () => {
     const fixture = await newOrder()
     const lonely = await live.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
     const opened = []
-    for (let index = 0; index < MOST_PAGES; index += 1) opened.push(await ready(lonely, fixture))
+    for (let index = 0; index < MAX_PAGES; index += 1) opened.push(await ready(lonely, fixture))
     const refused = await open(lonely, fixture)
     expect(refused.status).toBe(429)
     opened[0]?.close()

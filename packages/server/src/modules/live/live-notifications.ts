@@ -8,7 +8,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { AnyStreamHandler, OpenStream } from '../../platform/http/register-endpoint.ts'
 import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts'
 import { countUnread, hasBell } from '../mails/notifications.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
 interface Page {
   readonly orgId: number
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Pages that one person may have open at once, and seconds until one more may try again. */
-const MOST_PAGES = 24
+const MAX_PAGES = 24
 const TOO_MANY_SECONDS = 30
 /** Several notifications of one transaction are one look. */
 const LOOK_MS = 50
@@ -84,7 +84,7 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
         hasBell(tenant) ? succeed(await countUnread(tenant)) : notFound(),
       )
     const userId = person.user.id
-    if ([...pages].filter((page) => page.userId === userId).length >= MOST_PAGES) {
+    if ([...pages].filter((page) => page.userId === userId).length >= MAX_PAGES) {
       return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })
     }
     await listen()

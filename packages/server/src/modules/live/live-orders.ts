@@ -30,10 +30,10 @@ export interface LiveOrders {
 }
 
 /** Pages that one person may have open at once. */
-export const MOST_PAGES = 24
+export const MAX_PAGES = 24
 /** A page that is loaded again leaves and comes: nobody needs to see that. */
 const LEAVE_MS = 800
-/** Many records of a catalogue are often changed one after the other. */
+/** Many records of a catalog are often changed one after the other. */
 const CATALOGUE_MS = 250
 
 export interface LiveOptions {
@@ -52,7 +52,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
   const pages = new Map<number, number>()
   /** viewers in a room and on their way into it */
   const guests = new Map<OrderRoom, number>()
-  const changedCatalogues = new Map<number, NodeJS.Timeout>()
+  const changedCatalogs = new Map<number, NodeJS.Timeout>()
   const leaving = new Set<Promise<void>>()
   let isStopping = false
   let keeping: NodeJS.Timeout | undefined
@@ -80,7 +80,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
       case 'notes':
         return rooms.get(`${first}:${second}`)?.touch(topic)
       case 'catalogue':
-        return tellCatalogue(first)
+        return notifyCatalog(first)
       case 'session':
         touchLists(({ sessionId }) => sessionId === first)
         return touchWhere(({ sessionId }) => sessionId === first)
@@ -104,14 +104,14 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
     for (const room of lists.values()) if ([...room.viewers].some(isAbout)) room.touchAll()
   }
 
-  function tellCatalogue(orgId: number): void {
-    if (changedCatalogues.has(orgId) || ![...rooms.values()].some((room) => room.orgId === orgId)) return
+  function notifyCatalog(orgId: number): void {
+    if (changedCatalogs.has(orgId) || ![...rooms.values()].some((room) => room.orgId === orgId)) return
     const timer = setTimeout(() => {
-      changedCatalogues.delete(orgId)
+      changedCatalogs.delete(orgId)
       for (const room of rooms.values()) if (room.orgId === orgId) room.broadcast({ type: 'catalogue' })
     }, CATALOGUE_MS)
     timer.unref()
-    changedCatalogues.set(orgId, timer)
+    changedCatalogs.set(orgId, timer)
   }
 
   /** Nobody knows what was announced while this process did not listen. */
@@ -124,7 +124,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
       room.touch('comments')
     }
     for (const room of lists.values()) room.touchAll()
-    for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) tellCatalogue(orgId)
+    for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) notifyCatalog(orgId)
   }
 
   function keepRoomsAlive(): void {
@@ -142,7 +142,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
   /** Counts a page of the person; false when that is one too many. */
   function takePage(userId: number): boolean {
     const open = pages.get(userId) ?? 0
-    if (open >= MOST_PAGES) return false
+    if (open >= MAX_PAGES) return false
     pages.set(userId, open + 1)
     return true
   }
@@ -230,7 +230,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
     async stop() {
       isStopping = true
       clearInterval(keeping)
-      for (const timer of changedCatalogues.values()) clearTimeout(timer)
+      for (const timer of changedCatalogs.values()) clearTimeout(timer)
       for (const room of rooms.values()) {
         for (const viewer of room.viewers) room.close(viewer, 'stopping')
       }

@@ -8,7 +8,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { OpenStream } from '../../platform/http/register-endpoint.ts'
 import { openEventStream } from '../../platform/live/event-stream.ts'
 import { rowsQuery } from '../orders/list-query.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { ListRoom, ListViewer } from './list-room.ts'
 import { presentFor } from './list-room.ts'
 import type { LiveOrders } from './live-orders.ts'

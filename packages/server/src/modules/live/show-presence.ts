@@ -3,11 +3,11 @@ import type { showPresence } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { moveViewer } from './presence.ts'
 
 export const presence: Handler<typeof showPresence> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const { orgId, productOrderId, clientId, itemId } = body

@@ -5,7 +5,7 @@ import { sharedOrdersSchema } from '../../platform/database/tenant-driver.ts'
 import type { EventStream } from '../../platform/live/event-stream.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Viewing } from '../orders/present-order.ts'
-import { actorOf, type CallerBody, type Work } from '../tenancy/in-tenant.ts'
+import { actorOf, type CallerBody, type Work } from '../tenancy/run-in-tenant.ts'
 
 export interface LiveViewer {
   /** as whom the viewer acts */

@@ -1,5 +1,5 @@
 /**
- * The server is killed (a real process, SIGKILL) between the commit and the letter, and between the letter and its mark.
+ * The server is killed (a real process, SIGKILL) between the commit and the mail, and between the mail and its mark.
  * What holds: a committed change is told, and a receiver that drops a known Message-ID shows it once.
  */
 import { endpoints } from '@orderwright/contract'
@@ -36,7 +36,7 @@ const start = async () => {
   return server
 }
 
-/** Approves a new order, so that its owner gets one letter, and gives back the order's id. */
+/** Approves a new order, so that its owner gets one mail, and gives back the order's id. */
 async function approveOne({ url }: ServerProcess): Promise<number> {
   const userId = demoUserId(norrvik, 'guest')
   const { order } = await orderOf(database, { orgId, userId, standing: 'submitted' })
@@ -69,7 +69,7 @@ const sentEvents = (orderId: number) =>
 const takenOf = (messageId: string) =>
   post.taken.filter((mail) => mail.header('message-id').startsWith(`<${messageId}@`))
 
-test('killed before the letter is handed over: it goes out after the restart, once', {
+test('killed before the mail is handed over: it goes out after the restart, once', {
   timeout: 180_000,
 }, async () => {
   const first = await start()

@@ -8,8 +8,8 @@ import type { LogoOf } from '../../platform/mail/transport.ts'
 /** Twice the height it is shown at, for fine screens. */
 const HEIGHT = 56
 const PADDING = 8
-const MOST_PIXELS = 4_000_000
-const MOST_KEPT = 200
+const MAX_PIXELS = 4_000_000
+const MAX_KEPT = 200
 
 const profileSchema = z.object({ brand: z.object({ logoUrl: z.string().nullish() }).optional() })
 
@@ -29,14 +29,14 @@ async function toPng(dataUrl: string): Promise<Buffer | null> {
   if (!bytes) return null
   const white = { r: 255, g: 255, b: 255, alpha: 1 }
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 288 })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 288 })
       .resize({ height: HEIGHT, width: 480, fit: 'inside' })
       .flatten({ background: white })
       .extend({ top: PADDING, bottom: PADDING, left: PADDING, right: PADDING, background: white })
       .png()
       .toBuffer()
   } catch {
-    // A picture that can not be read: the letter goes without, its alternative text says whose it is.
+    // A picture that can not be read: the mail goes without, its alternative text says whose it is.
     return null
   }
 }
@@ -51,7 +51,7 @@ export function logosFrom(db: Kysely<Database>): LogoOf {
     const known = drawn.get(url)
     if (known !== undefined) return known
     const png = await toPng(url)
-    if (drawn.size >= MOST_KEPT) drawn.clear()
+    if (drawn.size >= MAX_KEPT) drawn.clear()
     drawn.set(url, png)
     return png
   }

@@ -1,4 +1,4 @@
-/** A letter that could not be delivered: the employees are told in the app, where they can send it again. */
+/** A mail that could not be delivered: the employees are told in the app, where they can send it again. */
 import { notificationMessages as words } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'

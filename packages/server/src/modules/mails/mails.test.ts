@@ -9,8 +9,8 @@ import { orderOf, profileOf } from '../../testing/fixture.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { inSystem } from '../tenancy/in-tenant.ts'
-import { tellPayment } from './notify-payment.ts'
+import { inSystem } from '../tenancy/run-in-tenant.ts'
+import { notifyPayment } from './notify-payment.ts'
 
 const org = norrvik
 const orgId = org.id
@@ -163,11 +163,11 @@ describe('who is told', () => {
       userId: id.owner,
       note: '',
     } as const
-    // Told a second time by whoever wrote the entry: still one letter.
-    await inSystem(app.services, orgId, (work) => tellPayment({ ...work, userId: id.owner }, stored, entry))
+    // Told a second time by whoever wrote the entry: still one mail.
+    await inSystem(app.services, orgId, (work) => notifyPayment({ ...work, userId: id.owner }, stored, entry))
     expect(await outbox()).toHaveLength(2)
     expect(await bells()).toEqual(cause)
-    await inSystem(app.services, orgId, (work) => tellPayment(work, stored, { ...entry, kind: 'refund' }))
+    await inSystem(app.services, orgId, (work) => notifyPayment(work, stored, { ...entry, kind: 'refund' }))
     expect((await letters()).slice(2).map(([, kind]) => kind)).toEqual(Array(3).fill('paymentRefunded'))
   })
 

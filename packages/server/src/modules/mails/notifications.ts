@@ -2,7 +2,7 @@
 import type { getNotifications, markNotificationsRead } from '@orderwright/contract'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
 function own({ db, orgId, actor }: TenantCall) {
   return db
@@ -57,7 +57,7 @@ export const notifications: Handler<typeof getNotifications> = (call, body) =>
   })
 
 export const markRead: Handler<typeof markNotificationsRead> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     if (!hasBell(tenant)) return notFound()
     const { ids } = body
     if (ids === undefined || ids.length > 0) {

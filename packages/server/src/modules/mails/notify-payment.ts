@@ -4,23 +4,23 @@
  */
 import type { ProductOrder } from '@orderwright/domain'
 import type { LedgerEntry } from '../ledger/ledger.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { customersOf, employeesOf } from './people.ts'
-import { tell, type Told } from './notify-readers.ts'
+import { notifyReaders, type NotifiedEmails } from './notify-readers.ts'
 
 /**
- * Writes the letters and notifications of `entry` in the running transaction; `order` is the order after it. Its owner
- * and the employees are told, never the one who recorded it. Corrections are bookkeeping: nobody is told of them. The
- * same entry told twice is one letter.
+ * Writes the mails and notifications of `entry` in the running transaction; `order` is the order after it. Its owner
+ * and the employees are notified, never the one who recorded it. Corrections are bookkeeping: nobody is notified of them. The
+ * same entry notified twice is one mail.
  */
-export async function tellPayment(work: Work, order: ProductOrder, entry: LedgerEntry): Promise<void> {
+export async function notifyPayment(work: Work, order: ProductOrder, entry: LedgerEntry): Promise<void> {
   if (entry.kind === 'correction') return
-  const news = {
+  const event = {
     kind: entry.kind === 'refund' ? 'paymentRefunded' : 'paymentReceived',
     cause: entry.providerReference ?? `v${order.version}`,
     payment: entry,
   } as const
-  const told: Told = new Set()
-  await tell(work, order, await customersOf(work, order), news, told)
-  await tell(work, order, await employeesOf(work, order), news, told)
+  const notified: NotifiedEmails = new Set()
+  await notifyReaders(work, order, await customersOf(work, order), event, notified)
+  await notifyReaders(work, order, await employeesOf(work, order), event, notified)
 }

@@ -1,26 +1,26 @@
 /**
- * Tells people of an order: a letter into the outbox and a notification in the app, in the transaction of what they
- * tell. Nobody is told twice of one thing, and nobody of what they did themselves.
+ * Tells people of an order: a mail into the outbox and a notification in the app, in the transaction of what they
+ * tell. Nobody is notified twice of one thing, and nobody of what they did themselves.
  */
 import {
-  composeLetter,
-  type Letter,
-  type LetterInput,
-  type LetterKind,
-  letterSubject,
+  composeMail,
+  type ComposedMail,
+  type MailInput,
+  type MailKind,
+  mailSubject,
   type ProductOrder,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import type { Reader } from './people.ts'
-import { letterHtml, letterText } from './render-mail.ts'
+import { mailHtml, mailText } from './render-mail.ts'
 
-export interface News {
-  readonly kind: LetterKind
-  /** what it follows from, so that it is told once: the order's version, a ledger entry */
+export interface MailEvent {
+  readonly kind: MailKind
+  /** what it follows from, so that it is notified once: the order's version, a ledger entry */
   readonly cause: string
-  readonly payment?: LetterInput['payment']
+  readonly payment?: MailInput['payment']
   /** what somebody wrote to go with it */
   readonly note?: string
   /** where a reader's link leads; as a rule to the order's page */
@@ -35,8 +35,8 @@ export interface News {
   readonly isReceipt?: boolean
 }
 
-/** What one thing that happened has told so far: each person hears of it once. */
-export type Told = Set<string>
+/** What one thing that happened has notified so far: each person hears of it once. */
+export type NotifiedEmails = Set<string>
 
 /** Name of who caused it; empty for the system. */
 async function actorName(work: Work): Promise<string> {
@@ -53,22 +53,28 @@ function urlOf(work: Work, order: ProductOrder): string {
   return `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`
 }
 
-async function inputs(work: Work, order: ProductOrder, readers: readonly Reader[], news: News, told: Told) {
-  const actor = news.actor ?? (await actorName(work))
+async function inputs(
+  work: Work,
+  order: ProductOrder,
+  readers: readonly Reader[],
+  event: MailEvent,
+  notified: NotifiedEmails,
+) {
+  const actor = event.actor ?? (await actorName(work))
   return readers.flatMap((reader) => {
     const isActor = reader.userId !== null && reader.userId === work.userId
-    if (isActor && news.isReceipt !== true) return []
+    if (isActor && event.isReceipt !== true) return []
     const key = reader.email.toLowerCase()
-    if (told.has(key)) return []
-    told.add(key)
-    const { kind, payment, note } = news
-    const input: LetterInput = {
+    if (notified.has(key)) return []
+    notified.add(key)
+    const { kind, payment, note } = event
+    const input: MailInput = {
       kind,
       org: work.org,
       order,
       reader,
       actor,
-      url: news.urlFor?.(reader) ?? urlOf(work, order),
+      url: event.urlFor?.(reader) ?? urlOf(work, order),
       ...(note ? { note } : {}),
       ...(payment ? { payment } : {}),
     }
@@ -76,7 +82,7 @@ async function inputs(work: Work, order: ProductOrder, readers: readonly Reader[
   })
 }
 
-function mailOf(work: Work, order: ProductOrder, reader: Reader, kind: LetterKind, letter: Letter) {
+function mailOf(work: Work, order: ProductOrder, reader: Reader, kind: MailKind, mail: ComposedMail) {
   const { profile, title } = work.org
   return {
     orgId: work.orgId,
@@ -84,49 +90,49 @@ function mailOf(work: Work, order: ProductOrder, reader: Reader, kind: LetterKin
     userId: reader.userId,
     kind,
     to: reader.email,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter, { title, brand: profile.brand }),
+    subject: mail.subject,
+    text: mailText(mail),
+    html: mailHtml(mail, { title, brand: profile.brand }),
     fromName: profile.letters.senderName || title,
     replyTo: profile.letters.replyTo,
   }
 }
 
-/** Writes the letters and notifications; the letters leave after the commit. */
-export async function tell(
+/** Writes the mails and notifications; the mails leave after the commit. */
+export async function notifyReaders(
   work: Work,
   order: ProductOrder,
   readers: readonly Reader[],
-  news: News,
-  told: Told = new Set(),
+  event: MailEvent,
+  notified: NotifiedEmails = new Set(),
 ): Promise<void> {
-  const { kind, cause } = news
-  for (const { reader, input, isActor } of await inputs(work, order, readers, news, told)) {
+  const { kind, cause } = event
+  for (const { reader, input, isActor } of await inputs(work, order, readers, event, notified)) {
     const once = `${kind}:${work.orgId}:${order.id}:${cause}:${reader.userId ?? reader.email.toLowerCase()}`
-    if (news.isSilent !== true) {
+    if (event.isSilent !== true) {
       await writeMail(work.db, {
-        ...mailOf(work, order, reader, kind, composeLetter(input)),
+        ...mailOf(work, order, reader, kind, composeMail(input)),
         idempotencyKey: once,
       })
     }
-    if (!isActor && news.isMailOnly !== true)
-      await notify(work, order, reader, kind, letterSubject(input), once)
+    if (!isActor && event.isMailOnly !== true)
+      await notify(work, order, reader, kind, mailSubject(input), once)
   }
   work.afterCommit({ task: 'deliverMails' })
 }
 
-/** Seconds that a letter about a field waits, because the field may still be under somebody's fingers. */
+/** Seconds that a mail about a field waits, because the field may still be under somebody's fingers. */
 const HOLD_SECONDS = 60
 
-/** The same for a value that may still change: it is told as it became. `isGone`: there is nothing to tell any more. */
-export async function tellHeld(
+/** The same for a value that may still change: it is notified as it became. `isGone`: there is nothing to tell any more. */
+export async function notifyReadersDebounced(
   work: Work,
   order: ProductOrder,
   readers: readonly Reader[],
-  { kind, isGone }: { readonly kind: LetterKind; readonly isGone: boolean },
+  { kind, isGone }: { readonly kind: MailKind; readonly isGone: boolean },
 ): Promise<void> {
-  const news = { kind, cause: '' }
-  for (const { reader, input } of await inputs(work, order, readers, news, new Set())) {
+  const event = { kind, cause: '' }
+  for (const { reader, input } of await inputs(work, order, readers, event, new Set())) {
     const about = { orgId: work.orgId, productOrderId: order.id, kind, to: reader.email }
     const cause = `${kind}:${order.id}`
     if (isGone) {
@@ -135,9 +141,9 @@ export async function tellHeld(
       continue
     }
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
-    const mail = mailOf(work, order, reader, kind, composeLetter(input))
+    const mail = mailOf(work, order, reader, kind, composeMail(input))
     await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
-    await notify(work, order, reader, kind, letterSubject(input), cause)
+    await notify(work, order, reader, kind, mailSubject(input), cause)
   }
 }
 

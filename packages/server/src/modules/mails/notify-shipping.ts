@@ -1,8 +1,8 @@
 /** Tells the customer when an order is expected to ship, and how its parcel is followed, once the field is at rest. */
 import type { ProductOrder } from '@orderwright/domain'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { customersOf } from './people.ts'
-import { tellHeld } from './notify-readers.ts'
+import { notifyReadersDebounced } from './notify-readers.ts'
 
 const fields = [
   ['shipDateSet', 'estimatedShippingDate'],
@@ -10,11 +10,11 @@ const fields = [
 ] as const
 
 /** Call after any change of an order's fields. */
-export async function tellShipping(work: Work, before: ProductOrder, after: ProductOrder): Promise<void> {
+export async function notifyShipping(work: Work, before: ProductOrder, after: ProductOrder): Promise<void> {
   const changed = fields.filter(([, field]) => before[field] !== after[field])
   if (changed.length === 0) return
   const readers = await customersOf(work, after)
   for (const [kind, field] of changed) {
-    await tellHeld(work, after, readers, { kind, isGone: !after[field] })
+    await notifyReadersDebounced(work, after, readers, { kind, isGone: !after[field] })
   }
 }

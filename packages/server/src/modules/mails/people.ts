@@ -1,9 +1,9 @@
 /** Who is told of an order: its owner and the employees, as far as they are active; others where the profile says so. */
-import { actorAt, can, type LetterReader, type ProductOrder, type Role } from '@orderwright/domain'
+import { actorAt, can, type MailReader, type ProductOrder, type Role } from '@orderwright/domain'
 import { subjectOf } from '../orders/order-store.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 
-export interface Reader extends LetterReader {
+export interface Reader extends MailReader {
   /** null: an address that belongs to nobody here */
   readonly userId: number | null
   readonly email: string

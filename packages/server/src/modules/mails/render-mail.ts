@@ -1,32 +1,32 @@
 /**
- * A letter as an e-mail: plain text, and HTML that mail programs of every age can show. Tables and inline styles,
+ * A mail as an e-mail: plain text, and HTML that mail programs of every age can show. Tables and inline styles,
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
-import { type Letter, luminance, type OrgProfile } from '@orderwright/domain'
+import { type ComposedMail, luminance, type OrgProfile } from '@orderwright/domain'
 import { escapeHtml } from '../../platform/mail/outbox.ts'
 import { LOGO_CID } from '../../platform/mail/transport.ts'
 
-export interface LetterBrand {
+export interface MailBrand {
   readonly title: string
   readonly brand: OrgProfile['brand']
 }
 
 /** The plain text. Lines are left as long as they are: mail programs wrap them. */
-export function letterText(letter: Letter): string {
-  const width = Math.max(0, ...letter.rows.map(({ label }) => label.length))
-  const quoted = letter.quote === '' ? '' : letter.quote.replaceAll(/^/gm, '> ')
-  const rows = letter.rows.map(({ label, value }) => `${`${label}:`.padEnd(width + 2)}${value}`)
+export function mailText(mail: ComposedMail): string {
+  const width = Math.max(0, ...mail.rows.map(({ label }) => label.length))
+  const quoted = mail.quote === '' ? '' : mail.quote.replaceAll(/^/gm, '> ')
+  const rows = mail.rows.map(({ label, value }) => `${`${label}:`.padEnd(width + 2)}${value}`)
   const link = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`
   return [
-    letter.greeting,
-    ...letter.paragraphs,
+    mail.greeting,
+    ...mail.paragraphs,
     quoted,
-    letter.next,
-    link(letter.button),
-    letter.link ? link(letter.link) : '',
+    mail.next,
+    link(mail.button),
+    mail.link ? link(mail.link) : '',
     rows.join('\n'),
-    [letter.closing, ...letter.signature].join('\n'),
-    `--\n${letter.because}`,
+    [mail.closing, ...mail.signature].join('\n'),
+    `--\n${mail.because}`,
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n')
@@ -53,7 +53,7 @@ export function hasLogo({ logoUrl }: OrgProfile['brand']): boolean {
   return logoUrl?.startsWith('data:image/') === true
 }
 
-function headerOf({ title, brand }: LetterBrand): string {
+function headerOf({ title, brand }: MailBrand): string {
   if (hasLogo(brand)) {
     return `<img src="cid:${LOGO_CID}" alt="${escapeHtml(title)}" height="36" style="display:block;height:36px;max-width:260px;border:0;border-radius:3px;font:600 18px ${FONT};color:${INK}">`
   }
@@ -69,7 +69,7 @@ function paragraph(text: string, style = ''): string {
   return `<p class="ink" style="margin:0 0 14px;font:16px/1.5 ${FONT};color:${INK};${style}">${lines(text)}</p>`
 }
 
-function rowsOf({ rows }: Letter): string {
+function rowsOf({ rows }: ComposedMail): string {
   const cells = rows.map(
     ({
       label,
@@ -80,7 +80,7 @@ function rowsOf({ rows }: Letter): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:26px 0 0;font-variant-numeric:tabular-nums">${cells.join('\n')}</table>`
 }
 
-function buttonOf({ button, link }: Letter, accent: string): string {
+function buttonOf({ button, link }: ComposedMail, accent: string): string {
   const { ground, ink } = buttonColours(accent)
   const second = link
     ? `<p style="margin:16px 0 0;font:16px/1.5 ${FONT}"><a class="link" href="${escapeHtml(link.url)}" style="color:${INK};text-decoration:underline">${escapeHtml(link.label)}</a></p>`
@@ -91,31 +91,31 @@ function buttonOf({ button, link }: Letter, accent: string): string {
 }
 
 /** The whole HTML document. */
-export function letterHtml(letter: Letter, org: LetterBrand): string {
+export function mailHtml(mail: ComposedMail, org: MailBrand): string {
   const { ground } = buttonColours(org.brand.accentColor)
   const quote =
-    letter.quote === ''
+    mail.quote === ''
       ? ''
-      : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td class="mark" style="padding:12px 16px;background:#f7f7f5;border-left:3px solid ${ground}"><p class="ink" style="margin:0;font:16px/1.5 ${FONT};color:${INK};word-break:break-word">${lines(letter.quote)}</p></td></tr></table>`
-  const [opening = ''] = letter.paragraphs
+      : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td class="mark" style="padding:12px 16px;background:#f7f7f5;border-left:3px solid ${ground}"><p class="ink" style="margin:0;font:16px/1.5 ${FONT};color:${INK};word-break:break-word">${lines(mail.quote)}</p></td></tr></table>`
+  const [opening = ''] = mail.paragraphs
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title><style>${darkPage}</style></head>
+<title>${escapeHtml(mail.subject)}</title><style>${darkPage}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f7f7f5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(opening)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f7f7f5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid #e3e3de;border-top:4px solid ${ground};border-radius:4px">
 <tr><td class="pad" style="padding:24px 36px 0">${headerOf(org)}</td></tr>
 <tr><td class="pad" style="padding:22px 36px 32px">
-<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.25 ${FONT};color:${INK};word-break:break-word">${escapeHtml(letter.heading || letter.subject)}</h1>
-${paragraph(letter.greeting)}
-${letter.paragraphs.map((text) => paragraph(text)).join('\n')}
-${quote}${letter.next === '' ? '' : paragraph(letter.next)}
-${buttonOf(letter, org.brand.accentColor)}
-${rowsOf(letter)}
-<p class="ink" style="margin:28px 0 0;font:16px/1.5 ${FONT};color:${INK}">${escapeHtml(letter.closing)}<br>${letter.signature.map(escapeHtml).join('<br>')}</p>
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.25 ${FONT};color:${INK};word-break:break-word">${escapeHtml(mail.heading || mail.subject)}</h1>
+${paragraph(mail.greeting)}
+${mail.paragraphs.map((text) => paragraph(text)).join('\n')}
+${quote}${mail.next === '' ? '' : paragraph(mail.next)}
+${buttonOf(mail, org.brand.accentColor)}
+${rowsOf(mail)}
+<p class="ink" style="margin:28px 0 0;font:16px/1.5 ${FONT};color:${INK}">${escapeHtml(mail.closing)}<br>${mail.signature.map(escapeHtml).join('<br>')}</p>
 </td></tr></table>
-<p class="ink2" style="max-width:600px;margin:16px auto 0;padding:0 12px;font:13px/1.5 ${FONT};color:${INK_2}">${escapeHtml(letter.because)}</p>
+<p class="ink2" style="max-width:600px;margin:16px auto 0;padding:0 12px;font:13px/1.5 ${FONT};color:${INK_2}">${escapeHtml(mail.because)}</p>
 </td></tr></table></body></html>`
 }

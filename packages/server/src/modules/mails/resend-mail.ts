@@ -1,4 +1,4 @@
-/** resend-mail: an employee sends a letter again that could not be delivered, once its reason is gone. */
+/** resend-mail: an employee sends a mail again that could not be delivered, once its reason is gone. */
 import type { resendMail } from '@orderwright/contract'
 import { callMessages } from '@orderwright/domain'
 import { sql } from 'kysely'
@@ -6,10 +6,10 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 
 export const resend: Handler<typeof resendMail> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const subject = subjectOf(order.data, tenant.org.profile)

@@ -5,17 +5,17 @@ import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { presentMedium } from './media-files.ts'
-import { lockForPictures, mayWriteCatalogueMedia, seenMedium } from './media-access.ts'
+import { lockForPictures, mayWriteCatalogMedia, seenMedium } from './media-access.ts'
 
 export const setMediumDeleted: Handler<typeof deleteMedium> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const seen = await seenMedium(tenant, body.mediumId, { includeDeleted: true })
     if (!seen.ok) return seen
     const { productOrderId } = seen.data
     const allowed =
-      productOrderId === null ? mayWriteCatalogueMedia(tenant) : await lockForPictures(tenant, productOrderId)
+      productOrderId === null ? mayWriteCatalogMedia(tenant) : await lockForPictures(tenant, productOrderId)
     if (!allowed.ok) return allowed
     if (!isRestorable(seen.data, tenant.now)) return notFound()
     const medium = await updateRecord(tenant.db, 'medium', tenant.orgId, body.mediumId, {

@@ -1,11 +1,11 @@
-/** Who may see and change a picture: those of its order, or those of the catalogue. */
+/** Who may see and change a picture: those of its order, or those of the catalog. */
 import type { Medium, ProductOrder } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import { readRecord } from '../../platform/database/records.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** The medium when the caller may see it; else the answer for a missing one, found by the same work. */
 export async function seenMedium(
@@ -30,6 +30,6 @@ export function lockForPictures(tenant: TenantCall, orderId: number): Promise<Ou
   return lockFor(tenant, orderId, 'line.update')
 }
 
-export function mayWriteCatalogueMedia(tenant: TenantCall): Outcome<null> {
+export function mayWriteCatalogMedia(tenant: TenantCall): Outcome<null> {
   return tenant.policy.can(tenant.actor, 'media.write', { orgId: tenant.orgId }) ? succeed(null) : forbidden()
 }

@@ -169,7 +169,7 @@ describe('sending a picture', () => {
     expect(elsewhere.statusCode).toBe(415)
   })
 
-  it('[1.7.31] of the catalogue is the owners’; a thumbnail becomes that of its option', async () => {
+  it('[1.7.31] of the catalog is the owners’; a thumbnail becomes that of its option', async () => {
     const option = { resourceForMedium: 'productOption', resourceId: await anOptionId() }
     expect((await send(guest, option, await picture('png'))).status).toBe(403)
     expect((await send(member, option, await picture('png'))).status).toBe(403)

@@ -1,7 +1,7 @@
 /** The pictures that an order's page shows: its own, and those of the products, properties and options it is made of. */
 import { type Catalog, type Medium, mediumSchema, type OrderDocument } from '@orderwright/domain'
 import { sql } from 'kysely'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { presentMedium } from './media-files.ts'
 
 /** A library may be large; a page does not show more. */

@@ -1,4 +1,4 @@
-/** A line shows pictures of its order or of the catalogue; a record of the catalogue those of the catalogue. */
+/** A line shows pictures of its order or of the catalog; a record of the catalog those of the catalog. */
 import { resources } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -26,7 +26,7 @@ async function pictures() {
   return {
     ...own,
     ofOrder: await mediumOf(orgId, { productOrderId: own.order.id, productInstanceId: own.line.id }),
-    ofCatalogue: await mediumOf(orgId, {}),
+    ofCatalog: await mediumOf(orgId, {}),
     ofOtherOrder: await mediumOf(orgId, { productOrderId: other.order.id, productInstanceId: other.line.id }),
     abroad: await mediumOf(haldenLight.id, {}),
   }
@@ -35,8 +35,8 @@ async function pictures() {
 const address = (org: number, id: number) => `/api/media/${org}/${id}/thumbnail`
 
 describe('[issue 12, 5] the picture of a line', () => {
-  test('is one of its order or of the catalogue, by its number and by its address', async () => {
-    const { line, order, ofOrder, ofCatalogue, ofOtherOrder, abroad } = await pictures()
+  test('is one of its order or of the catalog, by its number and by its address', async () => {
+    const { line, order, ofOrder, ofCatalog, ofOtherOrder, abroad } = await pictures()
     let { version } = line
     const set = async (props: object) => {
       const answer = await guest.post(resources.productInstance.endpoints.update?.path ?? '', {
@@ -66,15 +66,15 @@ describe('[issue 12, 5] the picture of a line', () => {
       })
     expect((await create({ mediumId: ofOtherOrder })).status).toBe(400)
     expect((await create({ thumbnailUrl: address(orgId, ofOtherOrder) })).status).toBe(400)
-    expect((await create({ mediumId: ofCatalogue })).status).toBe(200)
-    for (const id of [ofOrder, ofCatalogue]) {
+    expect((await create({ mediumId: ofCatalog })).status).toBe(200)
+    for (const id of [ofOrder, ofCatalog]) {
       expect((await set({ mediumId: id, thumbnailUrl: address(orgId, id) })).status).toBe(200)
     }
     expect((await set({ mediumId: null, thumbnailUrl: null })).status).toBe(200)
   })
 
-  test('of a product is one of the catalogue', async () => {
-    const { ofCatalogue, ofOtherOrder, abroad } = await pictures()
+  test('of a product is one of the catalog', async () => {
+    const { ofCatalog, ofOtherOrder, abroad } = await pictures()
     const product = await insert(inUse.database, 'product', orgId, {
       title: 'Pictured',
       rank: 900,
@@ -97,7 +97,7 @@ describe('[issue 12, 5] the picture of a line', () => {
     expect(await set({ thumbnailUrl: 'https://evil.example/a.png' })).toBe(400)
     expect(await set({ links: [{ title: 'Sheet', url: 'javascript:alert(1)' }] })).toBe(400)
     expect(await set({ links: [{ title: 'Sheet', url: 'https://example.com/sheet.pdf' }] })).toBe(200)
-    expect(await set({ mediumId: ofCatalogue, thumbnailUrl: address(orgId, ofCatalogue) })).toBe(200)
+    expect(await set({ mediumId: ofCatalog, thumbnailUrl: address(orgId, ofCatalog) })).toBe(200)
   })
 
   test.each(['product', 'productCategory', 'productOption', 'productProperty'] as const)(

@@ -1,15 +1,13 @@
-/** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalogue. */
-import { holdsWords, mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
+/** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalog. */
+import { MAX_ID, holdsWords, mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readRecord } from '../../platform/database/records.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-const LARGEST_ID = 2_147_483_647
-
-/** Whether such a medium is the catalogue's or (with an order) that order's. */
+/** Whether such a medium is the catalog's or (with an order) that order's. */
 async function isOwn(tenant: TenantCall, mediumId: number, orderId: number | null): Promise<boolean> {
-  if (mediumId > LARGEST_ID) return false
+  if (mediumId > MAX_ID) return false
   const condition = sql<boolean>`(product_order_id is null or product_order_id = ${orderId})`
   return (await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, { condition })) !== undefined
 }
@@ -20,7 +18,7 @@ function refuse(path: string, message: string = words.notOwn) {
 
 /**
  * Refuses a picture of another order or organisation in the changed fields, and an SVG whose words are no outlines;
- * `orderId` null: a record of the catalogue.
+ * `orderId` null: a record of the catalog.
  */
 export async function checkPictures(
   tenant: TenantCall,

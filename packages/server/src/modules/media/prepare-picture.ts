@@ -9,7 +9,7 @@ import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 /** A file of this many bytes or more is too large. [1.8.08] */
 export const TOO_LARGE_BYTES = 5_000_000
 /** A small file can hold an enormous picture: more than this is not decoded. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const LONGEST_SIDE_PX = 2560
 const THUMBNAIL_PX = 480
 
@@ -39,7 +39,7 @@ export function unsuitable(code: 'tooLarge' | 'unsupportedMediaType') {
 export async function preparePicture(file: Buffer): Promise<Outcome<PreparedPicture>> {
   if (file.length >= TOO_LARGE_BYTES) return unsuitable('tooLarge')
   return inTurn(async () => {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
     try {
       const { format } = await sharp(file, options).metadata()
       if (format !== 'jpeg' && format !== 'png') return unsuitable('unsupportedMediaType')

@@ -30,7 +30,7 @@ const isUsedByOrder = sql`media.product_instance_id is null and exists (
   where product_orders.org_id = media.org_id and product_orders.id = media.product_order_id
     and not coalesce(${gone('product_orders.deleted_at')}, false))`
 
-/** A record of the catalogue shows it: a thumbnail when it is the record's present one, a picture by belonging to it. */
+/** A record of the catalog shows it: a thumbnail when it is the record's present one, a picture by belonging to it. */
 function isUsedBy(table: string, key: string) {
   return sql`exists (
     select from ${sql.table(table)} as record
@@ -40,7 +40,7 @@ function isUsedBy(table: string, key: string) {
         or record.thumbnail_url = '/api/media/' || media.org_id || '/' || media.id || '/thumbnail'))`
 }
 
-const isUsedByCatalogue = sql`(media.product_order_id is null and (
+const isUsedByCatalog = sql`(media.product_order_id is null and (
   ${isUsedBy('products', 'products')} or ${isUsedBy('product_properties', 'productProperties')}
   or ${isUsedBy('product_options', 'productOptions')}))`
 
@@ -58,7 +58,7 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
       select org_id, id, storage_key from media
       where org_id = ${orgId} and storage_key <> '' and (
         ${gone('deleted_at')}
-        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalogue})
+        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalog})
       for update skip locked
     ), emptied as (
       update media set storage_key = '', deleted_at = coalesce(media.deleted_at, clock_timestamp())

@@ -10,7 +10,7 @@ import { sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
 import { findVisitor } from '../sharing/visitors.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
 import { seenMedium } from './media-access.ts'
 

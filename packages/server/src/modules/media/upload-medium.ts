@@ -1,5 +1,5 @@
 /**
- * Takes a picture for a line of an order, or for something of the catalogue. A picture that is sent twice under one key is
+ * Takes a picture for a line of an order, or for something of the catalog. A picture that is sent twice under one key is
  * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
  */
 import { createHash, randomUUID } from 'node:crypto'
@@ -11,11 +11,11 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { fileAddress, fileKey, presentMedium } from './media-files.ts'
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
 import { claimFiles, noteUpload } from './orphaned-files.ts'
-import { lockForPictures, mayWriteCatalogueMedia } from './media-access.ts'
+import { lockForPictures, mayWriteCatalogMedia } from './media-access.ts'
 
 type Body = ParsedBodyOf<typeof uploadMedium>
 
@@ -41,7 +41,7 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
     const fields = { productOrderId: line.productOrderId, productInstanceId: line.id }
     return succeed({ fields, productOrderId: line.productOrderId })
   }
-  const allowed = mayWriteCatalogueMedia(tenant)
+  const allowed = mayWriteCatalogMedia(tenant)
   if (!allowed.ok) return allowed
   const record = await readRecord(tenant.db, resourceForMedium, tenant.orgId, resourceId, { forUpdate: true })
   if (!record) return notFound()
@@ -54,7 +54,7 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
 
 export const upload: Handler<typeof uploadMedium> = async (call, body) => {
   // Nobody's picture is decoded before it is clear that it may come.
-  const allowed = await inTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
+  const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
       ? placeOf(tenant, body)
       : notFound(),
@@ -77,7 +77,9 @@ export const upload: Handler<typeof uploadMedium> = async (call, body) => {
   // The same key with another picture is another upload.
   const requestHash = () => sha256(call.requestHash(), bytes)
   // Where this does not store it, the order has moved on meanwhile or the process dies: the purge finds the files.
-  return inTenant({ ...call, requestHash }, body, (tenant) => store(tenant, body, { ...picture, storageKey }))
+  return runInTenant({ ...call, requestHash }, body, (tenant) =>
+    store(tenant, body, { ...picture, storageKey }),
+  )
 }
 
 function sha256(...parts: readonly (string | Buffer)[]): string {
@@ -127,7 +129,7 @@ async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & 
   } else if (body.type === 'thumbnail' && body.resourceForMedium !== 'productInstance') {
     const thumbnailUrl = fileAddress(tenant.orgId, medium.id, 'thumbnail')
     await updateRecord(tenant.db, body.resourceForMedium, tenant.orgId, body.resourceId, { thumbnailUrl })
-    tenant.services.caches.catalogues.delete(tenant.orgId)
+    tenant.services.caches.catalogs.delete(tenant.orgId)
   }
   return succeed({ medium: presentMedium(medium) })
 }

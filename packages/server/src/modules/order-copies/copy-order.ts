@@ -7,22 +7,22 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { ownerTerms } from '../orders/owner-terms.ts'
-import { settleOrder } from '../orders/order-store.ts'
-import { isStockedByCatalogue } from '../orders/stocked.ts'
+import { recalculateOrder } from '../orders/order-store.ts'
+import { isStockedByCatalog } from '../orders/stocked.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
 
 /**
  * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.
- * A guest's copy is their own, on their own terms, and stocked only where the catalogue says so. Where the order hides its prices from that person, so does the copy.
+ * A guest's copy is their own, on their own terms, and stocked only where the catalog says so. Where the order hides its prices from that person, so does the copy.
  */
 export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<CopyFor> {
   const isHiddenFrom = (userId: number) => order.involvedUsers[String(userId)]?.pricingIsHidden === 1
   const self = tenant.actor.userId
   if (!isEmployee(tenant.actor)) {
-    const isStocked = await isStockedByCatalogue(tenant, order)
+    const isStocked = await isStockedByCatalog(tenant, order)
     return { userId: self, terms: tenant.membership ?? nobodysTerms, isHidden: isHiddenFrom(self), isStocked }
   }
   const owner = await ownerTerms(tenant, order.userId)
@@ -52,7 +52,7 @@ export async function storeCopy(
   const items = copy.items.map((item) => ({ ...item, productOrderId: stored.id }))
   await insertRecords(tenant.db, 'productInstance', tenant.orgId, items)
   // A rate that the copy did not take over is looked up for its address.
-  const { order } = await settleOrder(tenant, stored.id, wantTaxRate(tenant, stored, stored))
+  const { order } = await recalculateOrder(tenant, stored.id, wantTaxRate(tenant, stored, stored))
   await writeEvent(tenant, {
     productOrderId: order.id,
     kind,

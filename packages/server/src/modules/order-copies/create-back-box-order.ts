@@ -9,7 +9,7 @@ import {
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { copyFor, storeCopy } from './copy-order.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
@@ -18,7 +18,7 @@ import { presentOrder } from '../orders/present-order.ts'
 export const createBackBoxes: Handler<typeof createBackBoxOrder> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const source = await lockFor(tenant, body.productOrderId, 'order.duplicate')
     if (!source.ok) return source
     const document = await documentOf(tenant, source.data)

@@ -4,7 +4,7 @@ import { copyableDocument, duplicateOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { copyFor, storeCopy } from './copy-order.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
@@ -13,7 +13,7 @@ import { presentOrder } from '../orders/present-order.ts'
 export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     // Locked, so that no half of a change that is being made is copied.
     const source = await lockFor(tenant, body.productOrderId, 'order.duplicate')
     if (!source.ok) return source

@@ -6,7 +6,7 @@ import {
   lacksContact,
   type ProductOrder,
 } from '@orderwright/domain'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
 
 /** Null where there is nothing to propose, or nobody who could take it. Only orders that the caller owns are looked at. */

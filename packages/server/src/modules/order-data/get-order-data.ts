@@ -10,11 +10,11 @@ import {
 } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { type Catalogue, loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
 import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
 import { mediaOfOrder } from '../media/order-media.ts'
 import { readRecords } from '../../platform/database/records.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { contactProposal } from './contact-proposal.ts'
 import { abilitiesOf } from './order-abilities.ts'
 import { guestsOf, usersOf } from './order-people.ts'
@@ -31,25 +31,25 @@ export const orderData: Handler<typeof getOrderData> = (call, body) =>
     if (!order.ok) return order
     const document = await documentOf(tenant, order.data)
     const ledger = await readLedger(tenant, order.data.id)
-    const catalogue = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
-    return succeed({ data: await present(tenant, document, ledger, catalogue) })
+    const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    return succeed({ data: await present(tenant, document, ledger, catalog) })
   })
 
 async function present(
   tenant: TenantCall,
   document: OrderDocument,
   ledger: readonly PaymentRecord[],
-  catalogue: Catalogue,
+  catalog: LoadedCatalog,
 ): Promise<OrderData> {
   const { order, items } = document
   const isPriced = seesPrices(tenant, order)
-  const { records } = catalogue
+  const { records } = catalog
   const paymentRecords = presentPayments(tenant, order, ledger)
   const spatial = isSpatial(order, tenant.org.profile)
   return {
     productOrders: [presentOrder(tenant, order)],
     productInstances: items.map((item) => presentLine(isPriced, item)),
-    ...offered(tenant, document, catalogue, isPriced),
+    ...offered(tenant, document, catalog, isPriced),
     productCategories: [...records.productCategories],
     productProperties: [...records.productProperties],
     productPropertyGroups: [...records.productPropertyGroups],
@@ -58,7 +58,7 @@ async function present(
     productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
     productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
     paymentRecords,
-    media: await mediaOfOrder(tenant, document, catalogue.compiled),
+    media: await mediaOfOrder(tenant, document, catalog.compiled),
     guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
     users: await usersOf(tenant, order, paymentRecords),
     abilities: abilitiesOf(tenant, order, ledger),
@@ -74,7 +74,7 @@ async function present(
 function offered(
   tenant: TenantCall,
   { order, items }: OrderDocument,
-  { records }: Catalogue,
+  { records }: LoadedCatalog,
   isPriced: boolean,
 ) {
   const { role } = tenant.actor

@@ -8,7 +8,7 @@ import {
   type PaymentRecord,
   type ProductOrder,
 } from '@orderwright/domain'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
 
 export function abilitiesOf(

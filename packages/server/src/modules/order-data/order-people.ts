@@ -2,7 +2,7 @@
 import type { PaymentRecord, ProductOrder } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { isKnownHere, knownOnOrder, nameOfAddress } from '../people/known-people.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Guests of the organisation with their terms; for employees. */
 export async function guestsOf(tenant: TenantCall) {

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { type CallerBody, inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { type CallerBody, runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Where no organisation is chosen, only what is the person's own is visible. */
 const NO_ORG = 0
@@ -60,7 +60,7 @@ async function orgsOf({ person, services }: CallContext): Promise<number[]> {
 
 /** A run that is under way goes on; else a new one begins. */
 function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdate>> {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const { orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()
     if (!tenant.org.profile.ordersPage.costUpdate) {

@@ -6,7 +6,7 @@ import type { getOrdersCount } from '@orderwright/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
 interface Count {
   /** null: those that process a payment */

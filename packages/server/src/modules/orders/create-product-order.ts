@@ -3,9 +3,9 @@ import type { createProductOrder } from '@orderwright/contract'
 import { type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { insertRecord } from '../../platform/database/records.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { ownerTerms } from './owner-terms.ts'
 import { presentOrder } from './present-order.ts'
 import { stockedBy } from './stocked.ts'
@@ -13,7 +13,7 @@ import { writeEvent } from './write-event.ts'
 
 export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
   const { productOrderProps: props } = body
-  return inTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
+  return runInTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
     const org = { orgId: tenant.orgId }
     if (!tenant.policy.can(tenant.actor, 'order.create', org)) return forbidden()
     const userId = props.userId ?? tenant.actor.userId
@@ -22,11 +22,7 @@ export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
     }
     const owner = await ownerTerms(tenant, userId)
     if (!owner) return notFound()
-    const { compiled, records } = await loadCatalogue(
-      tenant.db,
-      tenant.services.caches.catalogues,
-      tenant.orgId,
-    )
+    const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
     const start = startOf(tenant, props, compiled, records.productCategories)
     if (!start.ok) return start
     const draft = newOrder(
@@ -56,7 +52,7 @@ interface Start {
 
 /**
  * Category, product and whether the order is of stocked goods, checked against what the caller is offered. A
- * guest can't declare an order stocked (it would skip approval): the catalogue says so, or nobody.
+ * guest can't declare an order stocked (it would skip approval): the catalog says so, or nobody.
  */
 function startOf(
   tenant: TenantCall,

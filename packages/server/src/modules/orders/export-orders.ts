@@ -16,8 +16,8 @@ import {
 import { AnswerStream } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
-import { type Reader, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { type Reader, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query.ts'
 import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
@@ -99,7 +99,7 @@ async function readRows(
 }
 
 async function cellContext(tenant: TenantCall): Promise<CellContext> {
-  const { records } = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
+  const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   return {
     profile: tenant.org.profile,
     role: tenant.actor.role,

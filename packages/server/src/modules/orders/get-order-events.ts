@@ -3,7 +3,7 @@ import type { getOrderEvents, ParsedBodyOf } from '@orderwright/contract'
 import { historyGroupOf, historyMessages } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readableOrder, subjectOf } from './order-store.ts'
 
 type Body = ParsedBodyOf<typeof getOrderEvents>

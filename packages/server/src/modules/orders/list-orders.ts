@@ -7,8 +7,8 @@ import type { getOrdersData } from '@orderwright/contract'
 import type { ProductOption } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { exportOrders } from './export-orders.ts'
 import { type ListBody, pageQuery } from './list-query.ts'
 import { scopeOf } from './list-scope.ts'
@@ -28,9 +28,9 @@ async function readPage(tenant: TenantCall, body: ListBody) {
   const scope = scoped.data
   // Rows carry the answer's names already: no plugin needs to rename them.
   const { rows } = await pageQuery(tenant.orgId, body, scope).execute(tenant.db.withoutPlugins())
-  const { records } = await loadCatalogue(
+  const { records } = await loadCatalog(
     tenant.db,
-    tenant.services.caches.catalogues,
+    tenant.services.caches.catalogs,
     tenant.orgId,
     CATALOGUE_AGE_MS,
   )
@@ -47,7 +47,7 @@ async function readPage(tenant: TenantCall, body: ListBody) {
 
 const titles = new WeakMap<readonly ProductOption[], { id: number; title: string }[]>()
 
-/** Ids and titles, made once for each version of the catalogue. */
+/** Ids and titles, made once for each version of the catalog. */
 function optionTitles(options: readonly ProductOption[]): { id: number; title: string }[] {
   const known = titles.get(options)
   if (known) return known

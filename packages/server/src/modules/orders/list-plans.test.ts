@@ -9,7 +9,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import { largeTenant, largeTenantId, seedLargeTenant } from '../../seeds/large.ts'
 import { scansOf, searches } from '../../testing/list-plans.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { MOST_HITS, planSearch } from './list-query.ts'
+import { MAX_HITS, planSearch } from './list-query.ts'
 
 /** The benchmark looks at a hundred thousand. */
 const ORDERS = 20_000
@@ -41,18 +41,18 @@ describe.each(searches.map((search) => [JSON.stringify(search), search] as const
 )
 
 describe('the search', () => {
-  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
+  const runInTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
     withTenant(database.app.db, { orgId, userId: ownerId }, work)
 
   test('gives rare words by their orders, common and short ones back as words', async () => {
-    const [rare, common, short, signs] = await inTenant(async (db) => [
+    const [rare, common, short, signs] = await runInTenant(async (db) => [
       await planSearch(db, ' PO 4711 '),
       await planSearch(db, 'firm'),
       await planSearch(db, 'zq'),
       await planSearch(db, '%_-'),
     ])
     expect(rare && 'ids' in rare && rare.ids.length).toBeGreaterThan(0)
-    expect(rare && 'ids' in rare && rare.ids.length).toBeLessThanOrEqual(MOST_HITS)
+    expect(rare && 'ids' in rare && rare.ids.length).toBeLessThanOrEqual(MAX_HITS)
     expect([common, short, signs]).toEqual([{ word: 'firm' }, { word: 'zq' }, { word: '%_-' }])
   })
 
@@ -61,7 +61,7 @@ describe('the search', () => {
       select prosrc as body from pg_proc where proname = 'search_product_orders'`.execute(database.owner.db)
     const body = source.rows[0]?.body ?? ''
     for (const word of ['4711', 'firm', 'PO 99', 'nothing like it']) {
-      const query = body.replaceAll(/\bterm\b/g, `'${word}'`).replaceAll(/\bmost\b/g, String(MOST_HITS + 1))
+      const query = body.replaceAll(/\bterm\b/g, `'${word}'`).replaceAll(/\bmost\b/g, String(MAX_HITS + 1))
       const text = await withTenant(database.owner.db, { orgId, userId: null }, async (db) => {
         await sql`set local enable_seqscan = off`.execute(db)
         const plan = await sql<Record<string, string>>`explain ${sql.raw(query)}`.execute(db)

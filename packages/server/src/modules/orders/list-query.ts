@@ -12,7 +12,7 @@ import {
 } from '@orderwright/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export type ListBody = ParsedBodyOf<typeof getOrdersData>
 export const allStatuses = 'All'
@@ -56,7 +56,7 @@ export interface ListScope {
 export type Search = { readonly ids: readonly number[] } | { readonly word: string } | null
 
 /** More hits than this are read off the list in its order; fewer are sorted. */
-export const MOST_HITS = 1_000
+export const MAX_HITS = 1_000
 /** Trigrams need three letters or figures in a row. */
 const indexable = /[\p{L}\p{N}]{3}/u
 
@@ -66,8 +66,8 @@ export async function planSearch(db: Kysely<Database>, searchTerm: string): Prom
   if (word === '') return null
   if (!indexable.test(word)) return { word }
   const answer = await sql<{ id: number }>`
-    select id from search_product_orders(${word}, ${MOST_HITS + 1})`.execute(db)
-  return answer.rows.length > MOST_HITS ? { word } : { ids: answer.rows.map(({ id }) => id) }
+    select id from search_product_orders(${word}, ${MAX_HITS + 1})`.execute(db)
+  return answer.rows.length > MAX_HITS ? { word } : { ids: answer.rows.map(({ id }) => id) }
 }
 
 /** Whose orders the caller's list has: only employees can ask for those of others. [1.6.04, 1.6.05] */

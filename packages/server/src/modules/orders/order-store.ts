@@ -17,9 +17,9 @@ import {
   summariseOrder,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
-import type { TenantCall, Work } from '../tenancy/in-tenant.ts'
+import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 import { isVisibleOrder } from './visible-orders.ts'
 
 /** The order as the access policy sees it. */
@@ -89,7 +89,7 @@ export async function documentOf(tenant: Work, order: ProductOrder): Promise<Ord
 
 /** What the engine needs to judge this organisation's orders for a role. Prices are always known here. */
 export async function evaluationContext(tenant: Work, role: Role): Promise<EvaluationContext> {
-  const { compiled } = await loadCatalogue(tenant.db, tenant.services.caches.catalogues, tenant.orgId)
+  const { compiled } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   return {
     catalog: compiled,
     profile: tenant.org.profile,
@@ -108,7 +108,7 @@ export interface Settled {
  * After any change of an order or its lines: reads it as it is now, computes costs and summaries by the
  * engine, stores them with `patch`, and gives the result. The server's figures are the stored ones.
  */
-export async function settleOrder(
+export async function recalculateOrder(
   tenant: Work,
   orderId: number,
   patch: Readonly<Partial<ProductOrder>> = {},

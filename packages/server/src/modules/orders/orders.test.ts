@@ -150,7 +150,7 @@ describe('the order page', () => {
   const open = (caller: Caller, productOrderOrgSpecificId: number) =>
     caller.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId })
 
-  test('[1.7.10, 2.7.01] gives the order, its lines and the catalogue they draw on', async () => {
+  test('[1.7.10, 2.7.01] gives the order, its lines and the catalog they draw on', async () => {
     const { order, line } = await orderOf(inUse.database, { orgId, userId: guestId })
     const { data } = (await open(guest, order.orgSpecificId)).data
     expect(data.productOrders.map(({ id }) => id)).toEqual([order.id])

@@ -1,5 +1,5 @@
 /** The standing of somebody who owns, or shall own, an order. */
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Role and money terms of an active member of the organisation; undefined for anybody else. */
 export async function ownerTerms(tenant: TenantCall, userId: number) {

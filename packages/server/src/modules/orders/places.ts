@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 
 /** Trying more changes one by one than this would take longer than the refusal is worth. */
-const MOST_TRIED = 100
+const MAX_TRIED = 100
 
 function titleOf({ item, product }: Pick<ItemEvaluation, 'item' | 'product'>): Pick<Place, 'itemTitle'> {
   const title = item.title === '' ? product?.title : item.title
@@ -56,7 +56,7 @@ export function placesOfChoices(
   changes: readonly SelectionChange[],
   code: string,
 ): Place[] {
-  const tried = changes.slice(0, MOST_TRIED)
+  const tried = changes.slice(0, MAX_TRIED)
   const alone = tried.filter((change) => {
     const plan = planChanges(context, document, [change])
     return !plan.ok && plan.code === code

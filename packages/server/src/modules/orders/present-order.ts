@@ -11,7 +11,7 @@ import {
   type ProductInstance,
   type ProductOrder,
 } from '@orderwright/domain'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 
 /** What presenting needs to know of the viewer. */

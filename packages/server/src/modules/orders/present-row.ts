@@ -1,7 +1,7 @@
 /** Rows of the orders list as a viewer receives them. */
 import type { OrderListRow } from '@orderwright/contract'
 import { hideStatusAmounts } from '@orderwright/domain'
-import type { UserActor } from '../tenancy/in-tenant.ts'
+import type { UserActor } from '../tenancy/run-in-tenant.ts'
 import type { PageRow } from './list-query.ts'
 
 /** The row for this viewer: without prices where they are hidden, for the person or on this order. */

@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecords, updateRecord } from '../../platform/database/records.ts'
-import { inSystem, type Work } from '../tenancy/in-tenant.ts'
+import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
 import { evaluationContext } from './order-store.ts'
 import { differences, writeEvent } from './write-event.ts'
 
@@ -81,7 +81,7 @@ async function priceAgain(work: Work, ids: readonly number[]): Promise<number> {
   const orders = await readRecords(work.db, 'productOrder', work.orgId, { fields: { id: lockedIds } })
   const items = await readRecords(work.db, 'productInstance', work.orgId, {
     fields: { productOrderId: lockedIds },
-    limit: MOST_LINES,
+    limit: MAX_LINES,
   })
   const context = await evaluationContext(work, 'owner')
   let changed = 0
@@ -104,7 +104,7 @@ async function priceAgain(work: Work, ids: readonly number[]): Promise<number> {
 }
 
 /** Orders of very many lines are few, and read whole. */
-const MOST_LINES = 1_000_000
+const MAX_LINES = 1_000_000
 
 /**
  * What the order costs; null where it cannot be said, or must not be: an order that has left its first step without a

@@ -1,7 +1,7 @@
 /** A line by its id, for a caller who sees its order; found as a missing one is when they do not. [issue 12, 3] */
 import type { ProductInstance } from '@orderwright/domain'
 import { readRecord } from '../../platform/database/records.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { seenIds } from './visible-orders.ts'
 
 export async function seenLine(

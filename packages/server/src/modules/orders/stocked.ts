@@ -1,10 +1,10 @@
 /**
- * Whether an order is of stocked goods by the catalogue: its product or its category says so. Who is no employee can not
+ * Whether an order is of stocked goods by the catalog: its product or its category says so. Who is no employee can not
  * declare one stocked, because it would skip approval.
  */
 import type { Flag, ProductOrder } from '@orderwright/domain'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 interface Stockable {
   readonly isStocked: Flag
@@ -15,12 +15,12 @@ export function stockedBy(...parts: readonly (Stockable | null | undefined)[]): 
 }
 
 /** The same for an order that is there. */
-export async function isStockedByCatalogue(
+export async function isStockedByCatalog(
   tenant: TenantCall,
   { productId, productCategoryId }: Pick<ProductOrder, 'productId' | 'productCategoryId'>,
 ): Promise<Flag> {
-  const { catalogues } = tenant.services.caches
-  const { compiled, records } = await loadCatalogue(tenant.db, catalogues, tenant.orgId)
+  const { catalogs } = tenant.services.caches
+  const { compiled, records } = await loadCatalog(tenant.db, catalogs, tenant.orgId)
   const category = records.productCategories.find(({ id }) => id === productCategoryId)
   return stockedBy(productId === null ? null : compiled.products.get(productId), category)
 }

@@ -50,12 +50,12 @@ const names: readonly Name[] = [
 const made = new Map<Name, { orderId: number; lineId: number; mediumId: number }>()
 const idOf = (name: Name) => made.get(name)?.orderId ?? 0
 
-/** a picture of the catalogue */
-let catalogueId = 0
+/** a picture of the catalog */
+let catalogId = 0
 
 beforeAll(async () => {
   const { database } = inUse
-  catalogueId = (await insert(database, 'medium', home.id, { storageKey: 'catalogue.jpg' })).id
+  catalogId = (await insert(database, 'medium', home.id, { storageKey: 'catalogue.jpg' })).id
   for (const name of names) {
     const { userId, ...fields } = orders[name]
     const { order, line } = await orderOf(database, { orgId: home.id, userId })
@@ -118,9 +118,9 @@ describe.each(viewers)('[issue 12, 3] %s', (_, actorOf, expected) => {
       const records = (seen: ReadonlySet<number>) => [...seen].map((id) => ({ id }))
       const lines = await seenIds(seer, 'productInstances', ids('lineId'))
       expect(namesOf('lineId', records(lines))).toEqual(expected)
-      const media = await seenIds(seer, 'media', [...ids('mediumId'), catalogueId])
+      const media = await seenIds(seer, 'media', [...ids('mediumId'), catalogId])
       expect(namesOf('mediumId', records(media))).toEqual(expected)
-      expect(media.has(catalogueId)).toBe(true)
+      expect(media.has(catalogId)).toBe(true)
     })
   })
 })

@@ -3,9 +3,9 @@
  * then not found, as a missing one is: no row of it is read, parsed or locked, and the time of an answer does not tell
  * them apart. The policy still decides on what is found. [issue 12, 3]
  */
-import { reachOf } from '@orderwright/domain'
+import { MAX_ID, reachOf } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 type Seer = Pick<TenantCall, 'actor' | 'orgId'>
 
@@ -26,9 +26,8 @@ type IdOf<T extends Table> = (typeof idTypes)[T] extends 'text' ? string : numbe
 
 /** An id that no record has. */
 const NONE = 0
-/** In the place of the order of a picture that has none: the catalogue's. */
+/** In the place of the order of a picture that has none: the catalog's. */
 const CATALOGUE = -1
-const LARGEST_ID = 2_147_483_647
 
 /**
  * Whether the caller sees each of some lines, pictures or payments, deleted ones too. The work is the same for one that is
@@ -60,7 +59,7 @@ export async function seenIds<T extends Table>(
   if (reachOf(tenant.actor).all) return new Set(ids)
   // An id beyond the column's type fits nothing, and must not become an error.
   const asked = ids.filter(
-    (id) => typeof id === 'string' || (Number.isSafeInteger(id) && Math.abs(id) <= LARGEST_ID),
+    (id) => typeof id === 'string' || (Number.isSafeInteger(id) && Math.abs(id) <= MAX_ID),
   )
   const { rows } = await seenStatement(tenant, table, asked).execute(tenant.db)
   return new Set(rows.filter(({ isSeen }) => isSeen).map(({ id }) => id))

@@ -2,7 +2,7 @@
 import { type Json, jsonSchema, type OrderEventKind } from '@orderwright/domain'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export interface OrderChange {
   readonly productOrderId: number

@@ -7,9 +7,9 @@ import type { PaymentIntent } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { bringUpToDate } from './sync-payment-intent.ts'
+import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
 import { presentIntent } from './payment-intents.ts'
@@ -28,10 +28,10 @@ export const beginPayment: Handler<typeof beginCardPayment> = async (call, body)
   const there = await provider.updateIntent(intent.id, terms)
   if (!there.ok) {
     const { environment } = intent
-    await bringUpToDate(call.services, { orgId, environment, intentId: intent.id }, { by: 'page' })
+    await syncPaymentIntent(call.services, { orgId, environment, intentId: intent.id }, { by: 'page' })
     return providerProblem(call.services, there)
   }
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const now = await checkSend(tenant, body, true)
     if (!now.ok) return now
     const begun = await applyTransition(tenant, now.data.order, { kind: 'paymentProcessing' })

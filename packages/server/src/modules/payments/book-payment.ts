@@ -2,10 +2,10 @@
 import { amountDue, cents, currentStatus } from '@orderwright/domain'
 import type { ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { employeesOf } from '../mails/people.ts'
-import { tell } from '../mails/notify-readers.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import type { LockedIntent } from './lock-intent.ts'
 
@@ -64,7 +64,7 @@ function feeOf({ amountInCents, amountReceivedInCents, metadata }: ProviderInten
 
 async function tellEmployees(work: Work, { order, intent }: LockedIntent): Promise<void> {
   const readers = await employeesOf(work, order)
-  await tell(work, order, readers, { kind: 'paymentUnexpected', cause: intent.id }, new Set())
+  await notifyReaders(work, order, readers, { kind: 'paymentUnexpected', cause: intent.id }, new Set())
 }
 
 async function refuseMoney(

@@ -9,7 +9,7 @@ import {
 import type { ProviderIntent, ProviderRefund } from '../../platform/payment/card-provider.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { readRecord } from '../../platform/database/records.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import type { LockedIntent } from './lock-intent.ts'
 

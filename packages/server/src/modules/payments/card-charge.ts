@@ -19,7 +19,7 @@ import type { CardProvider, IntentTerms } from '../../platform/payment/card-prov
 import { refused } from '../lifecycle/transition.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { isOffered, unknownMethod } from './confirm-order-payment.ts'
 import { readLedger } from '../ledger/ledger.ts'
 

@@ -14,7 +14,7 @@ import { fail, type Outcome, sentences, succeed } from '../../platform/http/outc
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { recordEntry } from './record-ledger-entry.ts'
@@ -24,7 +24,7 @@ type Body = ParsedBodyOf<typeof confirmOrderPayment>
 export const confirmPayment: Handler<typeof confirmOrderPayment> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.pay')
     if (!order.ok) return order
     const subject = subjectOf(order.data, tenant.org.profile)

@@ -1,7 +1,7 @@
 /** A payment intent under its order's lock: the same order of locks everywhere, so that nobody waits in a circle. */
 import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
 import { readRecord } from '../../platform/database/records.ts'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { findIntent } from './intent-store.ts'
 
 export interface LockedIntent {

@@ -17,9 +17,9 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { CardProvider, IntentTerms, ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { updateRecord } from '../../platform/database/records.ts'
-import { inTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
-import { bringUpToDate } from './sync-payment-intent.ts'
+import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
 import { changeIntent, countIntents, findIntent, findOpenIntent } from './intent-store.ts'
 import { providerProblem } from './provider-failures.ts'
@@ -104,11 +104,11 @@ async function openIntent(call: CallContext, body: Located) {
   if (!opened.ok) {
     // Paid, or being paid, in the meantime: what we have is made to say so too.
     if (plan.open && opened.kind === 'state') {
-      await bringUpToDate(call.services, { orgId, environment, intentId: plan.open.id }, { by: 'clock' })
+      await syncPaymentIntent(call.services, { orgId, environment, intentId: plan.open.id }, { by: 'clock' })
     }
     return providerProblem(call.services, opened)
   }
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const order = await payableOrder(tenant, productOrderId, { forUpdate: true })
     if (!order.ok) return order
     return storeIntent(tenant, order.data, environment, payInFull, opened.data)
@@ -220,8 +220,8 @@ export const readIntent: Handler<typeof getPaymentIntent> = async (call, body) =
   if (!found.ok) return found
   const { id: intentId, environment, status } = found.data
   if (!settled.has(status)) {
-    const knock = body.hasEnded ? ({ by: 'page' } as const) : ({ by: 'clock' } as const)
-    await bringUpToDate(call.services, { orgId, environment, intentId }, knock)
+    const trigger = body.hasEnded ? ({ by: 'page' } as const) : ({ by: 'clock' } as const)
+    await syncPaymentIntent(call.services, { orgId, environment, intentId }, trigger)
   }
   return readInTenant(call, located.data, async (tenant) => {
     const intent = await intentOf(tenant, body)
@@ -255,7 +255,7 @@ export const updateIntent: Handler<typeof updatePaymentIntent> = async (call, bo
   if (!changed.ok) {
     if (changed.kind === 'state' || changed.kind === 'missing') {
       const { environment } = intent
-      await bringUpToDate(
+      await syncPaymentIntent(
         call.services,
         { orgId: located.data.orgId, environment, intentId: id },
         { by: 'clock' },
@@ -263,7 +263,7 @@ export const updateIntent: Handler<typeof updatePaymentIntent> = async (call, bo
     }
     return providerProblem(call.services, changed)
   }
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await payableOrder(tenant, productOrderId, { forUpdate: true })
     if (!order.ok) return order
     const now = await chargeNow(tenant, order.data, payInFull)

@@ -6,7 +6,7 @@ import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, orderOf } from '../../testing/fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { bringIntentUpToDate } from './sync-payment-intent.ts'
+import { syncIntent } from './sync-payment-intent.ts'
 
 const orgId = maisonLumen.id
 const guestId = demoUserId(maisonLumen, 'guest')
@@ -103,11 +103,11 @@ describe('by card', () => {
     await payWith('4242424242424242', intent)
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'clock' }),
+        syncIntent(app.services, orgId, intent.paymentIntentId, { by: 'clock' }),
       ),
     )
     for (let replay = 0; replay < 5; replay += 1)
-      await bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'page' })
+      await syncIntent(app.services, orgId, intent.paymentIntentId, { by: 'page' })
     expect(await ledgerNow()).toHaveLength(1)
     expect(await orderNow()).toMatchObject({ isProcessingPayment: 0, amountPaidInCents: deposit })
   })
@@ -140,7 +140,7 @@ describe('by card', () => {
        where id = $1`,
       [intent.paymentIntentId],
     )
-    await bringIntentUpToDate(app.services, orgId, intent.paymentIntentId, { by: 'page' })
+    await syncIntent(app.services, orgId, intent.paymentIntentId, { by: 'page' })
     expect(await orderNow()).toMatchObject({ isProcessingPayment: 0, amountPaidInCents: 0 })
   })
 
@@ -249,7 +249,7 @@ describe('by card', () => {
     const { paymentIntentId, clientSecret } = second
     const again = await owner.call(endpoints.confirmTestCard, { orgId, paymentIntentId, clientSecret, card })
     expect([again.status, again.error.details?.rule]).toEqual([422, 'paymentInProgress'])
-    await bringIntentUpToDate(app.services, orgId, paymentIntentId, { by: 'clock' })
+    await syncIntent(app.services, orgId, paymentIntentId, { by: 'clock' })
     await app.runJobs()
     expect((await ledgerNow()).map(({ providerReference }) => providerReference)).toEqual([
       first.paymentIntentId,

@@ -1,6 +1,6 @@
 /**
  * What a card provider sends us: `POST /api/webhooks/stripe/{orgId}/{live|test}`, signed with the account's secret. It is
- * taken as a knock at the door. 2xx: we know what we need; anything else lets the provider send it again.
+ * only a trigger. 2xx: we know what we need; anything else lets the provider send it again.
  */
 import { cardEnvironmentSchema, cardPaymentMessages } from '@orderwright/domain'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { FailureSignal, sendFailure } from '../../platform/http/failures.ts'
 import { fail, notFound } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { bringUpToDate } from './sync-payment-intent.ts'
+import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { providerProblem } from './provider-failures.ts'
 
 const addressSchema = z.object({
@@ -48,7 +48,7 @@ export async function registerWebhooks(app: FastifyInstance, services: Services)
         const event = provider.readEvent(body, signature, services.clock())
         if (!event || event.isLive !== (environment === 'live')) return sendFailure(reply, unsigned)
         if (event.intentId !== null) {
-          const done = await bringUpToDate(
+          const done = await syncPaymentIntent(
             services,
             { orgId, environment, intentId: event.intentId },
             { by: 'event', created: event.created },

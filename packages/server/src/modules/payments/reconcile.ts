@@ -12,10 +12,10 @@ import {
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecord } from '../../platform/database/records.ts'
-import { readInSystem } from '../tenancy/in-tenant.ts'
-import { bringUpToDate } from './sync-payment-intent.ts'
+import { readInSystem } from '../tenancy/run-in-tenant.ts'
+import { syncPaymentIntent } from './sync-payment-intent.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 /** Younger than this they are asked each time; then ever more seldom, with their age. */
 const OFTEN_MINUTES = 1
 const FORGOTTEN_DAYS = 120
@@ -36,7 +36,7 @@ export async function reconcileIntents(services: Services, signal?: AbortSignal)
     )
     .where(sql<boolean>`created > now() - make_interval(days => ${sql.lit(FORGOTTEN_DAYS)})`)
     .orderBy(sql`checked_at nulls first`)
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute()
   for (const { orgId, id: intentId, environment, productOrderId, status } of open) {
     signal?.throwIfAborted()
@@ -46,7 +46,7 @@ export async function reconcileIntents(services: Services, signal?: AbortSignal)
         // Nobody may pay for an order that is deleted or cancelled.
         await services.cards.find(orgId, environment)?.cancelIntent(intentId)
       }
-      const done = await bringUpToDate(services, name, { by: 'clock' })
+      const done = await syncPaymentIntent(services, name, { by: 'clock' })
       if (done.kind !== 'applied') await postpone(services, orgId, intentId)
     })
   }
@@ -98,7 +98,7 @@ async function readEvents(services: Services, orgId: number, environment: CardEn
   for (const { intentId, created } of listed.data) if (intentId !== null) newest.set(intentId, created)
   let isWhole = true
   for (const [intentId, created] of newest) {
-    const done = await bringUpToDate(services, { orgId, environment, intentId }, { by: 'event', created })
+    const done = await syncPaymentIntent(services, { orgId, environment, intentId }, { by: 'event', created })
     if (done.kind === 'failed') isWhole = false
   }
   const readUntil = toTimestamp(isWhole ? now : new Date(since + OVERLAP_MS))

@@ -13,7 +13,7 @@ import {
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from './present-payments.ts'
@@ -21,7 +21,7 @@ import { presentPayments } from './present-payments.ts'
 export const recordOtherEntry: Handler<typeof recordLedgerEntry> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
-  return inTenant(call, located.data, async (tenant) => {
+  return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.recordPayment')
     if (!order.ok) return order
     const done = await recordEntry(tenant, order.data, body.entry, body.entry, 'entry.date')

@@ -16,10 +16,10 @@ import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
-import { inTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall, withReservedKey } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { refundEntries } from './book-refunds.ts'
-import { bringUpToDate } from './sync-payment-intent.ts'
+import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { findIntent } from './intent-store.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { providerProblem } from './provider-failures.ts'
@@ -47,7 +47,7 @@ async function refund(call: CallContext, body: Located) {
   // Refunds made at the provider count too.
   const facts = await provider.readIntent(intent.id)
   if (!facts.ok) return providerProblem(call.services, facts)
-  await bringUpToDate(call.services, name, { by: 'page' })
+  await syncPaymentIntent(call.services, name, { by: 'page' })
   const read = await readInTenant(call, body, async (tenant) =>
     succeed(await readLedger(tenant, productOrderId)),
   )
@@ -82,8 +82,8 @@ async function refund(call: CallContext, body: Located) {
         : providerProblem(call.services, refunded)
     }
   }
-  await bringUpToDate(call.services, name, { by: 'page' })
-  return inTenant(call, body, async (tenant) => {
+  await syncPaymentIntent(call.services, name, { by: 'page' })
+  return runInTenant(call, body, async (tenant) => {
     const order = await lockFor(tenant, productOrderId, 'order.recordPayment')
     return order.ok ? succeed(statusAnswer(tenant, order.data)) : order
   })

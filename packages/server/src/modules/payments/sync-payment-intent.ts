@@ -1,6 +1,6 @@
 /**
  * The one way a card payment's state comes in: the provider is asked how the payment stands, and that is applied under the
- * order's lock. A webhook, a page that comes back, and the reconciliation all only knock at this door. So it does not
+ * order's lock. A webhook, a page that comes back, and the reconciliation each only trigger it. So it does not
  * matter how often, how late or in which order they come.
  */
 import {
@@ -13,7 +13,7 @@ import {
 import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
 import type { Services } from '../../platform/services.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
-import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
+import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookRefunds } from './book-refunds.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
@@ -26,23 +26,27 @@ export interface IntentName {
 }
 
 /**
- * Who knocks: the page whose attempt is over, a message of the provider (with its time in seconds since 1970), or the
+ * What triggers it: the page whose attempt is over, a message of the provider (with its time in seconds since 1970), or the
  * clock.
  */
-export type Knock =
+export type SyncTrigger =
   | { readonly by: 'page' }
   | { readonly by: 'event'; readonly created: number }
   | { readonly by: 'clock' }
 
 /** `applied`, `unknown`: no payment of this organisation's orders, or the provider's failure. */
-export type UpToDate =
+export type IntentSync =
   | { readonly kind: 'applied' | 'unknown' }
   | { readonly kind: 'failed'; readonly failure: ProviderFailure }
 
 /** Milliseconds for which a card that was sent may not have reached the provider yet, or its holder may be at the bank. */
 const GRACE_MS = 15 * 60_000
 
-export async function bringUpToDate(services: Services, name: IntentName, knock: Knock): Promise<UpToDate> {
+export async function syncPaymentIntent(
+  services: Services,
+  name: IntentName,
+  trigger: SyncTrigger,
+): Promise<IntentSync> {
   const { orgId, environment, intentId } = name
   const provider = services.cards.find(orgId, environment)
   if (!provider) return { kind: 'unknown' }
@@ -54,7 +58,7 @@ export async function bringUpToDate(services: Services, name: IntentName, knock:
       : await lockIntent(work, intentId)
     if (!locked || locked.intent.environment !== environment || locked.intent.provider !== provider.key)
       return false
-    if (read.ok) await apply(work, locked, read.data, knock)
+    if (read.ok) await apply(work, locked, read.data, trigger)
     else await applyMissing(work, locked)
     return true
   })
@@ -62,15 +66,15 @@ export async function bringUpToDate(services: Services, name: IntentName, knock:
 }
 
 /** The same for an intent that we have. */
-export async function bringIntentUpToDate(
+export async function syncIntent(
   services: Services,
   orgId: number,
   intentId: string,
-  knock: Knock,
-): Promise<UpToDate> {
+  trigger: SyncTrigger,
+): Promise<IntentSync> {
   const intent = await readInSystem(services, orgId, (system) => findIntent(system, intentId))
   if (!intent) return { kind: 'unknown' }
-  return bringUpToDate(services, { orgId, environment: intent.environment, intentId }, knock)
+  return syncPaymentIntent(services, { orgId, environment: intent.environment, intentId }, trigger)
 }
 
 /**
@@ -118,7 +122,12 @@ function upchargeOf({ amountInCents, metadata }: ProviderIntent): number {
   return told >= 0 && told < amountInCents ? told : 0
 }
 
-async function apply(work: Work, locked: LockedIntent, facts: ProviderIntent, knock: Knock): Promise<void> {
+async function apply(
+  work: Work,
+  locked: LockedIntent,
+  facts: ProviderIntent,
+  trigger: SyncTrigger,
+): Promise<void> {
   const { intent } = locked
   const checkedAt = work.now
   switch (facts.status) {
@@ -143,7 +152,7 @@ async function apply(work: Work, locked: LockedIntent, facts: ProviderIntent, kn
       return
     case 'requires_action':
     case 'requires_payment_method':
-      if (isUnderWay(work, intent, knock)) {
+      if (isUnderWay(work, intent, trigger)) {
         await changeIntent(work, intent.id, { checkedAt })
         return
       }
@@ -158,11 +167,11 @@ async function apply(work: Work, locked: LockedIntent, facts: ProviderIntent, kn
 }
 
 /** A card that was sent a moment ago: what the provider says of before does not count. */
-function isUnderWay(work: Work, intent: PaymentIntent, knock: Knock): boolean {
-  if (intent.confirmedAt === null || knock.by === 'page') return false
+function isUnderWay(work: Work, intent: PaymentIntent, trigger: SyncTrigger): boolean {
+  if (intent.confirmedAt === null || trigger.by === 'page') return false
   const sent = Date.parse(`${intent.confirmedAt.replace(' ', 'T')}Z`)
   // The provider's clock counts whole seconds.
-  if (knock.by === 'event') return knock.created * 1000 < sent
+  if (trigger.by === 'event') return trigger.created * 1000 < sent
   return work.services.clock().getTime() - sent < GRACE_MS
 }
 

@@ -14,7 +14,7 @@ import { createTestCardProvider, type TestCardProvider } from '../../platform/pa
 import { applyTransition } from '../lifecycle/transition.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import { hashToken, isSameHash } from '../../platform/sessions/secrets.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { chargeNow, isSame, payableOrder, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
 
@@ -75,7 +75,7 @@ function asProvider(
   expected: PaymentIntent['status'],
   step: (provider: TestCardProvider, id: string) => Promise<ProviderAnswer<ProviderIntent>>,
 ): Promise<Outcome<Answer>> {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const locked = await lock(tenant, body.paymentIntentId, body.clientSecret)
     if (!locked.ok) return locked
     const { order, intent } = locked.data

@@ -4,7 +4,7 @@
  */
 import { isEmployee, type ProductOrder } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Of `users` beside their `memberships` there: known to the organisation once they have come in. Visitors have no address. */
 export const isKnownHere: RawBuilder<boolean> = sql<boolean>`(users.email = '' or memberships.entered_at is not null)`

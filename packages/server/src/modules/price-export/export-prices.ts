@@ -14,7 +14,7 @@ import {
 import { AnswerStream, type Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext } from '../orders/order-store.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** An order that nobody has: prices are those of an item that is alone on a new one. */
 function emptyOrder({ orgId, actor, org }: TenantCall, now: Timestamp): ProductOrder {

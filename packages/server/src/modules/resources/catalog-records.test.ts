@@ -1,4 +1,4 @@
-/** The catalogue's resource calls, with the bodies that the specification gives. */
+/** The catalog's resource calls, with the bodies that the specification gives. */
 import { type Endpoint, endpoints, resources, type ServedResourceKey } from '@orderwright/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 /**
- * The resource calls of the catalogue: products, categories, properties, options, groups, rules, pricing rules,
+ * The resource calls of the catalog: products, categories, properties, options, groups, rules, pricing rules,
  * classifiers and its pictures. Everybody of the organisation reads what they are offered; owners write. Groups of
  * guests are kept in the same way, and read by employees alone. [1.7.30, 2.7.25–2.7.38]
  */
@@ -8,10 +8,10 @@ import { isOffered, mediumSchema, productOptionSchema, productSchema } from '@or
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
-import { strangerInGroup } from '../guests/user-groups.ts'
+import { validateGroupMembers } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
 import { checkPictures } from '../media/own-pictures.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import {
   type BulkUpdateBody,
   type CreateBody,
@@ -32,35 +32,35 @@ import {
   updateRecord,
 } from '../../platform/database/records.ts'
 
-export type CatalogueKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
+export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
 
 /** Records that carry prices: closed to viewers with hidden pricing. */
-const pricingKeys: ReadonlySet<CatalogueKey> = new Set([
+const pricingKeys: ReadonlySet<CatalogKey> = new Set([
   'productPricingRule',
   'productOptionClassifier',
   'productOptionClassifierGroup',
 ])
 
 /** Deleting these marks them, so that the Deleted filter of their screens shows them. */
-const markedWhenDeleted: ReadonlySet<CatalogueKey> = new Set([
+const markedWhenDeleted: ReadonlySet<CatalogKey> = new Set([
   'productPricingRule',
   'productOptionClassifier',
   'productOptionClassifierGroup',
 ])
 
-/** What reading and writing a record takes. A medium is read as part of the catalogue: not with a shared order. */
-function rightsOf(key: CatalogueKey) {
+/** What reading and writing a record takes. A medium is read as part of the catalog: not with a shared order. */
+function rightsOf(key: CatalogKey) {
   if (key === 'userGroup') return { read: 'people.read', write: 'people.write' } as const
   return { read: 'catalog.read', write: 'catalog.write' } as const
 }
 
 /** The pictures of orders are no part of the library. */
-function onlyOf(key: CatalogueKey) {
+function onlyOf(key: CatalogKey) {
   return key === 'medium' ? { productOrderId: null } : {}
 }
 
 /** The record for this viewer; undefined when it is not offered to them. */
-function present(tenant: TenantCall, key: CatalogueKey, record: object): object | undefined {
+function present(tenant: TenantCall, key: CatalogKey, record: object): object | undefined {
   const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
   if (key === 'product') {
     const product = productSchema.parse(record)
@@ -74,11 +74,11 @@ function present(tenant: TenantCall, key: CatalogueKey, record: object): object 
   return record
 }
 
-function presentAll(tenant: TenantCall, key: CatalogueKey, records: readonly object[]): object[] {
+function presentAll(tenant: TenantCall, key: CatalogKey, records: readonly object[]): object[] {
   return records.flatMap((record) => present(tenant, key, record) ?? [])
 }
 
-function mayRead(tenant: TenantCall, key: CatalogueKey): boolean {
+function mayRead(tenant: TenantCall, key: CatalogKey): boolean {
   const org = { orgId: tenant.orgId }
   return (
     tenant.policy.can(tenant.actor, rightsOf(key).read, org) &&
@@ -89,19 +89,19 @@ function mayRead(tenant: TenantCall, key: CatalogueKey): boolean {
 /** Runs `work` for whoever may write such records. */
 function writing<T>(
   call: CallContext,
-  key: CatalogueKey,
-  body: Parameters<typeof inTenant>[1],
+  key: CatalogKey,
+  body: Parameters<typeof runInTenant>[1],
   work: (tenant: TenantCall) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })) return forbidden()
     // Lists must not show the old titles once the change is answered.
-    tenant.services.caches.catalogues.delete(tenant.orgId)
+    tenant.services.caches.catalogs.delete(tenant.orgId)
     return work(tenant)
   })
 }
 
-export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) {
+export function getRecords(call: CallContext, key: CatalogKey, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
     const isOwner = tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })
@@ -113,12 +113,12 @@ export function getRecords(call: CallContext, key: CatalogueKey, body: GetBody) 
   })
 }
 
-export function createRecords(call: CallContext, key: CatalogueKey, body: CreateBody) {
+export function createRecords(call: CallContext, key: CatalogKey, body: CreateBody) {
   return writing(call, key, body, async (tenant) => {
     const records: object[] = []
     for (const props of propsList(body)) {
       const refusal =
-        (await strangerInGroup(tenant, key, props)) ?? (await classifierNotOffered(tenant, key, props))
+        (await validateGroupMembers(tenant, key, props)) ?? (await classifierNotOffered(tenant, key, props))
       if (refusal) return refusal
       const pictures = await checkPictures(tenant, props, null)
       if (!pictures.ok) return pictures
@@ -130,7 +130,7 @@ export function createRecords(call: CallContext, key: CatalogueKey, body: Create
 
 async function changeOne(
   tenant: TenantCall,
-  key: CatalogueKey,
+  key: CatalogKey,
   change: UpdateBody | BulkUpdateBody['updates'][number],
 ) {
   const record = await readRecord(tenant.db, key, tenant.orgId, change.where.id, { forUpdate: true })
@@ -138,7 +138,7 @@ async function changeOne(
   const merged = mergeChange(record, change, resources[key].mergedFields)
   if (!merged.ok) return conflict(record, merged.conflictingFields)
   const refusal =
-    (await strangerInGroup(tenant, key, merged.patch, record)) ??
+    (await validateGroupMembers(tenant, key, merged.patch, record)) ??
     (await classifierNotOffered(tenant, key, merged.patch, record))
   if (refusal) return refusal
   const pictures = await checkPictures(tenant, merged.patch, null)
@@ -147,7 +147,7 @@ async function changeOne(
   return updated ? succeed<object>(updated) : notFound()
 }
 
-export function updateOne(call: CallContext, key: CatalogueKey, body: UpdateBody) {
+export function updateOne(call: CallContext, key: CatalogKey, body: UpdateBody) {
   return writing(call, key, body, async (tenant) => {
     const changed = await changeOne(tenant, key, body)
     return changed.ok ? succeed({ record: present(tenant, key, changed.data) }) : changed
@@ -155,7 +155,7 @@ export function updateOne(call: CallContext, key: CatalogueKey, body: UpdateBody
 }
 
 /** All or none. Rows are locked in the order of their ids, so that two bulk updates never wait for each other. */
-export function updateMany(call: CallContext, key: CatalogueKey, body: BulkUpdateBody) {
+export function updateMany(call: CallContext, key: CatalogKey, body: BulkUpdateBody) {
   return writing(call, key, body, async (tenant) => {
     const changed = new Map<number, object>()
     for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
@@ -168,12 +168,12 @@ export function updateMany(call: CallContext, key: CatalogueKey, body: BulkUpdat
   })
 }
 
-function setDeleted(key: CatalogueKey, isDeleted: boolean) {
+function setDeleted(key: CatalogKey, isDeleted: boolean) {
   if (markedWhenDeleted.has(key)) return { deleted: isDeleted ? 1 : 0 }
   return { deletedAt: isDeleted ? rightNow : null }
 }
 
-export function destroyOne(call: CallContext, key: CatalogueKey, body: IdBody) {
+export function destroyOne(call: CallContext, key: CatalogKey, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
     const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
     if (!record) return notFound()
@@ -186,7 +186,7 @@ export function destroyOne(call: CallContext, key: CatalogueKey, body: IdBody) {
   })
 }
 
-export function restoreOne(call: CallContext, key: CatalogueKey, body: IdBody) {
+export function restoreOne(call: CallContext, key: CatalogKey, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
     const restored = await updateRecord(tenant.db, key, tenant.orgId, body.where.id, setDeleted(key, false))
     return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()

@@ -16,15 +16,15 @@ import {
   type SelectionChange,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
-import { loadCatalogue } from '../../platform/database/load-catalog.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
-import { documentOf, readableOrder, settleOrder, subjectOf } from '../orders/order-store.ts'
+import { documentOf, readableOrder, recalculateOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { Change, Props } from './bodies.ts'
 import { conflict } from './conflict.ts'
 import { mergeChange } from './merge-change.ts'
@@ -39,11 +39,7 @@ async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Prop
   const setsPrice = props.customPriceInCents != null || props.productId === customProductId
   if (setsPrice && !tenant.policy.can(tenant.actor, 'line.setCustomPrice', subject)) return forbidden()
   if (props.productId === customProductId) return succeed(null)
-  const { compiled, records } = await loadCatalogue(
-    tenant.db,
-    tenant.services.caches.catalogues,
-    tenant.orgId,
-  )
+  const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   const product = compiled.products.get(Number(props.productId))
   if (!product || !isOffered(product.publishLevel, tenant.actor.role)) return notFound()
   const isStocked = (of: Product) =>
@@ -82,7 +78,7 @@ export async function createLines(
   const planned = await planChoices(tenant, document, choices)
   if (!planned.ok) return planned
   await storeLines(tenant, document, planned.data, new Map())
-  const settled = await settleOrder(tenant, orderId, changedChoices(document, planned.data))
+  const settled = await recalculateOrder(tenant, orderId, changedChoices(document, planned.data))
   const lines = settled.document.items.filter(({ id }) => ids.includes(id))
   await writeEvent(
     tenant,
@@ -195,7 +191,7 @@ async function changeOrderLines(
   const planned = await planChoices(tenant, document, merged.data.choices)
   if (!planned.ok) return planned
   const ids = await storeLines(tenant, document, planned.data, merged.data.patches)
-  const settled = await settleOrder(tenant, orderId, changedChoices(document, planned.data))
+  const settled = await recalculateOrder(tenant, orderId, changedChoices(document, planned.data))
   const lines = settled.document.items.filter(({ id }) => ids.has(id))
   await writeEvent(tenant, ...orderEvents(document, planned.data), ...lineEvents(document, lines))
   const isPriced = seesPrices(tenant, document.order)
@@ -246,7 +242,7 @@ export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: 
   const deletedAt = isDeleted ? rightNow : null
   const changed = await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { deletedAt })
   if (!changed) return notFound()
-  await settleOrder(tenant, order.data.id)
+  await recalculateOrder(tenant, order.data.id)
   await writeEvent(tenant, {
     ...eventOf(order.data.id, isDeleted ? 'line.delete' : 'line.restore', id),
     ...differences(line, changed),

@@ -1,7 +1,7 @@
 /** A classifier group that a pricing rule takes numbers from can't be deleted: the answer names the rules. */
 import type { PricingExpression } from '@orderwright/domain'
 import { fail } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readRecords } from '../../platform/database/records.ts'
 
 function usesGroup(expressions: readonly PricingExpression[], groupId: number): boolean {

@@ -4,7 +4,7 @@ import { fail, notFound, type Outcome, succeed, sentences } from '../../platform
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { seenLine } from '../orders/seen-line.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import { propsList } from './bodies.ts'
 import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
@@ -37,14 +37,14 @@ export function getLines(call: CallContext, body: GetBody) {
 }
 
 export function createLineRecords(call: CallContext, body: CreateBody) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const created = await createLines(tenant, propsList(body))
     return created.ok ? succeed({ records: created.data }) : created
   })
 }
 
 export function updateLine(call: CallContext, body: UpdateBody) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const changed = await changeLines(tenant, [body])
     if (!changed.ok) return changed
     const [record] = changed.data
@@ -53,16 +53,16 @@ export function updateLine(call: CallContext, body: UpdateBody) {
 }
 
 export function updateLines(call: CallContext, body: BulkUpdateBody) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const changed = await changeLines(tenant, body.updates)
     return changed.ok ? succeed({ records: changed.data }) : changed
   })
 }
 
 export function destroyLine(call: CallContext, body: IdBody) {
-  return inTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, true))
+  return runInTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, true))
 }
 
 export function restoreLine(call: CallContext, body: IdBody) {
-  return inTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, false))
+  return runInTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, false))
 }

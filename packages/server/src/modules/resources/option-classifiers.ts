@@ -4,7 +4,7 @@
  */
 import { adminMessages, productOptionSchema, unassignedId } from '@orderwright/domain'
 import { fail, type Outcome } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readRecords } from '../../platform/database/records.ts'
 
 const classifiedSchema = productOptionSchema.pick({ classifications: true })

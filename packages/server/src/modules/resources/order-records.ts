@@ -12,21 +12,21 @@ import {
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
-import { tellShipping } from '../mails/notify-shipping.ts'
+import { notifyShipping } from '../mails/notify-shipping.ts'
 import {
   allowedOn,
   closedByArchive,
   documentOf,
   evaluationContext,
   readableOrder,
-  settleOrder,
+  recalculateOrder,
   subjectOf,
 } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices } from '../orders/present-order.ts'
 import { isVisibleOrder } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { BulkUpdateBody, Change, GetBody, IdBody, OrderUpdateBody } from './bodies.ts'
 import { lineEvents, mergeLines, storeLines } from './change-lines.ts'
 import { conflict } from './conflict.ts'
@@ -36,7 +36,7 @@ import { readRecords, rightNow, updateRecord } from '../../platform/database/rec
 import { isRestorable } from '../../platform/database/restorable.ts'
 import { planChoices, selectionChanges } from './selections.ts'
 
-const MOST_ORDERS = 500
+const MAX_ORDERS = 500
 
 export function getOrders(call: CallContext, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
@@ -47,7 +47,7 @@ export function getOrders(call: CallContext, body: GetBody) {
       fields: { ...body.where, ...own },
       condition: isVisibleOrder(tenant),
       includeDeleted: body.includeDeleted && seesAll,
-      limit: MOST_ORDERS,
+      limit: MAX_ORDERS,
     })
     const { profile } = tenant.org
     const readable = orders.filter((order) =>
@@ -127,7 +127,7 @@ async function changeOrder(
   if (!planned.ok) return planned
   const { fields, before, lineIds } = planned.data
   const patch = { ...fields, ...wantTaxRate(tenant, order, fields) }
-  const settled = await settleOrder(tenant, order.id, patch)
+  const settled = await recalculateOrder(tenant, order.id, patch)
   const lines = settled.document.items.filter(({ id }) => lineIds.has(id))
   const event = {
     productOrderId: order.id,
@@ -137,7 +137,7 @@ async function changeOrder(
     ...differences(order, settled.order),
   }
   await writeEvent(tenant, event, ...lineEvents(before, lines))
-  await tellShipping(tenant, order, settled.order)
+  await notifyShipping(tenant, order, settled.order)
   const isPriced = seesPrices(tenant, order)
   return succeed({ order: settled.order, lines: lines.map((line) => presentLine(isPriced, line)) })
 }
@@ -174,7 +174,7 @@ async function planOrder(
 }
 
 export function updateOrder(call: CallContext, body: OrderUpdateBody) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const changed = await changeOrder(tenant, body, body.lines)
     if (!changed.ok) return changed
     const { order, lines } = changed.data
@@ -183,7 +183,7 @@ export function updateOrder(call: CallContext, body: OrderUpdateBody) {
 }
 
 export function updateOrders(call: CallContext, body: BulkUpdateBody) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const changed = new Map<number, ProductOrder>()
     for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
       const outcome = await changeOrder(tenant, change)
@@ -216,9 +216,9 @@ async function setDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
 }
 
 export function destroyOrder(call: CallContext, body: IdBody) {
-  return inTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, true))
+  return runInTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, true))
 }
 
 export function restoreOrder(call: CallContext, body: IdBody) {
-  return inTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, false))
+  return runInTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, false))
 }

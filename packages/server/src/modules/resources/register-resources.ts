@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import type { AnyHandler } from '../../platform/http/register-endpoint.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
 import {
-  type CatalogueKey,
+  type CatalogKey,
   createRecords,
   destroyOne,
   getRecords,
@@ -24,7 +24,7 @@ import { destroyOrder, getOrders, restoreOrder, updateOrder, updateOrders } from
 
 type Verbs = Readonly<Partial<Record<ResourceVerb, AnyHandler>>>
 
-function catalogueVerbs(key: CatalogueKey): Verbs {
+function catalogVerbs(key: CatalogKey): Verbs {
   return {
     get: (call: CallContext, body: GetBody) => getRecords(call, key, body),
     create: (call: CallContext, body: CreateBody) => createRecords(call, key, body),
@@ -51,17 +51,17 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
     destroy: destroyLine,
     restore: restoreLine,
   },
-  product: catalogueVerbs('product'),
-  productCategory: catalogueVerbs('productCategory'),
-  productProperty: catalogueVerbs('productProperty'),
-  productOption: catalogueVerbs('productOption'),
-  productPropertyGroup: catalogueVerbs('productPropertyGroup'),
-  productRule: catalogueVerbs('productRule'),
-  productPricingRule: catalogueVerbs('productPricingRule'),
-  productOptionClassifierGroup: catalogueVerbs('productOptionClassifierGroup'),
-  productOptionClassifier: catalogueVerbs('productOptionClassifier'),
+  product: catalogVerbs('product'),
+  productCategory: catalogVerbs('productCategory'),
+  productProperty: catalogVerbs('productProperty'),
+  productOption: catalogVerbs('productOption'),
+  productPropertyGroup: catalogVerbs('productPropertyGroup'),
+  productRule: catalogVerbs('productRule'),
+  productPricingRule: catalogVerbs('productPricingRule'),
+  productOptionClassifierGroup: catalogVerbs('productOptionClassifierGroup'),
+  productOptionClassifier: catalogVerbs('productOptionClassifier'),
   medium: { get: (call: CallContext, body: GetBody) => getRecords(call, 'medium', body) },
-  userGroup: catalogueVerbs('userGroup'),
+  userGroup: catalogVerbs('userGroup'),
 }
 
 /** Handlers by the name of their endpoint. */

@@ -1,5 +1,5 @@
 /**
- * Going back to choices that rules or the catalogue have taken away since. Undo takes a step back whatever has become
+ * Going back to choices that rules or the catalog have taken away since. Undo takes a step back whatever has become
  * impossible in between: a mended line is broken again, an archived option is there again. What an order has held
  * before is in its history, so a change that the engine refuses is taken when it leads back to exactly that.
  */
@@ -13,9 +13,9 @@ import {
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-/** Refusals by rules and catalogue. What a person may not do stays refused, whatever was there before. */
+/** Refusals by rules and catalog. What a person may not do stays refused, whatever was there before. */
 const restorable: ReadonlySet<SelectionRefusalCode> = new Set([
   'optionNotAllowed',
   'optionLeavesNoOptions',

@@ -10,7 +10,7 @@ import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { evaluationContext } from '../orders/order-store.ts'
 import { placesOfChoices } from '../orders/places.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { Props } from './bodies.ts'
 import { restoredDocument } from './restored-choices.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** An organisation that no row belongs to: only what is the user's own is visible then. */
 const NO_ORG = 0

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema.ts'
 const DEMO_ADDRESSES = '%.example'
 
 /** Ends the device sessions and links of seeded people; true where there was a demo. `owner` sees every row. */
-export async function shutOutDemo(owner: Kysely<Database>): Promise<boolean> {
+export async function revokeDemoSessions(owner: Kysely<Database>): Promise<boolean> {
   if (!(await isSeeded(owner))) return false
   const people = owner.selectFrom('users').select('id').where('email', 'like', DEMO_ADDRESSES)
   await owner.deleteFrom('authSessions').where('userId', 'in', people).execute()

@@ -4,7 +4,7 @@ import { jsonb } from '../../platform/database/database.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { ownOrgOf, sharedSession } from './shared-session.ts'
-import { inTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
 export const currentSession: Handler<typeof getSession> = async (call, { shareableOrderId }) => {
@@ -21,7 +21,7 @@ export const currentSession: Handler<typeof getSession> = async (call, { shareab
 
 /** [1.4.53] */
 export const saveSettings: Handler<typeof saveOrdersPageSettings> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'self.update', { orgId: tenant.orgId })) return notFound()
     const { ordersPageSettings } = body
     await tenant.db

@@ -5,7 +5,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { presentSharedSession } from './present-session.ts'
-import { readInTenant } from '../tenancy/in-tenant.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 
 /** Null where the order is not shared with the caller, or their account belongs to its organisation. */

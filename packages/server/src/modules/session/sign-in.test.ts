@@ -10,7 +10,7 @@ import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { demoSignInLinks } from './demo-links.ts'
-import { shutOutDemo } from './revoke-demo-sessions.ts'
+import { revokeDemoSessions } from './revoke-demo-sessions.ts'
 import { makeSignInToken } from './sign-in-tokens.ts'
 
 let database: TestDatabase
@@ -187,7 +187,7 @@ describe('device sessions', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const somebody = await app.as(id)
-    expect(await shutOutDemo(database.owner.db)).toBe(true)
+    expect(await revokeDemoSessions(database.owner.db)).toBe(true)
     const of = async (caller: Caller) => (await caller.call(endpoints.getSession, {})).data.isLoggedIn
     expect([await of(guest), await of(somebody)]).toEqual([false, true])
     const userToken = new URL(link?.url ?? '').searchParams.get('userToken') ?? ''

@@ -6,7 +6,7 @@ import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { updateRecord } from '../../platform/database/records.ts'
-import { inTenant, readInTenant } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant } from '../tenancy/run-in-tenant.ts'
 import { involvedUsersById, isSecretFrom, maySetPricing, sharedOrderFor, without } from './involved.ts'
 import { openLinkOf, revokeLinks } from './share-links.ts'
 import { shareUrl } from './share-tokens.ts'
@@ -28,7 +28,7 @@ export const readInvolved: Handler<typeof getInvolvedUsers> = (call, body) =>
 
 /** [2.6.04] */
 export const remove: Handler<typeof removeSharee> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const name = { orgSpecificId: body.productOrderOrgSpecificId }
     const locked = await sharedOrderFor(tenant, name, 'order.share', { forUpdate: true })
     if (!locked.ok) return locked
@@ -57,7 +57,7 @@ export const remove: Handler<typeof removeSharee> = (call, body) =>
 
 /** [2.2.64, 2.6.05] */
 export const setPricing: Handler<typeof updateInvolvedUsersData> = (call, body) =>
-  inTenant(call, body, async (tenant) => {
+  runInTenant(call, body, async (tenant) => {
     const name = { orgSpecificId: body.productOrderOrgSpecificId }
     const locked = await sharedOrderFor(tenant, name, 'order.share', { forUpdate: true })
     if (!locked.ok) return locked

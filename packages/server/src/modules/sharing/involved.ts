@@ -12,7 +12,7 @@ import { forbidden, type Outcome } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { type OrderName, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { knownOnOrder } from '../people/known-people.ts'
-import type { TenantCall } from '../tenancy/in-tenant.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** The order when the caller may do this to it, locked where it is going to change. */
 export async function sharedOrderFor(

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/schema.ts'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { isKnownHere } from '../people/known-people.ts'
-import { readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { sharedOrderFor } from './involved.ts'
 
 const MOST = 2000

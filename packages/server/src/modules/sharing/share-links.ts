@@ -1,6 +1,6 @@
 /** The rows of share links: one open link for an order, and one for each person who was invited to it. */
 import type { Flag, ProductOrder } from '@orderwright/domain'
-import type { Work } from '../tenancy/in-tenant.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 import { newShareToken, tokenOf } from './share-tokens.ts'
 

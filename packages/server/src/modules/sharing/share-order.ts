@@ -9,7 +9,7 @@ import {
   type InvolvedUsers,
   type InvolvedUsersById,
   isEmployee,
-  MOST_INVOLVED,
+  MAX_INVOLVED,
   normaliseEmail,
   type ProductOrder,
   type Role,
@@ -19,12 +19,12 @@ import { sql } from 'kysely'
 import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Reader } from '../mails/people.ts'
-import { tell } from '../mails/notify-readers.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { isKnownHere } from '../people/known-people.ts'
 import { updateRecord } from '../../platform/database/records.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import type { OrderName } from '../orders/order-store.ts'
 import { involvedUsersById, sharedOrderFor } from './involved.ts'
@@ -57,12 +57,12 @@ interface Sharee {
 const refused = (rule: string, message: string) => fail('refused', message, { rule })
 
 export const share: Handler<typeof shareOrder> = (call, body) =>
-  inTenant(call, body, (tenant) => invite(tenant, { orgSpecificId: body.productOrderOrgSpecificId }, body))
+  runInTenant(call, body, (tenant) => invite(tenant, { orgSpecificId: body.productOrderOrgSpecificId }, body))
 
 export const addOne: Handler<typeof addSharee> = async (call, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named
-  return inTenant(call, named.data, (tenant) =>
+  return runInTenant(call, named.data, (tenant) =>
     invite(
       tenant,
       { id: body.productOrderId },
@@ -75,7 +75,7 @@ export const addOne: Handler<typeof addSharee> = async (call, body) => {
 export const getOrCreate: Handler<typeof getOrCreateSharee> = async (call: CallContext, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named
-  return inTenant(call, named.data, async (tenant) => {
+  return runInTenant(call, named.data, async (tenant) => {
     const order = await sharedOrderFor(tenant, { id: body.productOrderId }, 'order.share')
     if (!order.ok) return order
     const email = normaliseEmail(body.shareeEmail)
@@ -107,8 +107,8 @@ async function invite(
     involvedUsers[String(sharee.id)] = { role: 'other', pricingIsHidden }
     added.push(sharee)
   }
-  if (Object.keys(involvedUsers).length > MOST_INVOLVED)
-    return refused('tooMany', sharingMessages.tooMany({ most: MOST_INVOLVED }))
+  if (Object.keys(involvedUsers).length > MAX_INVOLVED)
+    return refused('tooMany', sharingMessages.tooMany({ most: MAX_INVOLVED }))
   if (added.length > 0) await store(tenant, order, involvedUsers, added, { shareNote, notify })
   return succeed({ involvedUsersById: await involvedUsersById(tenant, { ...order, involvedUsers }) })
 }
@@ -147,7 +147,7 @@ async function store(
       seesPrices: involvedUsers[String(sharee.id)]?.pricingIsHidden === 0 && !sharee.hasHiddenTerms,
     }),
   )
-  await tell(tenant, order, readers, {
+  await notifyReaders(tenant, order, readers, {
     kind: 'orderShared',
     cause: `v${order.version}`,
     note: shareNote,

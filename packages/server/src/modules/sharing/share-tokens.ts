@@ -3,6 +3,7 @@
  * of the database opens nothing, and still the same link can be shown again. The organisation's id stands before it, so
  * that the link is looked for inside that organisation alone.
  */
+import { MAX_ID } from '@orderwright/domain'
 import { createHmac, randomBytes } from 'node:crypto'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 
@@ -11,8 +12,6 @@ export interface NewToken {
   readonly token: string
   readonly tokenHash: string
 }
-
-const LARGEST_ID = 2_147_483_647
 
 /** The token of a link that was made with this nonce. */
 export function tokenOf(secret: string, orgId: number, nonce: string): string {
@@ -30,7 +29,7 @@ export function newShareToken(secret: string, orgId: number): NewToken {
 export function orgOfToken(token: string): number | null {
   const match = /^([0-9a-z]{1,6})\.[\w-]{43}$/.exec(token)
   const orgId = match?.[1] === undefined ? 0 : Number.parseInt(match[1], 36)
-  return orgId > 0 && orgId <= LARGEST_ID ? orgId : null
+  return orgId > 0 && orgId <= MAX_ID ? orgId : null
 }
 
 /** The address that a token opens: the order's page. */

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { seesPrices } from '../orders/present-order.ts'
-import { inTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { isSecretFrom, maySetPricing, sharedOrderFor } from './involved.ts'
 import { addLink, openLinkOf, revokeLinks, setLinkPricing } from './share-links.ts'
@@ -15,7 +15,7 @@ import { shareUrl } from './share-tokens.ts'
 export const generateLink: Handler<typeof generateShareableLink> = async (call, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named
-  return inTenant(call, named.data, async (tenant) => {
+  return runInTenant(call, named.data, async (tenant) => {
     const found = await sharedOrderFor(tenant, { id: body.productOrderId }, 'order.share', {
       forUpdate: true,
     })
@@ -46,7 +46,7 @@ export const generateLink: Handler<typeof generateShareableLink> = async (call, 
 export const revokeLink: Handler<typeof revokeShareableLink> = async (call, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named
-  return inTenant(call, named.data, async (tenant) => {
+  return runInTenant(call, named.data, async (tenant) => {
     const order = await sharedOrderFor(tenant, { id: body.productOrderId }, 'order.share', {
       forUpdate: true,
     })

@@ -11,7 +11,7 @@ import type { CallContext, Handler } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { closedByArchive, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
-import { inTenant, readInTenant, type TenantCall } from '../tenancy/in-tenant.ts'
+import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { storeAnswer } from './tax-rate-of-order.ts'
 
 export const taxRate: Handler<typeof getTaxRate> = async (call, body) => {
@@ -51,10 +51,11 @@ async function orderFor(tenant: TenantCall, orderId: number): Promise<Outcome<Pr
 
 function store(
   call: CallContext,
-  body: Parameters<typeof inTenant>[1] & Pick<ProductOrder, 'deliveryAddress'> & { productOrderId: number },
+  body: Parameters<typeof runInTenant>[1] &
+    Pick<ProductOrder, 'deliveryAddress'> & { productOrderId: number },
   answer: Parameters<typeof storeAnswer>[2],
 ) {
-  return inTenant(call, body, async (tenant) => {
+  return runInTenant(call, body, async (tenant) => {
     const changed = await storeAnswer(tenant, { ...body, id: body.productOrderId }, answer)
     return changed ? succeed(presentOrder(tenant, changed)) : notFound()
   })

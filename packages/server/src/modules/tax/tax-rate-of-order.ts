@@ -10,10 +10,10 @@ import {
   taxLookupFor,
 } from '@orderwright/domain'
 import type { Services } from '../../platform/services.ts'
-import { settleOrder } from '../orders/order-store.ts'
+import { recalculateOrder } from '../orders/order-store.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import { readRecord } from '../../platform/database/records.ts'
-import { inSystem, readInSystem, type Work } from '../tenancy/in-tenant.ts'
+import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
 
 /** What a change of the order's fields means for its lookup; adds the job when a rate is wanted. */
 export function wantTaxRate(
@@ -50,7 +50,7 @@ export async function storeAnswer(
   const order = await readRecord(work.db, 'productOrder', work.orgId, asked.id, { forUpdate: true })
   if (!order || taxAddressKey(order.deliveryAddress) !== taxAddressKey(asked.deliveryAddress))
     return undefined
-  const settled = await settleOrder(work, order.id, afterTaxAnswer(order, answer, work.now))
+  const settled = await recalculateOrder(work, order.id, afterTaxAnswer(order, answer, work.now))
   await writeEvent(work, {
     productOrderId: order.id,
     kind: answer.ok ? 'order.taxLookedUp' : 'order.taxLookupFailed',

@@ -1,13 +1,12 @@
 /** The organisation of a call that names only an order. */
+import { MAX_ID } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { sql } from 'kysely'
-import type { CallerBody } from './in-tenant.ts'
+import type { CallerBody } from './run-in-tenant.ts'
 
 /** What of a call it takes to find an organisation. */
 type OrgSeeker = Pick<CallContext, 'person' | 'visitor' | 'services'>
-
-const LARGEST_ID = 2_147_483_647
 
 /**
  * The body with its organisation: the one it names, else that of the order, looked for among the caller's own
@@ -19,7 +18,7 @@ export async function withOrderOrg<
   const { orgId } = body
   if (orgId !== undefined) return succeed({ ...body, orgId })
   if (!call.person && !call.visitor) return fail('unauthenticated', sentences.unauthenticated)
-  if (body.productOrderId > LARGEST_ID) return notFound()
+  if (body.productOrderId > MAX_ID) return notFound()
   const rows = await orgsOf(call, body.productOrderId)
   const [found] = rows
   if (!found) return notFound()

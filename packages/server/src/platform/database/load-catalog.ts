@@ -1,6 +1,6 @@
 /**
- * The catalogue of an organisation, read and compiled once and kept until one of its records changes. A stamp
- * over the catalogue's tables (count, versions, last change) says whether it has: one small query.
+ * The catalog of an organisation, read and compiled once and kept until one of its records changes. A stamp
+ * over the catalog's tables (count, versions, last change) says whether it has: one small query.
  */
 import {
   type Catalog,
@@ -24,7 +24,7 @@ import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from './schema.ts'
 
-export interface Catalogue {
+export interface LoadedCatalog {
   readonly stamp: string
   readonly records: CatalogRecords & {
     readonly productCategories: readonly ProductCategory[]
@@ -35,12 +35,12 @@ export interface Catalogue {
 }
 
 /** By organisation id; `checked` is when the stamp was last compared, in milliseconds. */
-export type CatalogueCache = Map<number, { catalogue: Catalogue; checked: number }>
+export type CatalogCache = Map<number, { catalog: LoadedCatalog; checked: number }>
 
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
-/** Tables whose records make up the catalogue. */
-export const catalogueTables = [
+/** Tables whose records make up the catalog. */
+export const catalogTables = [
   'products',
   'product_categories',
   'product_properties',
@@ -54,7 +54,7 @@ export const catalogueTables = [
 ] as const
 
 async function readStamp(db: Transaction<Database>, orgId: number): Promise<string> {
-  const parts = catalogueTables.map(
+  const parts = catalogTables.map(
     (table) => sql`(select concat(count(*), '.', sum(version), '.', extract(epoch from max(last_updated)))
       from ${sql.table(table)} where org_id = ${orgId})`,
   )
@@ -63,34 +63,34 @@ async function readStamp(db: Transaction<Database>, orgId: number): Promise<stri
 }
 
 /**
- * The present catalogue, deleted records left out. With `maxAgeMs` a copy whose stamp was compared that recently
+ * The present catalog, deleted records left out. With `maxAgeMs` a copy whose stamp was compared that recently
  * is taken as it is: for lists, where a title may be a second old.
  */
-export async function loadCatalogue(
+export async function loadCatalog(
   db: Transaction<Database>,
-  cache: CatalogueCache,
+  cache: CatalogCache,
   orgId: number,
   maxAgeMs = 0,
-): Promise<Catalogue> {
+): Promise<LoadedCatalog> {
   const known = cache.get(orgId)
   const now = performance.now()
-  if (known && maxAgeMs > 0 && now - known.checked < maxAgeMs) return known.catalogue
+  if (known && maxAgeMs > 0 && now - known.checked < maxAgeMs) return known.catalog
   const stamp = await readStamp(db, orgId)
-  if (known?.catalogue.stamp === stamp) {
+  if (known?.catalog.stamp === stamp) {
     known.checked = now
-    return known.catalogue
+    return known.catalog
   }
-  const catalogue = await readCatalogue(db, orgId, stamp)
-  if (cache.size >= MOST_KEPT) cache.clear()
-  cache.set(orgId, { catalogue, checked: now })
-  return catalogue
+  const catalog = await readCatalog(db, orgId, stamp)
+  if (cache.size >= MAX_KEPT) cache.clear()
+  cache.set(orgId, { catalog, checked: now })
+  return catalog
 }
 
 /** Stored records, parsed: JSON columns get the defaults of newer fields, generated columns stay behind. */
 async function readRecords<Schema extends z.ZodType>(
   db: Transaction<Database>,
   orgId: number,
-  table: (typeof catalogueTables)[number],
+  table: (typeof catalogTables)[number],
   schema: Schema,
 ): Promise<z.output<Schema>[]> {
   const answer = await sql<unknown>`select * from ${sql.table(table)}
@@ -102,8 +102,8 @@ const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }
   a.rank - b.rank || a.id - b.id
 const isKept = (record: { deleted: number }) => record.deleted === 0
 
-async function readCatalogue(db: Transaction<Database>, orgId: number, stamp: string): Promise<Catalogue> {
-  const read = <Schema extends z.ZodType>(table: (typeof catalogueTables)[number], schema: Schema) =>
+async function readCatalog(db: Transaction<Database>, orgId: number, stamp: string): Promise<LoadedCatalog> {
+  const read = <Schema extends z.ZodType>(table: (typeof catalogTables)[number], schema: Schema) =>
     readRecords(db, orgId, table, schema)
   const records = {
     products: (await read('products', productSchema)).sort(byRank),

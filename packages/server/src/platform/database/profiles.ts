@@ -11,7 +11,7 @@ export interface LoadedOrg {
 /** By organisation id. */
 export type ProfileCache = Map<number, { readonly version: number; readonly org: LoadedOrg }>
 
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 /** The organisation at `version`; call inside its transaction. */
 export async function loadProfile(
@@ -28,7 +28,7 @@ export async function loadProfile(
     .where('id', '=', orgId)
     .executeTakeFirstOrThrow()
   const org = { title: row.title, profile: orgProfileSchema.parse(row.profile) }
-  if (cache.size >= MOST_KEPT) cache.clear()
+  if (cache.size >= MAX_KEPT) cache.clear()
   cache.set(orgId, { version: row.version, org })
   return org
 }

@@ -2,7 +2,7 @@
  * Reading and writing stored records of any resource, inside a tenant's transaction. Rows are parsed by the
  * resource's schema, so that JSON columns get the defaults of newer fields and generated columns stay behind.
  */
-import { type ResourceKey, resourceSchemas } from '@orderwright/domain'
+import { MAX_ID, type ResourceKey, resourceSchemas } from '@orderwright/domain'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { jsonb } from './database.ts'
@@ -21,8 +21,6 @@ export interface Where {
   /** locks the rows until the transaction ends */
   readonly forUpdate?: boolean
 }
-
-const LARGEST_ID = 2_147_483_647
 
 const schemas: { readonly [K in ResourceKey]: z.ZodType<RecordOf<K>> } = resourceSchemas
 
@@ -51,7 +49,7 @@ export async function readRecords<K extends ResourceKey>(
   const conditions = [condition('orgId', orgId)]
   for (const [column, value] of Object.entries(where.fields ?? {})) {
     // An id beyond the column's type fits nothing, and must not become an error.
-    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > LARGEST_ID) return []
+    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > MAX_ID) return []
     conditions.push(condition(column, value))
   }
   if (where.includeDeleted !== true) conditions.push(condition('deletedAt', null))
@@ -90,7 +88,7 @@ export async function insertRecord<K extends ResourceKey>(
   return parseRow(key, answer.rows[0])
 }
 
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** Inserts records that all carry the same fields, many to a statement, and gives them in the same order. */
 export async function insertRecords<K extends ResourceKey>(
@@ -103,8 +101,8 @@ export async function insertRecords<K extends ResourceKey>(
   if (first === undefined) return []
   const columns = Object.keys({ ...first, orgId })
   const inserted: RecordOf<K>[] = []
-  for (let start = 0; start < list.length; start += MOST_ROWS) {
-    const rows = list.slice(start, start + MOST_ROWS).map((values) => {
+  for (let start = 0; start < list.length; start += MAX_ROWS) {
+    const rows = list.slice(start, start + MAX_ROWS).map((values) => {
       const cells = new Map<string, unknown>(Object.entries({ ...values, orgId }))
       return sql`(${sql.join(columns.map((column) => valueFor(key, column, cells.get(column) ?? null)))})`
     })

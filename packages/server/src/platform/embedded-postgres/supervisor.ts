@@ -57,7 +57,7 @@ const START_MS = 300_000
 const STOP_MS = { fast: 20_000, immediate: 10_000, killed: 10_000 } as const
 const WATCH_MS = 500
 const LONGEST_PAUSE_MS = 5_000
-const LARGEST_LOG = 5_000_000
+const MAX_LOG = 5_000_000
 
 /**
  * Starts "$@" and waits for it. A watcher holds the reading end of a pipe from us: its end of file means that we
@@ -159,7 +159,7 @@ class Supervisor {
 
   async #spawn(): Promise<ChildProcess> {
     const { log } = this.#folder
-    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) truncateSync(log)
+    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG) truncateSync(log)
     const output = openSync(log, 'a', 0o600)
     const args = await this.#arguments()
     const command =

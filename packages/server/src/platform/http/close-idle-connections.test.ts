@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closeQuietConnections } from './close-idle-connections.ts'
+import { closeIdleConnections } from './close-idle-connections.ts'
 
 async function listening() {
   const app = fastify()
-  closeQuietConnections(app)
+  closeIdleConnections(app)
   let letGo: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

@@ -6,18 +6,18 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** From the moment `app` is told to close, connections without a request under way are closed at once. */
-export function closeQuietConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>()
   let isStopping = false
 
-  function closeIfQuiet(socket: Socket): void {
+  function closeIfIdle(socket: Socket): void {
     if (isStopping && requests.get(socket) === 0) socket.destroySoon()
   }
 
   app.server.on('connection', (socket) => {
     requests.set(socket, 0)
     socket.on('close', () => requests.delete(socket))
-    closeIfQuiet(socket)
+    closeIfIdle(socket)
   })
   app.server.on('request', ({ socket }, answer) => {
     requests.set(socket, (requests.get(socket) ?? 0) + 1)
@@ -25,11 +25,11 @@ export function closeQuietConnections(app: FastifyInstance): void {
       const open = requests.get(socket)
       if (open === undefined) return
       requests.set(socket, open - 1)
-      closeIfQuiet(socket)
+      closeIfIdle(socket)
     })
   })
   app.addHook('preClose', async () => {
     isStopping = true
-    for (const socket of requests.keys()) closeIfQuiet(socket)
+    for (const socket of requests.keys()) closeIfIdle(socket)
   })
 }

@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** A body of nothing but mistakes is not given back whole. */
-const MOST_FIELDS = 50
+const MAX_FIELDS = 50
 const LONGEST_KEY = 60
 
 const textOf = (path: Path) => path.map(String).join('.')
@@ -50,11 +50,11 @@ function fieldsOf(issue: Issue, above: Path): FieldError[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return fieldsOfUnion(issue, path)
   if (issue.code !== 'unrecognized_keys') return [{ path: textOf(path), message: issue.message }]
-  const keys = issue.keys.slice(0, MOST_FIELDS).map((key) => key.slice(0, LONGEST_KEY))
+  const keys = issue.keys.slice(0, MAX_FIELDS).map((key) => key.slice(0, LONGEST_KEY))
   return keys.map((key) => ({ path: textOf([...path, key]), message: sentences.unknownField }))
 }
 
 /** The first fields that were not accepted. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.flatMap((issue) => fieldsOf(issue, [])).slice(0, MOST_FIELDS)
+  return error.issues.flatMap((issue) => fieldsOf(issue, [])).slice(0, MAX_FIELDS)
 }

@@ -15,7 +15,7 @@ export const formLimits = {
   headerPairs: 20,
 } as const
 /** The file and what stands around it. */
-const LARGEST_FORM = formLimits.fileSize + 100_000
+const MAX_FORM = formLimits.fileSize + 100_000
 
 export interface Form {
   readonly body: unknown
@@ -31,7 +31,7 @@ function malformed(message: string = sentences.malformedForm) {
 }
 
 export async function readForm(request: FastifyRequest): Promise<Outcome<Form>> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) {
     return fail('tooLarge', pictureMessages.uploadUnsuitable)
   }
   let body: unknown

@@ -13,14 +13,14 @@ export interface EventStream {
 }
 
 /** Bytes that may wait for a slow reader. */
-export const MOST_WAITING = 4_000_000
+export const MAX_WAITING = 4_000_000
 /** Proxies close what is silent. */
 const HEARTBEAT_MS = 15_000
 
 /** Takes the answer over. `onClose` is called once, however the stream ends; `slow` is the last event of a slow reader. */
 export function openEventStream(
   reply: FastifyReply,
-  { onClose, slow, mostWaiting = MOST_WAITING }: { onClose: () => void; slow: string; mostWaiting?: number },
+  { onClose, slow, mostWaiting = MAX_WAITING }: { onClose: () => void; slow: string; mostWaiting?: number },
 ): EventStream {
   reply.hijack()
   const { raw } = reply

@@ -19,7 +19,7 @@ export interface OutgoingMail {
 /** Resolves when the mail is handed over; rejects when it must be tried again, and when `signal` is aborted. */
 export type MailTransport = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 
-/** The picture that a letter's `cid:logo` shows, as PNG, which every mail program can draw. */
+/** The picture that a mail's `cid:logo` shows, as PNG, which every mail program can draw. */
 export type LogoOf = (orgId: number) => Promise<Buffer | null>
 
 interface MailSettings {
@@ -29,12 +29,12 @@ interface MailSettings {
   readonly logoOf: LogoOf
 }
 
-/** How a letter's HTML names the logo that goes with it. */
+/** How a mail's HTML names the logo that goes with it. */
 export const LOGO_CID = 'logo'
 
 /**
  * The whole message. Its Message-ID stays the same however often it is tried, so that a receiver can drop the second.
- * Letters about one order refer to it, so that mail programs show them as one conversation.
+ * Mails about one order refer to it, so that mail programs show them as one conversation.
  */
 async function messageOf(mail: OutgoingMail, { publicUrl, logoOf }: MailSettings): Promise<SendMailOptions> {
   const host = new URL(publicUrl).hostname
@@ -74,7 +74,7 @@ async function messageOf(mail: OutgoingMail, { publicUrl, logoOf }: MailSettings
       'auto-submitted': 'auto-generated',
       'x-auto-response-suppress': 'All',
     },
-    // Nothing of a letter may make this server read a file or fetch an address.
+    // Nothing of a mail may make this server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

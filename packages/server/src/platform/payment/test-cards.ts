@@ -52,7 +52,7 @@ export interface TestCardProvider extends CardProvider {
 }
 
 const SMALLEST_AMOUNT = 50
-const LARGEST_AMOUNT = 99_999_999
+const MAX_AMOUNT = 99_999_999
 const payable: ReadonlySet<TestPaymentState['status']> = new Set([
   'requires_payment_method',
   'requires_action',
@@ -66,7 +66,7 @@ function refundedOf(state: TestPaymentState): number {
 }
 
 function amountProblem(amount: number) {
-  return Number.isSafeInteger(amount) && amount >= SMALLEST_AMOUNT && amount <= LARGEST_AMOUNT
+  return Number.isSafeInteger(amount) && amount >= SMALLEST_AMOUNT && amount <= MAX_AMOUNT
     ? null
     : providerFailure('invalid', 'The amount is too small or too large.')
 }

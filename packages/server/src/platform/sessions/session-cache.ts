@@ -8,14 +8,14 @@ import type { Person } from './person.ts'
 import { findPerson } from './device-sessions.ts'
 
 const KEPT_MS = 2_000
-const MOST_KEPT = 10_000
+const MAX_KEPT = 10_000
 
-export interface PeopleOnDevices {
+export interface SessionCache {
   readonly find: (token: string, now: Date) => Promise<Person | null>
   readonly forget: (sessionId: number) => void
 }
 
-export function rememberPeople(db: Kysely<Database>): PeopleOnDevices {
+export function createSessionCache(db: Kysely<Database>): SessionCache {
   const known = new Map<string, { readonly person: Person; readonly at: number }>()
   return {
     find: async (token, now) => {
@@ -23,7 +23,7 @@ export function rememberPeople(db: Kysely<Database>): PeopleOnDevices {
       const age = remembered ? now.getTime() - remembered.at : Number.POSITIVE_INFINITY
       if (remembered && age >= 0 && age < KEPT_MS) return remembered.person
       const person = await findPerson(db, token, now)
-      if (known.size >= MOST_KEPT) known.clear()
+      if (known.size >= MAX_KEPT) known.clear()
       if (person) known.set(token, { person, at: now.getTime() })
       else known.delete(token)
       return person

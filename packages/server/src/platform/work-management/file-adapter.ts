@@ -1,9 +1,9 @@
 /** The tool of an organisation that has none: what would be sent is kept as a file of the outbox, one for each push. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { WorkTool } from './work-management.ts'
+import type { WorkManagement } from './work-management.ts'
 
-export function fileTool(folder: string): WorkTool {
+export function fileTool(folder: string): WorkManagement {
   return async (push) => {
     try {
       await mkdir(folder, { recursive: true })

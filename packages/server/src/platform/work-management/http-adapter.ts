@@ -2,7 +2,7 @@
  * A work-management tool behind HTTP: the terms are posted as JSON with a bearer token and an `Idempotency-Key`. Any 2xx has
  * taken them; 408, 425, 429, 5xx and silence are worth another try; everything else is a no for good.
  */
-import type { PushOutcome, WorkTool } from './work-management.ts'
+import type { PushOutcome, WorkManagement } from './work-management.ts'
 
 export interface HttpToolOptions {
   readonly url: string
@@ -12,7 +12,7 @@ export interface HttpToolOptions {
 
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
 
-export function httpTool({ url, token, timeoutMs = 5000 }: HttpToolOptions): WorkTool {
+export function httpTool({ url, token, timeoutMs = 5000 }: HttpToolOptions): WorkManagement {
   return async ({ key, terms }): Promise<PushOutcome> => {
     try {
       const response = await fetch(url, {

@@ -16,7 +16,7 @@ export const guestTermsSchema = z.object({
 })
 export type GuestTerms = z.infer<typeof guestTermsSchema>
 
-export interface WorkToolPush {
+export interface WorkManagementPush {
   readonly orgId: number
   /** the same in every attempt: whoever receives it twice takes it once */
   readonly key: string
@@ -31,7 +31,7 @@ export type PushOutcome =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Never rejects: what goes wrong is an outcome. */
-export type WorkTool = (push: WorkToolPush) => Promise<PushOutcome>
+export type WorkManagement = (push: WorkManagementPush) => Promise<PushOutcome>
 
 /** the id of an organisation → where its tool is */
 const toolsSchema = z.record(
@@ -41,8 +41,8 @@ const toolsSchema = z.record(
     token: z.string().min(1, 'must not be empty').max(4000),
   }),
 )
-export type WorkTools = z.infer<typeof toolsSchema>
+export type WorkManagementAdapters = z.infer<typeof toolsSchema>
 
-export function readWorkTools(path: string) {
+export function readWorkManagementAdapters(path: string) {
   return readSecretFile('WORK_TOOLS_FILE', path, toolsSchema)
 }

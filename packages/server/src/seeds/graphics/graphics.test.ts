@@ -1,4 +1,4 @@
-/** Every 3D graphic of the demo catalogues, under every choice that it can meet. */
+/** Every 3D graphic of the demo catalogs, under every choice that it can meet. */
 import {
   type Catalog,
   compileCatalog,
@@ -63,7 +63,7 @@ const shown = seeds.flatMap((seed) =>
     .map((product) => [`${seed.title}: ${product.title}`, seed, product] as const),
 )
 
-/** A catalogue with an order of one new item of the product, its sizes filled in. */
+/** A catalog with an order of one new item of the product, its sizes filled in. */
 function startOf(seed: (typeof seeds)[number], product: Product) {
   const catalog = compileCatalog(seed.catalog)
   const order = productOrderSchema.parse({

@@ -1,4 +1,4 @@
-/** Maison Lumen's whole catalogue. */
+/** Maison Lumen's whole catalog. */
 import { daysFrom } from '../calendar.ts'
 import { readingLampGraphic } from '../graphics/reading-lamp.ts'
 import { recordsOf } from '../records.ts'
@@ -18,7 +18,7 @@ export const CURRENT_PRICES_DAYS_AGO = 200
 const ANNOUNCED_PRICES_IN_DAYS = 60
 export const OPENED_DAYS_AGO = 1200
 
-/** All records of the catalogue, with prices dated relative to `now`. */
+/** All records of the catalog, with prices dated relative to `now`. */
 export function maisonLumenCatalog(now: Date) {
   const records = recordsOf(orgId, daysFrom(now, -OPENED_DAYS_AGO))
   const parts = [

@@ -261,7 +261,7 @@ function lampChoices(product: Product, taste: Taste, random: Random): Selections
   }
 }
 
-/** Valid choices for one product of the catalogue; stocked boxes have nothing to choose. */
+/** Valid choices for one product of the catalog; stocked boxes have nothing to choose. */
 export function chooseFor(product: Product, taste: Taste, random: Random): Selections {
   switch (product.productCategoryId) {
     case categoryIds.keypads:

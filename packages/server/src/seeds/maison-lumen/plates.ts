@@ -58,7 +58,7 @@ export type PlateFinish = {
   readonly surface: SwatchSurface
   readonly family: FinishFamily
   readonly isDark: boolean
-  /** reference code of the catalogue */
+  /** reference code of the catalog */
   readonly code: string
 }
 
@@ -177,7 +177,7 @@ export function plateTitle({ width, height }: { width: number; height: number })
   return `${width} × ${height} mm`
 }
 
-/** Sixteenths of an inch, as the catalogue prints them. */
+/** Sixteenths of an inch, as the catalog prints them. */
 function inInches(mm: number): string {
   const sixteenths = Math.round((mm / 25.4) * 16)
   const whole = Math.floor(sixteenths / 16)

@@ -1,4 +1,4 @@
-/** Maison Lumen, complete: profile, people, catalogue and orders. */
+/** Maison Lumen, complete: profile, people, catalog and orders. */
 import { daysFrom } from '../calendar.ts'
 import { maisonLumen } from '../demo-orgs.ts'
 import type { OrgSeed } from '../org-seed.ts'

@@ -1,4 +1,4 @@
-/** What an organization of the demo is made from: its catalogue and profile, names and titles. */
+/** What an organization of the demo is made from: its catalog and profile, names and titles. */
 import type { OrgProfile } from '@orderwright/domain'
 import type { DemoOrg } from '../demo-orgs.ts'
 import type { SeedCatalog } from '../org-seed.ts'

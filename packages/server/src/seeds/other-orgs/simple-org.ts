@@ -1,4 +1,4 @@
-/** An organisation but for its catalogue and profile: people, dated prices, and orders in every status. */
+/** An organisation but for its catalog and profile: people, dated prices, and orders in every status. */
 import { daysFrom } from '../calendar.ts'
 import { emptyCatalog, type OrgSeed } from '../org-seed.ts'
 import { peopleOf } from '../people.ts'

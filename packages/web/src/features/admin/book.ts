@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api.ts'
 import { useViewer } from '../../lib/session.tsx'
 
-export interface AdminBook {
+export interface AdminData {
   readonly products: readonly Product[]
   readonly categories: readonly ProductCategory[]
   readonly properties: readonly ProductProperty[]
@@ -32,7 +32,7 @@ export interface AdminBook {
   readonly userGroups: readonly UserGroup[]
 }
 
-export const emptyBook: AdminBook = {
+export const emptyBook: AdminData = {
   products: [],
   categories: [],
   properties: [],
@@ -65,7 +65,7 @@ async function readGuests(caller: Caller): Promise<Guest[]> {
   return result.data.data.guests
 }
 
-const readers: { readonly [Name in keyof AdminBook]: (caller: Caller) => Promise<AdminBook[Name]> } = {
+const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise<AdminData[Name]> } = {
   products: records('product'),
   categories: records('productCategory'),
   properties: records('productProperty'),
@@ -86,7 +86,7 @@ const LOOK_AGAIN_MS = 20_000
 const everything = 'admin'
 
 /** One kind of record, kept for a moment: list and details share what they read. */
-function read<Name extends keyof AdminBook>(name: Name, caller: Caller): Promise<AdminBook[Name]> {
+function read<Name extends keyof AdminData>(name: Name, caller: Caller): Promise<AdminData[Name]> {
   return queryClient.fetchQuery({
     queryKey: [everything, caller.orgId, name],
     queryFn: () => readers[name](caller),
@@ -94,8 +94,8 @@ function read<Name extends keyof AdminBook>(name: Name, caller: Caller): Promise
   })
 }
 
-async function fill<Name extends keyof AdminBook>(
-  book: { -readonly [Key in keyof AdminBook]: AdminBook[Key] },
+async function fill<Name extends keyof AdminData>(
+  book: { -readonly [Key in keyof AdminData]: AdminData[Key] },
   name: Name,
   caller: Caller,
 ) {
@@ -103,12 +103,12 @@ async function fill<Name extends keyof AdminBook>(
 }
 
 /** What `needs` names, of the organisation in which the person acts; the rest is empty. */
-export function useAdminBook(needs: readonly (keyof AdminBook)[]) {
+export function useAdminData(needs: readonly (keyof AdminData)[]) {
   const { org, caller } = useViewer()
   return useQuery({
     queryKey: [everything, org.id, 'book', ...needs],
     refetchInterval: LOOK_AGAIN_MS,
-    queryFn: async (): Promise<AdminBook> => {
+    queryFn: async (): Promise<AdminData> => {
       const book = { ...emptyBook }
       await Promise.all(needs.map((name) => fill(book, name, { orgId: org.id, ...caller })))
       return book

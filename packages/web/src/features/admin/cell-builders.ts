@@ -1,8 +1,8 @@
 /** Small pieces that the sections' rows and facts are written with. */
 import type { Cell, Details, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
 
-export function text(value: string, isQuiet?: boolean): Cell {
-  return isQuiet ? { kind: 'text', text: value, isQuiet } : { kind: 'text', text: value }
+export function text(value: string, isIdle?: boolean): Cell {
+  return isIdle ? { kind: 'text', text: value, isIdle } : { kind: 'text', text: value }
 }
 
 export function figure(value: number | string, isInvalid = false): Cell {

@@ -12,7 +12,7 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
     case 'text':
       return (
         <span
-          className={cx(cell.isQuiet && 'text-ink-2')}
+          className={cx(cell.isIdle && 'text-ink-2')}
           style={cell.depth ? { paddingLeft: `${cell.depth * 1.25}rem` } : undefined}
         >
           {cell.text}

@@ -8,7 +8,7 @@ import {
   timestamp,
 } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
-import { type AdminBook, emptyBook } from './book.ts'
+import { type AdminData, emptyBook } from './book.ts'
 import { meaningOf, numberText } from './classifier-numbers.ts'
 import { findSection } from './sections.ts'
 
@@ -58,7 +58,7 @@ const properties = [2, 3].map((id) =>
   productPropertySchema.parse({ ...record(id), title: `Size ${id}`, rank: id, type: 'dimensions' }),
 )
 
-function book(expressions: PricingExpression[], more: Partial<AdminBook> = {}): AdminBook {
+function book(expressions: PricingExpression[], more: Partial<AdminData> = {}): AdminData {
   const versions = { 1: { created: '2020-01-01 00:00:00', expressions } }
   return {
     ...emptyBook,

@@ -1,6 +1,6 @@
 /** What a classifier's numbers stand for: money where pricing rules take it for a price, else plain numbers. [2.3.13, 2.3.16] */
 import { cents, formatCents, type PricingExpression } from '@orderwright/domain'
-import type { AdminBook } from './book.ts'
+import type { AdminData } from './book.ts'
 
 export interface NumberMeaning {
   readonly isMoney: boolean
@@ -8,7 +8,7 @@ export interface NumberMeaning {
   readonly unit: string
 }
 
-type Rules = Pick<AdminBook, 'pricingRules' | 'properties'>
+type Rules = Pick<AdminData, 'pricingRules' | 'properties'>
 /** The names of a classifier's numbers, in their order. */
 type Names = readonly string[]
 

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts'
 import { ButtonLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { useAdminBook } from './book.ts'
+import { useAdminData } from './book.ts'
 import { CellView } from './cell-view.tsx'
 import { AddMember } from './controls/add-member.tsx'
 import { ExportPrices } from './controls/export-prices.tsx'
@@ -25,7 +25,7 @@ export function AdminDetailPage() {
 }
 
 function SectionDetails({ section, id }: { section: AdminSection; id: number }) {
-  const query = useAdminBook(section.detailNeeds)
+  const query = useAdminData(section.detailNeeds)
   const details = query.data ? section.details(query.data, id, toTimestamp(new Date())) : undefined
   useDocumentTitle(details === null ? 'Not found' : `Admin: ${details?.title ?? section.title}`)
   return (

@@ -1,6 +1,6 @@
 /** A pricing expression as lines that a person can read. [2.3.13] */
 import type { ConditionActual, Json, PricingCondition, PricingExpression } from '@orderwright/domain'
-import type { AdminBook } from './book.ts'
+import type { AdminData } from './book.ts'
 import { numberText } from './classifier-numbers.ts'
 
 export interface ExpressionLine {
@@ -28,8 +28,8 @@ function nameOf(list: readonly { id: number; title: string }[], id: number, one:
   return list.find((record) => record.id === id)?.title ?? `${one} ${id}`
 }
 
-const propertyName = (book: AdminBook, id: number) => nameOf(book.properties, id, 'property')
-const groupName = (book: AdminBook, id: number) => nameOf(book.classifierGroups, id, 'classifier group')
+const propertyName = (book: AdminData, id: number) => nameOf(book.properties, id, 'property')
+const groupName = (book: AdminData, id: number) => nameOf(book.classifierGroups, id, 'classifier group')
 
 function plainWords(value: Json): string {
   if (value === null) return 'nothing'
@@ -37,7 +37,7 @@ function plainWords(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function actualWords(actual: ConditionActual, book: AdminBook): string {
+function actualWords(actual: ConditionActual, book: AdminData): string {
   switch (actual.type) {
     case 'selectedOption':
     case 'propertyValue':
@@ -53,7 +53,7 @@ function actualWords(actual: ConditionActual, book: AdminBook): string {
   }
 }
 
-function expectedWords(actual: ConditionActual, expected: Json, book: AdminBook): string {
+function expectedWords(actual: ConditionActual, expected: Json, book: AdminData): string {
   const list = Array.isArray(expected) ? expected : [expected]
   const words = list.map((value) => {
     if (typeof value === 'number' && actual.type === 'selectedOption')
@@ -65,7 +65,7 @@ function expectedWords(actual: ConditionActual, expected: Json, book: AdminBook)
   return words.join(' or ')
 }
 
-function conditionWords(condition: PricingCondition | undefined, book: AdminBook): string {
+function conditionWords(condition: PricingCondition | undefined, book: AdminData): string {
   if (!condition || condition.conditions.length === 0) return ''
   const parts = condition.conditions.map(
     ({ actual, expected }) => `${actualWords(actual, book)} is ${expectedWords(actual, expected, book)}`,
@@ -73,7 +73,7 @@ function conditionWords(condition: PricingCondition | undefined, book: AdminBook
   return ` if ${parts.join(` ${condition.operator} `)}`
 }
 
-function valueWords(expression: PricingExpression, isFirst: boolean, book: AdminBook): string {
+function valueWords(expression: PricingExpression, isFirst: boolean, book: AdminData): string {
   switch (expression.type) {
     case 'fixed': {
       const { value } = expression.props
@@ -96,7 +96,7 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
 /** From left to right; what is nested stands deeper. A description of its own comes first. */
 export function expressionLines(
   expressions: readonly PricingExpression[],
-  book: AdminBook,
+  book: AdminData,
   depth = 0,
 ): ExpressionLine[] {
   return expressions.flatMap((expression, index): ExpressionLine[] => {

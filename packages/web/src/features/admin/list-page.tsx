@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/link.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { SearchField } from '../orders-list/search-field.tsx'
-import { emptyBook, useAdminBook } from './book.ts'
+import { emptyBook, useAdminData } from './book.ts'
 import { InviteGuest } from './controls/invite-guest.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
@@ -36,7 +36,7 @@ function SectionList({ section }: { section: AdminSection }) {
   const q = search.q ?? ''
   const change = useSearchChange(section.key)
   const onSearch = useCallback((typed: string) => change({ q: typed || undefined }), [change])
-  const query = useAdminBook(section.listNeeds)
+  const query = useAdminData(section.listNeeds)
   const table = useMemo(() => section.list(query.data ?? emptyBook), [section, query.data])
   const rows = query.data ? findRows(table, section.filters, search, q) : null
   const Form = section.form && forms[section.form]

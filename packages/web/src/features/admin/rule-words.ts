@@ -1,13 +1,13 @@
 /** Compatibility rules as sentences. [1.3.22] */
 import type { ProductRule } from '@orderwright/domain'
-import type { AdminBook } from './book.ts'
+import type { AdminData } from './book.ts'
 
 interface RuleInWords {
   readonly id: number
   readonly words: string
 }
 
-function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], book: AdminBook): string {
+function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], book: AdminData): string {
   const titles = ids.map((id) => {
     if (key === 'productProperty')
       return book.properties.find((one) => one.id === id)?.title ?? `Property ${id}`
@@ -20,7 +20,7 @@ function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], b
 }
 
 /** What a rule says: "Finish Brass never goes with Screws Steel." */
-export function ruleWords(rule: ProductRule, book: AdminBook): string {
+export function ruleWords(rule: ProductRule, book: AdminData): string {
   const from =
     rule.fromResourceKey === 'productProperty'
       ? `A choice of ${titlesOf(rule.fromIds, 'productProperty', book)}`
@@ -35,7 +35,7 @@ export function ruleWords(rule: ProductRule, book: AdminBook): string {
 }
 
 /** The rules in which a property or one of its options takes part. */
-export function rulesAbout(propertyId: number, book: AdminBook): readonly RuleInWords[] {
+export function rulesAbout(propertyId: number, book: AdminData): readonly RuleInWords[] {
   const own = new Set(
     book.options.filter(({ productPropertyId }) => productPropertyId === propertyId).map(({ id }) => id),
   )

@@ -5,7 +5,7 @@
 import type { Guest } from '@orderwright/contract'
 import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
 import type { Column } from '../../ui/table-columns.ts'
-import type { AdminBook } from './book.ts'
+import type { AdminData } from './book.ts'
 
 export const sectionKeys = [
   'products',
@@ -55,7 +55,7 @@ export type Cell =
   | {
       readonly kind: 'text'
       readonly text: string
-      readonly isQuiet?: boolean
+      readonly isIdle?: boolean
       /** levels of indentation */
       readonly depth?: number
       readonly picture?: Picture
@@ -129,14 +129,14 @@ export interface AdminSection {
   readonly title: string
   /** 'pricing rule' */
   readonly one: string
-  readonly listNeeds: readonly (keyof AdminBook)[]
-  readonly detailNeeds: readonly (keyof AdminBook)[]
+  readonly listNeeds: readonly (keyof AdminData)[]
+  readonly detailNeeds: readonly (keyof AdminData)[]
   readonly filters: readonly Filter[]
   /** what stands there before the first one */
   readonly empty: string
   /** a form above the list */
   readonly form?: 'inviteGuest' | 'newGroup'
-  readonly list: (book: AdminBook) => AdminTable
+  readonly list: (book: AdminData) => AdminTable
   /** null when there is no such record; `now` tells what is in force */
-  readonly details: (book: AdminBook, id: number, now: Timestamp) => Details | null
+  readonly details: (book: AdminData, id: number, now: Timestamp) => Details | null
 }

@@ -12,7 +12,7 @@ import {
   userGroupSchema,
 } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
-import { type AdminBook, emptyBook } from './book.ts'
+import { type AdminData, emptyBook } from './book.ts'
 import { findRows } from './find-rows.ts'
 import { ruleWords } from './rule-words.ts'
 import { type Cell, type DetailGroup, type SectionKey, sectionKeys } from './section.ts'
@@ -42,12 +42,12 @@ const columnsOf = (key: SectionKey) =>
     .columns.map(({ title }) => title)
 
 /** The titles that a list shows, with the filters of an address. */
-function shown(key: SectionKey, book: Partial<AdminBook>, values: object = {}, search = '') {
+function shown(key: SectionKey, book: Partial<AdminData>, values: object = {}, search = '') {
   const { list, filters } = section(key)
   return findRows(list({ ...emptyBook, ...book }), filters, values, search).map(({ title }) => title)
 }
 
-function groupOf(key: SectionKey, book: Partial<AdminBook>, id: number, title: string): DetailGroup {
+function groupOf(key: SectionKey, book: Partial<AdminData>, id: number, title: string): DetailGroup {
   const group = section(key)
     .details({ ...emptyBook, ...book }, id, today)
     ?.groups.find((one) => one.title === title)

@@ -1,4 +1,4 @@
-/** What the cart lists of a line. The catalogue's own builders are the engine's; here plain records do. */
+/** What the cart lists of a line. The catalog's own builders are the engine's; here plain records do. */
 import { compileCatalog, evaluateOrder, orgProfileSchema, timestamp } from '@orderwright/domain'
 import {
   productInstanceSchema,
@@ -68,7 +68,7 @@ describe('the choices of a cart row', () => {
     ])
   })
 
-  it('[1.2.67] say ERROR for an option that was deleted, and for a property that the catalogue lost', () => {
+  it('[1.2.67] say ERROR for an option that was deleted, and for a property that the catalog lost', () => {
     expect(listed({ '1': { optionId: 99 }, '2': { optionId: 21 }, '77': { optionId: 771 } })).toEqual([
       ['Size', 'ERROR'],
       ['ERROR', 'Round'],

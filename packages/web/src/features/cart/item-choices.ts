@@ -32,7 +32,7 @@ function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit):
   }
 }
 
-/** The shown choices in display order, then those whose property the catalogue does not know any more. */
+/** The shown choices in display order, then those whose property the catalog does not know any more. */
 export function itemChoices(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit): ListedChoice[] {
   const known = evaluation.visibleProperties
     .map((view) => choiceOf(catalog, view, unit))

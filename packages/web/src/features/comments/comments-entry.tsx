@@ -24,7 +24,7 @@ import { useComments, useLiveComments, useSendingComments } from './use-comments
 
 const CommentsPanel = deferred(() => import('./comments-panel.tsx').then((part) => part.CommentsPanel))
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** In the header of every view of an order; with it stands whatever has to go on while the panel is closed. */
 export function CommentsButton() {
@@ -59,7 +59,7 @@ export function CommentsButton() {
               unread > 0 ? 'bg-invalid text-white' : 'bg-shade text-ink-2 ring-1 ring-paper',
             )}
           >
-            {shown > MOST_SHOWN ? `${MOST_SHOWN}+` : shown}
+            {shown > MAX_SHOWN ? `${MAX_SHOWN}+` : shown}
           </span>
         )}
       </span>

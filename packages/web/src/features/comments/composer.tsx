@@ -9,14 +9,14 @@ import {
   type MentionQuery,
   mentionQuery,
   mentionsIn,
-  MOST_COMMENT_TEXT,
+  MAX_COMMENT_TEXT,
   normaliseComment,
   takeMention,
 } from '@orderwright/domain'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { shortcutKeys } from '../../lib/hotkeys.ts'
-import { useKeptDraft } from '../../lib/form-draft.ts'
+import { useFormDraft } from '../../lib/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { frameClasses, inputClasses } from '../../ui/field.tsx'
@@ -42,15 +42,15 @@ export interface ComposerProps {
 }
 
 /** The number of characters is said from here on. */
-const NEARLY_FULL = MOST_COMMENT_TEXT - 500
-const MOST_FOUND = 8
+const NEARLY_FULL = MAX_COMMENT_TEXT - 500
+const MAX_FOUND = 8
 
 const empty: Draft = { text: '', picked: [] }
 
 export function Composer(props: ComposerProps) {
   const { label, people, onSend, onCancel, initialText = '' } = props
   const [start] = useState<Draft>(() => (initialText === '' ? empty : { text: initialText, picked: [] }))
-  const { draft, change, forget } = useKeptDraft(props.draftKey, draftSchema, start)
+  const { draft, change, forget } = useFormDraft(props.draftKey, draftSchema, start)
   const { text, picked } = draft
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -158,7 +158,7 @@ export function Composer(props: ComposerProps) {
         <span className="ml-auto flex items-center gap-2">
           {text.length > NEARLY_FULL && (
             <span className="tabular text-xs text-ink-2">
-              {text.length.toLocaleString('en-US')} / {MOST_COMMENT_TEXT.toLocaleString('en-US')}
+              {text.length.toLocaleString('en-US')} / {MAX_COMMENT_TEXT.toLocaleString('en-US')}
             </span>
           )}
           {onCancel && (
@@ -213,7 +213,7 @@ function useMentionTyping(people: readonly CommentPerson[]) {
   const [index, setIndex] = useState(0)
   /** closed by Escape: the same `@` stays closed */
   const dismissed = useRef<number | null>(null)
-  const found = query ? matchMentions(people, query.words).slice(0, MOST_FOUND) : []
+  const found = query ? matchMentions(people, query.words).slice(0, MAX_FOUND) : []
   const close = () => setQuery(null)
 
   function look(text: string, caret: number | null) {

@@ -1,6 +1,6 @@
 /** A new thread, at the foot of the panel: about the whole order or an item, and for whom. */
 import type { CommentPerson } from '@orderwright/contract'
-import { commentMessages as words, type Flag, MOST_VISITOR_NAME } from '@orderwright/domain'
+import { commentMessages as words, type Flag, MAX_VISITOR_NAME } from '@orderwright/domain'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
   const outbox = useOutbox()
   const [about, setAbout] = useState(itemId ?? WHOLE)
   const [isInternal, setInternal] = useState(false)
-  const [name, setName] = useStoredState('comment-name', z.string().max(MOST_VISITOR_NAME), '')
+  const [name, setName] = useStoredState('comment-name', z.string().max(MAX_VISITOR_NAME), '')
   // Opened for a comment that stands, or where a keyboard would cover it, nothing is typed yet.
   const [isForWriting] = useState(commentId === null && !isPhone)
   const choices = useItemChoices(words.aboutOrder({ word: profile.vocabulary.order }))
@@ -62,7 +62,7 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
             placeholder={words.visitorName}
             size="small"
             className="w-32"
-            maxLength={MOST_VISITOR_NAME}
+            maxLength={MAX_VISITOR_NAME}
             autoComplete="name"
             value={name}
             onChange={setName}

@@ -27,7 +27,7 @@ export function Thread({ thread, outgoing, people, onSeen }: ThreadProps) {
   const [isAnswering, setAnswering] = useState(false)
   const isInternal = root.isInternal === 1
   // Of what is internal nobody else can be told.
-  const hearers = isInternal ? people.filter(({ isEmployee }) => isEmployee) : people
+  const recipients = isInternal ? people.filter(({ isEmployee }) => isEmployee) : people
   return (
     <li className={cx('px-4 py-2', isInternal && 'bg-caution-soft')}>
       {(root.productInstanceId !== null || isInternal) && (
@@ -42,13 +42,13 @@ export function Thread({ thread, outgoing, people, onSeen }: ThreadProps) {
         </p>
       )}
       {[root, ...answers].map((comment) => (
-        <CommentRow key={comment.id} comment={comment} people={hearers} onSeen={onSeen} />
+        <CommentRow key={comment.id} comment={comment} people={recipients} onSeen={onSeen} />
       ))}
       {outgoing.map((comment) => (
-        <Outgoing key={comment.key} comment={comment} people={hearers} />
+        <Outgoing key={comment.key} comment={comment} people={recipients} />
       ))}
       {isAnswering ? (
-        <Answer root={root} people={hearers} onDone={() => setAnswering(false)} />
+        <Answer root={root} people={recipients} onDone={() => setAnswering(false)} />
       ) : (
         <p className="-ml-2.5 flex items-center gap-1 pl-9.5">
           <Button

@@ -1,5 +1,5 @@
 /** The drawings of the open order: toolbar, what could not be drawn, sheets. */
-import { drawingMessages as words, MOST_TILES, sheetOptionsOf } from '@orderwright/domain'
+import { drawingMessages as words, MAX_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useDocumentTitle, useLiteralTitle } from '../../lib/document-title.ts'
@@ -66,7 +66,7 @@ function Undrawn({ sheets }: { sheets: OrderSheets }) {
     ...sheets.unplaced.map(({ view, code }) => ({
       key: `${view.key} ${code}`,
       heading: view.heading,
-      reason: code === 'tooLarge' ? words.notDrawnTooLarge : words.tooManyTiles({ most: MOST_TILES }),
+      reason: code === 'tooLarge' ? words.notDrawnTooLarge : words.tooManyTiles({ most: MAX_TILES }),
     })),
   ]
   if (missing.length === 0) return null

@@ -9,7 +9,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { connectBell } from './connect-bell.ts'
 import { NotificationList } from './notification-list.tsx'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 function useUnread(): readonly [number, (count: number) => void] {
   const { org, caller } = useViewer()
@@ -42,7 +42,7 @@ export function Bell() {
           aria-hidden="true"
           className="tabular pointer-events-none absolute top-0.5 right-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-invalid px-1 text-[10px] leading-none font-semibold text-white"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
       <span role="status" className="sr-only">

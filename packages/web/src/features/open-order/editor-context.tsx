@@ -5,7 +5,7 @@
 import {
   createOrderEditor,
   type EditorState,
-  keptWorkKey,
+  persistedStateKey,
   type OrderEditor,
   resourceTransport,
 } from '@orderwright/editor'
@@ -154,7 +154,7 @@ function OpenedOrder({
   const [{ editor, caller }] = useState(() => {
     const document = loaded
     if (!document) throw new Error('an order page opens with an order')
-    const key = keptWorkKey(document.order)
+    const key = persistedStateKey(document.order)
     return openEditors.get({ userId, key }, viewer, (current) =>
       openEditor({ document, context, userId, caller: () => current.current }),
     )
@@ -221,7 +221,7 @@ function openEditor({ document, context, userId, caller }: EditorSettings): Orde
     },
     newKey: () => crypto.randomUUID(),
   })
-  void storage.takeUpLeft(keptWorkKey(document.order), editor.takeUp)
+  void storage.takeUpLeft(persistedStateKey(document.order), editor.takeUp)
   return editor
 }
 
@@ -237,7 +237,7 @@ function engravedFontsOf(catalog: Catalog, document: OrderDocument): readonly st
   return [...new Set(engraved.flatMap((item) => engravedFonts(itemSpec(catalog, document, item))))]
 }
 
-/** The compiled catalogue; compiled again only when its records changed, not when the order did. */
+/** The compiled catalog; compiled again only when its records changed, not when the order did. */
 function useCatalog(answer: OrderEditorProviderProps['answer']): Catalog {
   return useMemo(() => {
     const { products, productProperties, productOptions, productPropertyGroups, productRules } = answer

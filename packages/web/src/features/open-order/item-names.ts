@@ -1,7 +1,7 @@
 /** What an order line is called on the screen. */
 import { type Catalog, customProductId, type ProductInstance } from '@orderwright/domain'
 
-/** The product's title; custom products and products that the catalogue lost have words of their own. */
+/** The product's title; custom products and products that the catalog lost have words of their own. */
 export function productTitle(catalog: Catalog, item: Pick<ProductInstance, 'productId'>): string {
   if (item.productId === customProductId) return 'Custom product'
   return catalog.products.get(item.productId)?.title ?? 'Product no longer offered'

@@ -18,7 +18,7 @@ import { useViewer, type Viewer } from '../../lib/session.tsx'
 
 type OrderAnswer = ResponseOf<typeof endpoints.getOrderData>['data']
 
-/** Everything that came with the order, and the catalogue compiled from it. */
+/** Everything that came with the order, and the catalog compiled from it. */
 export interface OrderData extends Omit<OrderAnswer, 'productOrders' | 'productInstances'> {
   readonly catalog: Catalog
   readonly abilities: OrderAbilities

@@ -11,7 +11,7 @@ import { useViewSettings } from '../open-order/view-settings.tsx'
 
 /** Fetched for products that have a 3D graphic and no drawing. */
 const stills = deferredModule(() => import('./item-still.ts').then((part) => ({ of: part.itemStill })), {
-  when: 'wanted',
+  when: 'demand',
 })
 
 interface ItemThumbnailProps {

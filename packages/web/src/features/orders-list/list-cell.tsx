@@ -63,7 +63,7 @@ function SafeLink({ address }: { address: string }) {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol)) return address
   return (
-    <ExternalLink href={url.href} isQuiet title={address}>
+    <ExternalLink href={url.href} isIdle title={address}>
       {url.host}
     </ExternalLink>
   )

@@ -168,7 +168,7 @@ function OrderCell({ column, entry, context, pinned, isEdge }: OrderCellProps) {
     <Cell
       pinned={pinned}
       isFigure={isFigure(column)}
-      isQuiet={!strong.has(column.key)}
+      isIdle={!strong.has(column.key)}
       title={typeof value === 'string' && value !== '' ? value : undefined}
       className={column.key === 'number' ? 'tabular' : undefined}
     >

@@ -32,11 +32,11 @@ interface Entry {
 }
 
 /** Most that are shown: whoever looks for one of more types on. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 function entriesFor(people: readonly Candidate[], text: string): Entry[] {
   const found = matchCandidates(people, text)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map((person) => ({
       id: `person ${person.id}`,
       label: person.name || person.email,

@@ -34,7 +34,7 @@ type Sheet = {
   readonly capMm: number
 }
 
-const MOST_ENLARGED = 5
+const MAX_ENLARGED = 5
 
 function sheetOf(spec: RailProfileSpec, enlargement = screenEnlargement): Sheet {
   const face = longFace(spec)
@@ -56,7 +56,7 @@ function sheetOf(spec: RailProfileSpec, enlargement = screenEnlargement): Sheet 
     [holes.length > 0 ? Math.min(last - around, spec.length - around) : spec.length - stub, spec.length],
   ]
   const broken = breakLength(spec.length, wanted, largest * 0.45)
-  const factor = enlargement(Math.max(1, Math.min(MOST_ENLARGED, (broken.length * 0.42) / largest)))
+  const factor = enlargement(Math.max(1, Math.min(MAX_ENLARGED, (broken.length * 0.42) / largest)))
   const section = boxOf(0, 0, size.width * factor, size.height * factor)
   const textMm = Math.max(broken.length, section.height * 1.6) * 0.021
   const capMm = Math.max(3, largest * 0.1)

@@ -1,4 +1,4 @@
-/** Halden Light's catalogue: wall lights with tubes and shades, a picture light and a reading lamp. */
+/** Halden Light's catalog: wall lights with tubes and shades, a picture light and a reading lamp. */
 import type { ProductDrawing } from '@orderwright/domain'
 import { data, finish, value } from '../../bindings.ts'
 import { associate, groupsOf, rulesOf } from '../../catalog-kit.ts'

@@ -1,4 +1,4 @@
-/** Norrvik's catalogue: lamella and slab doors, cabinet and drawer fronts, wall panels. */
+/** Norrvik's catalog: lamella and slab doors, cabinet and drawer fronts, wall panels. */
 import type { ProductDrawing } from '@orderwright/domain'
 import { type Bindings, data, finish, value } from '../../bindings.ts'
 import { associate, groupsOf } from '../../catalog-kit.ts'

@@ -1,5 +1,5 @@
 /**
- * Panorama Murals' catalogue: printed murals by design, size and substrate, and architectural layouts. Their lines
+ * Panorama Murals' catalog: printed murals by design, size and substrate, and architectural layouts. Their lines
  * show a picture; walls and panels are drawn on the canvas of the project.
  */
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'

@@ -1,4 +1,4 @@
-/** Railworks' catalogue: open profiles and tubes by section, wall, length, holes and caps. */
+/** Railworks' catalog: open profiles and tubes by section, wall, length, holes and caps. */
 import type { ProductDrawing } from '@orderwright/domain'
 import { data, finish, value } from '../../bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'

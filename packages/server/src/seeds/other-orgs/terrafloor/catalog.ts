@@ -1,4 +1,4 @@
-/** Terrafloor's catalogue: planks and herringbone by the box, and stocked samples of them. */
+/** Terrafloor's catalog: planks and herringbone by the box, and stocked samples of them. */
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
 import { floorPicture } from '../../pictures-of-products.ts'

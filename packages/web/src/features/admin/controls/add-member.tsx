@@ -2,11 +2,11 @@
 import { adminMessages, type UserGroup } from '@orderwright/domain'
 import { useState } from 'react'
 import { ComboBox } from '../../../ui/select.tsx'
-import { useAdminBook } from '../book.ts'
+import { useAdminData } from '../book.ts'
 import { useMembers } from './group-controls.tsx'
 
 export function AddMember({ group }: { group: UserGroup }) {
-  const { data } = useAdminBook(['guests'])
+  const { data } = useAdminData(['guests'])
   const { isPending, set } = useMembers(group)
   // A new field for each guest: that of the last one would keep its name.
   const [count, setCount] = useState(0)

@@ -1,6 +1,6 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
 import { adminMessages } from '@orderwright/domain'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
@@ -10,7 +10,7 @@ const rankIdTitle = [
   { key: 'title', title: 'Title', minWidth: 200 },
 ] as const
 
-function groupDetails(book: AdminBook, id: number): Details | null {
+function groupDetails(book: AdminData, id: number): Details | null {
   const group = book.groups.find((one) => one.id === id)
   if (!group) return null
   const members = book.properties
@@ -71,7 +71,7 @@ export const propertyGroups: AdminSection = {
   details: groupDetails,
 }
 
-function categoryDetails(book: AdminBook, id: number): Details | null {
+function categoryDetails(book: AdminData, id: number): Details | null {
   const category = book.categories.find((one) => one.id === id)
   if (!category) return null
   const own = book.products

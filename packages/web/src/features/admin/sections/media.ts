@@ -1,6 +1,6 @@
-/** The media library: the pictures of the catalogue, newest first. [2.2.101] */
+/** The media library: the pictures of the catalog, newest first. [2.2.101] */
 import { formatDate, type Medium } from '@orderwright/domain'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
@@ -9,7 +9,7 @@ const addressOf = ({ orgId, id }: Medium, variant: 'picture' | 'thumbnail') =>
   `/api/media/${orgId}/${id}/${variant}`
 
 /** Links to the records that a picture is of; an option's is its property. */
-function placesOf({ associations }: Medium, book: AdminBook) {
+function placesOf({ associations }: Medium, book: AdminData) {
   const of = (ids: Readonly<Record<string, unknown>>) => new Set(Object.keys(ids).map(Number))
   const products = of(associations.products)
   const properties = of(associations.productProperties)
@@ -39,7 +39,7 @@ function usesOf({ associations: { products, productProperties, productOptions } 
 
 const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? `${width} × ${height} px` : '')
 
-function details(book: AdminBook, id: number): Details | null {
+function details(book: AdminData, id: number): Details | null {
   const medium = book.media.find((one) => one.id === id)
   if (!medium) return null
   const { products, properties, options } = placesOf(medium, book)

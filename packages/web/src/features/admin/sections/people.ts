@@ -1,14 +1,14 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
 import { adminMessages, formatDate, type UserGroup } from '@orderwright/domain'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import { facts, figure, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminRow, AdminSection, Details } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()
 const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? 'Disabled' : 'Enabled')
 
-function guestDetails(book: AdminBook, id: number): Details | null {
+function guestDetails(book: AdminData, id: number): Details | null {
   const guest = book.guests.find((one) => one.id === id)
   if (!guest) return null
   const groups = book.userGroups.filter(({ userIds }) => userIds.includes(id))
@@ -77,7 +77,7 @@ export const guests: AdminSection = {
 }
 
 /** The members by address; who was taken off since still stands there, to be removed. */
-function members(group: UserGroup, book: AdminBook): AdminRow[] {
+function members(group: UserGroup, book: AdminData): AdminRow[] {
   return group.userIds
     .map((userId): AdminRow => {
       const guest = book.guests.find(({ id }) => id === userId)
@@ -97,7 +97,7 @@ function members(group: UserGroup, book: AdminBook): AdminRow[] {
     .toSorted((a, b) => a.title.localeCompare(b.title))
 }
 
-function groupDetails(book: AdminBook, id: number): Details | null {
+function groupDetails(book: AdminData, id: number): Details | null {
   const group = book.userGroups.find((one) => one.id === id)
   if (!group) return null
   return {

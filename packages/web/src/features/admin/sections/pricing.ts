@@ -7,7 +7,7 @@ import {
   type ProductOptionClassifier,
   type Timestamp,
 } from '@orderwright/domain'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { expressionLines } from '../expression-words.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
@@ -21,7 +21,7 @@ const idTitle = [
 /** Rules without a name are called that. [2.2.92] */
 const untitled = 'Untitled Rule'
 
-function ruleDetails(book: AdminBook, id: number, now: Timestamp): Details | null {
+function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | null {
   const rule = book.pricingRules.find((one) => one.id === id)
   if (!rule) return null
   const versions = Object.entries(rule.versions).toSorted(
@@ -114,7 +114,7 @@ export const pricingRules: AdminSection = {
 }
 
 /** The numbers of one version, each with its currency and unit where it is money. */
-function numbersText(version: Numbered, groupId: number, book: AdminBook): string {
+function numbersText(version: Numbered, groupId: number, book: AdminData): string {
   const names = version.description.split(',')
   return version.numbers
     .map((value, index) => numberText(value, meaningOf(groupId, index, names, book)))
@@ -130,7 +130,7 @@ function toCome({ numbers }: ProductOptionClassifier, now: Timestamp): readonly 
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-function classifierDetails(book: AdminBook, id: number, now: Timestamp): Details | null {
+function classifierDetails(book: AdminData, id: number, now: Timestamp): Details | null {
   const group = book.classifierGroups.find((one) => one.id === id)
   if (!group) return null
   const own = book.classifiers

@@ -1,6 +1,6 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
 import { compileCatalog, isOffered, type Product, publishLevelWords } from '@orderwright/domain'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import {
   byRank,
   facts,
@@ -53,7 +53,7 @@ function drawnAs({ drawing }: Product): string {
 }
 
 /** The product's properties in the order of the order page, and what of each it offers. */
-function properties(product: Product, book: AdminBook): AdminRow[] {
+function properties(product: Product, book: AdminData): AdminRow[] {
   const catalog = compileCatalog({
     products: [product],
     productProperties: book.properties,
@@ -86,7 +86,7 @@ function properties(product: Product, book: AdminBook): AdminRow[] {
   })
 }
 
-function details(book: AdminBook, id: number): Details | null {
+function details(book: AdminData, id: number): Details | null {
   const product = book.products.find((one) => one.id === id)
   if (!product) return null
   return {

@@ -8,7 +8,7 @@ import {
   unassignedId,
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table-columns.ts'
-import type { AdminBook } from '../book.ts'
+import type { AdminData } from '../book.ts'
 import {
   byRank,
   facts,
@@ -46,7 +46,7 @@ function dataWords(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function classes(option: ProductOption, book: AdminBook): string {
+function classes(option: ProductOption, book: AdminData): string {
   return Object.entries(option.classifications)
     .flatMap(([groupId, id]) => {
       const group = book.classifierGroups.find((one) => one.id === Number(groupId))
@@ -57,7 +57,7 @@ function classes(option: ProductOption, book: AdminBook): string {
 }
 
 /** Options by rank, with a column for each of the property's data fields. */
-function optionTable(property: ProductProperty, book: AdminBook): AdminTable {
+function optionTable(property: ProductProperty, book: AdminData): AdminTable {
   const own = book.options
     .filter(({ productPropertyId }) => productPropertyId === property.id)
     .toSorted(byRank)
@@ -119,7 +119,7 @@ function limits({ type, data }: ProductProperty): string {
     .join(' ')
 }
 
-function details(book: AdminBook, id: number): Details | null {
+function details(book: AdminData, id: number): Details | null {
   const property = book.properties.find((one) => one.id === id)
   if (!property) return null
   const users = book.products

@@ -26,7 +26,7 @@ interface CardPaymentProps {
 /** Fetched only where cards are taken by Stripe. */
 const stripePart = deferredModule(
   async () => ({ Component: (await import('./stripe-payment.tsx')).StripePayment }),
-  { when: 'wanted' },
+  { when: 'demand' },
 )
 
 export function CardPayment({ payment, charge, payInFull, isMethodChange }: CardPaymentProps) {

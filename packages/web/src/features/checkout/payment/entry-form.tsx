@@ -15,7 +15,7 @@ import {
 } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { useKeptDraft } from '../../../lib/form-draft.ts'
+import { useFormDraft } from '../../../lib/form-draft.ts'
 import { writeStored } from '../../../lib/stored-state.ts'
 import { today } from '../../../lib/today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -71,7 +71,7 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
   const methods = manual.length > 0 ? manual : fallbackMethods
   const announced = methods.find(({ key }) => key === entry?.awaitingPaymentMethod)?.key
   const { draftName } = useCheckout()
-  const { draft, isOld, change, forget } = useKeptDraft(draftName(kind), draftSchema, untouched)
+  const { draft, isOld, change, forget } = useFormDraft(draftName(kind), draftSchema, untouched)
   // What nobody has touched follows the order: the amount that is due, the announced method, the day.
   const {
     amount = startAmount(kind, payment),

@@ -17,7 +17,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
-import { useKeptDraft } from '../../../lib/form-draft.ts'
+import { useFormDraft } from '../../../lib/form-draft.ts'
 import { writeStored } from '../../../lib/stored-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { alert, confirm } from '../../../ui/confirm.tsx'
@@ -76,7 +76,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
   const { record, refundableInCents: left, givenBack } = line
   const { draftName } = useCheckout()
   const name = draftName(`card-refund-${record.id}`)
-  const { draft, change, forget } = useKeptDraft(`${name}-form`, draftSchema, untouched)
+  const { draft, change, forget } = useFormDraft(`${name}-form`, draftSchema, untouched)
   const { extent, part, note } = draft
   const [hasTried, setHasTried] = useState(false)
   const { refund, isSending } = useRefund(record.id)

@@ -2,7 +2,7 @@
 import { type Cents, centsSchema, customProductId, plainText } from '@orderwright/domain'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useKeptDraft } from '../../../lib/form-draft.ts'
+import { useFormDraft } from '../../../lib/form-draft.ts'
 import { draftKey } from '../../../lib/draft-key.ts'
 import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
@@ -15,7 +15,7 @@ const untouched: z.infer<typeof draftSchema> = { price: null, notes: '' }
 export function CustomItemDialog({ onClose }: { onClose: () => void }) {
   const { editor, data, viewer } = useOpenOrder()
   const name = draftKey(viewer.user.id, data.document.order, 'customItem')
-  const { draft, change, forget } = useKeptDraft(name, draftSchema, untouched)
+  const { draft, change, forget } = useFormDraft(name, draftSchema, untouched)
   const { price, notes } = draft
   const priceInput = useRef<HTMLInputElement>(null)
   const [isPriceRefused, setPriceRefused] = useState(

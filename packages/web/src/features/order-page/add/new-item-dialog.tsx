@@ -5,7 +5,7 @@
 import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
-import { useKeptDraft } from '../../../lib/form-draft.ts'
+import { useFormDraft } from '../../../lib/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogProps } from '../../../ui/dialog-props.ts'
@@ -41,7 +41,7 @@ export function NewItemDialog({
   onAdd,
   onClose,
 }: NewItemDialogProps) {
-  const { draft, change, forget } = useKeptDraft(keptAs, draftSchema, untouched)
+  const { draft, change, forget } = useFormDraft(keptAs, draftSchema, untouched)
   const { title } = draft
   const [problem, setProblem] = useState<string | undefined>()
 

@@ -11,7 +11,7 @@ import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PresentPeopleSlot } from '../../open-order/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { SaveWord } from './save-status.tsx'
+import { SaveStatus } from './save-status.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const { isTight } = useHeaderRoom()
@@ -22,7 +22,7 @@ export function OrderHeader({ isEditing }: { isEditing: boolean }) {
       <HeaderSlot name="save">
         <span className="flex items-center gap-3">
           <PresentPeopleSlot />
-          <SaveWord />
+          <SaveStatus />
         </span>
       </HeaderSlot>
       <HeaderSlot name="actions">

@@ -10,7 +10,7 @@ import { deferred } from '../../../ui/deferred.tsx'
 
 const ConflictDialog = deferred(() => import('./conflict-dialog.tsx').then((part) => part.ConflictDialog))
 
-export function SaveWord() {
+export function SaveStatus() {
   const saveState = useEditorState((state) => state.saveState)
   const [isAsking, setAsking] = useState(false)
   const isKept = useEditorState((state) => state.isKept)

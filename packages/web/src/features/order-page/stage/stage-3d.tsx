@@ -11,7 +11,7 @@ import { StageToolbar } from './stage-toolbar.tsx'
 // Held in an object: a component is a function, which a store would call.
 const part = deferredModule(
   () => import('./graphic-stage.tsx').then(({ GraphicStage }) => ({ GraphicStage })),
-  { when: 'wanted' },
+  { when: 'demand' },
 )
 
 export function Stage3d(props: Stage3dProps) {

@@ -8,7 +8,7 @@ export interface Size {
 
 export const fitted: CameraView = { zoom: 1, panX: 0, panY: 0 }
 export const ZOOM_STEP = 1.5
-const MOST_ZOOM = 8
+const MAX_ZOOM = 8
 const DOUBLE_ZOOM = 2.5
 /** Two presses within this time and distance are a double press. [1.9.41] */
 export const DOUBLE_PRESS_MS = 300
@@ -34,7 +34,7 @@ export function fittedSize(picture: Size, box: Size): Size {
 
 /** The view, moved as little as needed so that the picture fills the box as far as it can. */
 export function heldInside(view: CameraView, picture: Size, box: Size): CameraView {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, view.zoom))
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom))
   // Where the limit of the zoom was passed the place under the pointer stays.
   const pan = zoom === view.zoom ? 1 : zoom / view.zoom
   const { width, height } = fittedSize(picture, box)

@@ -1,5 +1,5 @@
 /**
- * `npm run laws [rounds]`: the property tests again and again (ten rounds unless told), each round with examples never
+ * `npm run test:fuzz [rounds]`: the property tests again and again (ten rounds unless told), each round with examples never
  * drawn before. Stops at the first round in which a law is broken and tells the seed that shows it.
  */
 import './lib/node-version.mjs'
@@ -12,7 +12,7 @@ import { runNode } from './lib/run.mjs'
 
 const rounds = Number(process.argv[2] ?? 10)
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  process.stderr.write('npm run laws [rounds]: rounds is a whole number from 1.\n')
+  process.stderr.write('npm run test:fuzz [rounds]: rounds is a whole number from 1.\n')
   process.exit(2)
 }
 
@@ -29,11 +29,11 @@ const files = propertyTests()
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(2 ** 31)
   const { code, output } = await runNode(program('vitest', 'vitest.mjs'), ['run', ...files], {
-    env: { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0', LAWS_SEED: String(seed) },
+    env: { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0', FUZZ_SEED: String(seed) },
   })
   if (code !== 0) {
     process.stdout.write(
-      `${output}\nRound ${round}: a law is broken. Again: LAWS_SEED=${seed} npx vitest run\n`,
+      `${output}\nRound ${round}: a law is broken. Again: FUZZ_SEED=${seed} npx vitest run\n`,
     )
     process.exit(1)
   }

@@ -2,7 +2,14 @@
  * The frame of every call inside an organisation: one transaction in which only that organisation's rows exist,
  * the caller's membership, the actor that follows from it, and idempotency. A failure rolls everything back.
  */
-import { type Actor, actorAt, type SharedOrder, type Timestamp, toTimestamp } from '@orderwright/domain'
+import {
+  MAX_ID,
+  type Actor,
+  actorAt,
+  type SharedOrder,
+  type Timestamp,
+  toTimestamp,
+} from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import { type Entry, readWithTenant, type Tenant, withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
@@ -12,7 +19,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import type { Job } from '../../platform/jobs/job-queue.ts'
 import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
-import { idempotently, releaseKey, reserveKey } from './idempotently.ts'
+import { withIdempotency, releaseKey, reserveKey } from './with-idempotency.ts'
 import { type LoadedOrg, loadProfile } from '../../platform/database/profiles.ts'
 
 /** Work inside one organisation's transaction, for a person or (userId null) for the system itself. */
@@ -46,15 +53,13 @@ export interface CallerBody {
 /** What of a call it takes to look at something. */
 export type Reader = Pick<CallContext, 'person' | 'visitor' | 'services' | 'now'>
 
-const LARGEST_ID = 2_147_483_647
-
 type TenantWork<T> = (tenant: TenantCall) => Promise<Outcome<T>>
 
 /**
  * Runs `work` for the caller at `body.orgId`. An organisation that is not the caller's answers like one that
  * does not exist, and so does a call made in another person's name.
  */
-export async function inTenant<T>(
+export async function runInTenant<T>(
   call: CallContext,
   body: CallerBody,
   work: TenantWork<T>,
@@ -66,7 +71,7 @@ export async function inTenant<T>(
   try {
     const outcome = await withTenant(services.databases.app.db, caller.data, async (db, entry) => {
       const tenant = await enter(call, body, db, entry, jobs)
-      const done = tenant ? await idempotently(call, tenant, () => work(tenant)) : notFound()
+      const done = tenant ? await withIdempotency(call, tenant, () => work(tenant)) : notFound()
       // Throwing is what rolls a transaction back.
       if (!done.ok) throw new FailureSignal(done.error)
       return done
@@ -89,11 +94,11 @@ export async function withReservedKey<T>(
   work: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const unkeyed = { ...call, idempotencyKey: undefined }
-  const reserved = await inTenant(unkeyed, body, (tenant) => reserveKey(call, tenant))
+  const reserved = await runInTenant(unkeyed, body, (tenant) => reserveKey(call, tenant))
   if (!reserved.ok) return reserved
   const outcome = await work()
   if (!outcome.ok && outcome.error.code !== 'unavailable') {
-    await inTenant(unkeyed, body, (tenant) => releaseKey(call, tenant))
+    await runInTenant(unkeyed, body, (tenant) => releaseKey(call, tenant))
   }
   return outcome
 }
@@ -114,7 +119,7 @@ export async function readInTenant<T>(
 
 function callerOf({ person, visitor }: Reader, body: CallerBody): Outcome<Tenant> {
   if (!person && !visitor) return fail('unauthenticated', sentences.unauthenticated)
-  if (body.orgId > LARGEST_ID) return notFound()
+  if (body.orgId > MAX_ID) return notFound()
   return succeed({
     orgId: body.orgId,
     userId: person?.user.id ?? null,

@@ -20,7 +20,7 @@ interface KeyOwner {
 export const KEY_DAYS = 2
 
 /** Runs `work`, or gives the answer that the same key and body got before. Another body is a conflict. */
-export async function idempotently<T>(
+export async function withIdempotency<T>(
   call: CallContext,
   tenant: KeyOwner,
   work: () => Promise<Outcome<T>>,
