@@ -66,7 +66,7 @@ export default defineConfig({
       // React Aria's: the product has one language.
       {
         find: /^\.\/useDefaultLocale\.mjs$/,
-        replacement: join(import.meta.dirname, 'src', 'lib', 'default-locale.ts'),
+        replacement: join(import.meta.dirname, 'src', 'lib', 'format', 'default-locale.ts'),
       },
     ],
   },

@@ -64,7 +64,7 @@ it('the app speaks its own language, and does not load those of the browser', ()
     modules
       .filter((id) => /DefaultLocale|default-locale/.test(id))
       .map((id) => id.replace(/^.*\/packages\//, '')),
-  ).toEqual(['web/src/lib/default-locale.ts'])
+  ).toEqual(['web/src/lib/format/default-locale.ts'])
 })
 
 it('[issue 12, 35] what is asked only when a choice is refused or a picker opens does not come with the order page', () => {

@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { expect, it } from 'vitest'
 import { startEarlyCalls } from './early-calls.ts'
-import { takeEarlyAnswer } from './lib/early-answers.ts'
+import { takeEarlyAnswer } from './lib/api/early-answers.ts'
 
 interface Setting {
   address: string

@@ -2,9 +2,9 @@
 import { endpoints } from '@orderwright/contract'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { call, queryClient } from '../lib/api.ts'
-import { useConnection } from '../lib/connection.ts'
-import { tryAgainDelayMs } from '../lib/try-again.ts'
+import { call, queryClient } from '../lib/api/api.ts'
+import { useConnection } from '../lib/api/connection.ts'
+import { tryAgainDelayMs } from '../lib/api/try-again.ts'
 import { Banner } from '../ui/banner.tsx'
 
 /** A question whose only use is its answer: every call reports whether the server could be reached. */

@@ -1,8 +1,8 @@
 /** Stands where a screen has failed by a mistake of ours, or could not be fetched. */
 import { useEffect } from 'react'
-import { useDocumentTitle } from '../lib/document-title.ts'
+import { useDocumentTitle } from '../lib/session/document-title.ts'
 import type { ScreenErrorProps } from '../lib/router/router-view.tsx'
-import { hasStored, writeStored } from '../lib/stored-state.ts'
+import { hasStored, writeStored } from '../lib/storage/stored-state.ts'
 import { ButtonLink } from '../ui/link.tsx'
 import { ErrorState } from '../ui/states.tsx'
 

@@ -1,12 +1,12 @@
 /** What stands around every screen: news, questions, shortcut help, the connection banner. */
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import { failureMessage } from '../lib/api.ts'
-import { useSession } from '../lib/session.tsx'
-import { whenIdle } from '../lib/when-idle.ts'
-import { ConfirmHost } from '../ui/confirm.tsx'
+import { failureMessage } from '../lib/api/api.ts'
+import { useSession } from '../lib/session/session.tsx'
+import { whenIdle } from '../lib/browser/when-idle.ts'
+import { ConfirmHost } from '../ui/popups/confirm.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { Toaster } from '../ui/toasts.tsx'
+import { Toaster } from '../ui/toasts/toasts.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { LoadingScreen } from '../features/navigation/loading-screen.tsx'
 
@@ -14,7 +14,7 @@ function useFocusKept() {
   useEffect(() => {
     let stop: (() => void) | null = null
     const cancel = whenIdle(() => {
-      void import('../lib/focus-keeper.ts').then(({ keepFocus }) => {
+      void import('../lib/browser/focus-keeper.ts').then(({ keepFocus }) => {
         stop = keepFocus()
       })
     })

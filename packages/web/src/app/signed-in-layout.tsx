@@ -1,8 +1,8 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { type ReactNode, useEffect } from 'react'
-import { useHotkeys } from '../lib/hotkeys.ts'
-import { takeGoto, useSession } from '../lib/session.tsx'
+import { useHotkeys } from '../lib/browser/hotkeys.ts'
+import { takeGoto, useSession } from '../lib/session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { deferred } from '../ui/deferred.tsx'
 import { EmptyState } from '../ui/states.tsx'

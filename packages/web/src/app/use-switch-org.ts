@@ -1,6 +1,6 @@
 /** Goes into another organisation: everything of the one before leaves the screen and the cache. [2.2.29] */
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
-import { useSession, useViewer } from '../lib/session.tsx'
+import { useSession, useViewer } from '../lib/session/session.tsx'
 import { isAdminPath } from '../features/navigation/order-views.ts'
 
 export function useSwitchOrg(): (orgId: number) => void {

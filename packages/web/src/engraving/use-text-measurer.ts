@@ -2,7 +2,7 @@
 import type { TextMeasurer } from '@orderwright/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentMeasurer, requestEngravingFace, subscribeToMeasurer } from './load-measurer.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
 
 /**
  * The measurer for `fontNames` (face keys or family names). Pass none while nothing is engraved: then nothing

@@ -11,8 +11,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { savesData } from '../lib/saves-data.ts'
-import { idle } from '../lib/when-idle.ts'
+import { savesData } from '../lib/browser/saves-data.ts'
+import { idle } from '../lib/browser/when-idle.ts'
 
 interface DeferredModule<T> {
   /** the module's value, null until it is there; asks for it when `isWanted` */

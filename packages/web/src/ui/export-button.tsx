@@ -17,7 +17,7 @@ export function ExportButton({ label, describe, onDone, onFailed }: ExportButton
   async function run() {
     setExporting(true)
     try {
-      const { saveExport } = await import('../lib/save-export.ts')
+      const { saveExport } = await import('../lib/api/save-export.ts')
       const { path, body, name } = describe()
       const outcome = await saveExport(path, body, name)
       onDone?.(outcome)

@@ -1,6 +1,6 @@
 /** A keyboard shortcut as people know it from their keys: `Mod` is ⌘ on Apple machines and Ctrl elsewhere. */
 import { Fragment } from 'react'
-import { shortcutKeys } from '../lib/hotkeys.ts'
+import { shortcutKeys } from '../lib/browser/hotkeys.ts'
 
 /** `keys` as the hotkeys helper reads them: 'Mod+Z', '?', 'G O' (one after the other). */
 export function Kbd({ keys, isOnDark = false }: { keys: string; isOnDark?: boolean }) {

@@ -1,6 +1,6 @@
 /** A part of the page that should do something now and could not be fetched: nothing happens in silence. */
 import { messages } from '@orderwright/domain'
-import { toast } from './toasts.tsx'
+import { toast } from './toasts/toasts.tsx'
 
 /** `(await load().catch(tellMissingPart))?.doIt()` */
 export function tellMissingPart(): undefined {

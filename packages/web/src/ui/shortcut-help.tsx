@@ -1,7 +1,7 @@
 /** All shortcuts that work here now, under `?`. */
 import { useState } from 'react'
-import { useBoundHotkeys, useHotkeys } from '../lib/hotkeys.ts'
-import { Dialog } from './dialog.tsx'
+import { useBoundHotkeys, useHotkeys } from '../lib/browser/hotkeys.ts'
+import { Dialog } from './popups/dialog.tsx'
 import { Kbd } from './kbd.tsx'
 
 /** Stands once in the app. */

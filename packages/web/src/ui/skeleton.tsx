@@ -1,5 +1,5 @@
 /** Grey shapes in the final layout while something loads, so that nothing jumps. */
-import { useIsLoading } from '../lib/when-idle.ts'
+import { useIsLoading } from '../lib/browser/when-idle.ts'
 import { cx } from './cx.ts'
 
 /** `className` gives the size: 'h-4 w-32'. */

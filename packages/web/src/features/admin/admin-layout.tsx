@@ -1,7 +1,7 @@
 /** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
-import { useViewer } from '../../lib/session.tsx'
+import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
 import { sections } from './sections.ts'
 

@@ -14,8 +14,8 @@ import type {
   UserGroup,
 } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
-import { CallFailure, call, queryClient, resources } from '../../lib/api.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 
 export interface AdminData {
   readonly products: readonly Product[]

@@ -1,11 +1,11 @@
 /** The rows of any table of the back office: a table where there is room, cards on phones. */
 import { useState } from 'react'
-import { useIsPhone } from '../../lib/media.ts'
+import { useIsPhone } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { Cell, Row, rowLinkProps, Table } from '../../ui/table.tsx'
+import { Cell, Row, rowLinkProps, Table } from '../../ui/table/table.tsx'
 import { CellView, SmallPicture } from './cell-view.tsx'
 import type { AdminRow, AdminTable, Cell as AdminCell } from './section.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Guest } from '@orderwright/contract'
 import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
-import type { Column } from '../../ui/table-columns.ts'
+import type { Column } from '../../ui/table/table-columns.ts'
 import type { AdminData } from './book.ts'
 
 export const sectionKeys = [

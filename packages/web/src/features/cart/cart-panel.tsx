@@ -2,7 +2,7 @@
 import { orderPageMessages } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useHotkeys } from '../../lib/hotkeys.ts'
+import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'

@@ -6,7 +6,7 @@ import type { OrderAbilities } from '@orderwright/contract'
 import type { OrderField, OrgProfile, PaymentRecord, ProductOrder, SessionOrg } from '@orderwright/domain'
 import type { OrderEditor } from '@orderwright/editor'
 import { createContext, use } from 'react'
-import type { Viewer } from '../../lib/session.tsx'
+import type { Viewer } from '../../lib/session/session.tsx'
 import type { DetailsRequest } from './fields/details-request.ts'
 
 export interface Checkout {

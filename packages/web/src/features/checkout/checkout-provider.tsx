@@ -11,15 +11,15 @@ import {
 } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { resources } from '../../lib/api.ts'
-import { draftKey } from '../../lib/draft-key.ts'
-import { useSession, type Viewer } from '../../lib/session.tsx'
+import { resources } from '../../lib/api/api.ts'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { useSession, type Viewer } from '../../lib/session/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { type Checkout, CheckoutContext } from './checkout-context.tsx'
 import type { DetailsRequest } from './fields/details-request.ts'
-import { usePaymentEnd } from './payment/use-payment-end.ts'
-import { useProcessingPoll } from './payment/use-processing-poll.ts'
+import { usePaymentEnd } from './payment/card/use-payment-end.ts'
+import { useProcessingPoll } from './payment/card/use-processing-poll.ts'
 
 const OrderDetailsDialog = deferred(() =>
   import('./details/order-details-dialog.tsx').then((part) => part.OrderDetailsDialog),
@@ -81,7 +81,7 @@ export function CheckoutProvider({ DetailsActions, children }: CheckoutProviderP
   const navigate = useNavigate()
   useEffect(() => {
     if (!location.search.includes('redirect_status=')) return
-    void import('./payment/returned-payment.ts').then(({ takeReturn }) =>
+    void import('./payment/card/returned-payment.ts').then(({ takeReturn }) =>
       takeReturn(
         { orderCall, refreshOrder, startPayment, finishPayment },
         (href) => void navigate({ href, replace: true }),

@@ -1,7 +1,7 @@
 /** Somebody else has decided a moment earlier: the person is told, and sees the order as it is now. */
 import type { CallError } from '@orderwright/contract'
 import { z } from 'zod'
-import { alert } from '../../ui/confirm.tsx'
+import { alert } from '../../ui/popups/confirm.tsx'
 import type { Checkout } from './checkout-context.tsx'
 
 const currentOrder = z.looseObject({ id: z.number(), version: z.number() })

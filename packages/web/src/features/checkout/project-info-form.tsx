@@ -4,10 +4,10 @@
  */
 import { checkoutMessages } from '@orderwright/domain'
 import { type FormEvent, useRef, useState } from 'react'
-import { readStored, useStoredState, writeStored } from '../../lib/stored-state.ts'
+import { readStored, useStoredState, writeStored } from '../../lib/storage/stored-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../../ui/popups/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { ContactProposal } from './fields/contact-proposal.tsx'
 import { AddressFields } from './fields/address-fields.tsx'

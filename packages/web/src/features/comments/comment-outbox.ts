@@ -4,7 +4,7 @@
  */
 import type { BodyOf, CallResult, CommentView, endpoints } from '@orderwright/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored-state.ts'
+import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 
 export const pendingCommentSchema = z.object({
   key: z.string(),

@@ -15,11 +15,11 @@ import {
 } from '@orderwright/domain'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { shortcutKeys } from '../../lib/hotkeys.ts'
-import { useFormDraft } from '../../lib/form-draft.ts'
+import { shortcutKeys } from '../../lib/browser/hotkeys.ts'
+import { useFormDraft } from '../../lib/storage/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { frameClasses, inputClasses } from '../../ui/field.tsx'
+import { frameClasses, inputClasses } from '../../ui/fields/field.tsx'
 import { MentionList } from './mention-list.tsx'
 
 const draftSchema = z.object({ text: z.string(), picked: z.array(z.number()) })

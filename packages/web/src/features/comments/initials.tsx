@@ -1,5 +1,5 @@
 /** A person in two letters. Those of the house are filled, so that a customer sees who answers. */
-import { initialsOf } from '../../lib/initials.ts'
+import { initialsOf } from '../../lib/format/initials.ts'
 import { cx } from '../../ui/cx.ts'
 
 export function Initials({ name, isEmployee }: { name: string; isEmployee: boolean }) {

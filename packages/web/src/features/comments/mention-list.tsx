@@ -2,7 +2,7 @@
 import type { CommentPerson } from '@orderwright/contract'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { popoverClasses } from '../../ui/popover-look.ts'
+import { popoverClasses } from '../../ui/popups/popover-look.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { Initials } from './initials.tsx'
 

@@ -4,7 +4,7 @@ import { commentMessages as words, type CommentThread } from '@orderwright/domai
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { Outgoing } from './outgoing.tsx'
 import { forgetTarget, useCommentsPanel } from './panel-state.ts'
 import { Thread } from './thread.tsx'

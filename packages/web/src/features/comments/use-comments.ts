@@ -3,9 +3,9 @@ import { type CommentView, endpoints, type ResponseOf } from '@orderwright/contr
 import { commentMessages as words, threadsOf } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { call, callQuery, queryClient } from '../../lib/api.ts'
-import { onConnectionChange } from '../../lib/connection.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { call, callQuery, queryClient } from '../../lib/api/api.ts'
+import { onConnectionChange } from '../../lib/api/connection.ts'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { type CommentOutbox, createCommentOutbox } from './comment-outbox.ts'
 

@@ -2,7 +2,7 @@
 import { documentMessages } from '@orderwright/domain'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
-import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { OrderGate } from '../order-page/order-gate.tsx'
 import { DocumentScreen } from './screen/document-screen.tsx'

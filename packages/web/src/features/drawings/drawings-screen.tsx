@@ -2,7 +2,7 @@
 import { drawingMessages as words, MAX_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
-import { useDocumentTitle, useLiteralTitle } from '../../lib/document-title.ts'
+import { useDocumentTitle, useLiteralTitle } from '../../lib/session/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'

@@ -9,8 +9,8 @@ import {
 import { Download } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { Menu } from '../../ui/popups/menu.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function SvgMenu({ view, options }: { view: SheetView; options: SheetOptions }) {

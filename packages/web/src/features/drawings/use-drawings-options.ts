@@ -4,7 +4,7 @@
  */
 import { type DrawingsOptions, drawingsOptionsSchema } from '@orderwright/domain'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
-import { useStoredState } from '../../lib/stored-state.ts'
+import { useStoredState } from '../../lib/storage/stored-state.ts'
 
 /** What of an address is understood; the rest counts as absent. */
 export function optionsOfSearch(search: Readonly<Record<string, unknown>>): DrawingsOptions {

@@ -2,7 +2,7 @@
 import { type Product, orderPageMessages } from '@orderwright/domain'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
-import { itemClasses } from '../../ui/list-box.tsx'
+import { itemClasses } from '../../ui/popups/list-box.tsx'
 import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile } from './sections.ts'
 

@@ -3,10 +3,10 @@ import { endpoints } from '@orderwright/contract'
 import type { Flag } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useRef, useState } from 'react'
-import { call, queryClient } from '../../lib/api.ts'
-import { useViewer } from '../../lib/session.tsx'
-import { isAway } from '../../lib/try-again.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { call, queryClient } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { isAway } from '../../lib/api/try-again.ts'
+import { toast } from '../../ui/toasts/toasts.tsx'
 
 interface OrderStart {
   /** which tile or product shows the spinner */

@@ -1,6 +1,6 @@
 /** What the queries of some addresses say; what is not understood counts as absent. */
-import { safePath } from '../../lib/entry.ts'
-import { readCount, readText } from '../../lib/read-values.ts'
+import { safePath } from '../../lib/session/entry.ts'
+import { readCount, readText } from '../../lib/format/read-values.ts'
 import type { RawSearch } from '../../lib/router/search-text.ts'
 
 const WORD_MAX = 200

@@ -3,8 +3,8 @@
  * more of them than for guests: what others screens spell out becomes a symbol there or goes into the account's menu.
  */
 import { useLocation } from '../../lib/router/router-view.tsx'
-import { useMediaQuery } from '../../lib/media.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { useMediaQuery } from '../../lib/browser/media.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { orderPath } from './order-views.ts'
 
 /** Widths in px from which all is spelled out, and from which it stands in one row at all. */

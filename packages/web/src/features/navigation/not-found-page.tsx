@@ -2,8 +2,8 @@
 import { appMessages as words } from '@orderwright/domain'
 import { useParams } from 'wouter'
 import { useLocation } from '../../lib/router/router-view.tsx'
-import { useDocumentTitle } from '../../lib/document-title.ts'
-import { useSession } from '../../lib/session.tsx'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
+import { useSession } from '../../lib/session/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { isAdminPath } from './order-views.ts'
 

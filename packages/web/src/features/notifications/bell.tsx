@@ -2,10 +2,10 @@
 import { notificationMessages as words } from '@orderwright/domain'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../../lib/api.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { queryClient } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/popups/popover.tsx'
 import { connectBell } from './connect-bell.ts'
 import { NotificationList } from './notification-list.tsx'
 

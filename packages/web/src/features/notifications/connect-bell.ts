@@ -1,7 +1,7 @@
 /** The channel of the bell: how many notifications are unread, as long as the page is looked at. */
 import { openLiveNotificationsPath } from '@orderwright/contract'
-import { queryClient } from '../../lib/api.ts'
-import { openLiveStream } from '../../lib/live-stream.ts'
+import { queryClient } from '../../lib/api/api.ts'
+import { openLiveStream } from '../../lib/api/live-stream.ts'
 
 /** Who is signed in now? The answer, or that there is none, is what the whole screen goes by. */
 function ask() {

@@ -5,14 +5,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { call, CallFailure, failureMessage, queryClient } from '../../lib/api.ts'
-import { timeOf, whenText } from '../../lib/moments.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { call, CallFailure, failureMessage, queryClient } from '../../lib/api/api.ts'
+import { timeOf, whenText } from '../../lib/format/moments.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 
 interface NotificationListProps {
   unread: number

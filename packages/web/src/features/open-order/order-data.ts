@@ -13,8 +13,8 @@ import {
   zeroCosts,
 } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '../../lib/api.ts'
-import { useViewer, type Viewer } from '../../lib/session.tsx'
+import { callQuery } from '../../lib/api/api.ts'
+import { useViewer, type Viewer } from '../../lib/session/session.tsx'
 
 type OrderAnswer = ResponseOf<typeof endpoints.getOrderData>['data']
 

@@ -1,7 +1,7 @@
 /** Who else has the order open: initials in the header, and beside the item that they look at. */
 import { itemOf } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
 import { itemTitle } from './item-names.ts'
 import type { ShownPerson } from './live/people.ts'

@@ -1,6 +1,6 @@
 /** Undo and redo of the open order, and what is said of them. */
 import type { OrderEditor } from '@orderwright/editor'
-import { toast } from '../../ui/toasts.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 
 /** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
 export function undo(editor: OrderEditor) {

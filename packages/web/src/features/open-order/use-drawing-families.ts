@@ -11,8 +11,8 @@ import {
   type ProductInstance,
 } from '@orderwright/domain'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { savesData } from '../../lib/saves-data.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { savesData } from '../../lib/browser/saves-data.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 
 interface Drawn {
   readonly products: readonly Pick<Product, 'id' | 'drawing'>[]

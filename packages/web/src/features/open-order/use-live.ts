@@ -1,6 +1,6 @@
 /** The live channel of the open order, from the moment the page stands still until the order is left. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import type { ShownPerson } from './live/people.ts'
 

@@ -2,7 +2,7 @@
 import type { LengthUnit } from '@orderwright/domain'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { z } from 'zod'
-import { useStoredState } from '../../lib/stored-state.ts'
+import { useStoredState } from '../../lib/storage/stored-state.ts'
 import { useOpenOrder } from './editor-context.tsx'
 
 /** Plan or model, where a product has both. */

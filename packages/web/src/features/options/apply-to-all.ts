@@ -1,7 +1,7 @@
 /** One line's choice for every line of its product: asked first, one step to undo, and what refused is named. [1.5.47] */
 import { itemOf, planApplyToAll, type ProductProperty, orderPageMessages } from '@orderwright/domain'
-import { alert, confirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { alert, confirm } from '../../ui/popups/confirm.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import type { OpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 

@@ -5,7 +5,7 @@
 import { selectionText } from '@orderwright/domain'
 import { memo, useEffect, useMemo } from 'react'
 import { z } from 'zod'
-import { useStoredState } from '../../lib/stored-state.ts'
+import { useStoredState } from '../../lib/storage/stored-state.ts'
 import { cx } from '../../ui/cx.ts'
 import { Accordion, Disclosure } from '../../ui/disclosure.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
@@ -13,7 +13,7 @@ import { useOrderUi } from '../open-order/order-ui.tsx'
 import { useActiveItem } from '../open-order/use-active-item.ts'
 import { isSameSection, orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
 import { deferred } from '../../ui/deferred.tsx'
-import { PropertyRow } from './property-row.tsx'
+import { PropertyRow } from './rows/property-row.tsx'
 
 const OptionDetailsDialog = deferred(() =>
   import('./option-details/option-details-dialog.tsx').then((part) => part.OptionDetailsDialog),

@@ -2,10 +2,10 @@
 import type { ItemEvaluation } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { deferred } from '../../ui/deferred.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/popups/popover.tsx'
 
 const WhyInvalidContent = deferred(() =>
-  import('./why-invalid-content.tsx').then((part) => part.WhyInvalidContent),
+  import('./refusals/why-invalid-content.tsx').then((part) => part.WhyInvalidContent),
 )
 
 export function WhyInvalid({ evaluation }: { evaluation: ItemEvaluation }) {

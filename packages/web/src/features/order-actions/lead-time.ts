@@ -5,7 +5,7 @@ import {
   type OrderEvaluation,
   type SelectionChange,
 } from '@orderwright/domain'
-import { alert } from '../../ui/confirm.tsx'
+import { alert } from '../../ui/popups/confirm.tsx'
 
 /** Says so once a choice was made that `before` did not hold already. */
 export function alertLeadTime(before: OrderEvaluation, changes: readonly SelectionChange[]): void {

@@ -14,7 +14,7 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
-import type { MenuAction, MenuGroup } from '../../ui/menu-actions.ts'
+import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'

@@ -1,10 +1,10 @@
 /** What can be done with the order as a whole, under one button of the header; its actions are fetched with it. */
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { useIsPhone } from '../../lib/media.ts'
+import { useIsPhone } from '../../lib/browser/media.ts'
 import { deferred, deferredModule } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/popups/menu.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { useActionContext } from './actions/action-context.ts'
 

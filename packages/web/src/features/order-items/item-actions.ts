@@ -1,9 +1,9 @@
 /** What one can do with a line: duplicate, copy, paste, move, delete. Used by menus, the cart and shortcuts alike. */
 import { itemOf, messages, type ProductInstance } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { readStored, writeStored } from '../../lib/stored-state.ts'
-import { confirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
+import { confirm } from '../../ui/popups/confirm.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 

@@ -3,7 +3,7 @@ import { itemOf, type ProductInstance } from '@orderwright/domain'
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useItemActions } from './item-actions.ts'
 

@@ -1,9 +1,9 @@
 /** The open order: its editor, or the screen that its status calls for. */
 import { currentStatus } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
-import { useDocumentTitle } from '../../lib/document-title.ts'
-import { useIsDesk, useIsPhone } from '../../lib/media.ts'
-import { useTopOf } from '../../lib/use-top-of.ts'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
+import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'
+import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.tsx'

@@ -1,5 +1,5 @@
 /** The keys of the order page; `?` lists them. */
-import { useHotkeys } from '../../lib/hotkeys.ts'
+import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useStartAdding } from '../open-order/use-start-adding.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useItemActions } from '../order-items/item-actions.ts'

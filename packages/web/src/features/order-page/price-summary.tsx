@@ -3,7 +3,7 @@ import { amountWords, messages, priceSoFar, shippingIsOpen, totalText } from '@o
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/popups/popover.tsx'
 import { useEditorState } from '../open-order/editor-context.tsx'
 
 const CostExplanation = deferred(() => import('./cost-explanation.tsx').then((part) => part.CostExplanation))

@@ -1,8 +1,8 @@
 /** What stands where the address names no order that this person may see. [1.2.49] */
 import { sharingMessages, orderPageMessages } from '@orderwright/domain'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
-import { useDocumentTitle } from '../../lib/document-title.ts'
-import { useSession, useViewer } from '../../lib/session.tsx'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
+import { useSession, useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/states.tsx'

@@ -5,8 +5,8 @@ import { isDiscarded } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
 import { orderPath } from '../navigation/order-views.ts'
-import { queryClient, resources } from '../../lib/api.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { queryClient, resources } from '../../lib/api/api.ts'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function useUntitledDiscard() {

@@ -4,11 +4,11 @@ import { ordersListMessages } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { call, callQuery, queryClient } from '../../lib/api.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { call, callQuery, queryClient } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { confirm } from '../../ui/popups/confirm.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 
 const ASK_AGAIN_MS = 700
 

@@ -2,10 +2,10 @@
 import { endpoints } from '@orderwright/contract'
 import { exportFileName, ordersListMessages } from '@orderwright/domain'
 import { memo } from 'react'
-import { useViewer } from '../../lib/session.tsx'
-import { today } from '../../lib/today.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { today } from '../../lib/format/today.ts'
 import { ExportButton } from '../../ui/export-button.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { listBody } from './orders-query.ts'
 import type { OrdersFilters } from './search.ts'
 

@@ -1,9 +1,9 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
 import { hasAdvancedView, type ListSort, listSortKeys, type ProductCategory } from '@orderwright/domain'
 import { memo } from 'react'
-import { useIsPhone } from '../../lib/media.ts'
-import { useViewer } from '../../lib/session.tsx'
-import { Select } from '../../ui/select.tsx'
+import { useIsPhone } from '../../lib/browser/media.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { Clearable } from './clearable.tsx'
 import {
   type FilterName,

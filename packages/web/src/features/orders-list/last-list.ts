@@ -1,7 +1,7 @@
 /** The list as the person left it: search, filters, sort and page, so that the way back from an order leads there. */
 import { z } from 'zod'
 import type { RawSearch } from '../../lib/router/search-text.ts'
-import { readStored, writeStored } from '../../lib/stored-state.ts'
+import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 import type { OrdersSearch } from './search.ts'
 
 const persistedStateSchema = z.record(z.string(), z.unknown())

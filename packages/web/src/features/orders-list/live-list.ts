@@ -3,9 +3,9 @@
  * come is counted, not pushed between the rows. Fetched after the first picture.
  */
 import { type LiveListMessage, openLiveListPath } from '@orderwright/contract'
-import { queryClient } from '../../lib/api.ts'
-import { reportConnection } from '../../lib/connection.ts'
-import { openLiveStream, type StreamPorts } from '../../lib/live-stream.ts'
+import { queryClient } from '../../lib/api/api.ts'
+import { reportConnection } from '../../lib/api/connection.ts'
+import { openLiveStream, type StreamPorts } from '../../lib/api/live-stream.ts'
 import { withRows } from './live-rows.ts'
 import type { ListBody, OrdersAnswer } from './orders-query.ts'
 

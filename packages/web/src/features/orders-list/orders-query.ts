@@ -2,8 +2,8 @@
 import { type BodyOf, endpoints, type ResponseOf } from '@orderwright/contract'
 import { hasAdvancedView } from '@orderwright/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callQuery } from '../../lib/api.ts'
-import { useViewer, type Viewer } from '../../lib/session.tsx'
+import { callQuery } from '../../lib/api/api.ts'
+import { useViewer, type Viewer } from '../../lib/session/session.tsx'
 import { type OrdersFilters, pageRange } from './search.ts'
 
 export type OrdersAnswer = ResponseOf<typeof endpoints.getOrdersData>

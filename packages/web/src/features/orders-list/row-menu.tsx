@@ -1,11 +1,11 @@
 /** What can be done with an order from the list: archive and bring back [1.2.35, 1.4.25, 1.6.09]. */
 import { endpoints, type OrderListRow } from '@orderwright/contract'
 import { Archive, ArchiveRestore, Ellipsis } from 'lucide-react'
-import { queryClient, resources } from '../../lib/api.ts'
-import { useViewer } from '../../lib/session.tsx'
+import { queryClient, resources } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { Menu } from '../../ui/popups/menu.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 
 /** Archives or brings back, with Undo. */
 function useArchive() {

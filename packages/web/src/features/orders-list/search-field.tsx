@@ -1,9 +1,9 @@
 /** The search of a list [1.2.30, 2.2.03]. It waits for the typing to end: 400 ms in the header [2.9.01]. */
 import { Search, X } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useHotkeys } from '../../lib/hotkeys.ts'
+import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 const HEADER_DEBOUNCE_MS = 400
 

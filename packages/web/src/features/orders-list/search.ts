@@ -9,7 +9,7 @@ import {
   newestFirst,
   type OrdersPageSettings,
 } from '@orderwright/domain'
-import { readChoice, readCount, readText } from '../../lib/read-values.ts'
+import { readChoice, readCount, readText } from '../../lib/format/read-values.ts'
 
 export const pageSizes = [50, 100, 150, 200, 250] as const
 

@@ -3,10 +3,10 @@
  * organisation's. [1.2.37, 1.2.38, 1.2.39]
  */
 import { memo } from 'react'
-import { useViewer } from '../../lib/session.tsx'
+import { useViewer } from '../../lib/session/session.tsx'
 import { cx } from '../../ui/cx.ts'
-import { ToggleButton } from '../../ui/toggle-button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { ToggleButton } from '../../ui/fields/toggle-button.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { useShortcutCounts } from './orders-query.ts'
 import type { OrdersFilters, OrdersSearch } from './search.ts'
 

@@ -3,8 +3,8 @@ import { endpoints } from '@orderwright/contract'
 import type { OrdersPageSettings } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useCallback, useEffect, useRef } from 'react'
-import { call } from '../../lib/api.ts'
-import { useSession, useViewer } from '../../lib/session.tsx'
+import { call } from '../../lib/api/api.ts'
+import { useSession, useViewer } from '../../lib/session/session.tsx'
 import { filtersOf, type OrdersSearch, settingsOf, withChange } from './search.ts'
 
 /** Several steps of a column's width are kept once. */

@@ -1,7 +1,7 @@
 /** The live channel of the page that is shown, from the moment it stands still until another is asked for. */
 import { useEffect, useRef, useState } from 'react'
-import { useViewer } from '../../lib/session.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { listBody, ordersQuery } from './orders-query.ts'
 import type { OrdersFilters } from './search.ts'
 

@@ -2,9 +2,9 @@
 import { type CallError, endpoints } from '@orderwright/contract'
 import type { Session } from '@orderwright/domain'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
 

@@ -1,10 +1,10 @@
 /** The first step of signing in. */
 import { type CallError, endpoints } from '@orderwright/contract'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
 

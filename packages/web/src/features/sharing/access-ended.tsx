@@ -6,7 +6,7 @@ import { sharingMessages, orderPageMessages } from '@orderwright/domain'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
-import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface AccessEndedProps {

@@ -2,7 +2,7 @@
 import { sharingMessages } from '@orderwright/domain'
 import { useLocation } from '../../lib/router/router-view.tsx'
 import { Link2Off } from 'lucide-react'
-import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 

@@ -4,7 +4,7 @@ import { Crown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { PricingToggle } from './pricing-toggle.tsx'
 
 interface CollaboratorRowProps {

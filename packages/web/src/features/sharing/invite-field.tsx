@@ -14,9 +14,9 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../../ui/cx.ts'
-import { controlHeights, frameClasses, inputClasses } from '../../ui/field.tsx'
-import { itemClasses, listBoxClasses } from '../../ui/list-box.tsx'
-import { popoverClasses } from '../../ui/popover-look.ts'
+import { controlHeights, frameClasses, inputClasses } from '../../ui/fields/field.tsx'
+import { itemClasses, listBoxClasses } from '../../ui/popups/list-box.tsx'
+import { popoverClasses } from '../../ui/popups/popover-look.ts'
 
 interface InviteFieldProps {
   people: readonly Candidate[]

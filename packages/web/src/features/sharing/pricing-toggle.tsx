@@ -1,7 +1,7 @@
 /** The $ that shows and hides prices: pressed while they are shown. [2.2.64] */
 import type { Flag } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
 
 interface PricingToggleProps {
   /** whose prices: 'Ada Lovelace', 'the link' */

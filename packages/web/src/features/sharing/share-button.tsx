@@ -5,7 +5,7 @@ import { useHeaderRoom } from '../navigation/header-room.ts'
 import { Button } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/popups/popover.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { emptyDraft, type ShareDraft } from './share-draft.ts'
 

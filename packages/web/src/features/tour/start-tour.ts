@@ -1,6 +1,6 @@
 /** Starts the guided tour, whose code is fetched now. [1.2.87] */
 import { tourMessages } from '@orderwright/domain'
-import { toast } from '../../ui/toasts.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { rememberTour } from './tour-done.ts'
 
 interface TourStart {

@@ -1,6 +1,6 @@
 /** Who has seen the guided tour to its end, or closed it: remembered by this browser, person by person. */
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored-state.ts'
+import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 
 const key = (userId: number) => `tour:${userId}`
 

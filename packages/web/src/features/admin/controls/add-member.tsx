@@ -1,7 +1,7 @@
 /** Takes a guest into a group, searched by e-mail. [2.2.107] */
 import { adminMessages, type UserGroup } from '@orderwright/domain'
 import { useState } from 'react'
-import { ComboBox } from '../../../ui/select.tsx'
+import { ComboBox } from '../../../ui/fields/select.tsx'
 import { useAdminData } from '../book.ts'
 import { useMembers } from './group-controls.tsx'
 

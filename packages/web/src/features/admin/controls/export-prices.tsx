@@ -1,11 +1,11 @@
 /** The prices of a product as a CSV file, where the product says which. [2.2.77, 2.5.10] */
 import { endpoints } from '@orderwright/contract'
 import { adminMessages, exportFileName, type Product } from '@orderwright/domain'
-import { callError } from '../../../lib/api.ts'
-import { useViewer } from '../../../lib/session.tsx'
-import { today } from '../../../lib/today.ts'
+import { callError } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { today } from '../../../lib/format/today.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 
 export function ExportPrices({ product: { id, title } }: { product: Pick<Product, 'id' | 'title'> }) {
   const { org, caller } = useViewer()

@@ -1,9 +1,9 @@
 /** Removing a group of guests, and a guest from a group. */
 import { adminMessages, type UserGroup } from '@orderwright/domain'
 import { Trash2, X } from 'lucide-react'
-import { resources } from '../../../lib/api.ts'
-import { useViewer } from '../../../lib/session.tsx'
-import { confirm } from '../../../ui/confirm.tsx'
+import { resources } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Control } from '../section.ts'
 import { useChange } from './use-change.ts'

@@ -2,11 +2,11 @@
 import { endpoints } from '@orderwright/contract'
 import { adminMessages } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { useViewer } from '../../../lib/session.tsx'
+import { call } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useChange } from './use-change.ts'
 
 export function InviteGuest() {

@@ -1,11 +1,11 @@
 /** The form that makes a group of guests. [2.2.106, 2.7.34] */
 import { adminMessages } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
-import { resources } from '../../../lib/api.ts'
-import { useViewer } from '../../../lib/session.tsx'
+import { resources } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { usePressKey } from '../../../lib/use-press-key.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { usePressKey } from '../../../lib/api/use-press-key.ts'
 import { useChange } from './use-change.ts'
 
 export function NewGroup() {

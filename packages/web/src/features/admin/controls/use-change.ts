@@ -1,7 +1,7 @@
 /** How the back office changes something: the call, news of it, and what is shown read again. */
 import type { CallResult } from '@orderwright/contract'
 import { useState } from 'react'
-import { toast } from '../../../ui/toasts.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { readAgain } from '../book.ts'
 
 interface News<T> {

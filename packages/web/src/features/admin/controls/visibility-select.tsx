@@ -1,9 +1,9 @@
 /** Who is offered a product or an option: owners say so. [1.6.16, 2.2.76] */
 import { adminMessages, type PublishLevel, publishLevels, publishLevelWords } from '@orderwright/domain'
 import { useState } from 'react'
-import { resources } from '../../../lib/api.ts'
-import { useViewer } from '../../../lib/session.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { resources } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import type { Control } from '../section.ts'
 import { useChange } from './use-change.ts'
 

@@ -7,7 +7,7 @@ import {
   type PropertyType,
   unassignedId,
 } from '@orderwright/domain'
-import type { Column } from '../../../ui/table-columns.ts'
+import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../book.ts'
 import {
   byRank,

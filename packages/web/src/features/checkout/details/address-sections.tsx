@@ -1,7 +1,7 @@
 /** Where the order goes, and where its invoice goes when that is elsewhere. */
 import { addressSchema } from '@orderwright/domain'
 import { useState } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { isEmptyAddress, isSameAddress, missingAddressParts } from '../fields/contact-rules.ts'

@@ -1,7 +1,7 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
 import { checkoutMessages, isTenDigitPhone, submissionMessages, type OrderField } from '@orderwright/domain'
 import { useState } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { emailsProblem, formatPhone } from '../fields/contact-rules.ts'
 import { FormSection } from '../fields/form-section.tsx'

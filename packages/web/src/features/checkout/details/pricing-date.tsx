@@ -15,7 +15,7 @@ import {
 } from '@orderwright/domain'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
 import { useCheckout } from '../checkout-context.tsx'

@@ -3,8 +3,8 @@
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
 import { amountWords, depositRow, formatDate, totalLabel } from '@orderwright/domain'
-import { Switch } from '../../../ui/checkbox.tsx'
-import { RateField } from '../../../ui/entry-field.tsx'
+import { Switch } from '../../../ui/fields/checkbox.tsx'
+import { RateField } from '../../../ui/fields/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'

@@ -1,9 +1,9 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
 import { orderSettingsMessages as words, webLinkSchema } from '@orderwright/domain'
 import { useMemo } from 'react'
-import { AmountField } from '../../../ui/entry-field.tsx'
-import { ComboBox } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { AmountField } from '../../../ui/fields/entry-field.tsx'
+import { ComboBox } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { dayOf, startOfDay } from './dates.ts'

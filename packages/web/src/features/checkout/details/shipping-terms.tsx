@@ -7,10 +7,10 @@ import {
   shippingAs,
   zeroCents,
 } from '@orderwright/domain'
-import { alert } from '../../../ui/confirm.tsx'
-import { EntryField } from '../../../ui/entry-field.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { alert } from '../../../ui/popups/confirm.tsx'
+import { EntryField } from '../../../ui/fields/entry-field.tsx'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 

@@ -8,10 +8,10 @@ import {
   taxAddressKey,
 } from '@orderwright/domain'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { alert } from '../../../ui/confirm.tsx'
-import { RateField } from '../../../ui/entry-field.tsx'
+import { alert } from '../../../ui/popups/confirm.tsx'
+import { RateField } from '../../../ui/fields/entry-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 
 /** What is known of the rate; nothing for one that a person set. */

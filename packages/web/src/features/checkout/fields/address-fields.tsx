@@ -1,8 +1,8 @@
 /** The parts of an address, as its country writes them. States come from a list where there is one. [1.5.05] */
 import { type Address, type AddressPart, neededParts } from '@orderwright/domain'
 import { useState } from 'react'
-import { ComboBox } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ComboBox } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { zipProblem } from './contact-rules.ts'
 import { countries, stateCode, stateLabel, statesOf } from './regions.ts'
 

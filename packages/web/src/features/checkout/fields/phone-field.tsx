@@ -1,6 +1,6 @@
 /** A phone number: shaped while it is typed, judged when it is left. [1.5.03] */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { phoneProblem } from './contact-rules.ts'
 import { typePhone } from './phone-typing.ts'
 

@@ -3,7 +3,7 @@ import { amountRows, amountWords, type Charge, depositRow, shippingIsOpen } from
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useIsDesk } from '../../../lib/media.ts'
+import { useIsDesk } from '../../../lib/browser/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useCheckout } from '../checkout-context.tsx'

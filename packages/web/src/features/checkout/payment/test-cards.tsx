@@ -2,7 +2,7 @@
 import { checkoutMessages } from '@orderwright/domain'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { CardFields } from './card-number.ts'
+import type { CardFields } from './card/card-number.ts'
 
 const cards = [
   { number: '4242 4242 4242 4242', outcome: 'is accepted' },

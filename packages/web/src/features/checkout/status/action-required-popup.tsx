@@ -7,7 +7,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 
 export function ActionRequiredPopup() {

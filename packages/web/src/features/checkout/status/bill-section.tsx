@@ -3,7 +3,7 @@
  * same fields in the order settings are those of the organizations whose profile asks for them. [1.6.21]
  */
 import { checkoutMessages } from '@orderwright/domain'
-import { Switch } from '../../../ui/checkbox.tsx'
+import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { ShippingTerms } from '../details/shipping-terms.tsx'
 import { TaxRate } from '../details/tax-rate.tsx'

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { LedgerPanel } from '../payment/ledger-panel.tsx'
+import { LedgerPanel } from '../payment/ledger/ledger-panel.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStatus } from './payment-status.tsx'

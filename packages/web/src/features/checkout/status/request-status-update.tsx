@@ -2,9 +2,9 @@
 import { endpoints } from '@orderwright/contract'
 import { checkoutMessages, currentStatus } from '@orderwright/domain'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { alert } from '../../../ui/confirm.tsx'
+import { alert } from '../../../ui/popups/confirm.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 
 /** For those who are no employees; not at a payment status, where it is their turn. */

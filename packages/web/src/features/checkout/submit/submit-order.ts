@@ -4,8 +4,8 @@
  */
 import { endpoints } from '@orderwright/contract'
 import { checkSubmission, submissionMessages } from '@orderwright/domain'
-import { call } from '../../../lib/api.ts'
-import { alert, confirm } from '../../../ui/confirm.tsx'
+import { call } from '../../../lib/api/api.ts'
+import { alert, confirm } from '../../../ui/popups/confirm.tsx'
 import type { OrderUi } from '../../open-order/order-ui.tsx'
 import type { Checkout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../fields/details-request.ts'

@@ -1,12 +1,12 @@
 /** The bar above the pages: which document, what it shows, and print, PDF and CSV. [2.2.38–2.2.43] */
 import { type DocumentMode, documentModeFacts, documentModesFor, hasDocumentCsv } from '@orderwright/domain'
 import { ChevronsUpDown, Download, Printer, Sheet } from 'lucide-react'
-import { useIsDesk } from '../../../lib/media.ts'
-import { useViewer } from '../../../lib/session.tsx'
+import { useIsDesk } from '../../../lib/browser/media.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Menu } from '../../../ui/menu.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Menu } from '../../../ui/popups/menu.tsx'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 
 interface DocumentToolbarProps {
   mode: DocumentMode

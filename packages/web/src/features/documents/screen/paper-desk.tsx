@@ -3,7 +3,7 @@ import type { ComposedDocument } from '@orderwright/domain'
 import { DocumentPage, documentCss, pageCss, sheetRule } from '@orderwright/paper'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWasNear } from '../../../lib/near-view.ts'
+import { useWasNear } from '../../../lib/browser/near-view.ts'
 import { paperFontCss } from './paper-fonts.ts'
 
 interface PaperDeskProps {

@@ -7,7 +7,7 @@ import {
   type OrderEvaluation,
 } from '@orderwright/domain'
 import { saveFile } from '../../../lib/save-file.ts'
-import { toast } from '../../../ui/toasts.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */
 const byteOrderMark = '\uFEFF'

@@ -2,9 +2,9 @@
 import { endpoints } from '@orderwright/contract'
 import { type DocumentMode, documentMessages, fileNameOf, type ProductOrder } from '@orderwright/domain'
 import { useState } from 'react'
-import { fetchFile } from '../../../lib/fetch-file.ts'
+import { fetchFile } from '../../../lib/api/fetch-file.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { useViewer } from '../../../lib/session.tsx'
+import { useViewer } from '../../../lib/session/session.tsx'
 
 interface Shown {
   readonly order: ProductOrder

@@ -6,9 +6,9 @@
 import { endpoints, type LiveMessage, openLiveOrderPath } from '@orderwright/contract'
 import type { Catalog, ProductOrder } from '@orderwright/domain'
 import type { OrderEditor } from '@orderwright/editor'
-import { call, queryClient } from '../../../lib/api.ts'
-import { reportConnection } from '../../../lib/connection.ts'
-import { openLiveStream, type StreamPorts } from '../../../lib/live-stream.ts'
+import { call, queryClient } from '../../../lib/api/api.ts'
+import { reportConnection } from '../../../lib/api/connection.ts'
+import { openLiveStream, type StreamPorts } from '../../../lib/api/live-stream.ts'
 import type { LiveState } from './live-state.ts'
 
 export interface LiveChannelOptions {

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../../lib/initials.ts'
+import { initialsOf } from '../../../lib/format/initials.ts'
 import { othersOf } from './people.ts'
 
 test('initials are the first letters of the first and the last name', () => {

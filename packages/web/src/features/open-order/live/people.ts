@@ -1,6 +1,6 @@
 /** The other people on an order, as they are shown: initials, a colour of their own, what they look at. */
 import type { PresentPerson } from '@orderwright/contract'
-import { initialsOf } from '../../../lib/initials.ts'
+import { initialsOf } from '../../../lib/format/initials.ts'
 
 export interface ShownPerson extends PresentPerson {
   readonly initials: string

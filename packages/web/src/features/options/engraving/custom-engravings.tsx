@@ -7,7 +7,7 @@ import {
 } from '@orderwright/domain'
 import { BadgeCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { confirm } from '../../../ui/confirm.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 export function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; onEnable: () => void }) {

@@ -10,7 +10,7 @@ import {
   type PropertyEvaluation,
 } from '@orderwright/domain'
 import { useEffect, useRef } from 'react'
-import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { redo, undo } from '../../open-order/undo-redo.ts'
 import { useOrderUi } from '../../open-order/order-ui.tsx'

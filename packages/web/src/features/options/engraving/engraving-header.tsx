@@ -2,7 +2,7 @@
 import type { MechanismEngraving } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight, ClipboardPaste, Copy, Eraser } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { copyEngraving, useCopiedEngraving } from './engraving-clipboard.ts'
 
 interface EngravingHeaderProps {

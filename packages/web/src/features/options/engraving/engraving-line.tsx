@@ -13,7 +13,7 @@ import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 're
 import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
 interface EngravingLineProps {

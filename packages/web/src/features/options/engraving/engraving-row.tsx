@@ -2,7 +2,7 @@
 import { type PropertyEvaluation, engravingsText } from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
-import { PickerRow } from '../picker-row.tsx'
+import { PickerRow } from '../picker/picker-row.tsx'
 
 const EngravingEditor = deferred(() => import('./engraving-editor.tsx').then((part) => part.EngravingEditor))
 

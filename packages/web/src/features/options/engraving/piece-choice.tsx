@@ -1,8 +1,8 @@
 /** One set of engravings for each piece of the quantity, or one for all. [1.9.13] */
 import { Copy } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Menu } from '../../../ui/popups/menu.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 
 interface PieceChoiceProps {
   quantity: number

@@ -2,7 +2,7 @@
 import type { ProductOption, ProductProperty } from '@orderwright/domain'
 import { ImageOff } from 'lucide-react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { colourOf } from '../option-swatch.tsx'
+import { colourOf } from '../picker/option-swatch.tsx'
 
 export function OptionPicture({ property, option }: { property: ProductProperty; option: ProductOption }) {
   const { data } = useOpenOrder()

@@ -1,9 +1,9 @@
 /** Duplicating an order, and quoting its back boxes: the server makes the copy, and its page opens. [1.2.05, 1.2.06] */
 import { endpoints } from '@orderwright/contract'
 import { orderActionMessages } from '@orderwright/domain'
-import { call, queryClient } from '../../../lib/api.ts'
-import { alert } from '../../../ui/confirm.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { call, queryClient } from '../../../lib/api/api.ts'
+import { alert } from '../../../ui/popups/confirm.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { saveFailureMessages, whenSaved } from '../../checkout/when-saved.ts'
 import type { ActionContext } from './action-context.ts'
 

@@ -1,9 +1,9 @@
 /** Deleting an order: 'Are you sure?', then the list, where Undo brings it back. [1.2.04, 1.5.46] */
 import { endpoints } from '@orderwright/contract'
 import { orderActionMessages, orderPageMessages } from '@orderwright/domain'
-import { queryClient, resources } from '../../../lib/api.ts'
-import { alert, confirm } from '../../../ui/confirm.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { queryClient, resources } from '../../../lib/api/api.ts'
+import { alert, confirm } from '../../../ui/popups/confirm.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { saveFailureMessages, whenSaved } from '../../checkout/when-saved.ts'
 import { type ActionContext, orderName } from './action-context.ts'
 

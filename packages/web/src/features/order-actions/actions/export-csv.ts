@@ -1,8 +1,8 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
 import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
 import { saveFile } from '../../../lib/save-file.ts'
-import { today } from '../../../lib/today.ts'
-import { toast } from '../../../ui/toasts.tsx'
+import { today } from '../../../lib/format/today.ts'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import type { ActionContext } from './action-context.ts'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */

@@ -3,10 +3,10 @@ import { endpoints, type OpenMail } from '@orderwright/contract'
 import { historyMessages as words } from '@orderwright/domain'
 import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
-import { call, queryClient } from '../../../lib/api.ts'
+import { call, queryClient } from '../../../lib/api/api.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useCheckout } from '../../checkout/checkout-context.tsx'
 
 export function OpenMails({ mails }: { mails: readonly OpenMail[] }) {

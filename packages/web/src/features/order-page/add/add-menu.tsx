@@ -2,7 +2,7 @@
 import { Component, PenLine, Plus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useStartAdding } from '../../open-order/use-start-adding.ts'
 

@@ -5,11 +5,11 @@
 import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
-import { useFormDraft } from '../../../lib/form-draft.ts'
+import { useFormDraft } from '../../../lib/storage/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { DialogProps } from '../../../ui/dialog-props.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import type { DialogProps } from '../../../ui/popups/dialog-props.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 
 interface NewItemDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /** under which name this tab keeps the identifier */

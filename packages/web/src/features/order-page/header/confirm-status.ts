@@ -1,6 +1,6 @@
 /** Asks before a status is set that takes later ones away; fetched when somebody sets one. */
 import { lifecycleMessages, type StatusDot } from '@orderwright/domain'
-import { confirm } from '../../../ui/confirm.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
 
 /** Whether to go on: at once where nothing is removed. `dots` are all of the order, in their order. */
 export async function confirmStatus(dot: StatusDot, dots: readonly StatusDot[]): Promise<boolean> {

@@ -3,7 +3,7 @@
  * that the other was changing: whether it comes back with the changes.
  */
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'
 import { describeChange } from './describe-change.ts'
 

@@ -10,9 +10,9 @@ import {
   choiceMessages,
 } from '@orderwright/domain'
 import { useState } from 'react'
-import { draftKey } from '../../../lib/draft-key.ts'
+import { draftKey } from '../../../lib/storage/draft-key.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/entry-field.tsx'
+import { AmountField, forgetEntry, hasKeptEntry } from '../../../ui/fields/entry-field.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {

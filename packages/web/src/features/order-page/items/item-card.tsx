@@ -1,7 +1,7 @@
 /** One line in the item list: its drawing, its name, quantity and price; in red, with the reason, when invalid. */
 import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
 import { memo } from 'react'
-import { useWasNear } from '../../../lib/near-view.ts'
+import { useWasNear } from '../../../lib/browser/near-view.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle, productTitle } from '../../open-order/item-names.ts'

@@ -3,8 +3,8 @@ import { plainText } from '@orderwright/domain'
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Popover } from '../../../ui/popover.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
+import { Popover } from '../../../ui/popups/popover.tsx'
+import { TextArea } from '../../../ui/fields/text-field.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 interface NotesButtonProps {

@@ -3,7 +3,7 @@ import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../ui/cx.ts'
 import { deferred } from '../../../ui/deferred.tsx'
-import { Popover } from '../../../ui/popover.tsx'
+import { Popover } from '../../../ui/popups/popover.tsx'
 
 const PriceExplanation = deferred(() =>
   import('./price-explanation.tsx').then((part) => part.PriceExplanation),

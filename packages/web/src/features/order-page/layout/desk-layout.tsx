@@ -1,6 +1,6 @@
 /** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
 import { PanelLeft } from 'lucide-react'
-import { useMediaQuery } from '../../../lib/media.ts'
+import { useMediaQuery } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'

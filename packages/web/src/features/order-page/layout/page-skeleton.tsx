@@ -2,9 +2,9 @@
 import { appMessages } from '@orderwright/domain'
 import { useAddressedOrder } from '../../navigation/addressed-order.ts'
 import { OrderTabs } from '../../navigation/order-tabs.tsx'
-import { useDocumentTitle } from '../../../lib/document-title.ts'
-import { useIsDesk, useIsPhone } from '../../../lib/media.ts'
-import { useViewer } from '../../../lib/session.tsx'
+import { useDocumentTitle } from '../../../lib/session/document-title.ts'
+import { useIsDesk, useIsPhone } from '../../../lib/browser/media.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']

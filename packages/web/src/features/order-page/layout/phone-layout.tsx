@@ -1,6 +1,6 @@
 /** Phones: the drawing stays on top, one sheet below it, the primary action always in reach of the thumb. */
 import { useEffect, useState } from 'react'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { Sheet } from '../../../ui/popups/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'

@@ -10,7 +10,7 @@ import {
   resolveGraphic,
 } from '@orderwright/domain'
 import { useCallback, useMemo, useState } from 'react'
-import { useHotkeys } from '../../../lib/hotkeys.ts'
+import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
 import { ViewBoundary } from '../../../three/view-boundary.tsx'

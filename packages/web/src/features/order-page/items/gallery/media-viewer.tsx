@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useHotkeys } from '../../../../lib/hotkeys.ts'
+import { useHotkeys } from '../../../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
 import { ZoomedPicture } from './zoomed-picture.tsx'

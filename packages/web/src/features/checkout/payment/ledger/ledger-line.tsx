@@ -1,0 +1,68 @@
+/** One entry of the ledger, with what was paid and open after it. */
+import { type Cents, cents, formatCents, formatDate, type LedgerLine } from '@orderwright/domain'
+import { Undo2 } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { nameOf } from './use-line-details.ts'
+
+function signed(amount: Cents): string {
+  return amount > 0 ? `+${formatCents(amount)}` : formatCents(amount)
+}
+
+/** What is open after an entry; what is paid too much stands as credit. */
+function openWords(openInCents: Cents): string {
+  return openInCents < 0 ? `${formatCents(cents(0 - openInCents))} credit` : formatCents(openInCents)
+}
+
+interface LineProps {
+  line: LedgerLine
+  details: readonly string[]
+  onUndo?: (() => void) | undefined
+  /** its card may get money back */
+  onRefund?: (() => void) | undefined
+}
+
+export function Line({ line, details, onUndo, onRefund }: LineProps) {
+  const { record, isUndone, paidInCents, openInCents } = line
+  const title = `${nameOf(record)} ${formatCents(record.paymentAmountInCents)} of ${formatDate(record.date)}`
+  return (
+    <li className="flex gap-3 border-b border-hairline py-2">
+      <div className="min-w-0 flex-1">
+        <p className={cx('flex justify-between gap-4', isUndone && 'text-ink-2 line-through')}>
+          <span>
+            {nameOf(record)} <span className="text-ink-2">{formatDate(record.date)}</span>
+          </span>
+          <span className="font-medium">{signed(record.paymentAmountInCents)}</span>
+        </p>
+        <div className="flex justify-between gap-4 text-xs text-ink-2">
+          <div className="min-w-0 break-words">
+            {details.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+            {onRefund && (
+              <Button
+                size="small"
+                variant="quiet"
+                className="-ml-2.5"
+                aria-label={`Refund to card: ${title}`}
+                onPress={onRefund}
+              >
+                Refund to card
+              </Button>
+            )}
+          </div>
+          <p className="shrink-0 text-right">
+            <span className="block">{formatCents(paidInCents)} paid</span>
+            <span className="block">
+              {openInCents < 0 ? openWords(openInCents) : `${openWords(openInCents)} open`}
+            </span>
+          </p>
+        </div>
+      </div>
+      {onUndo && <IconButton size="small" label={`Take back ${title}`} icon={<Undo2 />} onPress={onUndo} />}
+    </li>
+  )
+}

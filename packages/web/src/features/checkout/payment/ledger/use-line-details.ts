@@ -1,0 +1,65 @@
+/** What stands under an entry of the ledger: its fee, what it takes back or gives back, what it did, who wrote it. */
+import {
+  formatCents,
+  formatDate,
+  type LedgerLine,
+  ledgerMessages as words,
+  type PaymentRecord,
+  statusText,
+} from '@orderwright/domain'
+import { useCheckout } from '../../checkout-context.tsx'
+
+const methodWords = { card: 'Card', wire: 'Wire', checkByMail: 'Check' } as const
+const kindWords: Record<PaymentRecord['kind'], string> = {
+  payment: '',
+  refund: 'Refund, ',
+  correction: 'Correction, ',
+}
+
+function entryWords(entry: PaymentRecord): string {
+  return `${nameOf(entry)} ${formatCents(entry.paymentAmountInCents)}, ${formatDate(entry.date)}`
+}
+
+/** A card's amount with its fee is what the customer was charged; the order counts it without. */
+export function nameOf({ kind, method }: PaymentRecord): string {
+  return kindWords[kind] + methodWords[method]
+}
+
+export function useLineDetails() {
+  const { profile, people, viewer, order } = useCheckout()
+  const statusTitle = (key: string) => {
+    const status = profile.productOrderStatuses.find((one) => one.key === key)
+    return status && statusText(status, order.isStocked === 1).title
+  }
+  return ({
+    record,
+    undoes,
+    isUndone,
+    refunds,
+    refundableInCents,
+    givenBackInCents: givenBack,
+  }: LedgerLine): string[] => {
+    const moved = statusTitle(record.movedToStatusKey)
+    const isBack = record.paymentAmountBeforeUpchargeInCents < 0
+    const fee = record.upchargeAmountInCents
+    return [
+      fee === 0 ? '' : `with ${formatCents(fee)} processing fee`,
+      undoes ? words.undone({ entry: entryWords(undoes) }) : '',
+      refunds ? words.refunds({ entry: entryWords(refunds) }) : '',
+      // What is left to give back is said once something was given back.
+      givenBack > 0
+        ? refundableInCents > 0
+          ? words.refundLeft({ left: formatCents(refundableInCents) })
+          : words.refundedWholly
+        : '',
+      isUndone ? 'Taken back' : '',
+      ...(viewer.isEmployee
+        ? [
+            record.note,
+            moved ? (isBack ? words.movedBack({ status: moved }) : words.moved({ status: moved })) : '',
+            people.find(({ id }) => id === record.userId)?.name ?? '',
+          ]
+        : []),
+    ].filter((text) => text !== '')
+  }
+}

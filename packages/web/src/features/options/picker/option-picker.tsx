@@ -1,0 +1,130 @@
+/** The popover in which an option is picked; picking closes it. [1.2.73] */
+import {
+  customProductId,
+  type OptionState,
+  pickerStates,
+  priceDifference,
+  type PropertyEvaluation,
+} from '@orderwright/domain'
+import { Info } from 'lucide-react'
+import { type RefObject, useMemo, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { keepFocus } from './keep-focus.ts'
+import { OptionList } from './option-list.tsx'
+import { RefusalNote } from '../refusals/refusal-note.tsx'
+import { useChoose } from '../use-choose.ts'
+import { viewOf } from '../view-of.ts'
+
+interface OptionPickerProps {
+  itemId: number | null
+  view: PropertyEvaluation
+  close: () => void
+  /** the row that opened it */
+  trigger: RefObject<HTMLElement | null>
+}
+
+export function OptionPicker({ itemId, view: given, close, trigger }: OptionPickerProps) {
+  const { editor } = useOpenOrder()
+  const { property } = given
+  // While it is open, somebody else may change what can be chosen, and what it adds to the price.
+  const view = useEditorState((state) => viewOf(state.evaluation, itemId, property.id)) ?? given
+  const { selection } = view
+  const evaluation = useEditorState((state) => state.evaluation)
+  const states = useMemo(
+    () => pickerStates(evaluation, itemId, property.id),
+    [evaluation, itemId, property.id],
+  )
+  const isPressing = useRef(false)
+  const { setDetails } = useOrderUi()
+  const { choose, refusal, dismiss } = useChoose(itemId, property)
+  const isMultiple = property.type === 'select'
+  const isEmpty = selection?.optionId === undefined && (selection?.optionIds ?? []).length === 0
+
+  function differenceOf(optionId: number) {
+    const { document } = editor.getState()
+    const item = document.items.find(({ id }) => id === itemId)
+    if (!item || item.productId === customProductId || isMultiple) return null
+    return priceDifference(editor.getContext(), document, item.id, property.id, optionId)
+  }
+
+  function pick(state: OptionState) {
+    const { id } = state.option
+    const chosen = selection?.optionIds ?? []
+    const next = isMultiple
+      ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
+      : { optionId: id }
+    if (choose(next) && !isMultiple) finish()
+  }
+
+  function finish() {
+    if (isPressing.current) keepFocus(trigger.current)
+    close()
+  }
+
+  return (
+    // The search box would take Escape for itself; here it always closes.
+    <div
+      onPointerDownCapture={({ pointerType }) => {
+        isPressing.current = pointerType === 'mouse'
+        setTimeout(() => {
+          isPressing.current = false
+        })
+      }}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      {!refusal && (
+        <OptionList
+          property={property}
+          states={states}
+          differenceOf={differenceOf}
+          isMultiple={isMultiple}
+          onPick={pick}
+        />
+      )}
+      {refusal && (
+        <RefusalNote refusal={refusal} propertyId={property.id} onRepaired={close} onDismiss={dismiss} />
+      )}
+      {!refusal && (
+        <div className="flex border-t border-hairline p-1">
+          <Button
+            variant="quiet"
+            size="small"
+            isFullWidth
+            icon={<Info aria-hidden />}
+            onPress={() => {
+              const first = states.find(({ allowed }) => allowed) ?? states[0]
+              const optionId = selection?.optionId ?? selection?.optionIds?.[0] ?? first?.option.id
+              close()
+              if (optionId !== undefined) setDetails({ itemId, propertyId: property.id, optionId })
+            }}
+          >
+            Look closer
+          </Button>
+          {property.isRequired === 0 && !isEmpty && (
+            <Button
+              variant="quiet"
+              size="small"
+              isFullWidth
+              onPress={() => {
+                if (choose(null)) finish()
+              }}
+            >
+              Clear choice
+            </Button>
+          )}
+          {isMultiple && (
+            <Button variant="quiet" size="small" isFullWidth onPress={close}>
+              Done
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

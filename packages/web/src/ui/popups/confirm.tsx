@@ -1,0 +1,86 @@
+/**
+ * Questions and notices as promises, so that a command reads from top to bottom:
+ * `if (await confirm({ message })) …`, `await alert({ message })`. <ConfirmHost /> stands once in the app.
+ */
+import { useSyncExternalStore } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface Question {
+  /** default 'Please confirm' ('Please note' for a notice) */
+  title?: string
+  /** line breaks are kept */
+  message: string
+  /** a verb; default 'Yes, continue' ('OK' for a notice) */
+  confirmLabel?: string
+  cancelLabel?: string
+  isDanger?: boolean
+}
+
+interface Pending extends Question {
+  isNotice: boolean
+  answer: (isConfirmed: boolean) => void
+}
+
+let queue: readonly Pending[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Pending[]) {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+function ask(question: Question, isNotice: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const pending: Pending = {
+      ...question,
+      isNotice,
+      answer: (isConfirmed) => {
+        change(queue.filter((other) => other !== pending))
+        resolve(isConfirmed)
+      },
+    }
+    change([...queue, pending])
+  })
+}
+
+/** Asks; resolves to whether the person agreed. Escape and Cancel are no. */
+export function confirm(question: Question): Promise<boolean> {
+  return ask(question, false)
+}
+
+/** Tells; resolves when the person has read it. */
+export async function alert(notice: Omit<Question, 'cancelLabel' | 'isDanger'>): Promise<void> {
+  await ask(notice, true)
+}
+
+export function ConfirmHost() {
+  const pending = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => queue[0],
+  )
+  if (!pending) return null
+  const { isNotice, answer } = pending
+  return (
+    <Dialog
+      title={pending.title ?? (isNotice ? 'Please note' : 'Please confirm')}
+      isOpen
+      onOpenChange={() => answer(false)}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          {!isNotice && <Button onPress={() => answer(false)}>{pending.cancelLabel ?? 'Cancel'}</Button>}
+          <Button variant={pending.isDanger ? 'danger' : 'primary'} autoFocus onPress={() => answer(true)}>
+            {pending.confirmLabel ?? (isNotice ? 'OK' : 'Yes, continue')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-base whitespace-pre-line text-ink-2">{pending.message}</p>
+    </Dialog>
+  )
+}

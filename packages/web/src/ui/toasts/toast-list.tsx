@@ -1,0 +1,129 @@
+/** The news themselves, fetched with the first popups. They stand where they cover nothing that can be pressed. */
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Toast, toastStore } from '../../lib/toast-store.ts'
+import { Button } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { freePlace, isFree, type Place, type Size, takenOnPage } from './toast-place.ts'
+
+const icons = {
+  neutral: null,
+  invalid: <CircleAlert className="size-4 text-invalid" aria-hidden />,
+  done: <CircleCheck className="size-4 text-done" aria-hidden />,
+}
+
+/** While news stand there, what is under them may become something to press. */
+const LOOK_AGAIN_MS = 120
+/** px below news in the room that was made for them */
+const FOOT = 8
+const changes = ['resize', 'scroll', 'pointerup', 'keyup'] as const
+
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place | null>(null)
+  const shown = useRef<Place | null>(null)
+  /** the screen has given room: it keeps it until the last of the news has gone */
+  const hasRoom = useRef(false)
+  useLayoutEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const news = list.current
+      if (!news) return
+      const { width, height } = news.getBoundingClientRect()
+      const size = { width: Math.ceil(width), height: Math.ceil(height) }
+      if (!hasRoom.current) {
+        const next = nextPlace(shown.current, size, news)
+        hasRoom.current = next === null
+        shown.current = next
+        setPlace(next)
+      }
+      if (hasRoom.current) reserve(size.height + 2 * FOOT)
+    }
+    const soon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    for (const change of changes) window.addEventListener(change, soon, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
+      for (const change of changes) window.removeEventListener(change, soon, true)
+    }
+  }, [toasts])
+  useEffect(() => () => reserve(0), [])
+  return (
+    <div
+      ref={list}
+      className="pointer-events-none fixed flex w-max max-w-[calc(100vw-32px)] flex-col items-center gap-2"
+      style={
+        place
+          ? { left: place.left, top: place.top }
+          : { bottom: FOOT, left: '50%', transform: 'translateX(-50%)' }
+      }
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+    </div>
+  )
+}
+
+/** Where they go from here; null when all of the screen can be pressed. */
+function nextPlace(current: Place | null, size: Size, news: Element): Place | null {
+  const screen = { width: window.innerWidth, height: window.innerHeight }
+  const isTaken = takenOnPage(news)
+  const isInside =
+    current !== null &&
+    current.top + size.height <= screen.height &&
+    current.left + size.width <= screen.width
+  // Nothing runs away from under a hand.
+  if (isInside && (news.matches(':hover') || isFree(current, size, isTaken))) return current
+  return freePlace(size, screen, isTaken)
+}
+
+/** Where all of a screen can be pressed, it gives news room at its foot. px */
+function reserve(height: number) {
+  document.documentElement.style.setProperty('--toast-room', `${height}px`)
+}
+
+function ToastCard({ entry }: { entry: Toast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toastStore.dismiss(entry.id), entry.durationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, entry])
+  const { action } = entry
+  return (
+    <div
+      role={entry.tone === 'invalid' ? 'alert' : undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className="pointer-events-auto flex min-h-10 w-full max-w-md animate-appear items-center gap-2.5 rounded bg-paper py-1 pr-1 pl-3 text-sm shadow-pop sm:min-w-72"
+    >
+      {icons[entry.tone]}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-medium">{entry.message}</p>
+        {entry.description && <p className="text-ink-2">{entry.description}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-accent-text"
+          onPress={() => {
+            toastStore.dismiss(entry.id)
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" icon={<X />} size="small" onPress={() => toastStore.dismiss(entry.id)} />
+    </div>
+  )
+}
