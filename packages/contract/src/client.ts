@@ -58,16 +58,21 @@ export function createClient(fetch: Fetch, baseUrl = ''): Call {
       if (answer.ok && json === null) return lost
       // The server validates each response against `endpoint.response`; parsing again would only cost time.
       if (answer.ok) return { ok: true, data: trust(json) }
-      const parsed = errorBodySchema.safeParse(json)
-      if (parsed.success) return { ok: false, error: { status: answer.status, ...parsed.data.error } }
-      return { ok: false, error: unreadable(answer.status) }
+      return { ok: false, error: callErrorOf(answer.status, json) }
     } catch {
       return lost
     }
   }
 }
 
-const lost = {
+/** What an answer that is none of the wanted ones says: the contract's error, or words for one that cannot be read. */
+export function callErrorOf(status: number, json: unknown): CallError {
+  const parsed = errorBodySchema.safeParse(json)
+  return parsed.success ? { status, ...parsed.data.error } : unreadable(status)
+}
+
+/** The failure of a call that was not answered at all. */
+export const lost = {
   ok: false,
   error: { code: 'offline', status: 0, message: 'No connection to the server.' },
 } as const satisfies CallResult<never>

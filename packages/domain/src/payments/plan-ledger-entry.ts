@@ -9,7 +9,7 @@ import type { LedgerIntent, NewPayment } from './ledger-intent.ts'
 import type { Costs } from '../orders/schema.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
 import { type Refusal, refusal } from '../units/result.ts'
-import { type Timestamp, toTimestamp } from '../units/timestamp.ts'
+import { type Timestamp, toDate, toTimestamp } from '../units/timestamp.ts'
 import { deriveLedger } from './amount-due.ts'
 import type { PaymentRecord } from './schema.ts'
 
@@ -136,7 +136,7 @@ function entryOf(wanted: Exclude<WantedEntry, { kind: 'undo' }>, now: Timestamp)
 
 /** The newest point in time that somebody on earth may call today. */
 function latestDay(now: Timestamp): Timestamp {
-  return toTimestamp(new Date(Date.parse(`${now.replace(' ', 'T')}Z`) + hoursAhead * 3_600_000))
+  return toTimestamp(new Date(toDate(now).getTime() + hoursAhead * 3_600_000))
 }
 
 function undoing(entryId: number, ledger: readonly StoredEntry[], now: Timestamp): EntryPlan | EntryRefusal {

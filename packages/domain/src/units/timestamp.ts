@@ -16,6 +16,11 @@ export function toTimestamp(date: Date): Timestamp {
   return date.toISOString().slice(0, 19).replace('T', ' ') as Timestamp
 }
 
+/** The point in time that a timestamp names (UTC). Other text that is none gives an invalid date. */
+export function toDate(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}Z`)
+}
+
 /** Parses text that is already in the format; throws otherwise (a bug, not input). */
 export function timestamp(text: string): Timestamp {
   return timestampSchema.parse(text)

@@ -5,6 +5,7 @@
 import {
   isEmployee,
   formatDate,
+  toDate,
   lifecycleMessages as words,
   currentStatus,
   type OrderAction,
@@ -121,8 +122,7 @@ async function lastDecision(tenant: TenantCall, order: ProductOrder): Promise<st
 }
 
 function secondsBetween(from: string, to: string): number {
-  const at = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
-  return Math.max(0, Math.round((at(to) - at(from)) / 1000))
+  return Math.max(0, Math.round((toDate(to).getTime() - toDate(from).getTime()) / 1000))
 }
 
 /** What is paid follows from the ledger in the database itself; nobody else writes it. */

@@ -1,6 +1,6 @@
 /** Who is told what of an order, over the real database and a real mail server. */
 import { endpoints, resources } from '@orderwright/contract'
-import { cents } from '@orderwright/domain'
+import { cents, toDate } from '@orderwright/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'
 import { RETRY_SECONDS } from '../../platform/mail/deliver.ts'
@@ -329,9 +329,7 @@ describe('a mail that does not arrive', () => {
       const [mail] = await outbox()
       expect(mail?.attempts).toBe(attempt + 1)
       if (mail?.givenUpAt === null) {
-        waits.push(
-          Math.round((Date.parse(`${mail.nextAttemptAt.replace(' ', 'T')}Z`) - Date.now()) / 1000 / 60),
-        )
+        waits.push(Math.round((toDate(mail.nextAttemptAt).getTime() - Date.now()) / 1000 / 60))
       }
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 720])

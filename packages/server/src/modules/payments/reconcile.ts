@@ -8,6 +8,7 @@ import {
   type PaymentIntent,
   timestamp,
   toTimestamp,
+  toDate,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
@@ -113,7 +114,7 @@ async function readEvents(services: Services, orgId: number, environment: CardEn
 }
 
 function timeOf(text: string): number {
-  return Date.parse(`${timestamp(text).replace(' ', 'T')}Z`)
+  return toDate(timestamp(text)).getTime()
 }
 
 /** One payment's fault is told and does not stop the others. */

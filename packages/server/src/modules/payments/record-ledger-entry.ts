@@ -9,6 +9,7 @@ import {
   type Timestamp,
   timestampSchema,
   type WantedEntry,
+  toDate,
 } from '@orderwright/domain'
 import type { Handler } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -88,7 +89,7 @@ function dateOf(text: string | undefined, now: Timestamp): Timestamp | null {
   if (text === undefined || text === '') return now
   const parsed = timestampSchema.safeParse(text.length === 10 ? `${text} 00:00:00` : text)
   if (!parsed.success) return null
-  const time = new Date(`${parsed.data.replace(' ', 'T')}Z`)
+  const time = toDate(parsed.data)
   // The 31st of February would become the 3rd of March.
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(parsed.data.slice(0, 10))
     ? parsed.data

@@ -8,6 +8,7 @@ import {
   cardPaymentMessages,
   currentStatus,
   type PaymentIntent,
+  toDate,
   toTimestamp,
 } from '@orderwright/domain'
 import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
@@ -169,7 +170,7 @@ async function apply(
 /** A card that was sent a moment ago: what the provider says of before does not count. */
 function isUnderWay(work: Work, intent: PaymentIntent, trigger: SyncTrigger): boolean {
   if (intent.confirmedAt === null || trigger.by === 'page') return false
-  const sent = Date.parse(`${intent.confirmedAt.replace(' ', 'T')}Z`)
+  const sent = toDate(intent.confirmedAt).getTime()
   // The provider's clock counts whole seconds.
   if (trigger.by === 'event') return trigger.created * 1000 < sent
   return work.services.clock().getTime() - sent < GRACE_MS

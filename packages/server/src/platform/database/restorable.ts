@@ -1,11 +1,11 @@
 /** Deleting is soft: for thirty days a record can be brought back. */
-import type { Timestamp } from '@orderwright/domain'
+import { type Timestamp, toDate } from '@orderwright/domain'
 
 const RESTORE_DAYS = 30
 
 /** Whether a record, deleted or not, can be restored now. */
 export function isRestorable({ deletedAt }: { deletedAt: Timestamp | null }, now: Timestamp): boolean {
   if (deletedAt === null) return true
-  const age = Date.parse(`${now.replace(' ', 'T')}Z`) - Date.parse(`${deletedAt.replace(' ', 'T')}Z`)
+  const age = toDate(now).getTime() - toDate(deletedAt).getTime()
   return age <= RESTORE_DAYS * 86_400_000
 }

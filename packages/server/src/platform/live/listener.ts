@@ -2,6 +2,7 @@
  * The one connection of this process that listens to the database's notifications. It is made when first needed, made
  * again when it is lost, and says so, because what was announced in between was heard by nobody.
  */
+import { backoffMs } from '@orderwright/domain'
 import pg from 'pg'
 
 export interface Listener {
@@ -19,8 +20,7 @@ export interface ListenerOptions {
   readonly onProblem: (error: unknown) => void
 }
 
-/** Waits before the n-th new attempt, in milliseconds. */
-const RETRY_MS = [100, 250, 500, 1000, 2000, 5000] as const
+const RETRY = { firstMs: 100, maxMs: 5000 }
 /** A connection that died without a word is noticed by a question that stays unanswered. */
 const PING_MS = 15_000
 const PING_TIMEOUT_MS = 5_000
@@ -81,7 +81,7 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   function again(): void {
-    const wait = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 5000
+    const wait = backoffMs(RETRY, tries)
     tries += 1
     clearTimeout(retry)
     retry = setTimeout(() => {

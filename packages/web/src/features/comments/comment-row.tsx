@@ -1,9 +1,9 @@
 /** One comment: who, when, what they wrote; its author can change and delete it. */
 import type { CommentPerson, CommentView } from '@orderwright/contract'
-import { commentMessages as words, splitMentions } from '@orderwright/domain'
+import { commentMessages as words, splitMentions, toDate } from '@orderwright/domain'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { timeOf, whenText } from '../../lib/format/moments.ts'
+import { whenText } from '../../lib/format/moments.ts'
 import { draftKey } from '../../lib/storage/draft-key.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -53,7 +53,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
               <span className="sr-only">{words.unread}</span>
             </span>
           )}
-          <time className="tabular ml-auto shrink-0" dateTime={timeOf(comment.created).toISOString()}>
+          <time className="tabular ml-auto shrink-0" dateTime={toDate(comment.created).toISOString()}>
             {shortWhen(comment.created)}
           </time>
           {isOwn && !isEditing && (
@@ -140,7 +140,7 @@ function WithMentions({ comment }: { comment: CommentView }): ReactNode {
 
 /** Of today the time, else the day; the whole moment is in the comment's name. */
 function shortWhen(created: string): string {
-  const time = timeOf(created)
+  const time = toDate(created)
   const now = new Date()
   if (time.toDateString() === now.toDateString())
     return time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

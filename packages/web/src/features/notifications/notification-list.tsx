@@ -1,12 +1,12 @@
 /** What the bell opens: the notifications, newest first; each leads to its order and counts as read then. */
 import { endpoints, type NotificationView } from '@orderwright/contract'
-import { notificationMessages as words } from '@orderwright/domain'
+import { notificationMessages as words, toDate } from '@orderwright/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { call, CallFailure, failureMessage, queryClient } from '../../lib/api/api.ts'
-import { timeOf, whenText } from '../../lib/format/moments.ts'
+import { whenText } from '../../lib/format/moments.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -141,7 +141,7 @@ function Rows({
                 {row.readAt === null && <span className="sr-only">Unread: </span>}
                 {row.text}
               </span>
-              <time className="tabular mt-0.5 block text-ink-2" dateTime={timeOf(row.created).toISOString()}>
+              <time className="tabular mt-0.5 block text-ink-2" dateTime={toDate(row.created).toISOString()}>
                 {whenText(row.created)}
               </time>
             </span>

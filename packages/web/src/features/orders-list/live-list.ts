@@ -5,21 +5,9 @@
 import { type LiveListMessage, openLiveListPath } from '@orderwright/contract'
 import { queryClient } from '../../lib/api/api.ts'
 import { reportConnection } from '../../lib/api/connection.ts'
-import { openLiveStream, type StreamPorts } from '../../lib/api/live-stream.ts'
+import { openPageStream } from '../../lib/api/page-stream.ts'
 import { withRows } from './live-rows.ts'
 import type { ListBody, OrdersAnswer } from './orders-query.ts'
-
-/** A page that is hidden for longer gives its connection back. */
-const HIDDEN_MS = 15_000
-
-const ports: StreamPorts = {
-  fetch: (url, init) => fetch(url, init),
-  after(ms, action) {
-    const timer = setTimeout(action, ms)
-    return () => clearTimeout(timer)
-  },
-  random: () => Math.random(),
-}
 
 export interface LiveListOptions {
   readonly body: Pick<
@@ -34,11 +22,8 @@ export interface LiveListOptions {
 
 /** Opens the channel of the page; gives back how to close it. */
 export function connectList({ body, queryKey, onRows, onOthers }: LiveListOptions): () => void {
-  let cancelRest: (() => void) | null = null
-
-  const stream = openLiveStream<LiveListMessage>({
+  return openPageStream<LiveListMessage>({
     url: openLiveListPath,
-    ports,
     body: () => {
       const page = queryClient.getQueryData<OrdersAnswer>(queryKey)?.data
       return { ...body, known: page?.productOrders.map(({ id, version }) => [id, version]) ?? [] }
@@ -61,29 +46,6 @@ export function connectList({ body, queryKey, onRows, onOthers }: LiveListOption
     } else if (message.type === 'others') onOthers(message.orderIds)
     else if (message.type === 'closed' && message.reason === 'signedOut') signedOut()
     else if (message.type === 'closed' && message.reason === 'noAccess') signedOut()
-  }
-
-  function onVisibility(): void {
-    cancelRest?.()
-    cancelRest = null
-    if (document.visibilityState === 'hidden') cancelRest = ports.after(HIDDEN_MS, stream.rest)
-    else stream.wake()
-  }
-  const wake = () => stream.wake()
-  const rest = () => stream.rest()
-  document.addEventListener('visibilitychange', onVisibility)
-  window.addEventListener('online', wake)
-  window.addEventListener('offline', rest)
-  window.addEventListener('pagehide', rest)
-  window.addEventListener('pageshow', wake)
-  return () => {
-    document.removeEventListener('visibilitychange', onVisibility)
-    window.removeEventListener('online', wake)
-    window.removeEventListener('offline', rest)
-    window.removeEventListener('pagehide', rest)
-    window.removeEventListener('pageshow', wake)
-    cancelRest?.()
-    stream.close()
   }
 }
 

@@ -1,6 +1,7 @@
 /** Files that a call answers. */
-import { type BodyOf, type CallResult, type Endpoint, errorBodySchema } from '@orderwright/contract'
+import { type BodyOf, type CallResult, type Endpoint, lost } from '@orderwright/contract'
 import { reportConnection } from './connection.ts'
+import { errorOf, post } from './post.ts'
 
 /** Calls an endpoint that answers a file; failures are those of every call. Never throws. */
 export async function fetchFile<E extends Endpoint>(
@@ -8,19 +9,10 @@ export async function fetchFile<E extends Endpoint>(
   body: BodyOf<E>,
 ): Promise<CallResult<Blob>> {
   try {
-    const answer = await fetch(endpoint.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      credentials: 'same-origin',
-    })
-    if (answer.ok) return { ok: true, data: await answer.blob() }
-    const parsed = errorBodySchema.safeParse(await answer.json().catch(() => null))
-    if (parsed.success) return { ok: false, error: { status: answer.status, ...parsed.data.error } }
-    const message = 'The server gave an answer that could not be read.'
-    return { ok: false, error: { code: 'internal', status: answer.status, message } }
+    const answer = await post(endpoint.path, body)
+    return answer.ok ? { ok: true, data: await answer.blob() } : { ok: false, error: await errorOf(answer) }
   } catch {
     reportConnection('offline')
-    return { ok: false, error: { code: 'offline', status: 0, message: 'No connection to the server.' } }
+    return lost
   }
 }

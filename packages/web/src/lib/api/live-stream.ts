@@ -2,9 +2,9 @@
  * The reading end of a live channel: opens it, reads its messages, and opens it again after a pause when it breaks. It
  * rests while the page is hidden, because a browser has few connections to one server.
  */
-import type { CallError } from '@orderwright/contract'
-import { errorBodySchema, type LiveMessage } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import type { CallError, LiveMessage } from '@orderwright/contract'
+import { backoffMs, trust } from '@orderwright/domain'
+import { errorOf, post } from './post.ts'
 
 /** What a browser gives, so that tests need none. */
 export interface StreamPorts {
@@ -15,7 +15,7 @@ export interface StreamPorts {
 }
 
 /** What every live channel's messages have in common. */
-interface AnyMessage {
+export interface AnyMessage {
   readonly type: string
   /** of the last one */
   readonly reason?: string
@@ -36,14 +36,13 @@ export interface LiveStreamOptions<Message extends AnyMessage> {
 
 export interface LiveStream {
   /** Opens again now, without waiting: the connection is back, or the page is looked at again. */
-  wake(): void
+  readonly wake: () => void
   /** Closes until `wake`. */
-  rest(): void
-  close(): void
+  readonly rest: () => void
+  readonly close: () => void
 }
 
-/** Waits before the n-th new attempt, in milliseconds; a part of it is random, so that not all come back at once. */
-const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000] as const
+const RETRY = { firstMs: 250, maxMs: 10_000 }
 /** The server is heard of every 15 seconds; after so long without a word the channel is dead. */
 const SILENCE_MS = 40_000
 
@@ -59,10 +58,10 @@ export function openLiveStream<Message extends AnyMessage = LiveMessage>(
 
   function again(afterMs?: number): void {
     if (state !== 'running') return
-    const wait = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 10_000
+    const wait = backoffMs(RETRY, tries, ports.random())
     tries += 1
     cancelRetry?.()
-    cancelRetry = ports.after(afterMs ?? wait * (0.5 + ports.random() / 2), () => void run())
+    cancelRetry = ports.after(afterMs ?? wait, () => void run())
   }
 
   function listenForSilence(attempt: AbortController): void {
@@ -93,23 +92,18 @@ export function openLiveStream<Message extends AnyMessage = LiveMessage>(
   /** Reads one answer to its end; gives the time to wait where the server named one. */
   async function open(attempt: AbortController): Promise<number | undefined> {
     listenForSilence(attempt)
-    const answer = await ports.fetch(options.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      credentials: 'same-origin',
-      body: JSON.stringify(options.body()),
-      signal: attempt.signal,
-    })
+    const asked = { signal: attempt.signal, accept: 'text/event-stream' }
+    const answer = await post(options.url, options.body(), asked, ports.fetch)
     if (answer.ok && answer.body) {
       options.onReach(true)
       await read(answer.body, attempt)
       return undefined
     }
-    const parsed = errorBodySchema.safeParse(await answer.json().catch(() => null))
-    const retryAfter = parsed.data?.error.details?.retryAfter
+    const { code, details } = await errorOf(answer)
+    const retryAfter = details?.retryAfter
     if (answer.status === 429 || answer.status >= 500) return retryAfter && retryAfter * 1000
     close()
-    options.onRefused(parsed.data?.error.code ?? 'internal')
+    options.onRefused(code)
     return undefined
   }
 

@@ -1,8 +1,8 @@
 /** An export as a CSV file: every row that a call answers, under a header row. Fetched when it is first asked for. */
-import { errorBodySchema } from '@orderwright/contract'
 import { unparse } from 'papaparse'
 import { CallFailure } from './api.ts'
 import { readExport } from './export-stream.ts'
+import { errorOf, post } from './post.ts'
 import { saveFile } from '../save-file.ts'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */
@@ -19,13 +19,8 @@ export async function saveExport(
   name: string,
   save = saveFile,
 ): Promise<{ isCut: boolean }> {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    credentials: 'same-origin',
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok || !answer.body) throw await refusalOf(answer)
+  const answer = await post(path, body)
+  if (!answer.ok || !answer.body) throw new CallFailure(await errorOf(answer))
   // The browser keeps the pieces wherever it likes; the text never stands in memory as a whole.
   const pieces: Blob[] = [new Blob([byteOrderMark])]
   const rows = readExport(textOf(answer.body))
@@ -35,13 +30,6 @@ export async function saveExport(
   }
   save(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), name)
   return next.value
-}
-
-async function refusalOf(answer: Response): Promise<Error> {
-  const said = errorBodySchema.safeParse(await answer.json().catch(() => null)).data
-  return said
-    ? new CallFailure({ status: answer.status, ...said.error })
-    : new Error(`The export was answered with ${answer.status}.`)
 }
 
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

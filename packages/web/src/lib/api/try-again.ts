@@ -1,5 +1,6 @@
 /** Which failed queries try again by themselves, and when. */
 import type { CallError } from '@orderwright/contract'
+import { backoffMs } from '@orderwright/domain'
 
 const SECOND_MS = 1000
 const LONGEST_WAIT_MS = 10 * SECOND_MS
@@ -20,5 +21,5 @@ export function shouldTryAgain(error: CallError | null, failureCount: number): b
 export function tryAgainDelayMs(error: CallError | null, failureCount: number): number {
   const asked = error?.details?.retryAfter
   if (asked !== undefined) return Math.min(asked * SECOND_MS, LONGEST_WAIT_MS)
-  return Math.min((SECOND_MS / 2) * 2 ** failureCount, LONGEST_WAIT_MS)
+  return backoffMs({ firstMs: SECOND_MS / 2, maxMs: LONGEST_WAIT_MS }, failureCount)
 }

@@ -8,7 +8,7 @@ import type { Catalog, ProductOrder } from '@orderwright/domain'
 import type { OrderEditor } from '@orderwright/editor'
 import { call, queryClient } from '../../../lib/api/api.ts'
 import { reportConnection } from '../../../lib/api/connection.ts'
-import { openLiveStream, type StreamPorts } from '../../../lib/api/live-stream.ts'
+import { browserStreamPorts as ports, openPageStream } from '../../../lib/api/page-stream.ts'
 import type { LiveState } from './live-state.ts'
 
 export interface LiveChannelOptions {
@@ -19,21 +19,10 @@ export interface LiveChannelOptions {
   readonly reload: () => Promise<void>
 }
 
-/** A page that is hidden for longer gives its connection back. */
-const HIDDEN_MS = 15_000
 /** Moving through items is told when it pauses. */
 const PRESENCE_MS = 250
 /** Many pages must not all load again in the same moment. */
 const RELOAD_SPREAD_MS = 600
-
-const ports: StreamPorts = {
-  fetch: (url, init) => fetch(url, init),
-  after(ms, action) {
-    const timer = setTimeout(action, ms)
-    return () => clearTimeout(timer)
-  },
-  random: () => Math.random(),
-}
 
 /** Opens the channel; gives back how to close it. */
 export function connectLive(options: LiveChannelOptions): () => void {
@@ -44,11 +33,9 @@ export function connectLive(options: LiveChannelOptions): () => void {
   let hasBeenReady = false
   let cancelReload: (() => void) | null = null
   let cancelPresence: (() => void) | null = null
-  let cancelRest: (() => void) | null = null
 
-  const stream = openLiveStream({
+  const close = openPageStream({
     url: openLiveOrderPath,
-    ports,
     body() {
       toldItemId = shownItemId()
       const { order: version, lines } = editor.versions()
@@ -135,32 +122,12 @@ export function connectLive(options: LiveChannelOptions): () => void {
     })
   }
 
-  function onVisibility(): void {
-    cancelRest?.()
-    cancelRest = null
-    if (document.visibilityState === 'hidden') cancelRest = ports.after(HIDDEN_MS, stream.rest)
-    else stream.wake()
-  }
-
-  const wake = () => stream.wake()
-  const rest = () => stream.rest()
   const stopWatching = editor.subscribe(tellItem)
-  document.addEventListener('visibilitychange', onVisibility)
-  window.addEventListener('online', wake)
-  window.addEventListener('offline', rest)
-  window.addEventListener('pagehide', rest)
-  window.addEventListener('pageshow', wake)
   return () => {
     stopWatching()
-    document.removeEventListener('visibilitychange', onVisibility)
-    window.removeEventListener('online', wake)
-    window.removeEventListener('offline', rest)
-    window.removeEventListener('pagehide', rest)
-    window.removeEventListener('pageshow', wake)
     cancelReload?.()
     cancelPresence?.()
-    cancelRest?.()
-    stream.close()
+    close()
   }
 }
 

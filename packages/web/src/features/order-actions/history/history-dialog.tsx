@@ -1,5 +1,5 @@
 /** The history of the open order, for employees: every change, by whom and when, before and after in words. */
-import { formatDate, historyGroups, historyMessages as words } from '@orderwright/domain'
+import { formatDate, historyGroups, historyMessages as words, toDate } from '@orderwright/domain'
 import { ArrowRight, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
@@ -137,7 +137,7 @@ function useHistoryContext(): HistoryContext {
 function Days({ events, context }: { events: readonly HistoryEvent[]; context: HistoryContext }) {
   const days = new Map<string, HistoryEvent[]>()
   for (const event of events) {
-    const day = localTime(event.created).toLocaleDateString('en-CA')
+    const day = toDate(event.created).toLocaleDateString('en-CA')
     days.set(day, [...(days.get(day) ?? []), event])
   }
   return [...days].map(([day, ofDay]) => (
@@ -152,12 +152,8 @@ function Days({ events, context }: { events: readonly HistoryEvent[]; context: H
   ))
 }
 
-function localTime(created: string): Date {
-  return new Date(`${created.replace(' ', 'T')}Z`)
-}
-
 function EventRow({ event, described }: { event: HistoryEvent; described: DescribedEvent }) {
-  const time = localTime(event.created)
+  const time = toDate(event.created)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 text-sm last:border-b-0">
       <time dateTime={time.toISOString()} className="tabular text-ink-2">

@@ -1,5 +1,5 @@
 /** What a browser says of itself, in words that a person knows their devices by. */
-import { deviceMessages as words, formatDate } from '@orderwright/domain'
+import { deviceMessages as words, formatDate, toDate } from '@orderwright/domain'
 
 /** In this order: most browsers claim to be others too. */
 const browsers = [
@@ -37,7 +37,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** 'just now', '5 minutes ago', '3 hours ago', then the day. `when` is UTC as the calls write it. */
 export function ago(when: string, nowMs: number): string {
-  const passed = nowMs - Date.parse(`${when.replace(' ', 'T')}Z`)
+  const passed = nowMs - toDate(when).getTime()
   // The last use is written down every five minutes.
   if (passed < 6 * MINUTE_MS) return words.justNow
   if (passed < HOUR_MS) return words.minutesAgo({ minutes: Math.floor(passed / MINUTE_MS) })
