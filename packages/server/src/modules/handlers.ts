@@ -33,7 +33,7 @@ import { createIntent, readIntent, updateIntent } from './payments/payment-inten
 import { recordOtherEntry } from './payments/record-ledger-entry.ts'
 import { refundPayment } from './payments/refund-card-payment.ts'
 import { authenticateCard, confirmCard } from './payments/test-cards.ts'
-import { resourceHandlers } from './resources/register-resources.ts'
+import { resourceHandlers } from './resource-handlers.ts'
 import { readInvolved, remove, setPricing } from './sharing/collaborators.ts'
 import { openGuestLink, roleForToken } from './session/open-share-link.ts'
 import { shareCandidates } from './sharing/share-candidates.ts'

@@ -7,7 +7,7 @@ import { resources, type ServedResourceKey } from '@orderwright/contract'
 import { isOffered, mediumSchema, productOptionSchema, productSchema } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
+import { presentOption, presentProduct } from './present-catalog.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
 import { checkPictures } from '../media/own-pictures.ts'
@@ -19,10 +19,10 @@ import {
   type IdBody,
   propsList,
   type UpdateBody,
-} from './bodies.ts'
+} from '../records/bodies.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
-import { conflict } from './conflict.ts'
-import { mergeChange } from './merge-change.ts'
+import { conflict } from '../records/conflict.ts'
+import { mergeChange } from '../records/merge-change.ts'
 import { classifierNotOffered } from './option-classifiers.ts'
 import {
   insertRecord,

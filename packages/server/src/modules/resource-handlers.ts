@@ -1,8 +1,8 @@
 /** Which handler serves each declared resource call. */
 import { resources, type ResourceVerb, type ServedResourceKey } from '@orderwright/contract'
-import type { CallContext } from '../../platform/http/call-context.ts'
-import type { AnyHandler } from '../../platform/http/register-endpoint.ts'
-import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './bodies.ts'
+import type { CallContext } from '../platform/http/call-context.ts'
+import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './records/bodies.ts'
 import {
   type CatalogKey,
   createRecords,
@@ -11,7 +11,7 @@ import {
   restoreOne,
   updateMany,
   updateOne,
-} from './catalog-records.ts'
+} from './catalog/catalog-records.ts'
 import {
   createLineRecords,
   destroyLine,
@@ -19,8 +19,14 @@ import {
   restoreLine,
   updateLine,
   updateLines,
-} from './line-records.ts'
-import { destroyOrder, getOrders, restoreOrder, updateOrder, updateOrders } from './order-records.ts'
+} from './order-records/line-records.ts'
+import {
+  destroyOrder,
+  getOrders,
+  restoreOrder,
+  updateOrder,
+  updateOrders,
+} from './order-records/order-records.ts'
 
 type Verbs = Readonly<Partial<Record<ResourceVerb, AnyHandler>>>
 

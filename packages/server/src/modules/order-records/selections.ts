@@ -11,7 +11,7 @@ import { refused } from '../lifecycle/transition.ts'
 import { evaluationContext } from '../orders/order-store.ts'
 import { placesOfChoices } from '../orders/places.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Props } from './bodies.ts'
+import type { Props } from '../records/bodies.ts'
 import { restoredDocument } from './restored-choices.ts'
 
 function selectionOf(value: unknown): Selection | null {
