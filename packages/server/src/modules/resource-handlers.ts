@@ -2,9 +2,9 @@
 import { resources, type ResourceVerb, type ServedResourceKey } from '@orderwright/contract'
 import type { CallContext } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import type { CatalogKey } from './catalog/catalog-resource.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from './records/bodies.ts'
 import {
-  type CatalogKey,
   createRecords,
   destroyOne,
   getRecords,
@@ -66,7 +66,8 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   productPricingRule: catalogVerbs('productPricingRule'),
   productOptionClassifierGroup: catalogVerbs('productOptionClassifierGroup'),
   productOptionClassifier: catalogVerbs('productOptionClassifier'),
-  medium: { get: (call: CallContext, body: GetBody) => getRecords(call, 'medium', body) },
+  // Of it the contract declares reading alone.
+  medium: catalogVerbs('medium'),
   userGroup: catalogVerbs('userGroup'),
 }
 

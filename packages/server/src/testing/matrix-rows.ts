@@ -20,7 +20,7 @@ import {
 } from './matrix-callers.ts'
 import { commentRows } from './matrix-comments.ts'
 import type { Material, Row } from './matrix-row.ts'
-import type { CatalogKey } from '../modules/catalog/catalog-records.ts'
+import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 
 const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
 const byNumber = ({ orgId, orderNumber }: Material) => ({ orgId, productOrderOrgSpecificId: orderNumber })

@@ -1,5 +1,6 @@
 /** The catalog's resource calls, with the bodies that the specification gives. */
 import { type Endpoint, endpoints, resources, type ServedResourceKey } from '@orderwright/contract'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -212,4 +213,23 @@ test('a reference to another organisation’s record is refused like one to noth
   const answer = await send('product', 'create', { props })
   const missing = await send('product', 'create', { props: { ...props, productCategoryId: 2_000_000_000 } })
   expect([answer.status, answer.text]).toEqual([400, missing.text])
+})
+
+test.each([
+  { key: 'productRule', table: 'product_rules', since: 'deleted_at' },
+  { key: 'productOptionClassifierGroup', table: 'product_option_classifier_groups', since: 'last_updated' },
+] as const)('a deleted $key can be restored for 30 days, and no longer', async ({ key, table, since }) => {
+  const owned = inUse.database.owner.db
+  const [record] = await get(key, {})
+  if (!record) throw new Error(`the seeds have no ${key}`)
+  const restoredAfter = async (days: number) => {
+    expect((await send(key, 'destroy', { where: { id: record.id } })).status).toBe(200)
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(owned)
+    await sql`update ${sql.table(table)} set ${sql.ref(since)} = now() - make_interval(days => ${days})
+      where org_id = ${orgId} and id = ${record.id}`.execute(owned)
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(owned)
+    return (await send(key, 'restore', { where: { id: record.id } })).status
+  }
+  expect(await restoredAfter(29)).toBe(200)
+  expect(await restoredAfter(31)).toBe(404)
 })

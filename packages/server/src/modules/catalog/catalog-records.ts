@@ -1,89 +1,69 @@
 /**
  * The resource calls of the catalog: products, categories, properties, options, groups, rules, pricing rules,
- * classifiers and its pictures. Everybody of the organisation reads what they are offered; owners write. Groups of
- * guests are kept in the same way, and read by employees alone. [1.7.30, 2.7.25–2.7.38]
+ * classifiers and its pictures. What the kinds differ in, each declares in catalog-resources.ts. [1.7.30, 2.7.25–2.7.38]
  */
-import { resources, type ServedResourceKey } from '@orderwright/contract'
-import { isOffered, mediumSchema, productOptionSchema, productSchema } from '@orderwright/domain'
+import { resources } from '@orderwright/contract'
+import {
+  insertRecord,
+  readRecord,
+  readRecords,
+  type RecordOf,
+  rightNow,
+  updateRecord,
+} from '../../platform/database/records.ts'
+import { isRestorable } from '../../platform/database/restorable.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { presentOption, presentProduct } from './present-catalog.ts'
-import { validateGroupMembers } from '../guests/user-groups.ts'
-import { presentMedium } from '../media/media-files.ts'
 import { checkPictures } from '../media/own-pictures.ts'
-import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import {
   type BulkUpdateBody,
   type CreateBody,
   type GetBody,
   type IdBody,
+  type Props,
   propsList,
   type UpdateBody,
 } from '../records/bodies.ts'
-import { classifierGroupInUse } from './classifier-groups.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
-import { classifierNotOffered } from './option-classifiers.ts'
-import {
-  insertRecord,
-  readRecord,
-  readRecords,
-  rightNow,
-  updateRecord,
-} from '../../platform/database/records.ts'
+import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import type { CatalogKey, CatalogResource, Refused } from './catalog-resource.ts'
+import { catalogResources } from './catalog-resources.ts'
 
-export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
-
-/** Records that carry prices: closed to viewers with hidden pricing. */
-const pricingKeys: ReadonlySet<CatalogKey> = new Set([
-  'productPricingRule',
-  'productOptionClassifier',
-  'productOptionClassifierGroup',
-])
-
-/** Deleting these marks them, so that the Deleted filter of their screens shows them. */
-const markedWhenDeleted: ReadonlySet<CatalogKey> = new Set([
-  'productPricingRule',
-  'productOptionClassifier',
-  'productOptionClassifierGroup',
-])
-
-/** What reading and writing a record takes. A medium is read as part of the catalog: not with a shared order. */
-function rightsOf(key: CatalogKey) {
-  if (key === 'userGroup') return { read: 'people.read', write: 'people.write' } as const
-  return { read: 'catalog.read', write: 'catalog.write' } as const
+function resourceOf<K extends CatalogKey>(key: K): CatalogResource<K> {
+  return catalogResources[key]
 }
 
-/** The pictures of orders are no part of the library. */
-function onlyOf(key: CatalogKey) {
-  return key === 'medium' ? { productOrderId: null } : {}
+function seesPrices(tenant: TenantCall): boolean {
+  return tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
 }
 
 /** The record for this viewer; undefined when it is not offered to them. */
-function present(tenant: TenantCall, key: CatalogKey, record: object): object | undefined {
-  const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
-  if (key === 'product') {
-    const product = productSchema.parse(record)
-    return isOffered(product.publishLevel, tenant.actor.role) ? presentProduct(isPriced, product) : undefined
-  }
-  if (key === 'productOption') {
-    const option = productOptionSchema.parse(record)
-    return isOffered(option.publishLevel, tenant.actor.role) ? presentOption(isPriced, option) : undefined
-  }
-  if (key === 'medium') return presentMedium(mediumSchema.parse(record))
-  return record
+function present<K extends CatalogKey>(tenant: TenantCall, key: K, record: RecordOf<K>) {
+  return resourceOf(key).present(record, { role: tenant.actor.role, seesPrices: seesPrices(tenant) })
 }
 
-function presentAll(tenant: TenantCall, key: CatalogKey, records: readonly object[]): object[] {
+function presentAll<K extends CatalogKey>(tenant: TenantCall, key: K, records: readonly RecordOf<K>[]) {
   return records.flatMap((record) => present(tenant, key, record) ?? [])
 }
 
 function mayRead(tenant: TenantCall, key: CatalogKey): boolean {
-  const org = { orgId: tenant.orgId }
-  return (
-    tenant.policy.can(tenant.actor, rightsOf(key).read, org) &&
-    (!pricingKeys.has(key) || tenant.policy.can(tenant.actor, 'catalog.readPricing', org))
-  )
+  const { rights, isPricing } = resourceOf(key)
+  const mayReadKind = tenant.policy.can(tenant.actor, rights.read, { orgId: tenant.orgId })
+  return mayReadKind && (!isPricing || seesPrices(tenant))
+}
+
+/** What stands against writing these values: the kind's own rules, then whose pictures they name. */
+async function refusalOf<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  props: Props,
+  before: RecordOf<K> | null,
+): Promise<Refused> {
+  const refusal = await resourceOf(key).beforeWrite(tenant, props, before)
+  if (refusal) return refusal
+  const pictures = await checkPictures(tenant, props, null)
+  return pictures.ok ? undefined : pictures
 }
 
 /** Runs `work` for whoever may write such records. */
@@ -94,60 +74,54 @@ function writing<T>(
   work: (tenant: TenantCall) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return runInTenant(call, body, async (tenant) => {
-    if (!tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })) return forbidden()
+    if (!tenant.policy.can(tenant.actor, resourceOf(key).rights.write, { orgId: tenant.orgId }))
+      return forbidden()
     // Lists must not show the old titles once the change is answered.
     tenant.services.caches.catalogs.delete(tenant.orgId)
     return work(tenant)
   })
 }
 
-export function getRecords(call: CallContext, key: CatalogKey, body: GetBody) {
+export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
-    const isOwner = tenant.policy.can(tenant.actor, rightsOf(key).write, { orgId: tenant.orgId })
+    const isOwner = tenant.policy.can(tenant.actor, resourceOf(key).rights.write, { orgId: tenant.orgId })
     const records = await readRecords(tenant.db, key, tenant.orgId, {
-      fields: { ...body.where, ...onlyOf(key) },
+      fields: { ...body.where, ...resourceOf(key).where },
       includeDeleted: body.includeDeleted && isOwner,
     })
     return succeed({ records: presentAll(tenant, key, records) })
   })
 }
 
-export function createRecords(call: CallContext, key: CatalogKey, body: CreateBody) {
+export function createRecords<K extends CatalogKey>(call: CallContext, key: K, body: CreateBody) {
   return writing(call, key, body, async (tenant) => {
-    const records: object[] = []
+    const records: RecordOf<K>[] = []
     for (const props of propsList(body)) {
-      const refusal =
-        (await validateGroupMembers(tenant, key, props)) ?? (await classifierNotOffered(tenant, key, props))
+      const refusal = await refusalOf(tenant, key, props, null)
       if (refusal) return refusal
-      const pictures = await checkPictures(tenant, props, null)
-      if (!pictures.ok) return pictures
     }
     for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
     return succeed({ records: presentAll(tenant, key, records) })
   })
 }
 
-async function changeOne(
+async function changeOne<K extends CatalogKey>(
   tenant: TenantCall,
-  key: CatalogKey,
+  key: K,
   change: UpdateBody | BulkUpdateBody['updates'][number],
-) {
+): Promise<Outcome<RecordOf<K>>> {
   const record = await readRecord(tenant.db, key, tenant.orgId, change.where.id, { forUpdate: true })
   if (!record) return notFound()
   const merged = mergeChange(record, change, resources[key].mergedFields)
   if (!merged.ok) return conflict(record, merged.conflictingFields)
-  const refusal =
-    (await validateGroupMembers(tenant, key, merged.patch, record)) ??
-    (await classifierNotOffered(tenant, key, merged.patch, record))
+  const refusal = await refusalOf(tenant, key, merged.patch, record)
   if (refusal) return refusal
-  const pictures = await checkPictures(tenant, merged.patch, null)
-  if (!pictures.ok) return pictures
   const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
-  return updated ? succeed<object>(updated) : notFound()
+  return updated ? succeed(updated) : notFound()
 }
 
-export function updateOne(call: CallContext, key: CatalogKey, body: UpdateBody) {
+export function updateOne<K extends CatalogKey>(call: CallContext, key: K, body: UpdateBody) {
   return writing(call, key, body, async (tenant) => {
     const changed = await changeOne(tenant, key, body)
     return changed.ok ? succeed({ record: present(tenant, key, changed.data) }) : changed
@@ -155,9 +129,9 @@ export function updateOne(call: CallContext, key: CatalogKey, body: UpdateBody) 
 }
 
 /** All or none. Rows are locked in the order of their ids, so that two bulk updates never wait for each other. */
-export function updateMany(call: CallContext, key: CatalogKey, body: BulkUpdateBody) {
+export function updateMany<K extends CatalogKey>(call: CallContext, key: K, body: BulkUpdateBody) {
   return writing(call, key, body, async (tenant) => {
-    const changed = new Map<number, object>()
+    const changed = new Map<number, RecordOf<K>>()
     for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
       const outcome = await changeOne(tenant, key, change)
       if (!outcome.ok) return outcome
@@ -168,27 +142,37 @@ export function updateMany(call: CallContext, key: CatalogKey, body: BulkUpdateB
   })
 }
 
-function setDeleted(key: CatalogKey, isDeleted: boolean) {
-  if (markedWhenDeleted.has(key)) return { deleted: isDeleted ? 1 : 0 }
-  return { deletedAt: isDeleted ? rightNow : null }
+function removed(key: CatalogKey, isRemoved: boolean) {
+  if (resourceOf(key).removal === 'flagged') return { deleted: isRemoved ? 1 : 0 }
+  return { deletedAt: isRemoved ? rightNow : null }
 }
 
-export function destroyOne(call: CallContext, key: CatalogKey, body: IdBody) {
+export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
     const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
     if (!record) return notFound()
-    if (key === 'productOptionClassifierGroup') {
-      const refusal = await classifierGroupInUse(tenant, record.id)
-      if (refusal) return refusal
-    }
-    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, setDeleted(key, true))
+    const refusal = await resourceOf(key).beforeRemove(tenant, record)
+    if (refusal) return refusal
+    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, removed(key, true))
     return deleted ? succeed({ record: present(tenant, key, deleted) }) : notFound()
   })
 }
 
-export function restoreOne(call: CallContext, key: CatalogKey, body: IdBody) {
+/** Brings a deleted record back, for 30 days after it was deleted; one that is there stays as it is. */
+export function restoreOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
-    const restored = await updateRecord(tenant.db, key, tenant.orgId, body.where.id, setDeleted(key, false))
+    const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, {
+      forUpdate: true,
+      includeDeleted: true,
+    })
+    if (!record || !isRestorable(removalOf(record), tenant.now)) return notFound()
+    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, removed(key, false))
     return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
   })
+}
+
+/** When a record was deleted. A flagged one changes no more after that: its last change is its deletion. */
+function removalOf(record: RecordOf<CatalogKey>) {
+  const isFlagged = 'deleted' in record && record.deleted === 1
+  return { deletedAt: isFlagged ? record.lastUpdated : record.deletedAt }
 }

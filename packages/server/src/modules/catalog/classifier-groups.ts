@@ -2,6 +2,7 @@
 import type { PricingExpression } from '@orderwright/domain'
 import { fail } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import type { Refused } from './catalog-resource.ts'
 import { readRecords } from '../../platform/database/records.ts'
 
 function usesGroup(expressions: readonly PricingExpression[], groupId: number): boolean {
@@ -19,7 +20,10 @@ function usesGroup(expressions: readonly PricingExpression[], groupId: number): 
 }
 
 /** The refusal, or undefined when no rule uses the group. */
-export async function classifierGroupInUse(tenant: TenantCall, groupId: number) {
+export async function classifierGroupInUse(
+  tenant: TenantCall,
+  { id: groupId }: { readonly id: number },
+): Promise<Refused> {
   const rules = await readRecords(tenant.db, 'productPricingRule', tenant.orgId, { fields: { deleted: 0 } })
   const users = rules.filter(({ versions }) =>
     Object.values(versions).some(({ expressions }) => usesGroup(expressions, groupId)),

@@ -2,22 +2,22 @@
  * The classifiers that an option is given belong to the group under which they stand, and are not deleted. What an
  * option has already may stay: deleted classifiers go on pricing it. [2.3.19, 2.4.19]
  */
-import { adminMessages, productOptionSchema, unassignedId } from '@orderwright/domain'
-import { fail, type Outcome } from '../../platform/http/outcome.ts'
+import { adminMessages, type ProductOption, productOptionSchema, unassignedId } from '@orderwright/domain'
+import { fail } from '../../platform/http/outcome.ts'
+import type { Props } from '../records/bodies.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import type { Refused } from './catalog-resource.ts'
 import { readRecords } from '../../platform/database/records.ts'
 
 const classifiedSchema = productOptionSchema.pick({ classifications: true })
 
-/** The refusal of an option with such a classifier; undefined when all will do, and for every other kind of record. */
-export async function classifierNotOffered(
+/** The refusal of an option with such a classifier; undefined when all will do. */
+export async function classifiersOffered(
   tenant: TenantCall,
-  key: string,
-  props: object,
-  before: object = {},
-): Promise<Extract<Outcome<never>, { ok: false }> | undefined> {
-  if (key !== 'productOption') return undefined
-  const known = classifiedSchema.parse(before).classifications
+  props: Props,
+  before: ProductOption | null,
+): Promise<Refused> {
+  const known = before?.classifications ?? {}
   const added = Object.entries(classifiedSchema.parse(props).classifications).filter(
     ([group, id]) => id !== unassignedId && known[group] !== id,
   )

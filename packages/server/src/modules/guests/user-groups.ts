@@ -7,18 +7,16 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 const membersSchema = z.object({ userIds: z.array(idSchema).optional() })
 
 /**
- * The refusal of a group that would take in somebody who is no guest here; undefined when all are, and for every other
- * kind of record. Who is in the group already may stay: a guest who has left must not lock it.
+ * The refusal of a group that would take in somebody who is no guest here; undefined when all are. Who is in the group
+ * already may stay: a guest who has left must not lock it.
  */
-export async function validateGroupMembers(
+export async function guestsAlone(
   tenant: TenantCall,
-  key: string,
   props: object,
-  before: object = {},
+  before: { readonly userIds: readonly number[] } | null,
 ): Promise<Extract<Outcome<never>, { ok: false }> | undefined> {
-  if (key !== 'userGroup') return undefined
   const { userIds = [] } = membersSchema.parse(props)
-  const known = new Set(membersSchema.parse(before).userIds)
+  const known = new Set(before?.userIds)
   const added = userIds.filter((id) => !known.has(id))
   if (added.length === 0) return undefined
   const guests = await tenant.db

@@ -1,0 +1,50 @@
+/** Every kind of catalog record with its declaration. A new one is a line here. [1.7.30, 2.7.25–2.7.38] */
+import { isOffered } from '@orderwright/domain'
+import { guestsAlone } from '../guests/user-groups.ts'
+import { presentMedium } from '../media/media-files.ts'
+import type { CatalogKey, CatalogResource } from './catalog-resource.ts'
+import { classifierGroupInUse } from './classifier-groups.ts'
+import { classifiersOffered } from './option-classifiers.ts'
+import { presentOption, presentProduct } from './present-catalog.ts'
+
+/** Read by everybody of the organisation, written by owners. */
+const catalog = {
+  rights: { read: 'catalog.read', write: 'catalog.write' },
+  isPricing: false,
+  where: {},
+  present: <T>(record: T) => record,
+  beforeWrite: () => Promise.resolve(undefined),
+  beforeRemove: () => Promise.resolve(undefined),
+  removal: 'dated',
+} as const
+
+/** Records that carry prices. */
+const pricing = { ...catalog, isPricing: true, removal: 'flagged' } as const
+
+export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> } = {
+  product: {
+    ...catalog,
+    present: (product, { role, seesPrices }) =>
+      isOffered(product.publishLevel, role) ? presentProduct(seesPrices, product) : undefined,
+  },
+  productCategory: catalog,
+  productProperty: catalog,
+  productOption: {
+    ...catalog,
+    present: (option, { role, seesPrices }) =>
+      isOffered(option.publishLevel, role) ? presentOption(seesPrices, option) : undefined,
+    beforeWrite: classifiersOffered,
+  },
+  productPropertyGroup: catalog,
+  productRule: catalog,
+  productPricingRule: pricing,
+  productOptionClassifier: pricing,
+  productOptionClassifierGroup: { ...pricing, beforeRemove: classifierGroupInUse },
+  // The pictures of orders are no part of the library.
+  medium: { ...catalog, where: { productOrderId: null }, present: presentMedium },
+  userGroup: {
+    ...catalog,
+    rights: { read: 'people.read', write: 'people.write' },
+    beforeWrite: guestsAlone,
+  },
+}
