@@ -4,9 +4,12 @@
  */
 import { exampleBodies } from '@orderwright/contract/openapi'
 import { type AppDeps, buildApp } from './app.ts'
+import { paperFontFiles } from './modules/documents/paper-fonts.ts'
 import { demoSignInLinks } from './modules/session/demo-links.ts'
 import { revokeDemoSessions } from './modules/session/revoke-demo-sessions.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { missingFonts } from './platform/glyphs/font-files.ts'
+import { engravingFontFiles } from './platform/glyphs/load-measurer.ts'
 import { logLine } from './platform/log.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
@@ -44,6 +47,8 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   const read = readConfig(process.env)
   if (!read.ok) fail(read.message)
   const { config } = read
+  const fonts = missingFonts([...engravingFontFiles, ...paperFontFiles])
+  if (fonts !== null) fail(fonts)
   const taken = await portProblem(config.host, config.port)
   if (taken !== undefined) fail(taken)
 

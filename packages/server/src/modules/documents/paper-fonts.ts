@@ -1,10 +1,7 @@
 /** The fonts of paper from the installed font packages: the same files that the browser shows them with. */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { fontFaceCss, type FontFile, fontFiles } from '@orderwright/paper'
+import { type FontPackageFile, readFontFile } from '../../platform/glyphs/font-files.ts'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
-
-const require = createRequire(import.meta.url)
 
 export interface PaperFonts {
   /** names the files as the renderer finds them */
@@ -12,28 +9,24 @@ export interface PaperFonts {
   readonly files: ReadonlyMap<string, DocumentFile>
 }
 
-async function readFont({ family, name }: FontFile): Promise<DocumentFile | undefined> {
-  try {
-    const bytes = await readFile(require.resolve(`@fontsource/${family}/files/${name}.woff2`))
-    return { type: 'font/woff2', bytes }
-  } catch {
-    // A font package that is not installed: the next family of the list draws its texts.
-    return undefined
-  }
+function fileOf({ family, name }: FontFile): FontPackageFile {
+  return { packageName: `@fontsource/${family}`, path: `files/${name}.woff2` }
 }
 
+/** Every file that documents and sheets of drawings are printed with. */
+export const paperFontFiles: readonly FontPackageFile[] = fontFiles.map(fileOf)
+
 async function load(): Promise<PaperFonts> {
-  const files = new Map<string, DocumentFile>()
-  await Promise.all(
-    fontFiles.map(async (font) => {
-      const file = await readFont(font)
-      if (file) files.set(`${font.name}.woff2`, file)
-    }),
+  const files = await Promise.all(
+    fontFiles.map(
+      async (font): Promise<[string, DocumentFile]> => [
+        `${font.name}.woff2`,
+        { type: 'font/woff2', bytes: await readFontFile(fileOf(font)) },
+      ],
+    ),
   )
-  const css = fontFaceCss(({ name }) =>
-    files.has(`${name}.woff2`) ? `${DOCUMENT_ADDRESS}${name}.woff2` : undefined,
-  )
-  return { css, files }
+  const css = fontFaceCss(({ name }) => `${DOCUMENT_ADDRESS}${name}.woff2`)
+  return { css, files: new Map(files) }
 }
 
 let loading: Promise<PaperFonts> | undefined
