@@ -4,7 +4,7 @@ import type { RawSearch } from '../../lib/router/search-text.ts'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 import type { OrdersSearch } from './search.ts'
 
-const persistedStateSchema = z.record(z.string(), z.unknown())
+const lastListsSchema = z.record(z.string(), z.unknown())
 
 const keyOf = (orgId: number) => `last-list:${orgId}`
 
@@ -15,5 +15,5 @@ export function rememberList(orgId: number, search: OrdersSearch): void {
 
 /** The query that "Back to Orders" leads to; none where no list was open here before. The list itself reads it. */
 export function lastList(orgId: number): RawSearch {
-  return readStored(sessionStorage, keyOf(orgId), persistedStateSchema, {})
+  return readStored(sessionStorage, keyOf(orgId), lastListsSchema, {})
 }

@@ -43,10 +43,10 @@ interface EntryFieldProps
 }
 
 const maxLength = 40
-const persistedStateSchema = z.string().max(maxLength).nullable()
+const typedTextSchema = z.string().max(maxLength).nullable()
 
 function readKept(name: string | undefined): string | null {
-  return name === undefined ? null : readStored(sessionStorage, name, persistedStateSchema, null)
+  return name === undefined ? null : readStored(sessionStorage, name, typedTextSchema, null)
 }
 
 /** Whether something that could not be taken is kept under the name. */
