@@ -12,7 +12,7 @@ import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
-import { presentIntent } from './payment-intents.ts'
+import { presentIntent } from './create-payment-intent.ts'
 import { providerProblem } from './provider-failures.ts'
 
 const payable: ReadonlySet<PaymentIntent['status']> = new Set(['requires_payment_method', 'requires_action'])
