@@ -2,122 +2,141 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
-import {
-  guestsData,
-  inviteAsGuest,
-  pushUserUpdate,
-  setGuestTerms,
-  takeGuestOff,
-} from './guests/get-guests-data.ts'
-import { exportPrices } from './price-export/export-product-prices.ts'
-import { add } from './comments/add-comment.ts'
-import { edit, remove as deleteOwnComment, resolve } from './comments/edit-comment.ts'
-import { comments, readThem } from './comments/get-comments.ts'
-import { downloadSheets } from './drawings/download-drawings.ts'
-import { homepageData } from './home/get-homepage-data.ts'
-import { downloadDocument } from './documents/download-pdf.ts'
-import { cancel } from './lifecycle/cancel-order.ts'
-import { approve, sendBack, setStatus } from './lifecycle/approve-order.ts'
-import { askForStatus } from './lifecycle/request-status-update.ts'
-import { submit } from './lifecycle/submit-order.ts'
-import { markRead, notifications } from './mails/notifications.ts'
-import { resend } from './mails/resend-mail.ts'
+import { addComment } from './comments/add-comment.ts'
+import { deleteComment } from './comments/delete-comment.ts'
+import { editComment } from './comments/edit-comment.ts'
+import { getComments } from './comments/get-comments.ts'
+import { markCommentsRead } from './comments/mark-comments-read.ts'
+import { resolveComments } from './comments/resolve-comments.ts'
+import { downloadPdf } from './documents/download-pdf.ts'
+import { downloadDrawings } from './drawings/download-drawings.ts'
+import { disinviteGuest } from './guests/disinvite-guest.ts'
+import { getGuestsData } from './guests/get-guests-data.ts'
+import { inviteGuest } from './guests/invite-guest.ts'
+import { pushUserUpdateToMonday } from './guests/push-user-update-to-monday.ts'
+import { updateGuestData } from './guests/update-guest-data.ts'
+import { getHomepageData } from './home/get-homepage-data.ts'
+import { approveOrder } from './lifecycle/approve-order.ts'
+import { cancelOrder } from './lifecycle/cancel-order.ts'
+import { requestStatusUpdate } from './lifecycle/request-status-update.ts'
+import { requireChanges } from './lifecycle/require-changes.ts'
+import { submitOrder } from './lifecycle/submit-order.ts'
+import { updateOrderStatus } from './lifecycle/update-order-status.ts'
 import { presence } from './live/show-presence.ts'
-import { createBackBoxes } from './order-copies/create-back-box-order.ts'
-import { createOrder } from './orders/create-product-order.ts'
-import { duplicate } from './order-copies/duplicate-order.ts'
-import { setMediumDeleted } from './media/delete-medium.ts'
-import { upload } from './media/upload-medium.ts'
-import { orderData } from './order-data/get-order-data.ts'
-import { orderEvents } from './orders/get-order-events.ts'
-import { costUpdate, updateCosts } from './orders/update-product-order-costs.ts'
-import { countOrders } from './orders/get-orders-count.ts'
-import { listOrders } from './orders/get-orders-data.ts'
-import { beginPayment } from './payments/begin-card-payment.ts'
-import { confirmPayment } from './payments/confirm-order-payment.ts'
-import { createIntent, readIntent, updateIntent } from './payments/create-payment-intent.ts'
-import { recordOtherEntry } from './payments/record-ledger-entry.ts'
-import { refundPayment } from './payments/refund-card-payment.ts'
-import { authenticateCard, confirmCard } from './payments/confirm-test-card.ts'
+import { getNotifications } from './mails/get-notifications.ts'
+import { markNotificationsRead } from './mails/mark-notifications-read.ts'
+import { resendMail } from './mails/resend-mail.ts'
+import { deleteMedium } from './media/delete-medium.ts'
+import { uploadMedium } from './media/upload-medium.ts'
+import { createBackBoxOrder } from './order-copies/create-back-box-order.ts'
+import { duplicateOrder } from './order-copies/duplicate-order.ts'
+import { getOrderData } from './order-data/get-order-data.ts'
+import { createProductOrder } from './orders/create-product-order.ts'
+import { getCostUpdate } from './orders/get-cost-update.ts'
+import { getOrderEvents } from './orders/get-order-events.ts'
+import { getOrdersCount } from './orders/get-orders-count.ts'
+import { getOrdersData } from './orders/get-orders-data.ts'
+import { updateProductOrderCosts } from './orders/update-product-order-costs.ts'
+import { authenticateTestCard } from './payments/authenticate-test-card.ts'
+import { beginCardPayment } from './payments/begin-card-payment.ts'
+import { confirmOrderPayment } from './payments/confirm-order-payment.ts'
+import { confirmTestCard } from './payments/confirm-test-card.ts'
+import { createPaymentIntent } from './payments/create-payment-intent.ts'
+import { getPaymentIntent } from './payments/get-payment-intent.ts'
+import { recordLedgerEntry } from './payments/record-ledger-entry.ts'
+import { refundCardPayment } from './payments/refund-card-payment.ts'
+import { updatePaymentIntent } from './payments/update-payment-intent.ts'
+import { exportProductPrices } from './price-export/export-product-prices.ts'
 import { resourceHandlers } from './resource-handlers.ts'
-import { readInvolved, remove, setPricing } from './sharing/get-involved-users.ts'
-import { openGuestLink, roleForToken } from './session/open-share-link.ts'
-import { shareCandidates } from './sharing/share-candidates.ts'
-import { addOne, getOrCreate, share } from './sharing/share-order.ts'
-import { generateLink, revokeLink } from './sharing/generate-shareable-link.ts'
-import { taxRate } from './tax/get-tax-rate.ts'
-import { devices, endOtherDevices } from './session/get-devices.ts'
-import { currentSession, saveSettings } from './session/get-session.ts'
-import { endSignIn, requestCode, signInByToken, verifyCode } from './session/request-sign-in-code.ts'
+import { endDevices } from './session/end-devices.ts'
+import { getDevices } from './session/get-devices.ts'
+import { getOrgRoleForToken } from './session/get-org-role-for-token.ts'
+import { getSession } from './session/get-session.ts'
+import { handleGuestShareLink } from './session/handle-guest-share-link.ts'
+import { requestSignInCode } from './session/request-sign-in-code.ts'
+import { saveOrdersPageSettings } from './session/save-orders-page-settings.ts'
+import { signInWithToken } from './session/sign-in-with-token.ts'
+import { signOut } from './session/sign-out.ts'
+import { verifySignInCode } from './session/verify-sign-in-code.ts'
+import { addSharee } from './sharing/add-sharee.ts'
+import { generateShareableLink } from './sharing/generate-shareable-link.ts'
+import { getInvolvedUsers } from './sharing/get-involved-users.ts'
+import { getOrCreateSharee } from './sharing/get-or-create-sharee.ts'
+import { getShareCandidates } from './sharing/get-share-candidates.ts'
+import { removeSharee } from './sharing/remove-sharee.ts'
+import { revokeShareableLink } from './sharing/revoke-shareable-link.ts'
+import { shareOrder } from './sharing/share-order.ts'
+import { updateInvolvedUsersData } from './sharing/update-involved-users-data.ts'
+import { getTaxRate } from './tax/get-tax-rate.ts'
 
 type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> }
 
 const handlers: Handlers = {
-  requestSignInCode: requestCode,
-  verifySignInCode: verifyCode,
-  signInWithToken: signInByToken,
-  getSession: currentSession,
-  signOut: endSignIn,
-  getDevices: devices,
-  endDevices: endOtherDevices,
-  saveOrdersPageSettings: saveSettings,
-  getHomepageData: homepageData,
-  createProductOrder: createOrder,
-  duplicateOrder: duplicate,
-  createBackBoxOrder: createBackBoxes,
-  getOrdersData: listOrders,
-  getOrdersCount: countOrders,
-  updateProductOrderCosts: updateCosts,
-  getCostUpdate: costUpdate,
-  getOrderData: orderData,
-  getOrderEvents: orderEvents,
-  updateOrderStatus: setStatus,
-  submitOrder: submit,
-  approveOrder: approve,
-  requireChanges: sendBack,
-  cancelOrder: cancel,
-  requestStatusUpdate: askForStatus,
-  confirmOrderPayment: confirmPayment,
-  recordLedgerEntry: recordOtherEntry,
-  createPaymentIntent: createIntent,
-  getPaymentIntent: readIntent,
-  updatePaymentIntent: updateIntent,
-  beginCardPayment: beginPayment,
-  refundCardPayment: refundPayment,
-  confirmTestCard: confirmCard,
-  authenticateTestCard: authenticateCard,
-  getTaxRate: taxRate,
-  downloadPdf: downloadDocument,
-  downloadDrawings: downloadSheets,
-  exportProductPrices: exportPrices,
-  uploadMedium: upload,
-  deleteMedium: setMediumDeleted,
+  requestSignInCode,
+  verifySignInCode,
+  signInWithToken,
+  getSession,
+  signOut,
+  getDevices,
+  endDevices,
+  saveOrdersPageSettings,
+  getHomepageData,
+  createProductOrder,
+  duplicateOrder,
+  createBackBoxOrder,
+  getOrdersData,
+  getOrdersCount,
+  updateProductOrderCosts,
+  getCostUpdate,
+  getOrderData,
+  getOrderEvents,
+  updateOrderStatus,
+  submitOrder,
+  approveOrder,
+  requireChanges,
+  cancelOrder,
+  requestStatusUpdate,
+  confirmOrderPayment,
+  recordLedgerEntry,
+  createPaymentIntent,
+  getPaymentIntent,
+  updatePaymentIntent,
+  beginCardPayment,
+  refundCardPayment,
+  confirmTestCard,
+  authenticateTestCard,
+  getTaxRate,
+  downloadPdf,
+  downloadDrawings,
+  exportProductPrices,
+  uploadMedium,
+  deleteMedium,
   showPresence: presence,
-  getNotifications: notifications,
-  markNotificationsRead: markRead,
-  resendMail: resend,
-  getInvolvedUsers: readInvolved,
-  getShareCandidates: shareCandidates,
-  generateShareableLink: generateLink,
-  revokeShareableLink: revokeLink,
-  shareOrder: share,
-  addSharee: addOne,
-  getOrCreateSharee: getOrCreate,
-  removeSharee: remove,
-  updateInvolvedUsersData: setPricing,
-  getOrgRoleForToken: roleForToken,
-  handleGuestShareLink: openGuestLink,
-  getGuestsData: guestsData,
-  inviteGuest: inviteAsGuest,
-  disinviteGuest: takeGuestOff,
-  updateGuestData: setGuestTerms,
-  pushUserUpdateToMonday: pushUserUpdate,
-  getComments: comments,
-  addComment: add,
-  editComment: edit,
-  deleteComment: deleteOwnComment,
-  resolveComments: resolve,
-  markCommentsRead: readThem,
+  getNotifications,
+  markNotificationsRead,
+  resendMail,
+  getInvolvedUsers,
+  getShareCandidates,
+  generateShareableLink,
+  revokeShareableLink,
+  shareOrder,
+  addSharee,
+  getOrCreateSharee,
+  removeSharee,
+  updateInvolvedUsersData,
+  getOrgRoleForToken,
+  handleGuestShareLink,
+  getGuestsData,
+  inviteGuest,
+  disinviteGuest,
+  updateGuestData,
+  pushUserUpdateToMonday,
+  getComments,
+  addComment,
+  editComment,
+  deleteComment,
+  resolveComments,
+  markCommentsRead,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -1,7 +1,7 @@
 /** comments/add: a comment on an order, on a line, or an answer; written once, whoever it is told to with it. */
-import type { addComment, ParsedBodyOf } from '@orderwright/contract'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { type Comment, commentMessages as words, MAX_COMMENTS, type ProductOrder } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord, readRecord, updateRecord } from '../../platform/database/records.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -11,13 +11,13 @@ import { commentableOrder, mayOn, presentComment, seenComments } from './comment
 import { checkMentions } from './check-mentions.ts'
 import { notifyRecipients } from './notify-recipients.ts'
 
-type Body = ParsedBodyOf<typeof addComment>
+type Body = ParsedBodyOf<(typeof endpoints)['addComment']>
 /** Where a comment stands, and who may see it. */
 type Place = Pick<Comment, 'threadId' | 'productInstanceId' | 'isInternal'>
 
 const refused = (rule: string, message: string) => fail('refused', message, { rule })
 
-export const add: Handler<typeof addComment> = (call, body) =>
+export const addComment: HandlerOf<'addComment'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const order = await commentableOrder(tenant, body.productOrderId)
     if (!order.ok) return order

@@ -2,8 +2,8 @@
 import type { CommentView } from '@orderwright/contract'
 import { type Comment, type OrderAction, type ProductOrder, threadsOf } from '@orderwright/domain'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
-import { readRecord, readRecords, type Values } from '../../platform/database/records.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { shownName } from './comment-people.ts'
@@ -46,6 +46,17 @@ export async function commentFor(
     forUpdate: true,
   })
   return comment ? succeed({ order: order.data, comment }) : notFound()
+}
+
+/** Stores changed fields of a comment that `commentFor` has locked. */
+export async function updateComment(
+  tenant: TenantCall,
+  { id }: Comment,
+  patch: Partial<Comment>,
+): Promise<Comment> {
+  const changed = await updateRecord(tenant.db, 'comment', tenant.orgId, id, patch)
+  if (!changed) throw new Error(`comment ${id} vanished under its lock`)
+  return changed
 }
 
 /** All comments of the order that the caller may see, with the beginnings of threads that only answers are left of. */
@@ -115,6 +126,15 @@ export async function presentComment(
   const [view] = await presentComments(tenant, order, [comment])
   if (!view) throw new Error('one comment has one view')
   return view
+}
+
+/** The answer of a call that changed this comment. */
+export async function commentAnswer(
+  tenant: TenantCall,
+  order: ProductOrder,
+  comment: Comment,
+): Promise<Outcome<{ comment: CommentView }>> {
+  return succeed({ comment: await presentComment(tenant, order, comment) })
 }
 
 async function namesOf(tenant: TenantCall, order: CommentedOrder, ids: readonly number[]) {

@@ -1,5 +1,4 @@
 /** download-pdf: a document of an order as a PDF file, for whoever may see it. [2.1.01, 2.2.42, 2.7.02, 2.7.03] */
-import type { downloadPdf } from '@orderwright/contract'
 import {
   composeDocument,
   documentModeFacts,
@@ -8,7 +7,7 @@ import {
   isEmployee,
   documentMessages,
 } from '@orderwright/domain'
-import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
+import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
@@ -20,7 +19,7 @@ import { documentHtml } from './document-html.tsx'
 import { readPictures } from './paper-pictures.ts'
 import { renderPdf } from './render-pdf.ts'
 
-export const downloadDocument: Handler<typeof downloadPdf> = async (call, body) => {
+export const downloadPdf: HandlerOf<'downloadPdf'> = async (call, body) => {
   const { mode, showsDiscount } = body
   // The transaction ends before the file is made: that may take seconds.
   const composed = await readInTenant(call, body, async (tenant) => {

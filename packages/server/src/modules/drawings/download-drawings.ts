@@ -1,5 +1,4 @@
 /** download-drawings: the drawings of an order as a PDF file, for whoever sees the order. [2.1.02, 2.9.23] */
-import type { downloadDrawings } from '@orderwright/contract'
 import {
   drawingMessages,
   drawingsTitle,
@@ -14,7 +13,7 @@ import {
   unfollowedWishes,
 } from '@orderwright/domain'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
-import { AnswerFile, type Handler } from '../../platform/http/call-context.ts'
+import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { readPicturesAt } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
@@ -22,7 +21,7 @@ import { documentOf, evaluationContext, readableOrder } from '../orders/order-st
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
 
-export const downloadSheets: Handler<typeof downloadDrawings> = async (call, body) => {
+export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body) => {
   const day = call.now.slice(0, 10)
   const measurer = await loadMeasurer()
   // The transaction ends before the file is made: that may take seconds.

@@ -4,6 +4,7 @@
  * the changes. Terms that newer ones have overtaken are not sent any more. [2.6.08]
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Guest } from '@orderwright/contract'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
@@ -20,6 +21,18 @@ export async function pushTerms(tenant: TenantCall, terms: GuestTerms): Promise<
     .values({ orgId: tenant.orgId, userId: terms.userId, itemId: terms.itemId, terms: jsonb(terms) })
     .execute()
   tenant.afterCommit({ task: 'pushGuestTerms' })
+}
+
+/** Whether the organisation's profile has guests' terms sent to its tool. */
+export function areGuestTermsPushed({ org }: TenantCall): boolean {
+  return org.profile.guestChangesArePushed
+}
+
+/** Queues the terms of a guest; does nothing for a guest without an item in the tool. */
+export async function pushGuestTerms(tenant: TenantCall, guest: Guest): Promise<void> {
+  const { mondayItemId, userId, email, name, discount, disableSalesTax } = guest
+  if (mondayItemId === null || mondayItemId === '') return
+  await pushTerms(tenant, { itemId: mondayItemId, userId, email, name, discount, disableSalesTax })
 }
 
 /** Not sent, not given up, not overtaken. */

@@ -1,13 +1,12 @@
 /** get-configurator-homepage-data: categories and the products offered to this person. [1.7.03] */
-import type { getHomepageData } from '@orderwright/contract'
 import { offeredProducts } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { presentProduct } from '../catalog/present-catalog.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
-export const homepageData: Handler<typeof getHomepageData> = (call, body) =>
+export const getHomepageData: HandlerOf<'getHomepageData'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
     const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)

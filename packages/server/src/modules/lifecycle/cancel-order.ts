@@ -1,12 +1,11 @@
 /** product-order/cancel: an unpaid order goes back to its first step. [1.7.15, 1.4.14, 1.4.15] */
-import type { cancelOrder } from '@orderwright/contract'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { decide, lockFor, statusAnswer } from './transition.ts'
 
-export const cancel: Handler<typeof cancelOrder> = async (call, body) => {
+export const cancelOrder: HandlerOf<'cancelOrder'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {

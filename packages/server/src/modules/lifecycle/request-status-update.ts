@@ -1,8 +1,7 @@
 /** request-status-update: a customer asks where the order stands; the employees get a mail. [1.7.17, 1.4.18] */
-import type { requestStatusUpdate } from '@orderwright/contract'
 import { currentStatus } from '@orderwright/domain'
 import { sql } from 'kysely'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
 import { employeesOf } from '../mails/people.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
@@ -11,7 +10,7 @@ import { runInTenant, type Work } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { lockFor } from './transition.ts'
 
-export const askForStatus: Handler<typeof requestStatusUpdate> = async (call, body) => {
+export const requestStatusUpdate: HandlerOf<'requestStatusUpdate'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {

@@ -1,7 +1,6 @@
 /** submit-order: the five checks again, by the server, then review or payment. [1.7.12, 1.5.01] */
-import type { submitOrder } from '@orderwright/contract'
 import { checkSubmission, evaluateOrder } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext, recalculateOrder } from '../orders/order-store.ts'
@@ -10,7 +9,7 @@ import { withOrderOrg } from '../tenancy/order-org.ts'
 import { placesOfSubmission } from '../orders/places.ts'
 import { decide, lockFor, refused, statusAnswer } from './transition.ts'
 
-export const submit: Handler<typeof submitOrder> = async (call, body) => {
+export const submitOrder: HandlerOf<'submitOrder'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {

@@ -1,14 +1,13 @@
 /** resend-mail: an employee sends a mail again that could not be delivered, once its reason is gone. */
-import type { resendMail } from '@orderwright/contract'
 import { callMessages } from '@orderwright/domain'
 import { sql } from 'kysely'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 
-export const resend: Handler<typeof resendMail> = (call, body) =>
+export const resendMail: HandlerOf<'resendMail'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order

@@ -1,6 +1,5 @@
 /** Deletes a picture softly, or brings it back within thirty days. */
-import type { deleteMedium } from '@orderwright/contract'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { rightNow, updateRecord } from '../../platform/database/records.ts'
@@ -9,7 +8,7 @@ import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { presentMedium } from './media-files.ts'
 import { lockForPictures, mayWriteCatalogMedia, seenMedium } from './media-access.ts'
 
-export const setMediumDeleted: Handler<typeof deleteMedium> = (call, body) =>
+export const deleteMedium: HandlerOf<'deleteMedium'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const seen = await seenMedium(tenant, body.mediumId, { includeDeleted: true })
     if (!seen.ok) return seen

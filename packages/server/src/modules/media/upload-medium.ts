@@ -3,10 +3,10 @@
  * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
  */
 import { createHash, randomUUID } from 'node:crypto'
-import type { ParsedBodyOf, uploadMedium } from '@orderwright/contract'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { ITEM_TITLE_MAX, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
-import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -17,7 +17,7 @@ import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
 import { claimFiles, noteUpload } from './orphaned-files.ts'
 import { lockForPictures, mayWriteCatalogMedia } from './media-access.ts'
 
-type Body = ParsedBodyOf<typeof uploadMedium>
+type Body = ParsedBodyOf<(typeof endpoints)['uploadMedium']>
 
 /** What the picture is of, as fields of the medium. */
 interface Place {
@@ -52,7 +52,7 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
   return succeed({ fields, productOrderId: null })
 }
 
-export const upload: Handler<typeof uploadMedium> = async (call, body) => {
+export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
   // Nobody's picture is decoded before it is clear that it may come.
   const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId

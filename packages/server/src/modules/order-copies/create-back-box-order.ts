@@ -1,12 +1,11 @@
 /** create-back-box-order: the boxes behind an order's items as a stocked order of their own. [1.6.27, 1.7.28, 1.7.29] */
-import type { createBackBoxOrder } from '@orderwright/contract'
 import {
   defaultConfiguration,
   type ItemDraft,
   type OrderDocument,
   planBackBoxOrder,
 } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -15,7 +14,7 @@ import { copyFor, storeCopy } from './copy-order.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 
-export const createBackBoxes: Handler<typeof createBackBoxOrder> = async (call, body) => {
+export const createBackBoxOrder: HandlerOf<'createBackBoxOrder'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {

@@ -1,7 +1,6 @@
 /** duplicate: a new order and its lines, copied in one transaction: whole, or not at all. [1.4.40, 1.4.41, 1.6.18] */
-import type { duplicateOrder as duplicateEndpoint } from '@orderwright/contract'
-import { copyableDocument, duplicateOrder } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import { copyableDocument, duplicateOrder as planCopy } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
@@ -10,7 +9,7 @@ import { copyFor, storeCopy } from './copy-order.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 
-export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) => {
+export const duplicateOrder: HandlerOf<'duplicateOrder'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {
@@ -21,7 +20,7 @@ export const duplicate: Handler<typeof duplicateEndpoint> = async (call, body) =
     const copyable = copyableDocument(await documentOf(tenant, source.data), catalog, tenant.actor.role)
     if (!copyable.ok) return refused(copyable)
     const target = await copyFor(tenant, source.data)
-    const plan = duplicateOrder(copyable.document, tenant.org.profile, tenant.now, target)
+    const plan = planCopy(copyable.document, tenant.org.profile, tenant.now, target)
     const order = await storeCopy(tenant, source.data, 'order.duplicate', plan)
     return succeed({ productOrder: presentOrder(tenant, order) })
   })

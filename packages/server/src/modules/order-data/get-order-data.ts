@@ -1,5 +1,5 @@
 /** get-configurator-order-data: all that the order page needs, for this viewer. [1.7.10, 2.7.01] */
-import type { getOrderData, ResponseOf } from '@orderwright/contract'
+import type { ResponseOf, endpoints } from '@orderwright/contract'
 import {
   isEmployee,
   isOffered,
@@ -8,7 +8,7 @@ import {
   type PaymentRecord,
   type ProductOrder,
 } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
 import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
@@ -23,9 +23,9 @@ import { presentLine, presentOrder, seesPrices } from '../orders/present-order.t
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
 
-type OrderData = ResponseOf<typeof getOrderData>['data']
+type OrderData = ResponseOf<(typeof endpoints)['getOrderData']>['data']
 
-export const orderData: Handler<typeof getOrderData> = (call, body) =>
+export const getOrderData: HandlerOf<'getOrderData'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, { orgSpecificId: body.productOrderOrgSpecificId })
     if (!order.ok) return order

@@ -1,7 +1,6 @@
 /** create-product-order: a new order at the first status, with the terms of the guest it is for. [1.7.04] */
-import type { createProductOrder } from '@orderwright/contract'
 import { type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { insertRecord } from '../../platform/database/records.ts'
@@ -11,7 +10,7 @@ import { presentOrder } from './present-order.ts'
 import { stockedBy } from './stocked.ts'
 import { writeEvent } from './write-event.ts'
 
-export const createOrder: Handler<typeof createProductOrder> = (call, body) => {
+export const createProductOrder: HandlerOf<'createProductOrder'> = (call, body) => {
   const { productOrderProps: props } = body
   return runInTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
     const org = { orgId: tenant.orgId }

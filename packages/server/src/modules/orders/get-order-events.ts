@@ -1,12 +1,12 @@
 /** The history of an order, newest first, of one person or one kind if so asked; employees only. */
-import type { getOrderEvents, ParsedBodyOf } from '@orderwright/contract'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { historyGroupOf, historyMessages } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readableOrder, subjectOf } from './order-store.ts'
 
-type Body = ParsedBodyOf<typeof getOrderEvents>
+type Body = ParsedBodyOf<(typeof endpoints)['getOrderEvents']>
 
 /** In the answer the system is a person with this id. */
 const SYSTEM = 0
@@ -57,7 +57,7 @@ async function openMailsOf({ db, orgId }: TenantCall, productOrderId: number) {
   }))
 }
 
-export const orderEvents: Handler<typeof getOrderEvents> = (call, body) =>
+export const getOrderEvents: HandlerOf<'getOrderEvents'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order

@@ -2,9 +2,8 @@
  * get-configurator-orders-count: how many active orders of the organisation stand at each of some statuses, and how many
  * process a payment. For employees, who see all orders. [1.2.37, 1.7.08]
  */
-import type { getOrdersCount } from '@orderwright/contract'
 import { sql } from 'kysely'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
@@ -14,7 +13,7 @@ interface Count {
   readonly count: number
 }
 
-export const countOrders: Handler<typeof getOrdersCount> = (call, body) =>
+export const getOrdersCount: HandlerOf<'getOrdersCount'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const { orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'order.listAll', { orgId })) return forbidden()

@@ -3,9 +3,8 @@
  * that its indexes answer in order. Employees see all, guests their own. With `formatForCsvExport` all of them, as they
  * are read. [1.4.52, 1.6.08, 1.7.05, 1.7.06]
  */
-import type { getOrdersData } from '@orderwright/contract'
 import type { ProductOption } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -17,7 +16,7 @@ import { presentRow } from './present-row.ts'
 /** How old the titles beside the list may be, in milliseconds. */
 const CATALOGUE_AGE_MS = 1_000
 
-export const listOrders: Handler<typeof getOrdersData> = (call, body) =>
+export const getOrdersData: HandlerOf<'getOrdersData'> = (call, body) =>
   body.formatForCsvExport
     ? exportOrders(call, body)
     : readInTenant(call, body, (tenant) => readPage(tenant, body))

@@ -1,40 +1,28 @@
 /**
- * update-product-order-costs: starts to price all orders of an organisation again, and tells how far that is. The work
- * is a job's (run-cost-update.ts). [1.2.42, 1.7.26]
+ * update-product-order-costs: starts to price all orders of an organisation again, or of each of the caller's. The work is
+ * a job's (run-cost-update.ts). [1.2.42, 1.7.26]
  */
-import type { CostUpdate, getCostUpdate, updateProductOrderCosts } from '@orderwright/contract'
+import type { CostUpdate } from '@orderwright/contract'
 import { ordersListMessages } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
-import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { type CallerBody, runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { type CallerBody, runInTenant } from '../tenancy/run-in-tenant.ts'
+import { readCostUpdate } from './cost-update-progress.ts'
 
 /** Where no organisation is chosen, only what is the person's own is visible. */
 const NO_ORG = 0
 
-interface Progress {
-  readonly startedAt: CostUpdate['startedAt']
-  readonly finishedAt: string | null
-  readonly total: number
-  readonly checked: number
-  readonly changed: number
-  readonly archived: number
-}
-
-function present(orgId: number, { finishedAt, ...progress }: Progress): CostUpdate {
-  return { orgId, ...progress, isDone: finishedAt !== null }
-}
-
-export const updateCosts: Handler<typeof updateProductOrderCosts> = async (call, body) => {
+export const updateProductOrderCosts: HandlerOf<'updateProductOrderCosts'> = async (call, body) => {
   const { orgId } = body
   if (orgId !== undefined) {
-    const started = await startAt(call, { ...body, orgId })
+    const started = await startCostUpdate(call, { ...body, orgId })
     return started.ok ? succeed({ costUpdates: [started.data] }) : started
   }
   const costUpdates: CostUpdate[] = []
   for (const id of await orgsOf(call)) {
-    const started = await startAt(call, { ...body, orgId: id })
+    const started = await startCostUpdate(call, { ...body, orgId: id })
     if (started.ok) costUpdates.push(started.data)
     else if (!['forbidden', 'refused', 'notFound'].includes(started.error.code)) return started
   }
@@ -58,8 +46,8 @@ async function orgsOf({ person, services }: CallContext): Promise<number[]> {
   return rows.map(({ orgId }) => orgId)
 }
 
-/** A run that is under way goes on; else a new one begins. */
-function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdate>> {
+/** A run that is under way goes on; otherwise a new one begins. */
+function startCostUpdate(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdate>> {
   return runInTenant(call, body, async (tenant) => {
     const { orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()
@@ -75,22 +63,7 @@ function startAt(call: CallContext, body: CallerBody): Promise<Outcome<CostUpdat
         touched_at = excluded.touched_at, finished_at = null, checked = 0, changed = 0, archived = 0, last_order_id = 0
       where run.finished_at is not null`.execute(tenant.db)
     tenant.afterCommit({ task: 'updateOrderCosts', orgId })
-    const run = await readRun(tenant)
+    const run = await readCostUpdate(tenant)
     return run ? succeed(run) : forbidden()
   })
-}
-
-export const costUpdate: Handler<typeof getCostUpdate> = (call, body) =>
-  readInTenant(call, body, async (tenant) => {
-    const { orgId } = tenant
-    if (!tenant.policy.can(tenant.actor, 'order.updateAllCosts', { orgId })) return forbidden()
-    return succeed({ costUpdate: await readRun(tenant) })
-  })
-
-async function readRun({ db, orgId }: TenantCall): Promise<CostUpdate | null> {
-  const { rows } = await sql<Progress>`
-    select started_at, finished_at, total, checked, changed, archived from cost_updates where org_id = ${orgId}`.execute(
-    db,
-  )
-  return rows[0] ? present(orgId, rows[0]) : null
 }

@@ -2,22 +2,21 @@
  * A page is about to send the card to the provider: from here the order is being paid, so that no second page begins, and
  * what is charged is what is due now. [1.4.19, 1.7.27]
  */
-import type { beginCardPayment } from '@orderwright/contract'
 import type { PaymentIntent } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
-import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
 import { changeIntent, findIntent } from './intent-store.ts'
-import { presentIntent } from './create-payment-intent.ts'
 import { providerProblem } from './provider-failures.ts'
+import { presentIntent } from './present-intent.ts'
 
 const payable: ReadonlySet<PaymentIntent['status']> = new Set(['requires_payment_method', 'requires_action'])
 
-export const beginPayment: Handler<typeof beginCardPayment> = async (call, body) => {
+export const beginCardPayment: HandlerOf<'beginCardPayment'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   const { orgId } = located.data

@@ -2,17 +2,17 @@
 import {
   type AmountDue,
   amountDue,
-  cardPaymentMessages,
   type CardEnvironment,
+  cardPaymentMessages,
   type Charge,
   chargeFor,
   checkPaymentContact,
   currentStatus,
   isEmployee,
   messages,
-  transitionMessages,
   type PaymentIntent,
   type ProductOrder,
+  transitionMessages,
 } from '@orderwright/domain'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms } from '../../platform/payment/card-provider.ts'
@@ -20,8 +20,8 @@ import { refused } from '../lifecycle/transition.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import { isOffered, unknownMethod } from './confirm-order-payment.ts'
 import { readLedger } from '../ledger/ledger.ts'
+import { isMethodOffered, unknownMethod } from './payment-methods.ts'
 
 /** The order, for somebody who may pay it and sees what it costs: a card payment tells its amount. */
 export async function payableOrder(
@@ -87,7 +87,7 @@ export function providerFor(
 ): Outcome<CardProvider> {
   // Test money settles an order like real money: customers never choose it. [1.4.44]
   if (environment === 'test' && !isEmployee(tenant.actor)) return forbidden()
-  if (!isOffered(tenant, 'card')) return unknownMethod()
+  if (!isMethodOffered(tenant, 'card')) return unknownMethod()
   const provider = tenant.services.cards.find(tenant.orgId, environment)
   if (!provider) return fail('refused', cardPaymentMessages.notSetUp, { rule: 'cardsNotSetUp' })
   if (order.isProcessingPayment === 1) {

@@ -1,15 +1,13 @@
 /** confirm-order-payment: a customer announces a wire or check, an employee records the money. [1.7.16, 1.4.22] */
-import type { confirmOrderPayment, ParsedBodyOf } from '@orderwright/contract'
+import type { endpoints, ParsedBodyOf } from '@orderwright/contract'
 import {
   amountDue,
   chargeFor,
   checkPaymentContact,
   currentStatus,
-  transitionMessages,
   type ProductOrder,
-  visiblePaymentMethods,
 } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'
 import { subjectOf } from '../orders/order-store.ts'
@@ -17,11 +15,12 @@ import { seesPrices } from '../orders/present-order.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
-import { recordEntry } from './record-ledger-entry.ts'
+import { isMethodOffered, unknownMethod } from './payment-methods.ts'
+import { recordEntry } from './record-entry.ts'
 
-type Body = ParsedBodyOf<typeof confirmOrderPayment>
+type Body = ParsedBodyOf<(typeof endpoints)['confirmOrderPayment']>
 
-export const confirmPayment: Handler<typeof confirmOrderPayment> = async (call, body) => {
+export const confirmOrderPayment: HandlerOf<'confirmOrderPayment'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return runInTenant(call, located.data, async (tenant) => {
@@ -39,7 +38,7 @@ export const confirmPayment: Handler<typeof confirmOrderPayment> = async (call, 
 async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Promise<Outcome<ProductOrder>> {
   const contact = checkPaymentContact(order, tenant.org.profile)
   if (contact) return refused(contact)
-  if (!isOffered(tenant, body.paymentMethod)) return unknownMethod()
+  if (!isMethodOffered(tenant, body.paymentMethod)) return unknownMethod()
   const { paymentMethod: method, payInFull, paymentData } = body
   const { due, chargeOf } = await dueNow(tenant, order, method)
   // What the customer has read on the page is what they will send. Whoever sees no prices has read none: an answer to a
@@ -49,16 +48,6 @@ async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Pr
     return fail('refused', sentences.amountChanged, { rule: 'amountChanged' })
   }
   return applyTransition(tenant, order, { kind: 'awaitPayment', method, payInFull })
-}
-
-/** Whether the caller may pay by this method. [1.6.29, 1.6.30] */
-export function isOffered(tenant: TenantCall, key: Body['paymentMethod']): boolean {
-  const { role, isGuestMode } = tenant.actor
-  return visiblePaymentMethods(tenant.org.profile, role, isGuestMode).some((method) => method.key === key)
-}
-
-export function unknownMethod() {
-  return fail('refused', transitionMessages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
 }
 
 /** What is due now, and what a payment of it, or of everything, by this method comes to. */

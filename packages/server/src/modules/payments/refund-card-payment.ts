@@ -2,7 +2,7 @@
  * An employee gives a card payment back to its card. The provider is asked first, and what it says is booked: a refund that
  * was made is never lost, and one that was refused never stands in the ledger.
  */
-import type { ParsedBodyOf, refundCardPayment } from '@orderwright/contract'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import {
   cardPaymentMessages,
   cents,
@@ -12,7 +12,7 @@ import {
   refundableInCents,
   refundAmounts,
 } from '@orderwright/domain'
-import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
@@ -24,13 +24,13 @@ import { findIntent } from './intent-store.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { providerProblem } from './provider-failures.ts'
 
-export const refundPayment: Handler<typeof refundCardPayment> = async (call, body) => {
+export const refundCardPayment: HandlerOf<'refundCardPayment'> = async (call, body) => {
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   return withReservedKey(call, located.data, () => refund(call, located.data))
 }
 
-type Located = ParsedBodyOf<typeof refundCardPayment> & { readonly orgId: number }
+type Located = ParsedBodyOf<(typeof endpoints)['refundCardPayment']> & { readonly orgId: number }
 
 async function refund(call: CallContext, body: Located) {
   const { orgId, productOrderId, paymentRecordId, note } = body

@@ -2,7 +2,7 @@
  * The prices of a product for a file: read once, then worked out a few rows at a time and written as they come, when the
  * reader has taken the ones before. No connection is held meanwhile, and others get their turn between the parts.
  */
-import type { exportProductPrices } from '@orderwright/contract'
+import type { endpoints } from '@orderwright/contract'
 import {
   newOrder,
   type PriceTable,
@@ -11,7 +11,7 @@ import {
   productOrderSchema,
   type Timestamp,
 } from '@orderwright/domain'
-import { AnswerStream, type Handler } from '../../platform/http/call-context.ts'
+import { AnswerStream, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { evaluationContext } from '../orders/order-store.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -29,7 +29,7 @@ function emptyOrder({ orgId, actor, org }: TenantCall, now: Timestamp): ProductO
   })
 }
 
-export const exportPrices: Handler<typeof exportProductPrices> = async (call, body) => {
+export const exportProductPrices: HandlerOf<'exportProductPrices'> = async (call, body) => {
   const planned = await readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
     const context = await evaluationContext(tenant, 'owner')
@@ -39,7 +39,7 @@ export const exportPrices: Handler<typeof exportProductPrices> = async (call, bo
     return table.ok ? succeed(table) : fail('refused', table.message)
   })
   if (!planned.ok) return planned
-  return succeed(new AnswerStream<typeof exportProductPrices>(write(planned.data)))
+  return succeed(new AnswerStream<(typeof endpoints)['exportProductPrices']>(write(planned.data)))
 }
 
 /** Every row stands in a line of its own. */

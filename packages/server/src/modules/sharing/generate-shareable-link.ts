@@ -1,18 +1,16 @@
-/** generate-shareable-link and revoke-shareable-link: one open link for an order, the same until it is revoked. [2.7.08] */
-import type { generateShareableLink, revokeShareableLink } from '@orderwright/contract'
-import { type Flag, type OrderEventKind, sharingMessages } from '@orderwright/domain'
-import type { Handler } from '../../platform/http/call-context.ts'
+/** The open link of an order, made where there is none: the same until it is revoked. [2.7.08] */
+import { type Flag, sharingMessages } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
-import { writeEvent } from '../orders/write-event.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { isSecretFrom, maySetPricing, sharedOrderFor } from './involved.ts'
-import { addLink, openLinkOf, revokeLinks, setLinkPricing } from './share-links.ts'
+import { addLink, openLinkOf, revokeLinks, setLinkPricing, writeLinkEvent } from './share-links.ts'
 import { shareUrl } from './share-tokens.ts'
 
 /** A link goes from hand to hand: it shows prices only where somebody who may has said so. */
-export const generateLink: Handler<typeof generateShareableLink> = async (call, body) => {
+export const generateShareableLink: HandlerOf<'generateShareableLink'> = async (call, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named
   return runInTenant(call, named.data, async (tenant) => {
@@ -35,7 +33,7 @@ export const generateLink: Handler<typeof generateShareableLink> = async (call, 
       // One whose token cannot be said any more (another secret) makes room.
       await revokeLinks(tenant, order.id, null)
       const token = await addLink(tenant, order, { userId: null, pricingIsHidden })
-      await note(tenant, order.id, 'order.makeLink')
+      await writeLinkEvent(tenant, order.id, 'order.makeLink')
       return succeed({ shareableLink: urlOf(tenant, order, token), pricingIsHidden })
     }
     if (known.pricingIsHidden !== pricingIsHidden) await setLinkPricing(tenant, known.id, pricingIsHidden)
@@ -43,30 +41,6 @@ export const generateLink: Handler<typeof generateShareableLink> = async (call, 
   })
 }
 
-export const revokeLink: Handler<typeof revokeShareableLink> = async (call, body) => {
-  const named = await withOrderOrg(call, body)
-  if (!named.ok) return named
-  return runInTenant(call, named.data, async (tenant) => {
-    const order = await sharedOrderFor(tenant, { id: body.productOrderId }, 'order.share', {
-      forUpdate: true,
-    })
-    if (!order.ok) return order
-    if (await revokeLinks(tenant, order.data.id, null)) await note(tenant, order.data.id, 'order.revokeLink')
-    return succeed({ ok: true })
-  })
-}
-
 function urlOf(tenant: TenantCall, order: { id: number; orgSpecificId: number }, token: string): string {
   return shareUrl(tenant.services.config.publicUrl, order, token)
-}
-
-function note(tenant: TenantCall, productOrderId: number, kind: OrderEventKind): Promise<void> {
-  return writeEvent(tenant, {
-    productOrderId,
-    kind,
-    resourceKey: 'productOrder',
-    resourceId: productOrderId,
-    before: null,
-    after: null,
-  })
 }

@@ -1,38 +1,19 @@
 /**
- * Whom the popup offers: people with a role in the order's organisation that is not left or disabled [2.5.26]; for an order
+ * Whom the share popup offers: people with a role in the order's organisation that is not left or disabled [2.5.26]; for an order
  * of somebody's personal organisation, those of all their organisations [2.5.27]. A customer is not shown the other
  * customers of a company: guests find its employees and whom they share an order with already.
  */
-import type { getShareCandidates } from '@orderwright/contract'
-import { type Candidate, isEmployee, type ProductOrder, qualifyingCandidates } from '@orderwright/domain'
+import { type Candidate, isEmployee, type ProductOrder } from '@orderwright/domain'
 import { sql, type Transaction } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
-import type { Handler } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
 import { isKnownHere } from '../people/known-people.ts'
-import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { sharedOrderFor } from './involved.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-const MOST = 2000
-
-export const shareCandidates: Handler<typeof getShareCandidates> = (call, body) =>
-  readInTenant(call, body, async (tenant) => {
-    const name = { orgSpecificId: body.productOrderOrgSpecificId }
-    const order = await sharedOrderFor(tenant, name, 'order.share')
-    if (!order.ok) return order
-    const people = await peopleFor(tenant, order.data)
-    const candidates = qualifyingCandidates(people, {
-      ownerId: order.data.userId,
-      currentUserId: tenant.actor.userId,
-      involvedIds: new Set(Object.keys(order.data.involvedUsers).map(Number)),
-      pendingEmails: new Set(),
-    })
-    return succeed({ candidates })
-  })
+const MAX_CANDIDATES = 2000
 
 /** Everybody who may be chosen or named by id. */
-export async function peopleFor(tenant: TenantCall, order: ProductOrder): Promise<Candidate[]> {
+export async function shareCandidates(tenant: TenantCall, order: ProductOrder): Promise<Candidate[]> {
   const self = tenant.actor.userId
   const here = await peopleOfOrg(tenant.db, tenant.orgId, isEmployee(tenant.actor) ? null : self)
   const user = await tenant.db
@@ -82,7 +63,7 @@ function everybodyOfOrg(db: Transaction<Database>, orgId: number): Promise<Candi
     .where('memberships.deletedAt', 'is', null)
     .orderBy(shownName)
     .orderBy('users.id')
-    .limit(MOST)
+    .limit(MAX_CANDIDATES)
     .execute()
 }
 
@@ -111,6 +92,6 @@ async function peopleOfGuest(
     from people join users on users.id = people.id
       left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
     where users.email <> ''
-    order by name, users.id limit ${MOST}`.execute(db)
+    order by name, users.id limit ${MAX_CANDIDATES}`.execute(db)
   return rows
 }

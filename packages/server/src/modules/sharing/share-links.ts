@@ -1,7 +1,8 @@
 /** The rows of share links: one open link for an order, and one for each person who was invited to it. */
-import type { Flag, ProductOrder } from '@orderwright/domain'
-import type { Work } from '../tenancy/run-in-tenant.ts'
+import type { Flag, OrderEventKind, ProductOrder } from '@orderwright/domain'
 import { hashToken } from '../../platform/sessions/secrets.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
+import { writeEvent } from '../orders/write-event.ts'
 import { newShareToken, tokenOf } from './share-tokens.ts'
 
 export interface LiveLink {
@@ -101,4 +102,16 @@ export async function setLinkPricing(work: Work, linkId: number, pricingIsHidden
     .where('orgId', '=', work.orgId)
     .where('id', '=', linkId)
     .execute()
+}
+
+/** Writes into the order's history that its open link was made or revoked. */
+export function writeLinkEvent(work: Work, productOrderId: number, kind: OrderEventKind): Promise<void> {
+  return writeEvent(work, {
+    productOrderId,
+    kind,
+    resourceKey: 'productOrder',
+    resourceId: productOrderId,
+    before: null,
+    after: null,
+  })
 }

@@ -1,5 +1,4 @@
 /** get-tax-rate: the rate for a delivery address; with an order, the order takes it over. [1.7.23–1.7.25] */
-import type { getTaxRate } from '@orderwright/contract'
 import {
   isClosedByArchive,
   needsTaxLookup,
@@ -7,14 +6,14 @@ import {
   type ProductOrder,
   taxAddressKey,
 } from '@orderwright/domain'
-import type { CallContext, Handler } from '../../platform/http/call-context.ts'
+import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { closedByArchive, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { storeAnswer } from './tax-rate-of-order.ts'
 
-export const taxRate: Handler<typeof getTaxRate> = async (call, body) => {
+export const getTaxRate: HandlerOf<'getTaxRate'> = async (call, body) => {
   const asked = await readInTenant(call, body, async (tenant) => {
     const order = body.productOrderId === undefined ? null : await orderFor(tenant, body.productOrderId)
     if (order && !order.ok) return order

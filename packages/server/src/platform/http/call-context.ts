@@ -1,5 +1,5 @@
 /** What a handler knows of the call besides its body: who calls, when, from where, and with which key. */
-import type { Endpoint, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
+import type { Endpoint, EndpointName, endpoints, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
 import type { Timestamp } from '@orderwright/domain'
 import type { Services } from '../services.ts'
 import type { Person, Visitor } from '../sessions/person.ts'
@@ -86,3 +86,6 @@ export type Handler<E extends Endpoint> = (
   call: CallContext,
   body: ParsedBodyOf<E>,
 ) => Promise<Outcome<ResponseOf<E> | AnswerStream<E> | AnswerFile>>
+
+/** The handler of the endpoint of this name. */
+export type HandlerOf<Name extends EndpointName> = Handler<(typeof endpoints)[Name]>

@@ -1,0 +1,14 @@
+/** The payment methods that a caller is offered. */
+import { type PaymentMethodKey, transitionMessages, visiblePaymentMethods } from '@orderwright/domain'
+import { fail } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** Whether the caller may pay by this method. [1.6.29, 1.6.30] */
+export function isMethodOffered(tenant: TenantCall, key: PaymentMethodKey): boolean {
+  const { role, isGuestMode } = tenant.actor
+  return visiblePaymentMethods(tenant.org.profile, role, isGuestMode).some((method) => method.key === key)
+}
+
+export function unknownMethod() {
+  return fail('refused', transitionMessages.paymentMethodUnknown, { rule: 'paymentMethodUnknown' })
+}

@@ -1,0 +1,19 @@
+/** A person's own settings of the orders page, at one organisation. */
+import { jsonb } from '../../platform/database/database.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { notFound, succeed } from '../../platform/http/outcome.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
+
+/** [1.4.53] */
+export const saveOrdersPageSettings: HandlerOf<'saveOrdersPageSettings'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'self.update', { orgId: tenant.orgId })) return notFound()
+    const { ordersPageSettings } = body
+    await tenant.db
+      .updateTable('memberships')
+      .set({ settings: jsonb({ ordersPageSettings }) })
+      .where('orgId', '=', tenant.orgId)
+      .where('userId', '=', tenant.actor.userId)
+      .execute()
+    return succeed({ ok: true })
+  })
