@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { sendPushes } from './guests/push-terms.ts'
 import { sendDigests } from './comments/send-digests.ts'
 import { logosFrom } from './mails/logo.ts'
-import { tellOfFailure } from './mails/mail-failure.ts'
+import { notifyMailFailure } from './mails/mail-failure.ts'
 import { purgeMedia } from './media/purge-media.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
@@ -49,7 +49,7 @@ export async function runJob(
     case 'pushGuestTerms':
       return sendPushes(services, signal)
     case 'sweep':
-      // Jobs of their own: a slow tool keeps no letter waiting, and a slow mail server nothing else.
+      // Jobs of their own: a slow tool does not delay mails, nor a slow mail server anything else.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await services.jobs.add({ task: 'deliverMails' })
       await lookUpWaiting(services, signal)
@@ -66,7 +66,7 @@ export async function runJob(
 
 /** One mail, and a new job for the next: a job that is given back has sent nothing that is sent again. */
 async function deliverOne(services: Services, transport: MailTransport, signal: AbortSignal): Promise<void> {
-  const delivery = { transport, signal, onGivenUp: tellOfFailure }
+  const delivery = { transport, signal, onGivenUp: notifyMailFailure }
   if (await deliverNextMail(services.databases.owner.db, delivery)) {
     await services.jobs.add({ task: 'deliverMails' })
   }
@@ -79,7 +79,7 @@ async function settleIntent(services: Services, orgId: number, intentId: string)
     throw new Error(`payment ${intentId} could not be asked: ${done.failure.message}`)
 }
 
-/** Sign-in rows and remembered answers that are of no use any more. */
+/** Sign-in rows and remembered answers that have expired. */
 async function removeExpired(services: Services): Promise<void> {
   const { db } = services.databases.owner
   const now = services.clock().toISOString()

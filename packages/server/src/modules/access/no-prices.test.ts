@@ -118,8 +118,8 @@ class CallSomething implements fc.AsyncCommand<object, Real> {
     const [, token] = /shareToken=([\w.-]+)/.exec(answer.text) ?? []
     if (token === undefined) return
     const leaks = await leaksIn(await openedBy(token, material.orderNumber), hunter)
-    expect({ name: `the link that ${name} told`, leaks }).toEqual({
-      name: `the link that ${name} told`,
+    expect({ name: `the link of ${name}`, leaks }).toEqual({
+      name: `the link of ${name}`,
       leaks: [],
     })
   }

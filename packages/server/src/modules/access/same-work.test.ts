@@ -79,7 +79,7 @@ const others: readonly Question[] = [
 ]
 
 /** A guest of the organization, and a browser that has another order of it shared. */
-const strangers: readonly CallerName[] = ['otherGuest', 'linkHolder']
+const withoutAccess: readonly CallerName[] = ['otherGuest', 'linkHolder']
 
 test('the calls that name an order, a line or a picture are asked', () => {
   expect(ofMatrix.map(({ name }) => name)).toEqual(
@@ -117,7 +117,7 @@ async function ask(question: Question, caller: CallerName, material: Material) {
 describe.each([...ofMatrix, ...others].map((question) => [question.name, question] as const))(
   '[issue 12, 3] %s',
   (_, question) => {
-    test.each(strangers)('is the same work for %s whether it is hidden or missing', async (caller) => {
+    test.each(withoutAccess)('is the same work for %s whether it is hidden or missing', async (caller) => {
       const row = rows.get(question.row)
       if (!row) throw new Error(`no row ${question.row}`)
       const hidden = await world.material('otherGuest', question.row, row)
@@ -135,7 +135,7 @@ describe.each([...ofMatrix, ...others].map((question) => [question.name, questio
 
 test.each(
   (['confirmTestCard', 'authenticateTestCard'] as const).flatMap((name) =>
-    strangers.map((caller) => [name, caller] as const),
+    withoutAccess.map((caller) => [name, caller] as const),
   ),
 )(
   '[issue 12, 3] %s is the same work for %s whether the payment is hidden or missing',
@@ -153,7 +153,7 @@ test.each(
   },
 )
 
-test.each(strangers)('[issue 12, 3] a picture’s file is the same work for %s', async (caller) => {
+test.each(withoutAccess)('[issue 12, 3] a picture’s file is the same work for %s', async (caller) => {
   const row = rows.get('deleteMedium')
   if (!row) throw new Error('no row')
   const { mediumId } = await world.material('otherGuest', 'deleteMedium', row)

@@ -1,6 +1,6 @@
 /** Every kind of catalog record with its declaration. A new one is a line here. [1.7.30, 2.7.25–2.7.38] */
 import { isOffered } from '@orderwright/domain'
-import { guestsAlone } from '../guests/user-groups.ts'
+import { validateGroupMembers } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
 import type { CatalogKey, CatalogResource } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
@@ -45,6 +45,6 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },
-    beforeWrite: guestsAlone,
+    beforeWrite: validateGroupMembers,
   },
 }

@@ -1,4 +1,7 @@
-/** comments/add: a comment on an order, on a line, or an answer; written once, whoever it is told to with it. */
+/**
+ * comments/add: a comment on an order, on a line, or an answer; written in one transaction with the notifications of its
+ * recipients.
+ */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { type Comment, commentMessages as words, MAX_COMMENTS, type ProductOrder } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

@@ -1,4 +1,4 @@
-/** The people who can see an order now: who can be mentioned on it, and who is told of what is written. Decision 0036. */
+/** The people who can see an order now: who can be mentioned on it, and who is notified of comments. Decision 0036. */
 import {
   actorAt,
   can,
@@ -14,7 +14,7 @@ import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 
 export interface CommentPerson extends CommentRecipient {
   readonly name: string
-  /** whoever only has the order shared has no bell */
+  /** somebody who only has the order shared has no notifications */
   readonly hasBell: boolean
   /** how they are written to */
   readonly reader: Reader & { readonly userId: number }
@@ -96,11 +96,11 @@ function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | nu
   if (!can(actor, 'order.read', subject)) return null
   const name = shownName(row)
   const isOwner = id === order.userId
-  const works = isEmployee(actor)
+  const isStaff = isEmployee(actor)
   return {
     id,
     name,
-    isEmployee: works,
+    isEmployee: isStaff,
     isOfOrder: isOwner || order.involvedUsers[String(id)] !== undefined,
     hasBell: role !== null,
     reader: {
@@ -108,7 +108,7 @@ function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | nu
       email,
       name: row.name,
       role: role ?? 'guest',
-      reason: isOwner ? 'owner' : works ? 'employee' : 'involved',
+      reason: isOwner ? 'owner' : isStaff ? 'employee' : 'involved',
       seesPrices: can(actor, 'order.seePrices', subject),
     },
   }
@@ -118,10 +118,10 @@ function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | nu
 export type Mentionable = Pick<CommentPerson, 'id' | 'name' | 'isEmployee' | 'isOfOrder'>
 
 /**
- * Who takes part without being able to see the order, because the organisation has let go of them: to customers their
- * address is like any other.
+ * Collaborators who cannot see the order any more, because the organisation has disabled them: to customers their
+ * address looks like any other.
  */
-async function unheard(
+async function collaboratorsWithoutAccess(
   { db, actor }: TenantCall,
   order: ProductOrder,
   people: readonly CommentPerson[],
@@ -153,7 +153,7 @@ export async function mentionable(
   const named = people.map((person) =>
     known.has(person.id) ? person : { ...person, name: nameOfAddress(person.reader.email) },
   )
-  const others = [...named, ...(await unheard(tenant, order, people))].filter(
+  const others = [...named, ...(await collaboratorsWithoutAccess(tenant, order, people))].filter(
     ({ id }) => id !== tenant.actor.userId,
   )
   if (tenant.actor.isOutsider !== true) return others

@@ -232,9 +232,9 @@ describe('internal comments', () => {
 describe('mentions', () => {
   test('are of people who can see the order; others are refused in words', async () => {
     const { on } = await newOrder()
-    const strangers = [id.hidden, 2_000_000_000]
-    for (const stranger of strangers) {
-      const refused = await write(guest, on, 'Hi', { mentions: [stranger] })
+    const unmentionable = [id.hidden, 2_000_000_000]
+    for (const person of unmentionable) {
+      const refused = await write(guest, on, 'Hi', { mentions: [person] })
       expect([refused.status, refused.error.details?.rule]).toEqual([422, 'cannotSee'])
       expect(refused.error.message).toContain('Share it with them first')
     }

@@ -16,15 +16,15 @@ export const deleteComment: HandlerOf<'deleteComment'> = (call, body) =>
     if (!isRestorable(comment, tenant.now)) return notFound()
     const { deletedAt } = comment
     if (body.isDeleted === (deletedAt !== null)) return commentAnswer(tenant, order, comment)
-    const bells = tenant.db
+    const notifications = tenant.db
       .updateTable('notifications')
       .set({ deletedAt: body.isDeleted ? tenant.now : null })
       .where('orgId', '=', tenant.orgId)
       .where('commentId', '=', comment.id)
-    // Only what went with it: an entry that a newer one had replaced stays away.
+    // Only those that were deleted with it: one that a newer one had replaced stays deleted.
     await (deletedAt === null
-      ? bells.where('deletedAt', 'is', null)
-      : bells.where('deletedAt', '=', deletedAt)
+      ? notifications.where('deletedAt', 'is', null)
+      : notifications.where('deletedAt', '=', deletedAt)
     ).execute()
     return commentAnswer(
       tenant,

@@ -1,6 +1,6 @@
 /**
- * Tells of a new comment: a row for each recipient, from which the e-mail is made when they do not read it, and an entry in
- * the bell of those who have one. In the transaction that writes the comment.
+ * Notifies of a new comment: a row for each recipient, from which the e-mail is made when they do not read it, and a
+ * notification in the app. In the transaction that writes the comment.
  */
 import {
   type Comment,
@@ -34,7 +34,7 @@ export async function notifyRecipients(
   comment: Comment,
   people: readonly CommentPerson[],
 ): Promise<void> {
-  const heard = recipientsOf(
+  const recipients = recipientsOf(
     {
       authorId: comment.userId,
       isByEmployee: comment.authorKind === 'employee',
@@ -44,22 +44,22 @@ export async function notifyRecipients(
     },
     people,
   )
-  await writeRecipients(tenant, order, comment, people, heard)
+  await writeRecipients(tenant, order, comment, people, recipients)
 }
 
-/** Tells these people of the comment; whoever was told already is told again only of being mentioned. */
+/** Notifies these people of the comment; whoever was notified already is notified again only of being mentioned. */
 export async function writeRecipients(
   tenant: TenantCall,
   order: ProductOrder,
   comment: Comment,
   people: readonly CommentPerson[],
-  heard: ReadonlyMap<number, RecipientReason>,
+  recipients: ReadonlyMap<number, RecipientReason>,
 ): Promise<void> {
-  if (heard.size === 0) return
+  if (recipients.size === 0) return
   const { orgId } = tenant
   await tenant.db
     .insertInto('commentReaders')
-    .values([...heard].map(([userId, reason]) => ({ orgId, commentId: comment.id, userId, reason })))
+    .values([...recipients].map(([userId, reason]) => ({ orgId, commentId: comment.id, userId, reason })))
     .onConflict((conflict) =>
       conflict
         .columns(['orgId', 'commentId', 'userId'])
@@ -72,8 +72,8 @@ export async function writeRecipients(
     mentioned: commentMessages.mentionedYou({ author, name }),
     involved: commentMessages.commentedOn({ author, name }),
   }
-  const rung = people.flatMap(({ id: userId, hasBell }) => {
-    const reason = heard.get(userId)
+  const notifications = people.flatMap(({ id: userId, hasBell }) => {
+    const reason = recipients.get(userId)
     if (!reason || !hasBell) return []
     return [
       {
@@ -87,20 +87,20 @@ export async function writeRecipients(
       },
     ]
   })
-  if (rung.length === 0) return
+  if (notifications.length === 0) return
   await withdrawOlder(
     tenant,
     comment,
-    rung.map(({ userId }) => userId),
+    notifications.map(({ userId }) => userId),
   )
   await tenant.db
     .insertInto('notifications')
-    .values(rung)
+    .values(notifications)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** A long talk is one entry in the bell: an unread one of the same thread gives its place to the newest. Mentions stay. */
+/** A long thread is one notification: an unread one of the same thread is replaced by the newest. Mentions stay. */
 async function withdrawOlder(tenant: TenantCall, comment: Comment, userIds: number[]): Promise<void> {
   if (comment.threadId === null) return
   const { threadId } = comment

@@ -19,7 +19,7 @@ interface Due {
   readonly userId: number
 }
 
-/** What nobody could be sent for so long is old news. */
+/** Comments older than this are not mailed any more. */
 const MAX_DAYS = 7
 
 /** Writes every digest that is due. Running it twice, or in two processes at once, sends nothing twice. */
@@ -88,7 +88,7 @@ async function sendOne(work: Work, due: Due): Promise<void> {
       unread.map(({ commentId }) => commentId),
     )
     .execute()
-  // Somebody who was let go since is not told; what is internal reaches employees alone.
+  // Somebody who has lost access since is not mailed; internal comments reach employees alone.
   const person = (await peopleOf(work, order)).find(({ id }) => id === due.userId)
   const shown = unread.filter(({ isInternal }) => isInternal === 0 || person?.isEmployee === true)
   if (!person || person.reader.email === '' || shown.length === 0) return
@@ -105,7 +105,7 @@ async function write(
     work,
     comments.flatMap(({ productInstanceId }) => productInstanceId ?? []),
   )
-  const told = comments.map(({ authorName, text, productInstanceId }) => ({
+  const entries = comments.map(({ authorName, text, productInstanceId }) => ({
     authorName,
     text,
     itemTitle: titles.get(productInstanceId ?? 0) ?? '',
@@ -116,8 +116,8 @@ async function write(
   await notifyReaders(work, order, [person.reader], {
     kind: 'commentsUnread',
     cause: `comment ${last?.commentId}`,
-    actor: digestWriters(told),
-    note: digestText(told),
+    actor: digestWriters(entries),
+    note: digestText(entries),
     isMailOnly: true,
     urlFor: () => url,
   })

@@ -23,7 +23,7 @@ interface Paper {
 }
 
 /** Other calls get their turn between two pages. */
-function breathe(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -33,7 +33,7 @@ export async function paperHtml(paper: Paper): Promise<PdfJob> {
   const made: string[] = []
   for (const page of pages) {
     made.push(renderToStaticMarkup(page()))
-    await breathe()
+    await yieldToEventLoop()
   }
   const text = made.join('')
   const frame = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** A PDF file from pages, or in words why there is none; who runs the server is told. */
+/** A PDF file from pages, or a sentence why there is none; failures are reported to the log. */
 import { documentMessages } from '@orderwright/domain'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { PdfJob, PdfProblem } from '../../platform/pdf/pdf-renderer.ts'

@@ -13,19 +13,19 @@ import { PUSH_RETRY_SECONDS, sendPushes } from './push-terms.ts'
 
 const orgId = maisonLumen.id
 const token = 'a-token-of-the-tool'
-interface Heard {
+interface Received {
   readonly headers: IncomingMessage['headers']
   readonly body: unknown
 }
 
-let heard: Heard[] = []
+let received: Received[] = []
 /** what the tool answers; null: nothing at all */
 let answer: number | null = 200
 const tool = createServer((request: IncomingMessage, response: ServerResponse) => {
   let text = ''
   request.on('data', (chunk: Buffer) => (text += chunk.toString()))
   request.on('end', () => {
-    heard.push({ headers: request.headers, body: JSON.parse(text) })
+    received.push({ headers: request.headers, body: JSON.parse(text) })
     if (answer === null) request.socket.destroy()
     else response.writeHead(answer).end('{}')
   })
@@ -49,7 +49,7 @@ afterAll(async () => {
   await new Promise((resolve) => tool.close(resolve))
 })
 beforeEach(() => {
-  heard = []
+  received = []
   answer = 200
   app.problems.length = 0
 })
@@ -78,28 +78,28 @@ const pushes = () => database.owner.db.selectFrom('workToolPushes').selectAll().
 /** Time passes: what waits for its next try is due. */
 const later = () =>
   sql`update work_tool_pushes set next_attempt_at = now() where sent_at is null`.execute(database.owner.db)
-const itemsHeard = () => heard.map(({ body }) => Reflect.get(Object(body), 'itemId'))
-const discountsHeard = () => heard.map(({ body }) => Object(body).discount.value)
+const receivedItems = () => received.map(({ body }) => Reflect.get(Object(body), 'itemId'))
+const receivedDiscounts = () => received.map(({ body }) => Object(body).discount.value)
 
 describe('[2.6.08] a change of a guest’s terms', () => {
   test('is told to the tool after it is stored, with the guest’s item, the token and a key', async () => {
     const userId = await aGuest('9001')
     await setDiscount(userId, 12.5)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await app.runJobs()
     await setTerms(userId, { disableSalesTax: true })
     await app.runJobs()
     const terms = { itemId: '9001', userId, name: 'Ida Falk', email: `tool-${count}@example.com` }
-    expect(heard.map(({ body }) => body)).toEqual([
+    expect(received.map(({ body }) => body)).toEqual([
       { ...terms, discount: { type: 'percent', value: 12.5 }, disableSalesTax: false },
       { ...terms, discount: { type: 'percent', value: 12.5 }, disableSalesTax: true },
     ])
-    expect(heard.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${token}`))
-    const keys = heard.map(({ headers }) => headers['idempotency-key'])
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${token}`))
+    const keys = received.map(({ headers }) => headers['idempotency-key'])
     expect(new Set(keys).size).toBe(2)
     await app.runJobs()
     await sendPushes(app.services)
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test('is told to nobody when the guest has no item, nothing is another, or the change is refused', async () => {
@@ -110,7 +110,7 @@ describe('[2.6.08] a change of a guest’s terms', () => {
     expect((await setDiscount(withItem, 101)).status).toBe(400)
     await app.runJobs()
     await sendPushes(app.services)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('is told to nobody where the organisation does not work like that', async () => {
@@ -146,12 +146,12 @@ describe('a tool that does not answer', () => {
     answer = status
     await app.runJobs()
     await sendPushes(app.services)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     answer = 204
     await later()
     await sendPushes(app.services)
-    expect(heard).toHaveLength(2)
-    expect(heard[0]?.headers['idempotency-key']).toBe(heard[1]?.headers['idempotency-key'])
+    expect(received).toHaveLength(2)
+    expect(received[0]?.headers['idempotency-key']).toBe(received[1]?.headers['idempotency-key'])
     expect((await pushes()).at(-1)).toMatchObject({ attempts: 2, lastError: null, givenUpAt: null })
     expect(app.problems).toEqual([])
   })
@@ -167,14 +167,14 @@ describe('a tool that does not answer', () => {
     answer = 200
     await later()
     await sendPushes(app.services)
-    expect(discountsHeard()).toEqual([1, 3])
+    expect(receivedDiscounts()).toEqual([1, 3])
 
     answer = 404
     await setDiscount(userId, 4)
     await app.runJobs()
     await later()
     await sendPushes(app.services)
-    expect(discountsHeard()).toEqual([1, 3, 4])
+    expect(receivedDiscounts()).toEqual([1, 3, 4])
     expect((await pushes()).at(-1)).toMatchObject({ attempts: 1, lastError: 'answered 404' })
     expect(app.problems.join()).toContain('answered 404')
     expect(app.problems.join()).not.toContain(token)
@@ -183,7 +183,7 @@ describe('a tool that does not answer', () => {
     answer = 200
     await setDiscount(userId, 5)
     await app.runJobs()
-    expect(discountsHeard()).toEqual([1, 3, 4, 5])
+    expect(receivedDiscounts()).toEqual([1, 3, 4, 5])
   })
 
   test('is given up after half a day', async () => {
@@ -194,7 +194,7 @@ describe('a tool that does not answer', () => {
       await later()
       await sendPushes(app.services)
     }
-    expect(heard).toHaveLength(PUSH_RETRY_SECONDS.length + 1)
+    expect(received).toHaveLength(PUSH_RETRY_SECONDS.length + 1)
     expect((await pushes()).at(-1)?.givenUpAt).not.toBeNull()
     expect(app.problems.join()).toContain('answered 502')
     app.problems.length = 0
@@ -207,7 +207,7 @@ test('terms are told once and in their order when several processes send at the 
   app.forgetJobs()
   await app.services.jobs.add({ task: 'sweep' })
   await Promise.all([app.runJobs(), sendPushes(app.services), sendPushes(app.services)])
-  expect(itemsHeard().toSorted()).toEqual(['a', 'b', 'c'])
+  expect(receivedItems().toSorted()).toEqual(['a', 'b', 'c'])
 })
 
 test('[2.7.24] the call names the guest’s item and sends the terms; a number is as good', async () => {
@@ -218,7 +218,7 @@ test('[2.7.24] the call names the guest’s item and sends the terms; a number i
   await app.runJobs()
   await setDiscount(userId, 4)
   await app.runJobs()
-  expect([itemsHeard(), discountsHeard()]).toEqual([
+  expect([receivedItems(), receivedDiscounts()]).toEqual([
     ['4711', '4711'],
     [0, 4],
   ])
@@ -248,6 +248,6 @@ test('without a configured tool the outbox folder holds what would be sent', asy
     itemId: '9020',
     discount: { value: 6 },
   })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await plain.close()
 })

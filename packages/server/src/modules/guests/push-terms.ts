@@ -14,7 +14,7 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 /** Seconds that a push waits after its n-th failure. After the last it is given up: half a day in all. */
 export const PUSH_RETRY_SECONDS = [60, 300, 900, 3600, 3 * 3600, 8 * 3600] as const
 
-/** Notes that the tool shall hear of these terms, after the commit. */
+/** Queues these terms for the tool; they are sent after the commit. */
 export async function pushTerms(tenant: TenantCall, terms: GuestTerms): Promise<void> {
   await tenant.db
     .insertInto('workToolPushes')

@@ -7,10 +7,10 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 const membersSchema = z.object({ userIds: z.array(idSchema).optional() })
 
 /**
- * The refusal of a group that would take in somebody who is no guest here; undefined when all are. Who is in the group
+ * The refusal of a group that would get a member who is no guest here; undefined when all are. Who is in the group
  * already may stay: a guest who has left must not lock it.
  */
-export async function guestsAlone(
+export async function validateGroupMembers(
   tenant: TenantCall,
   props: object,
   before: { readonly userIds: readonly number[] } | null,
@@ -29,7 +29,7 @@ export async function guestsAlone(
     .where('deletedAt', 'is', null)
     .execute()
   const here = new Set(guests.map(({ userId }) => userId))
-  const strangers = added.filter((id) => !here.has(id))
-  if (strangers.length === 0) return undefined
+  const nonGuests = added.filter((id) => !here.has(id))
+  if (nonGuests.length === 0) return undefined
   return fail('refused', guestMessages.notAGuest, { rule: 'notAGuest' })
 }

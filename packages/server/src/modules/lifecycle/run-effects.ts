@@ -1,14 +1,14 @@
-/** What follows from a status change: letters and notifications, in the change's transaction. */
+/** What follows from a status change: mails and notifications, in the change's transaction. */
 import type { MailKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
 import { customersOf, employeesOf } from '../mails/people.ts'
 import { notifyReaders, type NotifiedEmails } from '../mails/notify-readers.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
-/** A confirmation, which the one who did it wants to have too. */
+/** Confirmations: whoever caused one gets it too. */
 const receipts: ReadonlySet<MailKind> = new Set(['orderSubmitted'])
 
-/** The customer's letters come first: an employee who ordered for themselves gets the customer's. */
+/** The customer's mails come first: an employee who ordered for themselves gets the customer's. */
 const audiences = ['owner', 'employees'] as const
 
 /**
@@ -21,27 +21,27 @@ export async function runEffects(
   effects: readonly TransitionEffect[],
   entry?: LedgerEntry,
 ): Promise<void> {
-  const told: NotifiedEmails = new Set()
+  const notified: NotifiedEmails = new Set()
   for (const audience of audiences) {
     for (const template of kindsFor(effects, audience)) {
       const readers = audience === 'owner' ? await customersOf(work, order) : await employeesOf(work, order)
       const isMailed = effects.some(
         (effect) => effect.kind === 'mail' && effect.to === audience && effect.template === template,
       )
-      const news = {
+      const event = {
         kind: template,
         cause: entry?.providerReference ?? `v${order.version}`,
         isSilent: !isMailed,
         isReceipt: receipts.has(template),
         ...(entry ? { payment: entry } : {}),
       }
-      await notifyReaders(work, order, readers, news, told)
+      await notifyReaders(work, order, readers, event, notified)
     }
   }
   // Integrations listen to `integrationPush` once there are any.
 }
 
-/** What an audience is told, each kind once. */
+/** The mail templates for an audience, each once. */
 function kindsFor(effects: readonly TransitionEffect[], audience: 'owner' | 'employees'): MailKind[] {
   const kinds = effects.flatMap((effect) =>
     effect.kind !== 'integrationPush' && effect.to === audience ? [effect.template] : [],

@@ -63,16 +63,16 @@ export async function applyTransition(
     const stays = plan.statusKey === currentStatus(order, work.org.profile).key
     await addToLedger(work, { ...entry, movedToStatusKey: stays ? '' : plan.statusKey })
   }
-  const settled = await recalculateOrder(work, order.id, storable(plan.patch))
+  const recalculated = await recalculateOrder(work, order.id, storable(plan.patch))
   await writeEvent(work, {
     productOrderId: order.id,
     kind: `status.${intent.kind}`,
     resourceKey: 'productOrder',
     resourceId: order.id,
-    ...withEntry(differences(order, settled.order), entry),
+    ...withEntry(differences(order, recalculated.order), entry),
   })
-  await runEffects(work, settled.order, plan.effects, entry)
-  return succeed(settled.order)
+  await runEffects(work, recalculated.order, plan.effects, entry)
+  return succeed(recalculated.order)
 }
 
 /** The history says of money how much it was and how it came. */
@@ -83,8 +83,8 @@ function withEntry(changed: ReturnType<typeof differences>, entry: LedgerEntry |
 }
 
 /**
- * The same for what a person decides. Who comes second, because somebody was quicker, hears who that was, and gets the
- * order as it is now beside the refusal.
+ * The same for a person's decision. Where somebody else has decided first, the refusal says who, and holds the order as
+ * it is now.
  */
 export async function decide(
   tenant: TenantCall,

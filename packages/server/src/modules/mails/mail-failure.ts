@@ -1,4 +1,4 @@
-/** A mail that could not be delivered: the employees are told in the app, where they can send it again. */
+/** A mail that could not be delivered: the employees are notified in the app, where they can send it again. */
 import { notificationMessages as words } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
@@ -6,7 +6,7 @@ import type { GivenUpMail } from '../../platform/mail/deliver.ts'
 import { loadProfile } from '../../platform/database/profiles.ts'
 
 /** Writes the notifications; `db` is the owner's handle, in the transaction that gives the mail up. */
-export async function tellOfFailure(db: Transaction<Database>, mail: GivenUpMail): Promise<void> {
+export async function notifyMailFailure(db: Transaction<Database>, mail: GivenUpMail): Promise<void> {
   const { orgId, productOrderId, to } = mail
   const order = await db
     .selectFrom('productOrders')

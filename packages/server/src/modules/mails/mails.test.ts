@@ -52,7 +52,7 @@ afterAll(async () => {
 const outbox = () => database.owner.db.selectFrom('outboxMails').selectAll().orderBy('id').execute()
 
 /** [address, kind] of all that is in the outbox. */
-async function letters() {
+async function sentMails() {
   return (await outbox()).map(({ to, kind }) => [to, kind])
 }
 
@@ -80,7 +80,7 @@ describe('who is told', () => {
   test('[1.4.09] of a submission: the employees, and its owner by a receipt', async () => {
     const { order } = await orderAt('started')
     await guest.call(endpoints.submitOrder, { productOrderId: order.id })
-    expect(await letters()).toEqual([
+    expect(await sentMails()).toEqual([
       [org.emails.guest, 'orderSubmitted'],
       [org.emails.owner, 'orderAwaitsApproval'],
       [org.emails.member, 'orderAwaitsApproval'],
@@ -95,10 +95,10 @@ describe('who is told', () => {
   test('[1.4.10] of an approval: its owner, never the employee who approved', async () => {
     const { order } = await orderAt('submitted')
     await owner.call(endpoints.approveOrder, { productOrderId: order.id })
-    expect(await letters()).toEqual([[org.emails.guest, 'paymentDue']])
+    expect(await sentMails()).toEqual([[org.emails.guest, 'paymentDue']])
     const own = await orderOf(database, { orgId, userId: id.owner, standing: 'submitted' })
     await owner.call(endpoints.approveOrder, { productOrderId: own.order.id })
-    expect(await letters()).toHaveLength(1)
+    expect(await sentMails()).toHaveLength(1)
   })
 
   test('[1.4.12] of changes: its owner, with the feedback in text and HTML, escaped', async () => {
@@ -116,13 +116,13 @@ describe('who is told', () => {
   test('[1.4.15] of a cancellation: the employees, or the owner when an employee cancels', async () => {
     const one = await orderAt('payment')
     await guest.call(endpoints.cancelOrder, { productOrderId: one.order.id })
-    expect(await letters()).toEqual([
+    expect(await sentMails()).toEqual([
       [org.emails.owner, 'orderCancelled'],
       [org.emails.member, 'orderCancelled'],
     ])
     const other = await orderAt('payment')
     await owner.call(endpoints.cancelOrder, { productOrderId: other.order.id })
-    expect((await letters()).slice(2)).toEqual([
+    expect((await sentMails()).slice(2)).toEqual([
       [org.emails.guest, 'orderCancelled'],
       [org.emails.member, 'orderCancelled'],
     ])
@@ -168,7 +168,7 @@ describe('who is told', () => {
     expect(await outbox()).toHaveLength(2)
     expect(await bells()).toEqual(cause)
     await inSystem(app.services, orgId, (work) => notifyPayment(work, stored, { ...entry, kind: 'refund' }))
-    expect((await letters()).slice(2).map(([, kind]) => kind)).toEqual(Array(3).fill('paymentRefunded'))
+    expect((await sentMails()).slice(2).map(([, kind]) => kind)).toEqual(Array(3).fill('paymentRefunded'))
   })
 
   test('nobody who is disabled or has left', async () => {
@@ -186,7 +186,7 @@ describe('who is told', () => {
     await owner.call(endpoints.approveOrder, { productOrderId: order.id })
     await set(id.member, 'active')
     await set(id.guest, 'active')
-    expect(await letters()).toEqual([
+    expect(await sentMails()).toEqual([
       [org.emails.guest, 'orderSubmitted'],
       [org.emails.owner, 'orderAwaitsApproval'],
     ])

@@ -1,5 +1,5 @@
 /**
- * Tells the people of an order of money that was written into its ledger. `applyTransition` does so by itself for the
+ * Notifies the people of an order of money in its ledger. `applyTransition` does so by itself for the
  * entry that it is given; call this for entries that are written without a change of status, a refund above all.
  */
 import type { ProductOrder } from '@orderwright/domain'

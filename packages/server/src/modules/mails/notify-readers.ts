@@ -1,6 +1,6 @@
 /**
- * Tells people of an order: a mail into the outbox and a notification in the app, in the transaction of what they
- * tell. Nobody is notified twice of one thing, and nobody of what they did themselves.
+ * Notifies people of an order: a mail into the outbox and a notification in the app, in the transaction of the event.
+ * Nobody is notified twice of one event, and nobody of what they did themselves.
  */
 import {
   composeMail,
@@ -35,7 +35,7 @@ export interface MailEvent {
   readonly isReceipt?: boolean
 }
 
-/** What one thing that happened has notified so far: each person hears of it once. */
+/** Who has been notified of an event so far, by e-mail address: each person is notified of it once. */
 export type NotifiedEmails = Set<string>
 
 /** Name of who caused it; empty for the system. */
@@ -121,10 +121,12 @@ export async function notifyReaders(
   work.afterCommit({ task: 'deliverMails' })
 }
 
-/** Seconds that a mail about a field waits, because the field may still be under somebody's fingers. */
+/** Seconds that a mail about a field waits, because somebody may still be typing in the field. */
 const HOLD_SECONDS = 60
 
-/** The same for a value that may still change: it is notified as it became. `isGone`: there is nothing to tell any more. */
+/**
+ * The same for a value that may still change: readers are notified of the last one. `isGone`: there is no value any more.
+ */
 export async function notifyReadersDebounced(
   work: Work,
   order: ProductOrder,
@@ -137,7 +139,7 @@ export async function notifyReadersDebounced(
     const cause = `${kind}:${order.id}`
     if (isGone) {
       await withdrawHeld(work.db, about)
-      await forget(work, reader, cause)
+      await withdrawNotification(work, reader, cause)
       continue
     }
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
@@ -171,7 +173,7 @@ async function notify(
     .execute()
 }
 
-async function forget(work: Work, { userId }: Reader, cause: string): Promise<void> {
+async function withdrawNotification(work: Work, { userId }: Reader, cause: string): Promise<void> {
   if (userId === null) return
   await work.db
     .updateTable('notifications')

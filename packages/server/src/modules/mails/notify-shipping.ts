@@ -1,4 +1,4 @@
-/** Tells the customer when an order is expected to ship, and how its parcel is followed, once the field is at rest. */
+/** Notifies the customer of the shipping date and the tracking number, once the field has not changed for a minute. */
 import type { ProductOrder } from '@orderwright/domain'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { customersOf } from './people.ts'

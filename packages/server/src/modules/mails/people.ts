@@ -1,10 +1,10 @@
-/** Who is told of an order: its owner and the employees, as far as they are active; others where the profile says so. */
+/** Who is notified of an order: its owner and the employees, as far as they are active; others where the profile says so. */
 import { actorAt, can, type MailReader, type ProductOrder, type Role } from '@orderwright/domain'
 import { subjectOf } from '../orders/order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export interface Reader extends MailReader {
-  /** null: an address that belongs to nobody here */
+  /** null: an address without a user */
   readonly userId: number | null
   readonly email: string
 }
@@ -43,7 +43,7 @@ export async function employeesOf(work: Work, order: ProductOrder): Promise<Read
   return people.map((person) => readerOf(work, order, person, 'employee'))
 }
 
-/** The order's owner; nobody when they have left or are disabled. */
+/** The order's owner; empty when they have left or are disabled. */
 export async function ownerOf(work: Work, order: ProductOrder): Promise<Reader[]> {
   const people = await activePeople(work).where('users.id', '=', order.userId).execute()
   return people.map((person) => readerOf(work, order, person, 'owner'))

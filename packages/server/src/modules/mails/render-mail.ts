@@ -48,7 +48,7 @@ function buttonColours(accent: string): { ground: string; ink: string } {
   return { ground, ink: 1.05 / (light + 0.05) >= 4.5 ? '#ffffff' : '#000000' }
 }
 
-/** Only what the page itself holds goes along as a picture; an address would tell its server who reads when. */
+/** Only a logo that the profile itself holds is shown; a remote address would let its server see who reads the mail when. */
 export function hasLogo({ logoUrl }: OrgProfile['brand']): boolean {
   return logoUrl?.startsWith('data:image/') === true
 }

@@ -14,7 +14,7 @@ export function fileAddress(orgId: number, mediumId: number, variant: Variant): 
   return `/api/media/${orgId}/${mediumId}/${variant}`
 }
 
-/** A medium as it leaves the server: where a file is kept is nobody's business. */
+/** A medium as it leaves the server: without the key of its file in the storage. */
 export function presentMedium(medium: Medium): Medium {
   return { ...medium, storageKey: '' }
 }

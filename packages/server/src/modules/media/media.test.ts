@@ -15,14 +15,14 @@ let guest: Caller
 let member: Caller
 let owner: Caller
 let hiddenGuest: Caller
-let stranger: Caller
+let outsider: Caller
 
 beforeAll(async () => {
   guest = await inUse.app.as(demoUserId(maisonLumen, 'guest'))
   hiddenGuest = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
   member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
   owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
-  stranger = await inUse.app.as(demoUserId(haldenLight, 'owner'))
+  outsider = await inUse.app.as(demoUserId(haldenLight, 'owner'))
 })
 
 const anOrder = (given: { standing?: 'started' | 'submitted' } = {}): Promise<OrderFixture> =>
@@ -173,7 +173,7 @@ describe('sending a picture', () => {
     const option = { resourceForMedium: 'productOption', resourceId: await anOptionId() }
     expect((await send(guest, option, await picture('png'))).status).toBe(403)
     expect((await send(member, option, await picture('png'))).status).toBe(403)
-    expect((await send(stranger, option, await picture('png'))).status).toBe(404)
+    expect((await send(outsider, option, await picture('png'))).status).toBe(404)
     const { status, body } = await send(owner, option, await picture('png'))
     expect(status).toBe(200)
     expect(body.medium?.associations.productOptions).toEqual({ [option.resourceId]: {} })
@@ -215,8 +215,8 @@ describe('seeing a picture', () => {
     const known = await get(guest, url, { 'if-none-match': String(file.headers.etag) })
     expect(known.statusCode).toBe(304)
     expect((await get(hiddenGuest, url)).statusCode).toBe(404)
-    expect((await get(stranger, url)).statusCode).toBe(404)
-    expect((await get(stranger, url.replace(`/${org}/`, `/${haldenLight.id}/`))).statusCode).toBe(404)
+    expect((await get(outsider, url)).statusCode).toBe(404)
+    expect((await get(outsider, url.replace(`/${org}/`, `/${haldenLight.id}/`))).statusCode).toBe(404)
     expect((await get(inUse.app.anonymous, url)).statusCode).toBe(401)
   })
 

@@ -1,20 +1,20 @@
 /**
  * Files without an owner in the database: noted before they are written, claimed by the medium that names them. What
- * nobody claims, and what a medium gives up, is removed by the purge; a process that dies in between leaves a note.
+ * is not claimed, and what a medium releases, is removed by the purge; a process that dies in between leaves a note.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 
-interface Stray {
+interface OrphanedFile {
   readonly orgId: number
   readonly storageKey: string
 }
 
 /** Before the files are written. A purge that is just removing the same ones is waited for. */
-export async function noteUpload(db: Kysely<Database>, stray: Stray): Promise<void> {
+export async function noteUpload(db: Kysely<Database>, file: OrphanedFile): Promise<void> {
   await db
     .insertInto('strayFiles')
-    .values(stray)
+    .values(file)
     .onConflict((conflict) =>
       conflict
         .columns(['orgId', 'storageKey'])
@@ -24,7 +24,10 @@ export async function noteUpload(db: Kysely<Database>, stray: Stray): Promise<vo
 }
 
 /** In the transaction that stores the medium; false when the files have been purged meanwhile. */
-export async function claimFiles(db: Kysely<Database>, { orgId, storageKey }: Stray): Promise<boolean> {
+export async function claimFiles(
+  db: Kysely<Database>,
+  { orgId, storageKey }: OrphanedFile,
+): Promise<boolean> {
   const row = await db
     .deleteFrom('strayFiles')
     .where('orgId', '=', orgId)

@@ -74,7 +74,7 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
 /** A batch of files, whose notes go when they are gone; false when there are no more. */
 function removeFiles({ databases, storage }: Services): Promise<boolean> {
   return databases.owner.db.transaction().execute(async (db) => {
-    const strays = await db
+    const orphans = await db
       .selectFrom('strayFiles')
       .select(['orgId', 'storageKey'])
       .where((where) =>
@@ -91,7 +91,7 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { orgId, storageKey } of strays) {
+    for (const { orgId, storageKey } of orphans) {
       const owner = await db
         .selectFrom('media')
         .select('id')
@@ -109,6 +109,6 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
         .where('storageKey', '=', storageKey)
         .execute()
     }
-    return strays.length === BATCH
+    return orphans.length === BATCH
   })
 }

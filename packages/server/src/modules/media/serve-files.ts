@@ -48,7 +48,7 @@ export function registerMediaFiles(app: FastifyInstance, services: Services): vo
     if (!seen.ok) return sendFailure(reply, seen.error)
     const key = fileKey(seen.data, variant)
     const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`
-    // Another person at the same browser must not find it there: kept by this browser, asked about each time.
+    // Cached by this browser alone and revalidated each time: the next person at it may not see the picture.
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const bytes = key === '' ? undefined : await services.storage.get(key)

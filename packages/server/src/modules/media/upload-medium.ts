@@ -53,7 +53,7 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
 }
 
 export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
-  // Nobody's picture is decoded before it is clear that it may come.
+  // The caller is authorised before the picture is decoded.
   const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
       ? placeOf(tenant, body)
@@ -70,8 +70,8 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
   const { storage } = call.services
   const { orgId } = body
   const storageKey = `${orgId}/${storedName(call, orgId, bytes)}.${picture.extension}`
-  const stray = { orgId, storageKey }
-  await withTenant(call.services.databases.app.db, { orgId, userId: null }, (db) => noteUpload(db, stray))
+  const orphan = { orgId, storageKey }
+  await withTenant(call.services.databases.app.db, { orgId, userId: null }, (db) => noteUpload(db, orphan))
   const keys = [storageKey, fileKey({ storageKey }, 'thumbnail')] as const
   await Promise.all([storage.put(keys[0], picture.bytes), storage.put(keys[1], picture.thumbnail)])
   // The same key with another picture is another upload.

@@ -16,22 +16,23 @@ import { writeEvent } from '../orders/write-event.ts'
 
 /**
  * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.
- * A guest's copy is their own, on their own terms, and stocked only where the catalog says so. Where the order hides its prices from that person, so does the copy.
+ * A guest's copy is their own, on their own terms, and stocked only where the catalog says so. Where the order hides its
+ * prices from that person, so does the copy.
  */
 export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<CopyFor> {
   const isHiddenFrom = (userId: number) => order.involvedUsers[String(userId)]?.pricingIsHidden === 1
   const self = tenant.actor.userId
   if (!isEmployee(tenant.actor)) {
     const isStocked = await isStockedByCatalog(tenant, order)
-    return { userId: self, terms: tenant.membership ?? nobodysTerms, isHidden: isHiddenFrom(self), isStocked }
+    return { userId: self, terms: tenant.membership ?? noTerms, isHidden: isHiddenFrom(self), isStocked }
   }
   const owner = await ownerTerms(tenant, order.userId)
   const userId = owner ? order.userId : self
   return { userId, terms: null, isHidden: isHiddenFrom(userId) }
 }
 
-/** Of somebody without a membership there are none: a copy of theirs must not fall back to granted ones. */
-const nobodysTerms = {
+/** The terms of somebody without a membership: their copy must not fall back to granted ones. */
+const noTerms = {
   discount: { type: 'percent', value: 0 },
   disableSalesTax: false,
 } as const

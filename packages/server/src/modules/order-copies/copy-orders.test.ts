@@ -298,11 +298,11 @@ describe('a duplicate', () => {
   test('of an order that is deleted, elsewhere or unknown is not found', async () => {
     const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
     await change(inUse.database, 'productOrder', orgId, order.id, { deletedAt: new Date() })
-    const stranger = await inUse.app.as(demoUserId(haldenLight, 'owner'))
+    const outsider = await inUse.app.as(demoUserId(haldenLight, 'owner'))
     for (const answer of [
       await duplicate(member, order.id),
       await duplicate(member, 2_000_000_000),
-      await duplicate(stranger, (await orderOf(inUse.database, { orgId, userId: guestId })).order.id),
+      await duplicate(outsider, (await orderOf(inUse.database, { orgId, userId: guestId })).order.id),
     ]) {
       expect([answer.status, answer.error.code]).toEqual([404, 'notFound'])
     }

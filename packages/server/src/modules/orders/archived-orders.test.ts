@@ -192,8 +192,8 @@ describe('an archived order', () => {
 
   test('[12.23] is nothing that a person may see who may not see the order', async () => {
     const { order } = await archived()
-    const stranger = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
-    const answer = await stranger.post(endpoints.submitOrder.path, { orgId, productOrderId: order.id })
+    const outsider = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+    const answer = await outsider.post(endpoints.submitOrder.path, { orgId, productOrderId: order.id })
     expect(answer.status).toBe(404)
   })
 

@@ -51,7 +51,7 @@ interface Start {
 
 /**
  * Category, product and whether the order is of stocked goods, checked against what the caller is offered. A
- * guest can't declare an order stocked (it would skip approval): the catalog says so, or nobody.
+ * guest can't declare an order stocked (it would skip approval): only the catalog decides.
  */
 function startOf(
   tenant: TenantCall,

@@ -22,7 +22,7 @@ import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query
 import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
 
-/** Rows of one reading: few enough that nobody else waits long for the process. */
+/** Rows of one reading: few enough that other calls are not held up. */
 const ROWS_AT_ONCE = 500
 
 type Scope = ListScope & { readonly seesAll: boolean }

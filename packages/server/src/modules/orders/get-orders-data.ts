@@ -14,7 +14,7 @@ import { scopeOf } from './list-scope.ts'
 import { presentRow } from './present-row.ts'
 
 /** How old the titles beside the list may be, in milliseconds. */
-const CATALOGUE_AGE_MS = 1_000
+const CATALOG_AGE_MS = 1_000
 
 export const getOrdersData: HandlerOf<'getOrdersData'> = (call, body) =>
   body.formatForCsvExport
@@ -31,7 +31,7 @@ async function readPage(tenant: TenantCall, body: ListBody) {
     tenant.db,
     tenant.services.caches.catalogs,
     tenant.orgId,
-    CATALOGUE_AGE_MS,
+    CATALOG_AGE_MS,
   )
   const shown = new Set(rows.map(({ productId }) => productId))
   return succeed({

@@ -13,7 +13,7 @@ export async function scopeOf(
   const org = { orgId: tenant.orgId }
   if (!tenant.policy.can(tenant.actor, 'order.list', org)) return notFound()
   const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', org)
-  // The order of hidden prices would tell them.
+  // Sorting by hidden prices would reveal them.
   if (body.sort.by === 'total' && tenant.actor.pricingIsHidden)
     return forbidden(ordersListMessages.sortNeedsPrices)
   return succeed({

@@ -87,7 +87,7 @@ export async function documentOf(tenant: Work, order: ProductOrder): Promise<Ord
   return { order, items: sortItems(items) }
 }
 
-/** What the engine needs to judge this organisation's orders for a role. Prices are always known here. */
+/** What the engine needs to evaluate this organisation's orders for a role. Prices are always known here. */
 export async function evaluationContext(tenant: Work, role: Role): Promise<EvaluationContext> {
   const { compiled } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   return {
@@ -98,7 +98,7 @@ export async function evaluationContext(tenant: Work, role: Role): Promise<Evalu
   }
 }
 
-export interface Settled {
+export interface RecalculatedOrder {
   readonly order: ProductOrder
   readonly document: OrderDocument
   readonly evaluation: OrderEvaluation
@@ -112,10 +112,10 @@ export async function recalculateOrder(
   tenant: Work,
   orderId: number,
   patch: Readonly<Partial<ProductOrder>> = {},
-): Promise<Settled> {
+): Promise<RecalculatedOrder> {
   const stored = await readRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { includeDeleted: true })
   if (!stored) throw new Error(`order ${orderId} vanished under its lock`)
-  // Judged for an owner: what is on the order has its price, whoever may choose it.
+  // As an owner: an option on the order has its price, even where the customer is not offered it.
   const context = await evaluationContext(tenant, 'owner')
   const document = await documentOf(tenant, { ...stored, ...patch })
   const evaluation = evaluateOrder(context, document)

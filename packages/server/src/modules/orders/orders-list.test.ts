@@ -349,8 +349,8 @@ describe('the export', () => {
   })
 
   test('[1.6.08] is refused where the organisation has none, and takes no page', async () => {
-    const stranger = await app.as(demoUserId(norrvik, 'owner'))
-    const refused = await stranger.call(endpoints.getOrdersData, {
+    const outsider = await app.as(demoUserId(norrvik, 'owner'))
+    const refused = await outsider.call(endpoints.getOrdersData, {
       orgId: norrvik.id,
       formatForCsvExport: true,
     })
@@ -361,7 +361,7 @@ describe('the export', () => {
       resultConstraints: whole,
     })
     expect([paged.status, paged.error.details?.fields?.[0]?.path]).toEqual([400, 'resultConstraints'])
-    const elsewhere = await stranger.call(endpoints.getOrdersData, { orgId, formatForCsvExport: true })
+    const elsewhere = await outsider.call(endpoints.getOrdersData, { orgId, formatForCsvExport: true })
     expect(elsewhere.status).toBe(404)
   })
 

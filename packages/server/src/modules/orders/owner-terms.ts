@@ -1,7 +1,7 @@
-/** The standing of somebody who owns, or shall own, an order. */
+/** Role and money terms of the owner, or future owner, of an order. */
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-/** Role and money terms of an active member of the organisation; undefined for anybody else. */
+/** Of an active member of the organisation; undefined for anybody else. */
 export async function ownerTerms(tenant: TenantCall, userId: number) {
   return tenant.db
     .selectFrom('memberships')

@@ -64,7 +64,7 @@ export function placesOfChoices(
   return (alone.length > 0 ? alone : tried).map(({ itemId, propertyId, selection }) => {
     const item = document.items.find(({ id }) => id === itemId)
     const product = item && context.catalog.products.get(item.productId)
-    // Of a property that is none of this item's nothing is told but the number that the caller sent.
+    // A property that the item does not have is named by the id alone that the caller has sent.
     const title = code === 'propertyUnknown' ? undefined : context.catalog.properties.get(propertyId)?.title
     return {
       itemId,

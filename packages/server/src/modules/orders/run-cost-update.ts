@@ -1,8 +1,8 @@
 /**
  * Prices all orders of an organisation again, a few in each transaction, and stores the costs that have changed. Each
  * order keeps its own pricing date: a submitted one is never priced beyond it; archived ones are read-only and are left
- * (decision 0058). How far it is stands beside the orders
- * in the same transaction, so that a run that was cut off goes on where it stopped, and counts nothing twice. [1.7.26]
+ * (decision 0058). The progress is stored in the same transaction, so that a run that was cut off goes on where it
+ * stopped, and counts nothing twice. [1.7.26]
  */
 import {
   evaluateOrder,
@@ -20,7 +20,7 @@ import { evaluationContext } from './order-store.ts'
 import { differences, writeEvent } from './write-event.ts'
 
 const ORDERS_AT_ONCE = 25
-/** A run that nobody has touched for so long has lost its job, in seconds. */
+/** A run without progress for so many seconds has lost its job. */
 const LOST_SECONDS = 60
 
 /** Organisations whose run was cut off. */
@@ -73,7 +73,7 @@ async function nextOrders(work: Work): Promise<boolean> {
 
 /** Stores the costs of those of the orders that cost something else now; answers how many those are. */
 async function priceAgain(work: Work, ids: readonly number[]): Promise<number> {
-  // Whoever is changing an order this moment prices it as well: nobody waits for anybody.
+  // An order that is locked is being changed, and priced with the change: it is skipped, not waited for.
   const free = await sql<{ id: number }>`
     select id from product_orders where org_id = ${work.orgId} and id = any(${ids}) and deleted_at is null
       and archived = 0 order by id for update skip locked`.execute(work.db)

@@ -7,10 +7,10 @@ import { MAX_ID, reachOf } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-type Seer = Pick<TenantCall, 'actor' | 'orgId'>
+type Viewer = Pick<TenantCall, 'actor' | 'orgId'>
 
 /** For a query of orders: those of the caller's reach. */
-export function isVisibleOrder({ actor }: Pick<Seer, 'actor'>): RawBuilder<boolean> {
+export function isVisibleOrder({ actor }: Pick<Viewer, 'actor'>): RawBuilder<boolean> {
   const reach = reachOf(actor)
   if (reach.all) return sql`true`
   const { userId, sharedOrderIds } = reach
@@ -27,7 +27,7 @@ type IdOf<T extends Table> = (typeof idTypes)[T] extends 'text' ? string : numbe
 /** An id that no record has. */
 const NONE = 0
 /** In the place of the order of a picture that has none: the catalog's. */
-const CATALOGUE = -1
+const CATALOG = -1
 
 /**
  * Whether the caller sees each of some lines, pictures or payments, deleted ones too. The work is the same for one that is
@@ -35,32 +35,32 @@ const CATALOGUE = -1
  * found. Scalar subqueries and no joins, which may be planned to read every order of the organisation.
  */
 export function seenStatement<T extends Table>(
-  { actor, orgId }: Seer,
+  { actor, orgId }: Viewer,
   table: T,
   ids: readonly IdOf<T>[],
 ): RawBuilder<{ id: IdOf<T>; isSeen: boolean }> {
   const record = sql.table(table)
-  const orderId = sql`(select coalesce(${sql.ref(`${table}.productOrderId`)}, ${sql.lit(CATALOGUE)}) from ${record}
+  const orderId = sql`(select coalesce(${sql.ref(`${table}.productOrderId`)}, ${sql.lit(CATALOG)}) from ${record}
     where ${sql.ref(`${table}.orgId`)} = ${orgId} and ${sql.ref(`${table}.id`)} = asked.id)`
   return sql`select found.id, coalesce((select ${isVisibleOrder({ actor })} from product_orders
       where product_orders.org_id = ${orgId} and product_orders.id = found.order_id), false)
-      or found.order_id = ${sql.lit(CATALOGUE)} as is_seen
+      or found.order_id = ${sql.lit(CATALOG)} as is_seen
     from (select asked.id, coalesce(${orderId}, ${sql.lit(NONE)}) as order_id
       from unnest(${ids}::${sql.raw(idTypes[table])}[]) as asked(id) offset 0) as found`
 }
 
 /** Those of the records that the caller sees. Only they may be read: what is hidden is not found. */
 export async function seenIds<T extends Table>(
-  tenant: Seer & Pick<TenantCall, 'db'>,
+  tenant: Viewer & Pick<TenantCall, 'db'>,
   table: T,
   ids: readonly IdOf<T>[],
 ): Promise<ReadonlySet<IdOf<T>>> {
   // Who sees every order has nothing hidden from them here.
   if (reachOf(tenant.actor).all) return new Set(ids)
   // An id beyond the column's type fits nothing, and must not become an error.
-  const asked = ids.filter(
+  const valid = ids.filter(
     (id) => typeof id === 'string' || (Number.isSafeInteger(id) && Math.abs(id) <= MAX_ID),
   )
-  const { rows } = await seenStatement(tenant, table, asked).execute(tenant.db)
+  const { rows } = await seenStatement(tenant, table, valid).execute(tenant.db)
   return new Set(rows.filter(({ isSeen }) => isSeen).map(({ id }) => id))
 }

@@ -1,6 +1,6 @@
 /**
- * A page is about to send the card to the provider: from here the order is being paid, so that no second page begins, and
- * what is charged is what is due now. [1.4.19, 1.7.27]
+ * A page is about to send the card to the provider: from now on the order is processing a payment, so that no second page
+ * begins one, and what is charged is what is due now. [1.4.19, 1.7.27]
  */
 import type { PaymentIntent } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
@@ -20,9 +20,9 @@ export const beginCardPayment: HandlerOf<'beginCardPayment'> = async (call, body
   const located = await withOrderOrg(call, body)
   if (!located.ok) return located
   const { orgId } = located.data
-  const asked = await readInTenant(call, located.data, (tenant) => checkSend(tenant, body, false))
-  if (!asked.ok) return asked
-  const { intent, terms, provider } = asked.data
+  const checked = await readInTenant(call, located.data, (tenant) => checkSend(tenant, body, false))
+  if (!checked.ok) return checked
+  const { intent, terms, provider } = checked.data
   // What is at the provider now is what will be charged, whatever happened to our own row.
   const there = await provider.updateIntent(intent.id, terms)
   if (!there.ok) {

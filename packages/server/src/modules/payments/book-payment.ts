@@ -1,4 +1,4 @@
-/** Money that has come by card goes into the ledger once, whatever has become of its order meanwhile. */
+/** Books a received card payment into the ledger once, whatever has become of its order meanwhile. */
 import { amountDue, cents, currentStatus } from '@orderwright/domain'
 import type { ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { employeesOf } from '../mails/people.ts'
@@ -11,8 +11,8 @@ import type { LockedIntent } from './lock-intent.ts'
 
 /**
  * One entry of what was received, and the order moves on. [1.4.13, 1.4.19] An order that was not waiting for it (deleted,
- * cancelled, paid already) gets its entry too, and the employees are told. Money of another currency is no amount in this
- * ledger: the employees are told, nothing is booked.
+ * cancelled, paid already) gets its entry too, and the employees are notified. Money in another currency is not booked: the
+ * employees are notified.
  */
 export async function bookPayment(
   work: Work,
@@ -52,7 +52,7 @@ export async function bookPayment(
     },
   )
   if (!paid.ok) throw new Error(`payment ${intent.id} could not be settled: ${paid.error.message}`)
-  if (!isExpected) await tellEmployees(work, { order: paid.data, intent })
+  if (!isExpected) await notifyEmployees(work, { order: paid.data, intent })
 }
 
 /** The fee that the charged amount was made of; a payment of another amount than we asked for carries none. */
@@ -62,7 +62,7 @@ function feeOf({ amountInCents, amountReceivedInCents, metadata }: ProviderInten
   return fee >= 0 && fee < amountReceivedInCents ? fee : 0
 }
 
-async function tellEmployees(work: Work, { order, intent }: LockedIntent): Promise<void> {
+async function notifyEmployees(work: Work, { order, intent }: LockedIntent): Promise<void> {
   const readers = await employeesOf(work, order)
   await notifyReaders(work, order, readers, { kind: 'paymentUnexpected', cause: intent.id }, new Set())
 }
@@ -84,5 +84,5 @@ async function refuseMoney(
     ...differences(order, now),
     after: { paymentIntentId: intent.id, currency: facts.currency, amount: facts.amountReceivedInCents },
   })
-  await tellEmployees(work, { order: now, intent })
+  await notifyEmployees(work, { order: now, intent })
 }

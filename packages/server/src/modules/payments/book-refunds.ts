@@ -39,7 +39,7 @@ export async function bookRefunds(
     if (!payment) return
     const has = (reference: string) => ledger.some(({ providerReference }) => providerReference === reference)
     if (!has(refund.id)) {
-      // One that failed before anybody heard of it never happened.
+      // A refund that failed before it was booked needs no entries.
       if (refund.status !== 'failed') {
         await bookRefund(work, order.id, payment, refundEntries(facts.refunds, ledger), refund)
       }

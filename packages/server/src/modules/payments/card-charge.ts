@@ -1,4 +1,4 @@
-/** What a card payment of an order comes to, and whether there may be one: asked before every step of one. */
+/** What a card payment of an order comes to, and whether there may be one: checked before every step of one. */
 import {
   type AmountDue,
   amountDue,
@@ -23,7 +23,7 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { isMethodOffered, unknownMethod } from './payment-methods.ts'
 
-/** The order, for somebody who may pay it and sees what it costs: a card payment tells its amount. */
+/** The order, for somebody who may pay it and sees what it costs: a card payment shows its amount. */
 export async function payableOrder(
   tenant: TenantCall,
   orderId: number,

@@ -41,8 +41,8 @@ async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Pr
   if (!isMethodOffered(tenant, body.paymentMethod)) return unknownMethod()
   const { paymentMethod: method, payInFull, paymentData } = body
   const { due, chargeOf } = await dueNow(tenant, order, method)
-  // What the customer has read on the page is what they will send. Whoever sees no prices has read none: an answer to a
-  // guess would tell them.
+  // What the customer has read on the page is what they will send. Whoever sees no prices has read none: the answer
+  // to a guess would reveal them.
   const read = seesPrices(tenant, order) ? paymentData?.amount : undefined
   if (due.dueInCents > 0 && read !== undefined && read !== chargeOf(payInFull).paymentAmountInCents) {
     return fail('refused', sentences.amountChanged, { rule: 'amountChanged' })

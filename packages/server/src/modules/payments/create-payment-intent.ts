@@ -1,6 +1,6 @@
 /**
  * Opens a card payment of an order for what is due; the server computes every amount. The provider is asked between two
- * transactions, never inside one: an order is not locked for as long as a network takes.
+ * transactions, never inside one: an order is not locked for as long as a network takes. [1.7.18]
  */
 import { createHash } from 'node:crypto'
 import type { endpoints, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
@@ -127,7 +127,7 @@ async function keepIntent(
       clientSecret: opened.clientSecret,
       lastError: opened.lastError,
     })
-    // Ours from before, or one that the provider's message has told us of first.
+    // Stored by an earlier try, or by a webhook that came first.
     .onConflict((conflict) => conflict.columns(['orgId', 'id']).doUpdateSet(stored))
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { payableOrder } from './card-charge.ts'
 import { findIntent } from './intent-store.ts'
 import { presentIntent } from './present-intent.ts'
 
-/** The intent of an order that the caller may pay; who may not is told nothing of it. */
+/** The intent of an order that the caller may pay; for anybody else it is not found. */
 async function intentOf(
   tenant: TenantCall,
   body: { readonly productOrderId: number; readonly paymentIntentId: string },

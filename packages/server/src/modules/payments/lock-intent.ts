@@ -1,4 +1,4 @@
-/** A payment intent under its order's lock: the same order of locks everywhere, so that nobody waits in a circle. */
+/** A payment intent under its order's lock: locks are taken in the same order everywhere, so that there are no deadlocks. */
 import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
 import { readRecord } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'

@@ -1,4 +1,4 @@
-/** What a caller is told when the card provider did not do as asked. */
+/** The answer to a caller when the card provider has failed or refused. */
 import { cardPaymentMessages } from '@orderwright/domain'
 import { fail, sentences } from '../../platform/http/outcome.ts'
 import type { ProviderFailure } from '../../platform/payment/card-provider.ts'

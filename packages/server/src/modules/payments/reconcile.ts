@@ -1,5 +1,5 @@
 /**
- * The reconciliation: what a lost message left open is asked from the provider, and what happened there without us (a
+ * The reconciliation: what a lost webhook left open is read from the provider, and what happened there without us (a
  * refund in its own pages) is found in the list of its events.
  */
 import {
@@ -17,7 +17,7 @@ import { readInSystem } from '../tenancy/run-in-tenant.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 
 const MAX_AT_ONCE = 100
-/** Younger than this they are asked each time; then ever more seldom, with their age. */
+/** Payments younger than this are checked each time; older ones less and less often. */
 const OFTEN_MINUTES = 1
 const FORGOTTEN_DAYS = 120
 const EVENTS_EVERY_MINUTES = 5
@@ -25,7 +25,7 @@ const EVENTS_EVERY_MINUTES = 5
 const OVERLAP_MS = 10 * 60_000
 const FIRST_LOOK_MS = 3 * 24 * 3_600_000
 
-/** Asks how every open payment stands whose turn it is. */
+/** Asks the provider for the state of every open payment that is due for a check. */
 export async function reconcileIntents(services: Services, signal?: AbortSignal): Promise<void> {
   const open = await services.databases.owner.db
     .selectFrom('paymentIntents')
@@ -53,7 +53,7 @@ export async function reconcileIntents(services: Services, signal?: AbortSignal)
   }
 }
 
-/** One that can not be asked now must not stand in the way of the others. */
+/** One that can not be checked now must not hold up the others. */
 async function postpone(services: Services, orgId: number, id: PaymentIntent['id']): Promise<void> {
   await services.databases.owner.db
     .updateTable('paymentIntents')
@@ -117,7 +117,7 @@ function timeOf(text: string): number {
   return toDate(timestamp(text)).getTime()
 }
 
-/** One payment's fault is told and does not stop the others. */
+/** The fault of one payment is reported and does not stop the others. */
 async function guarded(services: Services, work: () => Promise<void>): Promise<void> {
   try {
     await work()

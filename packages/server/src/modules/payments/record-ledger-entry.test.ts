@@ -143,8 +143,8 @@ describe('an employee', () => {
     const one = { amount: deposit, knownPaid: 0 }
     const both = await Promise.all([pay(one), pay(one, owner)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const told = both.find(({ status }) => status === 409)
-    expect(told?.error.details?.current).toEqual({ amountPaidInCents: deposit })
+    const refused = both.find(({ status }) => status === 409)
+    expect(refused?.error.details?.current).toEqual({ amountPaidInCents: deposit })
     expect(await ledgerNow()).toHaveLength(1)
   })
 

@@ -80,7 +80,7 @@ export async function syncIntent(
 
 /**
  * Our row, or one made from what the provider remembers: its message may be faster than our own call, and a process may
- * die between the two. A payment that does not name an order of this organisation is none of ours: accounts are shared.
+ * die between the two. A payment that does not name an order of this organisation is ignored: accounts are shared.
  */
 async function lockOrAdopt(
   work: Work,
@@ -119,8 +119,8 @@ async function lockOrAdopt(
 
 /** Never more than the payment, whatever the metadata says. */
 function upchargeOf({ amountInCents, metadata }: ProviderIntent): number {
-  const told = metadata.upchargeAmountInCents ?? 0
-  return told >= 0 && told < amountInCents ? told : 0
+  const upcharge = metadata.upchargeAmountInCents ?? 0
+  return upcharge >= 0 && upcharge < amountInCents ? upcharge : 0
 }
 
 async function apply(
@@ -149,7 +149,7 @@ async function apply(
       return
     case 'canceled':
       await changeIntent(work, intent.id, { status: 'canceled', confirmedAt: null, checkedAt })
-      await setFree(work, locked, facts.lastError ?? cardPaymentMessages.paymentCanceled)
+      await endProcessing(work, locked, facts.lastError ?? cardPaymentMessages.paymentCanceled)
       return
     case 'requires_action':
     case 'requires_payment_method':
@@ -163,7 +163,7 @@ async function apply(
         confirmedAt: null,
         checkedAt,
       })
-      await setFree(work, locked, facts.lastError ?? cardPaymentMessages.attemptNotFinished)
+      await endProcessing(work, locked, facts.lastError ?? cardPaymentMessages.attemptNotFinished)
   }
 }
 
@@ -184,7 +184,7 @@ async function beginProcessing(work: Work, { order }: LockedIntent): Promise<voi
 }
 
 /** The order can be paid again. [1.4.20] */
-async function setFree(work: Work, { order, intent }: LockedIntent, reason: string): Promise<void> {
+async function endProcessing(work: Work, { order, intent }: LockedIntent, reason: string): Promise<void> {
   const wasUnderWay = intent.confirmedAt !== null || intent.status === 'processing'
   if (order.isProcessingPayment === 0 || !wasUnderWay) return
   await changeIntent(work, intent.id, { lastError: reason })
@@ -201,5 +201,5 @@ async function applyMissing(work: Work, locked: LockedIntent): Promise<void> {
     confirmedAt: null,
     checkedAt: toTimestamp(work.services.clock()),
   })
-  await setFree(work, locked, cardPaymentMessages.providerForgot)
+  await endProcessing(work, locked, cardPaymentMessages.providerForgot)
 }

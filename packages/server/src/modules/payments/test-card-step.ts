@@ -1,4 +1,4 @@
-/** What the calls of the embedded card provider share: they stand for its page, in the demo only. */
+/** A step of a payment with a test card at the embedded provider. Demo only. */
 import type { confirmTestCard, ResponseOf } from '@orderwright/contract'
 import { cardPaymentMessages, type PaymentIntent, transitionMessages } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -38,7 +38,10 @@ function testCardAnswer(
   return succeed({ status, nextAction: status === 'requires_action' ? 'authenticate' : null, error })
 }
 
-/** Stores what the provider made of the card: processing, to be authenticated, or declined, which leaves the order payable. [1.4.19, 1.4.20] */
+/**
+ * Stores what the provider made of the card: processing, to be authenticated, or declined, which leaves the order
+ * payable. [1.4.19, 1.4.20]
+ */
 async function storeOutcome(
   tenant: TenantCall,
   { order, intent }: LockedIntent,
@@ -53,7 +56,7 @@ async function storeOutcome(
   const begun = await applyTransition(tenant, order, { kind: 'paymentProcessing' })
   if (!begun.ok) return begun
   await changeIntent(tenant, intent.id, { status: 'processing', lastError: null, confirmedAt: tenant.now })
-  // A job asks the provider, as a webhook would make us.
+  // A job reads the outcome from the provider, as a webhook would trigger.
   tenant.afterCommit({ task: 'settlePaymentIntent', orgId: tenant.orgId, paymentIntentId: intent.id })
   return testCardAnswer('processing')
 }

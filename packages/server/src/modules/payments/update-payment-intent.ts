@@ -1,4 +1,4 @@
-/** Recomputes an open card payment for what is due now, or for another choice of how much to pay. [1.7.20, 1.7.21, 1.7.22] */
+/** Recomputes an open card payment for what is due now, or for another share of it. [1.7.20–1.7.22] */
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, sentences, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant, runInTenant } from '../tenancy/run-in-tenant.ts'

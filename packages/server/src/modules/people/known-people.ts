@@ -1,5 +1,5 @@
 /**
- * Whose name somebody may be told: typing an address, on an order or among the guests, says nothing of who is behind it,
+ * Whose name a caller may see: typing an address, on an order or among the guests, says nothing of who is behind it,
  * not even whether there is an account. Decision 0047.
  */
 import { isEmployee, type ProductOrder } from '@orderwright/domain'

@@ -16,7 +16,7 @@ import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.
 import { evaluationContext } from '../orders/order-store.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
-/** An order that nobody has: prices are those of an item that is alone on a new one. */
+/** An order that is not stored: the prices are those of a single item on a new order. */
 function emptyOrder({ orgId, actor, org }: TenantCall, now: Timestamp): ProductOrder {
   return productOrderSchema.parse({
     ...newOrder({ orgId, userId: actor.userId }, org.profile, now),

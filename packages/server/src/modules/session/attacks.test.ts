@@ -206,9 +206,9 @@ describe('leaks', () => {
     )
     expect(answer.status).toBe(500)
     expect(app.problems).toHaveLength(1)
-    const told = app.problems.join('\n') + answer.text
-    expect(told).not.toContain(secret)
-    expect(told).not.toContain(caller.cookie.split('=')[1])
+    const visible = app.problems.join('\n') + answer.text
+    expect(visible).not.toContain(secret)
+    expect(visible).not.toContain(caller.cookie.split('=')[1])
     await app.close()
   })
 

@@ -5,7 +5,7 @@ import { ownOrgOf, sharedSession } from './shared-session.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
 export const getSession: HandlerOf<'getSession'> = async (call, { shareableOrderId }) => {
-  // Every page begins here: from now on this browser is told from others.
+  // Every page calls this first: from now on the browser has an id of its own.
   if (call.browser.id === null) call.browser.mark()
   const shared = shareableOrderId === undefined ? null : await sharedSession(call, shareableOrderId)
   if (shared) return succeed(shared)

@@ -1,6 +1,6 @@
 /**
  * One-time codes: ten minutes, five tries, stored as a keyed hash. A code belongs to the place that asked for it (a browser,
- * or a network address where there is none) beside its address: what a stranger asks for or types elsewhere neither replaces
+ * or a network address where there is none) beside its address: what somebody asks for or types elsewhere neither replaces
  * it nor uses its tries up. Decision 0048.
  */
 import type { Kysely } from 'kysely'

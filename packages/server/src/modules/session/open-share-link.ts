@@ -36,8 +36,8 @@ async function newVisitor(call: CallContext): Promise<Visitor> {
 }
 
 /**
- * Notes the visit. A browser is one person in an organisation: whom an invitation names counts before whoever an open link
- * let in.
+ * Stores the visit. A browser is one person in an organisation: the person of an invitation takes precedence over the
+ * nameless visitor of an open link.
  */
 async function enterAs(work: Work, visitor: Visitor, link: FoundLink): Promise<void> {
   const { db, orgId } = work

@@ -1,4 +1,4 @@
-/** What the session tells the screens: the person, their organisations, and each one's profile for them. */
+/** The session as pages receive it: the person, their organisations, and each one's profile for them. */
 import {
   membershipSchema,
   orgProfileSchema,
@@ -27,7 +27,7 @@ export function signedOutSession(services: Services): Session {
   }
 }
 
-/** Guests are not told what only employees use: methods of payment they are never offered. */
+/** Guests do not receive what only employees use: methods of payment that they are never offered. */
 function profileFor(profile: OrgProfile, role: Role): OrgProfile {
   if (role !== 'guest') return profile
   const methods = profile.payment.methods.filter((method) => !method.isHidden && !method.isEmployeeOnly)

@@ -8,7 +8,7 @@ import { firstOverLimit, limitsOf, placeOf } from './sign-in-limits.ts'
 
 /**
  * Stores a code for every address and mails it to known ones: the answer is the same for both, and so is the work, down to
- * the statements: the mail is written by one that finds nobody for an unknown address.
+ * the statements: the mail is inserted by one that selects no user for an unknown address.
  */
 export const requestSignInCode: HandlerOf<'requestSignInCode'> = async (call, { email }) => {
   const { databases, config, clock, jobs } = call.services

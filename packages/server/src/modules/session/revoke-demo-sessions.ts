@@ -1,4 +1,4 @@
-/** Production over a database that held a demo: whoever the demo signed in is signed out. */
+/** A production server on a database that held a demo signs out everybody whom the demo signed in. */
 import type { Kysely } from 'kysely'
 import { isSeeded } from '../../platform/database/seed-once.ts'
 import type { Database } from '../../platform/database/schema.ts'

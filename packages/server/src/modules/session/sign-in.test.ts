@@ -1,4 +1,4 @@
-/** Signing in: one-time codes, tokens in links, device sessions, limits, and what a stranger can learn. */
+/** Signing in: one-time codes, tokens in links, device sessions, limits, and what somebody without an account can learn. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,11 +82,11 @@ describe('with a code', () => {
   test('an unknown address gets the same answer, no mail, and never an account', async () => {
     const known = await app.anonymous.call(endpoints.requestSignInCode, { email })
     const mails = await lastMail()
-    const unknown = await app.anonymous.call(endpoints.requestSignInCode, { email: 'stranger@example.com' })
+    const unknown = await app.anonymous.call(endpoints.requestSignInCode, { email: 'unknown@example.com' })
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
     expect((await lastMail()).id).toBe(mails.id)
     const wrong = await app.anonymous.call(endpoints.verifySignInCode, {
-      email: 'stranger@example.com',
+      email: 'unknown@example.com',
       code: '123456',
     })
     const wrongKnown = await app.anonymous.call(endpoints.verifySignInCode, { email, code: '123456' })
@@ -94,7 +94,7 @@ describe('with a code', () => {
     const users = await database.owner.db
       .selectFrom('users')
       .select('id')
-      .where('email', '=', 'stranger@example.com')
+      .where('email', '=', 'unknown@example.com')
       .execute()
     expect(users).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** A stranger who asks for codes and types wrong ones shuts out themselves, not the owner of the address. [issue 12, 4] */
+/** An attacker who asks for codes and types wrong ones locks out themselves, not the owner of the address. [issue 12, 4] */
 import { endpoints } from '@orderwright/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -108,17 +108,17 @@ describe('a wrong code', () => {
 })
 
 describe('the owner of an address', () => {
-  test('signs in while a stranger asks for codes and types wrong ones', async () => {
+  test('signs in while an attacker asks for codes and types wrong ones', async () => {
     const owner = aBrowser('198.51.100.1')
     await owner.open()
     await owner.call(endpoints.requestSignInCode, { email })
     const code = await newestCode()
     for (const hasCookies of [false, true]) {
-      const stranger = aBrowser('203.0.113.9')
-      if (hasCookies) await stranger.open()
+      const attacker = aBrowser('203.0.113.9')
+      if (hasCookies) await attacker.open()
       for (let attempt = 0; attempt < 12; attempt++) {
-        await stranger.call(endpoints.requestSignInCode, { email })
-        const tried = await stranger.call(endpoints.verifySignInCode, { email, code: wrongFor(code) })
+        await attacker.call(endpoints.requestSignInCode, { email })
+        const tried = await attacker.call(endpoints.verifySignInCode, { email, code: wrongFor(code) })
         expect([422, 429]).toContain(tried.status)
       }
     }
@@ -132,9 +132,9 @@ describe('the owner of an address', () => {
   })
 
   test('signs in at the same network address too, in a browser of their own', async () => {
-    const stranger = aBrowser('203.0.113.10')
+    const attacker = aBrowser('203.0.113.10')
     for (let attempt = 0; attempt < 12; attempt++)
-      await stranger.call(endpoints.verifySignInCode, { email, code: '000000' })
+      await attacker.call(endpoints.verifySignInCode, { email, code: '000000' })
     const owner = aBrowser('203.0.113.10')
     await owner.open()
     await owner.call(endpoints.requestSignInCode, { email })
@@ -150,9 +150,9 @@ describe('the owner of an address', () => {
     await owner.call(endpoints.signOut, {})
     const statuses = new Set<number>()
     for (let attempt = 0; attempt < 90; attempt++) {
-      const stranger = aBrowser(`192.0.2.${attempt}`)
-      statuses.add((await stranger.call(endpoints.verifySignInCode, { email, code: '000000' })).status)
-      statuses.add((await stranger.call(endpoints.requestSignInCode, { email })).status)
+      const attacker = aBrowser(`192.0.2.${attempt}`)
+      statuses.add((await attacker.call(endpoints.verifySignInCode, { email, code: '000000' })).status)
+      statuses.add((await attacker.call(endpoints.requestSignInCode, { email })).status)
     }
     expect(statuses).toContain(429)
     expect((await owner.call(endpoints.requestSignInCode, { email })).status).toBe(200)

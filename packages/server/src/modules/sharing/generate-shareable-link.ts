@@ -9,7 +9,7 @@ import { isSecretFrom, maySetPricing, sharedOrderFor } from './involved.ts'
 import { addLink, openLinkOf, revokeLinks, setLinkPricing, writeLinkEvent } from './share-links.ts'
 import { shareUrl } from './share-tokens.ts'
 
-/** A link goes from hand to hand: it shows prices only where somebody who may has said so. */
+/** Anybody can pass a link on: it shows prices only where somebody who may show them has said so. */
 export const generateShareableLink: HandlerOf<'generateShareableLink'> = async (call, body) => {
   const named = await withOrderOrg(call, body)
   if (!named.ok) return named

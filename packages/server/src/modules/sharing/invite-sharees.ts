@@ -147,7 +147,7 @@ async function findSharees(
       tenant,
       named.find((person) => person.id === id) ?? { id, email: one.email ?? '', name: '' },
     )
-    // Only those who work there are told: to others the address is like any other, and its link opens nothing.
+    // Only employees learn it: to others the address looks like any other, and its link opens nothing.
     if (sharee.isDisabled && isEmployee(tenant.actor))
       return refused('disabled', sharingMessages.disabled({ email: sharee.email, org: tenant.org.title }))
     found.set(sharee, one)
@@ -155,7 +155,7 @@ async function findSharees(
   return succeed(found)
 }
 
-/** Somebody who was invited before: a removal is taken back by their id. */
+/** Whether somebody was invited before: undoing a removal names them by id. */
 async function wasInvited(tenant: TenantCall, orderId: number, userId: number): Promise<boolean> {
   const row = await tenant.db
     .selectFrom('orderShareLinks')

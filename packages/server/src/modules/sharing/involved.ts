@@ -33,7 +33,7 @@ export function maySetPricing(tenant: TenantCall, order: ProductOrder): boolean 
   return tenant.policy.can(tenant.actor, 'order.setPricingVisibility', subjectOf(order, tenant.org.profile))
 }
 
-/** A link that shows prices is not told to whoever does not see them: opened, it would show them. [1.6.25, 1.6.26] */
+/** A link that shows prices is kept from people who do not see them: opened, it would show them. [1.6.25, 1.6.26] */
 export function isSecretFrom(
   tenant: TenantCall,
   order: ProductOrder,
@@ -70,7 +70,7 @@ export async function involvedUsersById(
         email,
         role: id === order.userId ? 'owner' : 'other',
         pricingIsHidden: order.involvedUsers[String(id)]?.pricingIsHidden ?? 0,
-        // The organisation's own: a customer who typed the address is not told that it is a customer's.
+        // The organisation's own: a customer who typed the address must not learn that it is a customer's.
         hasHiddenTerms: isEmployee(tenant.actor) && role === 'guest' && pricingIsHidden === 1,
       },
     ]),

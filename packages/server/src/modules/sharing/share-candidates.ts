@@ -1,6 +1,6 @@
 /**
- * Whom the share popup offers: people with a role in the order's organisation that is not left or disabled [2.5.26]; for an order
- * of somebody's personal organisation, those of all their organisations [2.5.27]. A customer is not shown the other
+ * Whom the share popup offers: people with a role in the order's organisation that is not left or disabled [2.5.26]; for
+ * an order of somebody's personal organisation, those of all their organisations [2.5.27]. A customer is not shown the other
  * customers of a company: guests find its employees and whom they share an order with already.
  */
 import { type Candidate, isEmployee, type ProductOrder } from '@orderwright/domain'

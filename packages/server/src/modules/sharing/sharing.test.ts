@@ -176,19 +176,19 @@ describe('the candidates', () => {
     const { name } = await newOrder()
     const emails = async () =>
       (await guest.call(endpoints.getShareCandidates, name)).data.candidates.map(({ id }) => id)
-    const stranger = await inUse.database.owner.db
+    const rival = await inUse.database.owner.db
       .insertInto('users')
       .values({ email: 'rival@example.com', name: 'Rival Studio' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await inUse.database.owner.db
       .insertInto('memberships')
-      .values({ orgId, userId: stranger.id, role: 'guest' })
+      .values({ orgId, userId: rival.id, role: 'guest' })
       .execute()
     expect(await emails()).toContain(memberId)
-    expect(await emails()).not.toContain(stranger.id)
-    await newOrder({ involvedUsers: { [stranger.id]: { role: 'other', pricingIsHidden: 0 } } })
-    expect(await emails()).toContain(stranger.id)
+    expect(await emails()).not.toContain(rival.id)
+    await newOrder({ involvedUsers: { [rival.id]: { role: 'other', pricingIsHidden: 0 } } })
+    expect(await emails()).toContain(rival.id)
   })
 
   test('[2.5.27] for an order of one’s personal organisation, the people of all one’s organisations', async () => {

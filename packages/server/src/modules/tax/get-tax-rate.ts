@@ -14,7 +14,7 @@ import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-te
 import { storeAnswer } from './tax-rate-of-order.ts'
 
 export const getTaxRate: HandlerOf<'getTaxRate'> = async (call, body) => {
-  const asked = await readInTenant(call, body, async (tenant) => {
+  const checked = await readInTenant(call, body, async (tenant) => {
     const order = body.productOrderId === undefined ? null : await orderFor(tenant, body.productOrderId)
     if (order && !order.ok) return order
     if (order && taxAddressKey(order.data.deliveryAddress) !== taxAddressKey(body.deliveryAddress)) {
@@ -22,9 +22,9 @@ export const getTaxRate: HandlerOf<'getTaxRate'> = async (call, body) => {
     }
     return succeed({ isWanted: needsTaxLookup(body, tenant.org.profile), order: order?.data ?? null })
   })
-  if (!asked.ok) return asked
-  const { order, isWanted } = asked.data
-  // Where the organisation knows the rate itself, nobody is asked and nothing changes.
+  if (!checked.ok) return checked
+  const { order, isWanted } = checked.data
+  // Where the organisation knows the rate itself, no service is called and nothing changes.
   if (!isWanted) return succeed({ data: { taxRate: 0, source: '' } })
   const answer = await call.services.taxRates.lookUp(body.deliveryAddress)
   const stored = order && (await store(call, { ...body, productOrderId: order.id }, answer))

@@ -1,6 +1,6 @@
 /**
  * The tax rate of an order follows its delivery address: a changed address is noted as wanting a rate in the change's own
- * transaction, and looked up after it, so that nobody waits for a service with an order locked. [1.7.24, 1.7.25]
+ * transaction, and looked up after it, so that no order is locked while a service is waited for. [1.7.24, 1.7.25]
  */
 import {
   afterTaxAnswer,
@@ -39,26 +39,26 @@ export async function lookUpWanted(services: Services, orgId: number, orderId: n
 }
 
 /**
- * Stores the answer for the address of `asked` with the costs that follow from it; undefined when the order is gone or
- * goes elsewhere by now, so that the answer is nobody's.
+ * Stores the answer for the address of `lookedUp` with the costs that follow from it; undefined when the order is gone or
+ * has another address by now, so that the answer no longer applies.
  */
 export async function storeAnswer(
   work: Work,
-  asked: Pick<ProductOrder, 'id' | 'deliveryAddress'>,
+  lookedUp: Pick<ProductOrder, 'id' | 'deliveryAddress'>,
   answer: TaxAnswer,
 ): Promise<ProductOrder | undefined> {
-  const order = await readRecord(work.db, 'productOrder', work.orgId, asked.id, { forUpdate: true })
-  if (!order || taxAddressKey(order.deliveryAddress) !== taxAddressKey(asked.deliveryAddress))
+  const order = await readRecord(work.db, 'productOrder', work.orgId, lookedUp.id, { forUpdate: true })
+  if (!order || taxAddressKey(order.deliveryAddress) !== taxAddressKey(lookedUp.deliveryAddress))
     return undefined
-  const settled = await recalculateOrder(work, order.id, afterTaxAnswer(order, answer, work.now))
+  const recalculated = await recalculateOrder(work, order.id, afterTaxAnswer(order, answer, work.now))
   await writeEvent(work, {
     productOrderId: order.id,
     kind: answer.ok ? 'order.taxLookedUp' : 'order.taxLookupFailed',
     resourceKey: 'productOrder',
     resourceId: order.id,
-    ...differences(order, settled.order),
+    ...differences(order, recalculated.order),
   })
-  return settled.order
+  return recalculated.order
 }
 
 /** Lookups whose job was lost with a dying process. */

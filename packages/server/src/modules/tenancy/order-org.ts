@@ -5,8 +5,8 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import { sql } from 'kysely'
 import type { CallerBody } from './run-in-tenant.ts'
 
-/** What of a call it takes to find an organisation. */
-type OrgSeeker = Pick<CallContext, 'person' | 'visitor' | 'services'>
+/** What of a call is needed to find an organisation. */
+type OrgCaller = Pick<CallContext, 'person' | 'visitor' | 'services'>
 
 /**
  * The body with its organisation: the one it names, else that of the order, looked for among the caller's own
@@ -14,7 +14,7 @@ type OrgSeeker = Pick<CallContext, 'person' | 'visitor' | 'services'>
  */
 export async function withOrderOrg<
   B extends Omit<CallerBody, 'orgId'> & { orgId?: number; productOrderId: number },
->(call: OrgSeeker, body: B): Promise<Outcome<B & { orgId: number }>> {
+>(call: OrgCaller, body: B): Promise<Outcome<B & { orgId: number }>> {
   const { orgId } = body
   if (orgId !== undefined) return succeed({ ...body, orgId })
   if (!call.person && !call.visitor) return fail('unauthenticated', sentences.unauthenticated)
@@ -33,7 +33,7 @@ export async function withOrderOrg<
  * The organisations where the caller belongs, or has the order shared, in which there is such an order for them: one that
  * a guest has nothing to do with is looked for in the same way as one that there is not. The policy decides later.
  */
-async function orgsOf({ services, person, visitor }: OrgSeeker, productOrderId: number) {
+async function orgsOf({ services, person, visitor }: OrgCaller, productOrderId: number) {
   const { db } = services.databases.owner
   const userId = person?.user.id ?? null
   const answer = await sql<{ orgId: number }>`

@@ -50,7 +50,7 @@ export interface CallerBody {
   readonly isGuestMode?: boolean
 }
 
-/** What of a call it takes to look at something. */
+/** What of a call is needed to read. */
 export type Reader = Pick<CallContext, 'person' | 'visitor' | 'services' | 'now'>
 
 type TenantWork<T> = (tenant: TenantCall) => Promise<Outcome<T>>
@@ -86,7 +86,8 @@ export async function runInTenant<T>(
 
 /**
  * Runs `work`, which asks a provider between its transactions, with the caller's key reserved for this body. A refusal
- * gives the key back; a provider that may have acted without being heard keeps it, so that only the same body tries again.
+ * gives the key back; after an outage, where the provider may have acted, the key stays reserved, so that only the same
+ * body tries again.
  */
 export async function withReservedKey<T>(
   call: CallContext,
@@ -103,7 +104,7 @@ export async function withReservedKey<T>(
   return outcome
 }
 
-/** The same for a call that only reads: nothing to keep once, no jobs, and nobody waits for the end. */
+/** The same for a call that only reads: no idempotency, no jobs, and the answer does not wait for the commit. */
 export async function readInTenant<T>(
   call: Reader,
   body: CallerBody,
@@ -170,7 +171,7 @@ export function actorOf(
   return actor.kind === 'user' ? actor : null
 }
 
-/** Runs `work` for the system inside an organisation: what a provider told us, say. Undefined: no such one. */
+/** Runs `work` for the system inside an organisation: a webhook, for example. Undefined: there is no such organisation. */
 export async function inSystem<T>(
   services: Services,
   orgId: number,
@@ -193,7 +194,7 @@ export async function inSystem<T>(
   return result
 }
 
-/** The same for work that only reads: nobody waits for its end. */
+/** The same for work that only reads: the result does not wait for the commit. */
 export function readInSystem<T>(
   services: Services,
   orgId: number,

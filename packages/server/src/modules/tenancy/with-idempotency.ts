@@ -61,7 +61,7 @@ function ownerOf(call: CallContext, tenant: KeyOwner, key: string) {
   return { orgId: tenant.orgId, userId: tenant.actor.userId, key: `${call.endpoint.name}:${key}` }
 }
 
-/** Takes the caller's key for this body before anybody else is asked to act. Another body's key is a conflict. */
+/** Reserves the caller's key for this body before a provider is asked to act. A key of another body is a conflict. */
 export async function reserveKey(call: CallContext, tenant: KeyOwner): Promise<Outcome<null>> {
   const key = call.idempotencyKey
   if (key === undefined) return succeed(null)
