@@ -65,13 +65,13 @@ export async function inviteSharees(
   if (order.archived === 1) return refused('archived', sharingMessages.archivedCannotBeShared)
   const found = await findSharees(tenant, order, sharees)
   if (!found.ok) return found
-  const isBlind = !seesPrices(tenant, order)
+  const callerSeesNoPrices = !seesPrices(tenant, order)
   const involvedUsers: InvolvedUsers = { ...order.involvedUsers }
   const added: Sharee[] = []
   for (const [sharee, wanted] of found.data) {
     if (sharee.id === order.userId || involvedUsers[String(sharee.id)] !== undefined) continue
     // Nobody shows to others what they do not see themselves.
-    const isHidden = isBlind || (isEmployee(tenant.actor) && sharee.hasHiddenTerms)
+    const isHidden = callerSeesNoPrices || (isEmployee(tenant.actor) && sharee.hasHiddenTerms)
     const pricingIsHidden: Flag = isHidden ? 1 : (wanted.pricingIsHidden ?? 0)
     involvedUsers[String(sharee.id)] = { role: 'other', pricingIsHidden }
     added.push(sharee)
