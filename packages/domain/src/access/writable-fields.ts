@@ -1,5 +1,6 @@
 /** Which fields of an order and its lines a person may write; the rest is the server's or the employees'. */
 import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
+import { awaitsPayment } from '../tenancy/status-types.ts'
 import { type Actor, can, isEmployee, type OrderSubject } from './policy.ts'
 
 export type OrderField = keyof ProductOrder
@@ -69,7 +70,7 @@ export function writableOrderFields(actor: Actor, order: OrderSubject): Readonly
     for (const field of employeeFields) fields.add(field)
   } else if (can(actor, 'order.update', order)) {
     for (const field of guestFields) fields.add(field)
-  } else if (can(actor, 'order.pay', order) && order.currentStatusType === 'payment') {
+  } else if (can(actor, 'order.pay', order) && awaitsPayment(order.currentStatusType)) {
     for (const field of paymentFields) fields.add(field)
   }
   return fields

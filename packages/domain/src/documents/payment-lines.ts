@@ -8,6 +8,7 @@ import { mailMessages } from '../messages/mails.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
+import { awaitsPayment } from '../tenancy/status-types.ts'
 import { type Cents, cents, formatCents } from '../units/money.ts'
 import { formatDate } from '../units/timestamp.ts'
 
@@ -21,7 +22,9 @@ type Paid = Pick<ProductOrder, 'statusData' | 'isStocked' | 'amountPaidInCents'>
 
 function statusTitle(statusKey: string, order: Paid, profile: OrgProfile): string {
   const status = profile.productOrderStatuses.find(({ key }) => key === statusKey)
-  return status?.type === 'payment' ? statusText(status, order.isStocked === 1).title : ''
+  return status !== undefined && awaitsPayment(status.type)
+    ? statusText(status, order.isStocked === 1).title
+    : ''
 }
 
 function methodTitle({ method }: PaymentRecord, profile: OrgProfile): string {
@@ -59,7 +62,7 @@ function statusLines(order: Paid, ledger: readonly PaymentRecord[], profile: Org
   return profile.productOrderStatuses.flatMap(({ key, type }) => {
     const entry = order.statusData[key]
     const amount = entry?.paymentAmountInCents
-    if (type !== 'payment' || entry === undefined || amount === undefined || amount <= 0) return []
+    if (!awaitsPayment(type) || entry === undefined || amount === undefined || amount <= 0) return []
     if (accounted.has(key)) return []
     const date = formatDate(entry.date)
     return [{ label: words.payment({ title: statusTitle(key, order, profile), date }), amount }]

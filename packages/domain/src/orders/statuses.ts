@@ -4,23 +4,31 @@ import type { ProductOrder } from './schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import type { StatusDefinition } from '../tenancy/status-definitions.ts'
+import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
 
 type Standing = Pick<ProductOrder, 'statusData'>
 type StockedStanding = Pick<ProductOrder, 'statusData' | 'isStocked'>
 
-/** The first status of type orderStarted, else the first of the list. [1.4.07] */
-export function startedStatus(profile: OrgProfile): StatusDefinition {
+/** The first status of a type that orders begin at, else the first of the list. [1.4.07] */
+export function startedStatus(
+  profile: OrgProfile,
+  types: StatusTypeTable = statusTypeTable,
+): StatusDefinition {
   const [first] = profile.productOrderStatuses
-  const started = profile.productOrderStatuses.find((status) => status.type === 'orderStarted') ?? first
+  const started = profile.productOrderStatuses.find(({ type }) => types[type].isStart) ?? first
   if (started === undefined) throw new Error('a profile has at least one status')
   return started
 }
 
 /** The last status in list order that has an entry in `statusData`; the started one when none has. */
-export function currentStatus(order: Standing, profile: OrgProfile): StatusDefinition {
+export function currentStatus(
+  order: Standing,
+  profile: OrgProfile,
+  types: StatusTypeTable = statusTypeTable,
+): StatusDefinition {
   return (
     profile.productOrderStatuses.findLast((status) => order.statusData[status.key] !== undefined) ??
-    startedStatus(profile)
+    startedStatus(profile, types)
   )
 }
 

@@ -2,6 +2,7 @@
 import type { StatusEntry } from '../orders/status-data.ts'
 import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
+import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
 import { cents, zeroCents, type Cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import type { PaymentRecord } from './schema.ts'
@@ -45,32 +46,35 @@ export type AmountDue = {
 
 type Owing = { readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'> }
 
-// After shipping an order may still owe its final payment.
-const typesOwingBalance = new Set(['shipped', 'delivered', 'afterSaleService'])
-
 /**
- * What is due at a status, in cents before any upcharge. A payment status asks for the rest of the deposit
+ * What is due at a status, in cents before any upcharge. A status that waits for payment asks for the rest of the deposit
  * or for the balance (as it says, the balance when it says nothing); an order that was shipped unpaid owes the
- * balance; other statuses ask for nothing.
+ * balance; other statuses ask for nothing. `types` says which status is which.
  */
 export function amountDue(
   order: Owing,
   ledger: readonly LedgerEntry[],
   profile: OrgProfile,
   statusKey: string,
+  types: StatusTypeTable = statusTypeTable,
 ): AmountDue {
-  return amountDueAfter(order, deriveLedger(ledger).amountPaidInCents, profile, statusKey)
+  return amountDueAfter(order, deriveLedger(ledger).amountPaidInCents, profile, statusKey, types)
 }
 
 /** The same where only the sum of the ledger is known, as an order keeps it. */
-export function amountDueAfter(order: Owing, paid: Cents, profile: OrgProfile, statusKey: string): AmountDue {
+export function amountDueAfter(
+  order: Owing,
+  paid: Cents,
+  profile: OrgProfile,
+  statusKey: string,
+  types: StatusTypeTable = statusTypeTable,
+): AmountDue {
   const status = profile.productOrderStatuses.find((definition) => definition.key === statusKey)
   const balance = cents(Math.max(0, order.costs.orderTotal - paid))
   const depositDue = cents(Math.min(balance, Math.max(0, order.costs.depositAmount - paid)))
-  const asksForDeposit = status?.type === 'payment' && status.amountDue === 'deposit'
-  const asksForBalance =
-    status !== undefined &&
-    ((status.type === 'payment' && !asksForDeposit) || typesOwingBalance.has(status.type))
+  const payment = status === undefined ? 'none' : types[status.type].payment
+  const asksForDeposit = payment === 'awaited' && status?.amountDue === 'deposit'
+  const asksForBalance = payment !== 'none' && !asksForDeposit
   const due = asksForDeposit ? depositDue : asksForBalance ? balance : zeroCents
   return {
     statusKey,

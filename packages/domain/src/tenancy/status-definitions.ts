@@ -1,6 +1,7 @@
 /** The statuses of an organisation, as its profile declares them. [1.3.26, 1.3.27] */
 import { z } from 'zod'
 
+/** What each of them means to an order stands in `status-types.ts`. [1.3.27] */
 export const statusTypes = [
   'orderStarted',
   'submittedForApproval',

@@ -1,0 +1,39 @@
+/**
+ * What the types of status mean. Whoever plans what happens to an order asks what a type means, never which one it is: one
+ * type more is a name in `statusTypes` and a row here.
+ */
+import type { StatusType } from './status-definitions.ts'
+
+export type StatusTypeTraits = {
+  /** orders begin at the first status of such a type [1.4.07] */
+  readonly isStart: boolean
+  /** an order can be submitted from here, unless a status before this one waits for approval or payment [1.4.09] */
+  readonly canSubmit: boolean
+  /** an order waits here until it is approved or changes are required [1.4.10, 1.4.11] */
+  readonly awaitsApproval: boolean
+  /**
+   * awaited: an order waits here for the part of its total that the definition names, and moves on once that is paid.
+   * owed: it waits for nothing, but what is still unpaid can be paid. none: nothing is asked for. [1.4.13, 1.4.22]
+   */
+  readonly payment: 'awaited' | 'owed' | 'none'
+}
+
+/** type → what it means */
+export type StatusTypeTable = Readonly<Record<StatusType, StatusTypeTraits>>
+
+export const statusTypeTable: StatusTypeTable = {
+  orderStarted: { isStart: true, canSubmit: true, awaitsApproval: false, payment: 'none' },
+  submittedForApproval: { isStart: false, canSubmit: false, awaitsApproval: true, payment: 'none' },
+  payment: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'awaited' },
+  static: { isStart: false, canSubmit: true, awaitsApproval: false, payment: 'none' },
+  inProduction: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'none' },
+  // After shipping an order may still owe its final payment.
+  shipped: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
+  delivered: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
+  afterSaleService: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
+}
+
+/** Whether an order waits for a payment at a status of the type. */
+export function awaitsPayment(type: StatusType, types: StatusTypeTable = statusTypeTable): boolean {
+  return types[type].payment === 'awaited'
+}
