@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
+import { paymentOf, randomIntent } from '../testing/random-intents.ts'
 import { cents } from '../units/money.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { canCancel } from './can-cancel.ts'
@@ -27,17 +28,6 @@ function plan(
   profile: OrgProfile = shopProfile,
 ) {
   return planTransition(from, intent, profile, testNow, ledger)
-}
-
-function payment(amount: number, upcharge = 0) {
-  return {
-    kind: 'payment' as const,
-    date: testNow,
-    method: 'card' as const,
-    paymentAmountInCents: cents(amount + upcharge),
-    upchargeAmountInCents: cents(upcharge),
-    paymentAmountBeforeUpchargeInCents: cents(amount),
-  }
 }
 
 describe('submitting', () => {
@@ -236,9 +226,9 @@ describe('paying', () => {
       date: before,
       awaitingPaymentMethod: 'wire',
     })
-    const part = plan(announced, { kind: 'paymentSucceeded', payment: payment(20_000) })
+    const part = plan(announced, { kind: 'paymentSucceeded', payment: paymentOf(20_000) })
     expect(part.ok && part.patch.statusData?.['readyToPayDeposit']).toMatchObject(entry)
-    const whole = plan(announced, { kind: 'paymentSucceeded', payment: payment(100_000) })
+    const whole = plan(announced, { kind: 'paymentSucceeded', payment: paymentOf(100_000) })
     expect(whole.ok && whole.patch.statusData?.['readyToPayDeposit']).toEqual({
       date: before,
       paymentAmountInCents: 100_000,
@@ -269,7 +259,7 @@ describe('paying', () => {
   it('[1.4.13] the deposit moves the order past its payment status, the amount noted there', () => {
     const result = plan(
       { ...due, isProcessingPayment: 1 },
-      { kind: 'paymentSucceeded', payment: payment(50_000, 1450) },
+      { kind: 'paymentSucceeded', payment: paymentOf(50_000, 1450) },
     )
     expect(result).toMatchObject({
       ok: true,
@@ -287,7 +277,7 @@ describe('paying', () => {
       ...due,
       statusData: { ...due.statusData, readyToPayDeposit: { date: before, awaitingPaymentMethod: 'wire' } },
     }
-    const result = plan(awaiting, { kind: 'paymentSucceeded', payment: payment(20_000) })
+    const result = plan(awaiting, { kind: 'paymentSucceeded', payment: paymentOf(20_000) })
     expect(result).toMatchObject({ ok: true, statusKey: 'readyToPayDeposit' })
     expect(result.ok && result.patch.statusData?.['readyToPayDeposit']).toMatchObject({
       awaitingPaymentMethod: 'wire',
@@ -305,19 +295,19 @@ describe('paying', () => {
       ],
     })
     const asked = order(['started', 'deposit'])
-    const inFull = plan(asked, { kind: 'paymentSucceeded', payment: payment(100_000) }, [], profile)
+    const inFull = plan(asked, { kind: 'paymentSucceeded', payment: paymentOf(100_000) }, [], profile)
     expect(inFull).toMatchObject({ ok: true, statusKey: 'made' })
-    const depositOnly = plan(asked, { kind: 'paymentSucceeded', payment: payment(50_000) }, [], profile)
+    const depositOnly = plan(asked, { kind: 'paymentSucceeded', payment: paymentOf(50_000) }, [], profile)
     expect(depositOnly).toMatchObject({ ok: true, statusKey: 'final' })
   })
 
   it('money that comes at another status is recorded and moves nothing', () => {
     const result = plan(order(['started', 'inProduction']), {
       kind: 'paymentSucceeded',
-      payment: payment(500),
+      payment: paymentOf(500),
     })
     expect(result).toMatchObject({ ok: true, statusKey: 'inProduction', patch: { amountPaidInCents: 500 } })
-    expect(plan(due, { kind: 'paymentSucceeded', payment: payment(0) })).toMatchObject({
+    expect(plan(due, { kind: 'paymentSucceeded', payment: paymentOf(0) })).toMatchObject({
       code: 'paymentAmountInvalid',
     })
   })
@@ -329,16 +319,16 @@ describe('paying', () => {
     const steps: TransitionIntent[] = [
       { kind: 'submit' },
       { kind: 'approve' },
-      { kind: 'paymentSucceeded', payment: payment(50_000) },
+      { kind: 'paymentSucceeded', payment: paymentOf(50_000) },
       { kind: 'setStatus', statusKey: 'inProduction' },
       { kind: 'setStatus', statusKey: 'readyToPayFinal' },
-      { kind: 'paymentSucceeded', payment: payment(50_000) },
+      { kind: 'paymentSucceeded', payment: paymentOf(50_000) },
       { kind: 'setStatus', statusKey: 'shipped' },
     ]
     for (const step of steps) {
       const result = plan(current, step, ledger)
       if (!result.ok) throw new Error(result.message)
-      if (step.kind === 'paymentSucceeded') ledger.push(payment(50_000))
+      if (step.kind === 'paymentSucceeded') ledger.push(paymentOf(50_000))
       current = { ...current, ...result.patch }
       statuses.push(result.statusKey)
     }
@@ -355,46 +345,23 @@ describe('paying', () => {
   })
 })
 
-const anIntent: fc.Arbitrary<TransitionIntent> = fc.oneof(
-  fc.constantFrom<TransitionIntent>(
-    { kind: 'submit' },
-    { kind: 'approve' },
-    { kind: 'cancel' },
-    { kind: 'requireChanges', feedbackNotes: 'x' },
-    { kind: 'awaitPayment', method: 'wire' },
-    { kind: 'paymentProcessing' },
-    { kind: 'paymentFailed' },
-  ),
-  fc
-    .constantFrom(...shopProfile.productOrderStatuses.map(({ key }) => key), 'nowhere')
-    .map((statusKey): TransitionIntent => ({ kind: 'setStatus', statusKey })),
-  fc.integer({ min: -20_000, max: 70_000 }).map(
-    (amount): TransitionIntent => ({
-      kind: 'paymentSucceeded',
-      payment: { ...payment(amount), kind: amount < 0 ? 'refund' : 'payment' },
-    }),
-  ),
-)
-
 describe('any sequence of transitions', () => {
-  test.prop([fc.array(anIntent, { maxLength: 25 }), fc.constantFrom(0 as const, 1 as const)])(
-    'keeps the money, the current status and its summary in agreement',
-    (intents, isStocked) => {
-      let current = order(['started'], { isStocked })
-      const ledger: NewPayment[] = []
-      for (const intent of intents) {
-        const result = plan(current, intent, ledger)
-        if (!result.ok) continue
-        if (intent.kind === 'paymentSucceeded')
-          ledger.push({ ...payment(0), ...intent.payment, kind: 'payment' })
-        current = { ...current, ...result.patch }
-        const paid = ledger.reduce((sum, entry) => sum + entry.paymentAmountBeforeUpchargeInCents, 0)
-        expect(current.amountPaidInCents).toBe(paid)
-        expect(currentStatus(current, shopProfile).key).toBe(result.statusKey)
-        if (result.patch.statusData !== undefined)
-          expect(current.lastCompletedStatusKey).toBe(result.statusKey)
-        expect(current.statusData['started']).toBeDefined()
-      }
-    },
-  )
+  test.prop([
+    fc.array(randomIntent(shopProfile), { maxLength: 25 }),
+    fc.constantFrom(0 as const, 1 as const),
+  ])('keeps the money, the current status and its summary in agreement', (intents, isStocked) => {
+    let current = order(['started'], { isStocked })
+    const ledger: NewPayment[] = []
+    for (const intent of intents) {
+      const result = plan(current, intent, ledger)
+      if (!result.ok) continue
+      if (intent.kind === 'paymentSucceeded') ledger.push({ ...intent.payment, kind: 'payment' })
+      current = { ...current, ...result.patch }
+      const paid = ledger.reduce((sum, entry) => sum + entry.paymentAmountBeforeUpchargeInCents, 0)
+      expect(current.amountPaidInCents).toBe(paid)
+      expect(currentStatus(current, shopProfile).key).toBe(result.statusKey)
+      if (result.patch.statusData !== undefined) expect(current.lastCompletedStatusKey).toBe(result.statusKey)
+      expect(current.statusData['started']).toBeDefined()
+    }
+  })
 })

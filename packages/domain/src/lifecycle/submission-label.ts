@@ -3,6 +3,7 @@ import { submissionLabelMessages } from '../messages/submission-label.ts'
 import type { LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { continuesToPayment } from './next-status.ts'
+import { standingOf } from './standing.ts'
 import type { TransitionOrder } from './transition.ts'
 
 /** What of an open order decides: `costs` as the screen shows them now, null where this person sees no prices. */
@@ -26,7 +27,7 @@ export function submissionLabel(
 ): string {
   if (order.isStocked === 0) return submissionLabelMessages.submit
   const isKnown = hasItems && isPriced && costs !== null
-  return !isKnown || continuesToPayment({ ...order, costs }, profile, ledger)
+  return !isKnown || continuesToPayment(standingOf({ ...order, costs }, profile, ledger))
     ? submissionLabelMessages.continueToPayment
     : submissionLabelMessages.submitWithoutPayment
 }
