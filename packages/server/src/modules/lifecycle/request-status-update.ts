@@ -1,5 +1,5 @@
 /** request-status-update: a customer asks where the order stands; the employees get a mail. [1.7.17, 1.4.18] */
-import { currentStatus } from '@orderwright/domain'
+import { awaitsPayment, currentStatus, statusTypeTable } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'
@@ -17,8 +17,8 @@ export const requestStatusUpdate: HandlerOf<'requestStatusUpdate'> = async (call
     const order = await lockFor(tenant, body.productOrderId, 'order.requestStatusUpdate')
     if (!order.ok) return order
     const { type } = currentStatus(order.data, tenant.org.profile)
-    if (type === 'payment') return fail('refused', sentences.notWhilePaying, { rule: 'statusIsPayment' })
-    if (type === 'orderStarted')
+    if (awaitsPayment(type)) return fail('refused', sentences.notWhilePaying, { rule: 'statusIsPayment' })
+    if (statusTypeTable[type].isStart)
       return fail('refused', sentences.notBeforeSubmitting, { rule: 'notSubmitted' })
     // One in an hour, however often the button is pressed.
     if (await isAskedAlready(tenant, order.data.id)) {

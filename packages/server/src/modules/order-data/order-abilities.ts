@@ -7,6 +7,7 @@ import {
   type OrderAction,
   type PaymentRecord,
   type ProductOrder,
+  statusTypeTable,
 } from '@orderwright/domain'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
@@ -20,7 +21,7 @@ export function abilitiesOf(
   const subject = subjectOf(order, profile)
   const may = (action: OrderAction) => tenant.policy.can(tenant.actor, action, subject)
   const status = currentStatus(order, profile)
-  const isWaiting = status.type === 'submittedForApproval'
+  const isWaiting = statusTypeTable[status.type].awaitsApproval
   const isDue = amountDue(order, ledger, profile, status.key).dueInCents > 0
   return {
     update: may('order.update'),

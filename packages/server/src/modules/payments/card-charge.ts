@@ -2,6 +2,7 @@
 import {
   type AmountDue,
   amountDue,
+  awaitsPayment,
   type CardEnvironment,
   cardPaymentMessages,
   type Charge,
@@ -51,7 +52,7 @@ export async function chargeNow(
   const status = currentStatus(order, profile)
   const due = amountDue(order, await readLedger(tenant, order.id), profile, status.key)
   if (due.dueInCents <= 0) {
-    return status.type === 'payment'
+    return awaitsPayment(status.type)
       ? fail('refused', transitionMessages.nothingDue, { rule: 'nothingDue' })
       : fail('refused', transitionMessages.notAtPayment({ word: profile.vocabulary.order }), {
           rule: 'notAtPayment',

@@ -6,6 +6,7 @@ import {
   type CardEnvironment,
   currentStatus,
   type PaymentIntent,
+  statusTypeTable,
   timestamp,
   toTimestamp,
   toDate,
@@ -66,7 +67,8 @@ async function postpone(services: Services, orgId: number, id: PaymentIntent['id
 async function isObsolete(services: Services, orgId: number, orderId: number): Promise<boolean> {
   const found = await readInSystem(services, orgId, async ({ db, org }) => {
     const order = await readRecord(db, 'productOrder', orgId, orderId, { includeDeleted: true })
-    return !order || order.deletedAt !== null || currentStatus(order, org.profile).type === 'orderStarted'
+    if (!order || order.deletedAt !== null) return true
+    return statusTypeTable[currentStatus(order, org.profile).type].isStart
   })
   return found === true
 }

@@ -1,6 +1,6 @@
 /** Asking the organisation where the order stands. [1.4.18] */
 import { endpoints } from '@orderwright/contract'
-import { checkoutMessages, currentStatus } from '@orderwright/domain'
+import { awaitsPayment, checkoutMessages, currentStatus } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useCheckout } from '../checkout-context.tsx'
 export function RequestStatusUpdateButton() {
   const { viewer, order, profile, orderCall } = useCheckout()
   const [isAsking, setIsAsking] = useState(false)
-  if (viewer.isEmployee || currentStatus(order, profile).type === 'payment') return null
+  if (viewer.isEmployee || awaitsPayment(currentStatus(order, profile).type)) return null
   // Nobody works on what is archived.
   if (order.archived === 1) return null
 

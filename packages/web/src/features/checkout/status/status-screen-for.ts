@@ -1,11 +1,13 @@
 /** Which screen an order shows to a person: the editor, or one of the screens that follow a status change. */
 import {
+  awaitsPayment,
   currentStatus,
   isStarted,
   type OrgProfile,
   type ProductOrder,
   type Role,
   statusRank,
+  statusTypeTable,
 } from '@orderwright/domain'
 
 /**
@@ -23,25 +25,16 @@ export interface StandingOrder {
 
 export function statusScreenFor({ order, profile, role }: StandingOrder): StatusScreenKind {
   const current = currentStatus(order, profile)
-  switch (current.type) {
-    case 'orderStarted':
-      return 'editor'
-    case 'submittedForApproval':
-      return role === 'guest' ? 'waiting' : 'review'
-    case 'payment':
-      return 'payment'
-    case 'static':
-      return isStarted(order, profile) || isBeforeSubmission(current.key, profile) ? 'editor' : 'info'
-    case 'inProduction':
-    case 'shipped':
-    case 'delivered':
-    case 'afterSaleService':
-      return 'info'
-  }
+  const { isStart, canSubmit, awaitsApproval } = statusTypeTable[current.type]
+  if (isStart) return 'editor'
+  if (awaitsApproval) return role === 'guest' ? 'waiting' : 'review'
+  if (awaitsPayment(current.type)) return 'payment'
+  const isBeingMade = isStarted(order, profile) || isBeforeSubmission(current.key, profile)
+  return canSubmit && isBeingMade ? 'editor' : 'info'
 }
 
-/** A static status that stands before approval and payment ('In Progress') still belongs to making the order. */
+/** A status like 'In Progress', which stands before approval and payment, still belongs to making the order. */
 function isBeforeSubmission(statusKey: string, profile: OrgProfile): boolean {
   const earlier = profile.productOrderStatuses.slice(0, statusRank(profile, statusKey))
-  return earlier.every(({ type }) => type === 'orderStarted' || type === 'static')
+  return earlier.every(({ type }) => statusTypeTable[type].canSubmit)
 }

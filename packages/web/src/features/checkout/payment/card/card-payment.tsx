@@ -1,5 +1,11 @@
 /** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
-import { checkoutMessages, type Charge, formatCents, submissionMessages } from '@orderwright/domain'
+import {
+  awaitsPayment,
+  checkoutMessages,
+  type Charge,
+  formatCents,
+  submissionMessages,
+} from '@orderwright/domain'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -38,7 +44,7 @@ export function CardPayment({ payment, charge, payInFull, isMethodChange }: Card
       payInFull,
       amount: charge.paymentAmountInCents,
       upcharge: charge.upchargeAmountInCents,
-      shippedWithoutFinalPayment: payment.status.type !== 'payment',
+      shippedWithoutFinalPayment: !awaitsPayment(payment.status.type),
     },
     isMethodChange,
   )
