@@ -14,7 +14,7 @@ import {
   type SelectionChange,
   selectionAfterDeletion,
 } from '@orderwright/domain'
-import { undoRedoNote, typedTexts } from './describe.ts'
+import { undoRedoNote, typedTexts } from './history/undo-redo-note.ts'
 import { type CommandResult, done, type EditorState, type UndoRedoResult } from './editor-state.ts'
 import {
   type Direction,
@@ -28,16 +28,16 @@ import {
   takeStep,
   withoutRefused,
   withSentKeys,
-} from './history.ts'
-import { keepObjects } from './keep-objects.ts'
-import { createPersister, parsePersisted } from './persisted-state.ts'
+} from './history/history.ts'
+import { keepObjects } from './document/structural-sharing.ts'
+import { createPersister, parsePersisted } from './persistence/persisted-state.ts'
 import {
   refusedFields,
   settleHistory,
   settlePending,
   type Settled,
   settledFields,
-} from './reconcile-values.ts'
+} from './server-state/reconcile-values.ts'
 import {
   applyOperations,
   baseOf,
@@ -46,14 +46,14 @@ import {
   type Props,
   propsSchema,
   type UpdateOperation,
-} from './operations.ts'
+} from './document/operations.ts'
 import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
-import { createConflicts, versionFor } from './conflicts.ts'
-import { createServerSnapshot, type RecordKind } from './server-snapshot.ts'
-import { createSyncQueue } from './sync-queue.ts'
-import { planUndoRedo } from './undo-redo.ts'
-import { createLocalIds } from './local-ids.ts'
-import { createTypedOver } from './input-echo.ts'
+import { createConflicts, versionFor } from './conflicts/conflicts.ts'
+import { createServerSnapshot, type RecordKind } from './server-state/server-snapshot.ts'
+import { createSyncQueue } from './sync/sync-queue.ts'
+import { planUndoRedo } from './history/undo-redo.ts'
+import { createLocalIds } from './document/local-ids.ts'
+import { createTypedOver } from './server-state/input-echo.ts'
 
 export interface OrderEditorOptions {
   document: OrderDocument

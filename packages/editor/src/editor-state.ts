@@ -9,9 +9,9 @@ import type {
   Repair,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { type History, historySchema } from './history.ts'
+import { type History, historySchema } from './history/history.ts'
 import type { Conflict, Notice, Rejection, SaveState } from './ports.ts'
-import { type Batch, batchSchema } from './sync-queue.ts'
+import { type Batch, batchSchema } from './sync/sync-queue.ts'
 
 export interface EditorState {
   readonly document: OrderDocument

@@ -2,7 +2,7 @@
  * The headless order editor: commands that the engine judges, over the core that holds the document. A command changes
  * the document at once; screens subscribe and read one state object.
  */
-import { typedTexts } from './describe.ts'
+import { typedTexts } from './history/undo-redo-note.ts'
 import {
   itemOf,
   messages,
@@ -25,7 +25,7 @@ import {
   type OrderFields,
   type UndoRedoResult,
 } from './editor-state.ts'
-import { type Operation, propsSchema } from './operations.ts'
+import { type Operation, propsSchema } from './document/operations.ts'
 
 export interface NewItem {
   productId: number

@@ -1,7 +1,7 @@
 /** What the headless editor needs from its surroundings. */
 import type { CallError, CallResult } from '@orderwright/contract'
 import type { ProductInstance, Timestamp } from '@orderwright/domain'
-import type { Props, UpdateOperation } from './operations.ts'
+import type { Props, UpdateOperation } from './document/operations.ts'
 
 /** A record as the server answers it: fields hidden from this person are absent. */
 export type ServerRecord = { id: number; version: number } & Record<string, unknown>

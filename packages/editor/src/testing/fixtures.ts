@@ -7,8 +7,8 @@ import {
   productOrderSchema,
   timestamp,
 } from '@orderwright/domain'
-import { differingFields, fieldsOf } from '../fields.ts'
-import { applyProps, baseOf } from '../operations.ts'
+import { differingFields, fieldsOf } from '../document/fields.ts'
+import { applyProps, baseOf } from '../document/operations.ts'
 import type { Clock, ServerRecord, Storage, Transport } from '../ports.ts'
 
 const now = timestamp('2026-03-01 09:00:00')

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { createServerSnapshot } from './server-snapshot.ts'
-import { anItem, anOrder } from './testing/fixtures.ts'
+import { anItem, anOrder } from '../testing/fixtures.ts'
 
 const order = anOrder()
 const first = anItem(1, 1)

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import type { OrderDocument } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
-import { applyOperation, baseOf, type Operation } from './operations.ts'
+import { applyOperation, baseOf, type Operation } from '../document/operations.ts'
 import { createSyncQueue, type SyncQueue } from './sync-queue.ts'
-import { anItem, anOrder, fakeServer, manualClock, settle } from './testing/fixtures.ts'
+import { anItem, anOrder, fakeServer, manualClock, settle } from '../testing/fixtures.ts'
 
 function setUp() {
   const order = anOrder()

@@ -3,9 +3,9 @@
  * sent goes on from the value as it is kept, so that nobody is asked about a conflict with themselves.
  */
 import type { Json } from '@orderwright/domain'
-import { fieldsOf, propsOf } from './fields.ts'
-import { baseOf, isSameJson, type Operation, type Props, type UpdateOperation } from './operations.ts'
-import type { ServerRecord } from './ports.ts'
+import { fieldsOf, propsOf } from '../document/fields.ts'
+import { baseOf, isSameJson, type Operation, type Props, type UpdateOperation } from '../document/operations.ts'
+import type { ServerRecord } from '../ports.ts'
 
 export interface Settled {
   readonly operation: UpdateOperation

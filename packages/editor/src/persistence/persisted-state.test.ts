@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { History } from './history.ts'
+import type { History } from '../history/history.ts'
 import { createPersister, parsePersisted } from './persisted-state.ts'
-import type { Operation } from './operations.ts'
-import type { Storage } from './ports.ts'
-import type { Batch } from './sync-queue.ts'
-import { anOrder, memoryStorage } from './testing/fixtures.ts'
+import type { Operation } from '../document/operations.ts'
+import type { Storage } from '../ports.ts'
+import type { Batch } from '../sync/sync-queue.ts'
+import { anOrder, memoryStorage } from '../testing/fixtures.ts'
 
 function typed(title: string): Operation {
   return { kind: 'update', resource: 'productInstance', id: 1, props: { title }, base: { title: '' } }

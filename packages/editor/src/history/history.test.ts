@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invertOperations } from './history.ts'
-import type { Operation } from './operations.ts'
-import { anItem } from './testing/fixtures.ts'
+import type { Operation } from '../document/operations.ts'
+import { anItem } from '../testing/fixtures.ts'
 
 const update = (resource: 'productOrder' | 'productInstance', id: number): Operation => ({
   kind: 'update',

@@ -12,7 +12,7 @@ import {
   type Props,
   type UpdateOperation,
 } from './operations.ts'
-import { anItem, anOrder } from './testing/fixtures.ts'
+import { anItem, anOrder } from '../testing/fixtures.ts'
 
 /** A value with the keys of its objects turned round: the same JSON, written otherwise. */
 function turned(value: fc.JsonValue | undefined): fc.JsonValue {

@@ -7,7 +7,7 @@ import {
   type Operation,
   operationSchema,
   remapOperation,
-} from './operations.ts'
+} from '../document/operations.ts'
 
 export const historyStepSchema = z.object({
   label: z.string(),

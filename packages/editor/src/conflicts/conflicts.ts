@@ -4,7 +4,7 @@
  */
 import type { CallError } from '@orderwright/contract'
 import { itemOf, messages, type OrderDocument } from '@orderwright/domain'
-import { differingFields, fieldsOf, pickFields } from './fields.ts'
+import { differingFields, fieldsOf, pickFields } from '../document/fields.ts'
 import {
   applyProps,
   baseOf,
@@ -13,11 +13,11 @@ import {
   type Operation,
   type Props,
   type UpdateOperation,
-} from './operations.ts'
-import type { Conflict, Transport } from './ports.ts'
-import type { RecordKind, ServerSnapshot } from './server-snapshot.ts'
-import type { Batch, SyncQueue } from './sync-queue.ts'
-import { serverRecordSchema } from './server-record.ts'
+} from '../document/operations.ts'
+import type { Conflict, Transport } from '../ports.ts'
+import type { RecordKind, ServerSnapshot } from '../server-state/server-snapshot.ts'
+import type { Batch, SyncQueue } from '../sync/sync-queue.ts'
+import { serverRecordSchema } from '../server-state/server-record.ts'
 
 /**
  * The version an update is based on: the newest known one when the server still holds what the person saw, else one

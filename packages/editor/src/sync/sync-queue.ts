@@ -4,7 +4,7 @@
  */
 import type { CallError, CallResult } from '@orderwright/contract'
 import { z } from 'zod'
-import { invertOperations } from './history.ts'
+import { invertOperations } from '../history/history.ts'
 import {
   isAbout,
   isNoChange,
@@ -13,8 +13,8 @@ import {
   operationSchema,
   remapOperation,
   type UpdateOperation,
-} from './operations.ts'
-import type { Clock, NewKey, SaveState, ServerRecord, Transport } from './ports.ts'
+} from '../document/operations.ts'
+import type { Clock, NewKey, SaveState, ServerRecord, Transport } from '../ports.ts'
 
 /** Operations that were made together, and stand or fall together. */
 export const batchSchema = z.object({

@@ -1,7 +1,7 @@
 /** Sends the editor's operations through the contract's resource calls. */
 import type { CallResult, ResourceClient } from '@orderwright/contract'
 import { serverOwnedFields } from '@orderwright/domain'
-import type { ServerRecord, Transport } from './ports.ts'
+import type { ServerRecord, Transport } from '../ports.ts'
 
 /** `caller` is read at each call, so that guest mode can be switched while the editor is open. */
 export function resourceTransport(

@@ -1,8 +1,8 @@
 /** Changes in words: what undo left alone, and what a person had typed. */
 import { type Catalog, messages } from '@orderwright/domain'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf } from '../document/fields.ts'
 import type { Direction } from './history.ts'
-import type { Operation } from './operations.ts'
+import type { Operation } from '../document/operations.ts'
 import type { Kept } from './undo-redo.ts'
 
 /** 'properties.12' → the property's title, 'clientEmails' → 'Client emails'. */

@@ -4,8 +4,8 @@
  * is this copy with the unsent operations on top.
  */
 import { type OrderDocument, type ProductInstance, productInstanceSchema, trust } from '@orderwright/domain'
-import { applyProps, baseOf, isSameJson, type Props, sortByRank } from './operations.ts'
-import type { ServerRecord } from './ports.ts'
+import { applyProps, baseOf, isSameJson, type Props, sortByRank } from '../document/operations.ts'
+import type { ServerRecord } from '../ports.ts'
 
 export type RecordKind = 'productOrder' | 'productInstance'
 

@@ -3,14 +3,14 @@
  * the next word needs must not vanish under the hand. The text stays as typed until the person leaves the field.
  */
 import type { Json, OrderDocument } from '@orderwright/domain'
-import { fieldsOf, propsOf } from './fields.ts'
+import { fieldsOf, propsOf } from '../document/fields.ts'
 import {
   applyOperations,
   isSameJson,
   type Operation,
   type Props,
   type UpdateOperation,
-} from './operations.ts'
+} from '../document/operations.ts'
 import type { ServerSnapshot } from './server-snapshot.ts'
 import type { Settled } from './reconcile-values.ts'
 

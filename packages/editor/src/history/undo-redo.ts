@@ -3,8 +3,8 @@
  * What somebody has changed since stays, and is named.
  */
 import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
-import { differingFields, pickFields } from './fields.ts'
-import { applyOperation, baseOf, isSameJson, type Operation, type UpdateOperation } from './operations.ts'
+import { differingFields, pickFields } from '../document/fields.ts'
+import { applyOperation, baseOf, isSameJson, type Operation, type UpdateOperation } from '../document/operations.ts'
 
 /** Something that stays because somebody else changed it since. */
 export type Kept =
