@@ -1,4 +1,6 @@
 /** What the order editor shows its screens, and what it keeps across a reload. */
+import type { SaveState } from './sync/sync-state.ts'
+import { type Batch, batchSchema } from './sync/batches.ts'
 import type {
   ConflictPart,
   OrderDocument,
@@ -10,8 +12,7 @@ import type {
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { type History, historySchema } from './history/history.ts'
-import type { Conflict, Notice, Rejection, SaveState } from './ports.ts'
-import { type Batch, batchSchema } from './sync/sync-queue.ts'
+import type { Conflict, Notice, Rejection } from './ports.ts'
 
 export interface EditorState {
   readonly document: OrderDocument

@@ -48,9 +48,6 @@ export type Conflict =
   /** somebody deleted the line that this person was changing */
   | { readonly kind: 'gone'; readonly item: ProductInstance; readonly mine: Props }
 
-/** saved: all is on the server; offline: it will be sent again; conflict, signedOut: a person must act first. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'conflict' | 'signedOut'
-
 /** Something to tell the person, calmly: it happened, and nothing is asked. */
 export interface Notice {
   readonly id: string

@@ -2,6 +2,7 @@
  * Where two people changed the same: the same field, or a line that one of them deleted. The queue stands until the
  * person has chosen; nothing is overwritten and nothing typed is dropped without being shown.
  */
+import type { Batch } from '../sync/batches.ts'
 import type { CallError } from '@orderwright/contract'
 import { itemOf, messages, type OrderDocument } from '@orderwright/domain'
 import { differingFields, fieldsOf, pickFields } from '../document/fields.ts'
@@ -16,7 +17,7 @@ import {
 } from '../document/operations.ts'
 import type { Conflict, Transport } from '../ports.ts'
 import type { RecordKind, ServerSnapshot } from '../server-state/server-snapshot.ts'
-import type { Batch, SyncQueue } from '../sync/sync-queue.ts'
+import type { SyncQueue } from '../sync/sync-queue.ts'
 import { serverRecordSchema } from '../server-state/server-record.ts'
 
 /**

@@ -138,6 +138,18 @@ export function invertOperation(operation: Operation): Operation {
   }
 }
 
+/** The inverse of operations that were made together, in the order in which they must be applied. */
+export function invertOperations(operations: readonly Operation[]): Operation[] {
+  const inverse = operations.map(invertOperation).reverse()
+  if (inverse.some(({ kind }) => kind === 'create')) return inverse
+  // What the order's choices have hidden on the lines has a place again only when those are back.
+  return [...inverse.filter(isOfOrder), ...inverse.filter((operation) => !isOfOrder(operation))]
+}
+
+function isOfOrder(operation: Operation): boolean {
+  return operation.kind === 'update' && operation.resource === 'productOrder'
+}
+
 /** The same operation with a line's local id replaced by the server's. */
 export function remapOperation(operation: Operation, from: number, to: number): Operation {
   if (operation.kind === 'update') {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invertOperations } from './history.ts'
-import type { Operation } from '../document/operations.ts'
+import { type Operation, invertOperations } from '../document/operations.ts'
 import { anItem } from '../testing/fixtures.ts'
 
 const update = (resource: 'productOrder' | 'productInstance', id: number): Operation => ({

@@ -1,7 +1,7 @@
 /** Undo and redo: a stack of steps, each the operations of one thing a person did. */
 import { z } from 'zod'
 import {
-  invertOperation,
+  invertOperations,
   isNoChange,
   mergeUpdates,
   type Operation,
@@ -47,19 +47,7 @@ export function extendLastStep(history: History, step: HistoryStep): History {
   return { undo: [...history.undo.slice(0, -1), { label: step.label, operations, keys }], redo: [] }
 }
 
-/** The inverse of a step's operations, in the order in which they must be applied. */
-export function invertOperations(operations: readonly Operation[]): Operation[] {
-  const inverse = operations.map(invertOperation).reverse()
-  if (inverse.some(({ kind }) => kind === 'create')) return inverse
-  // What the order's choices have hidden on the lines has a place again only when those are back.
-  return [...inverse.filter(isOfOrder), ...inverse.filter((operation) => !isOfOrder(operation))]
-}
-
-function isOfOrder(operation: Operation): boolean {
-  return operation.kind === 'update' && operation.resource === 'productOrder'
-}
-
-/** The newest step in a direction with the operations that travel it; null when there is none. */
+/** The newest step in a direction and the operations that undo or redo it; null when there is none. */
 export function takeStep(
   history: History,
   direction: Direction,

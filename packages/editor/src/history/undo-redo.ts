@@ -4,7 +4,13 @@
  */
 import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
 import { differingFields, pickFields } from '../document/fields.ts'
-import { applyOperation, baseOf, isSameJson, type Operation, type UpdateOperation } from '../document/operations.ts'
+import {
+  applyOperation,
+  baseOf,
+  isSameJson,
+  type Operation,
+  type UpdateOperation,
+} from '../document/operations.ts'
 
 /** Something that stays because somebody else changed it since. */
 export type Kept =

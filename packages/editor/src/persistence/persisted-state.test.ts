@@ -1,9 +1,9 @@
+import type { Batch } from '../sync/batches.ts'
 import { describe, expect, it } from 'vitest'
 import type { History } from '../history/history.ts'
 import { createPersister, parsePersisted } from './persisted-state.ts'
 import type { Operation } from '../document/operations.ts'
 import type { Storage } from '../ports.ts'
-import type { Batch } from '../sync/sync-queue.ts'
 import { anOrder, memoryStorage } from '../testing/fixtures.ts'
 
 function typed(title: string): Operation {

@@ -1,9 +1,9 @@
 /** What survives a reload: unsent operations and the steps of undo, as text in the browser's storage. */
+import type { Batch } from '../sync/batches.ts'
 import type { ProductOrder } from '@orderwright/domain'
 import { type Kept, persistedStateSchema } from '../editor-state.ts'
 import type { History } from '../history/history.ts'
 import type { Storage } from '../ports.ts'
-import type { Batch } from '../sync/sync-queue.ts'
 
 interface PersistedState {
   readonly pending: readonly Batch[]

@@ -4,7 +4,13 @@
  */
 import type { Json } from '@orderwright/domain'
 import { fieldsOf, propsOf } from '../document/fields.ts'
-import { baseOf, isSameJson, type Operation, type Props, type UpdateOperation } from '../document/operations.ts'
+import {
+  baseOf,
+  isSameJson,
+  type Operation,
+  type Props,
+  type UpdateOperation,
+} from '../document/operations.ts'
 import type { ServerRecord } from '../ports.ts'
 
 export interface Settled {

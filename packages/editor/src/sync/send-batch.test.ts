@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../document/operations.ts'
+import { anItem, anOrder, fakeServer } from '../testing/fixtures.ts'
+import { sendNextPart } from './send-batch.ts'
+
+const rank = (id: number): Operation => ({
+  kind: 'update',
+  resource: 'productInstance',
+  id,
+  props: { rank: 5 },
+  base: { rank: id },
+})
+const setUp = () => fakeServer(anOrder(), [anItem(1, 1), anItem(2, 2)])
+
+describe('sending a part of a batch', () => {
+  it('sends updates that were made together in one request, each with its version', async () => {
+    const server = setUp()
+    const versions: number[] = []
+    const update = server.update.bind(server)
+    server.update = (changes) => {
+      versions.push(...changes.map(({ version }) => version))
+      return update(changes)
+    }
+    const sent = await sendNextPart(server, { key: 'a', operations: [rank(1), rank(2)] }, ({ id }) => id)
+    expect(sent).toMatchObject({
+      kind: 'updated',
+      records: [
+        { id: 1, rank: 5 },
+        { id: 2, rank: 5 },
+      ],
+    })
+    expect([server.calls, versions]).toEqual([['update'], [1, 2]])
+  })
+
+  it('sends the first operation alone where others than updates follow', async () => {
+    const server = setUp()
+    const destroy: Operation = { kind: 'destroy', item: anItem(2, 2) }
+    const sent = await sendNextPart(server, { key: 'a', operations: [rank(1), destroy] }, () => 1)
+    expect(sent).toMatchObject({ kind: 'updated', operations: [{ id: 1 }] })
+    expect(server.calls).toEqual(['update'])
+  })
+
+  it('creates a line once under one key, however often it is sent', async () => {
+    const server = setUp()
+    const batch = {
+      key: 'a',
+      operations: [{ kind: 'create' as const, item: { ...anItem(7, 3), id: -1 }, restores: false }],
+    }
+    const ids = [await sendNextPart(server, batch, () => 1), await sendNextPart(server, batch, () => 1)].map(
+      (sent) => (sent.kind === 'recordSaved' ? sent.record.id : null),
+    )
+    expect(ids).toEqual([1000, 1000])
+  })
+
+  it('brings a line back that the server knows, and says when one was deleted before', async () => {
+    const server = setUp()
+    const item = anItem(2, 2)
+    const destroy = { key: 'a', operations: [{ kind: 'destroy' as const, item }] }
+    expect(await sendNextPart(server, destroy, () => 1)).toMatchObject({ kind: 'recordSaved' })
+    expect(await sendNextPart(server, destroy, () => 1)).toMatchObject({ kind: 'alreadyDeleted' })
+    const restore = { key: 'b', operations: [{ kind: 'create' as const, item, restores: true }] }
+    expect(await sendNextPart(server, restore, () => 1)).toMatchObject({
+      kind: 'recordSaved',
+      record: { id: 2 },
+    })
+    expect(server.calls).toEqual(['destroy', 'destroy', 'restore'])
+  })
+})

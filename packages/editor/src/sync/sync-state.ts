@@ -1,0 +1,203 @@
+/**
+ * The sync queue's state machine: what the queue is doing, and what follows from an event. It knows neither timers nor
+ * requests; the queue carries its effects out in the order given.
+ */
+import type { CallError } from '@orderwright/contract'
+import { isRetryable, retryDelay } from './retry.ts'
+
+/**
+ * Why nothing is sent: a person must resolve a conflict or sign in again, or it is being checked what of the first batch
+ * the server still has.
+ */
+export type BlockReason = 'conflict' | 'signedOut' | 'checking'
+
+/** `failures`: attempts in a row that did not reach the server, or came to no end there. */
+export type SyncState =
+  /** nothing waits, or what waits is sent next */
+  | { readonly kind: 'idle' }
+  /** a timer runs; the first batch has not been sent yet */
+  | { readonly kind: 'scheduled' }
+  /** a timer runs until the first batch is sent again */
+  | { readonly kind: 'retrying'; readonly failures: number }
+  /** a request is under way; blocked meanwhile, nothing follows it */
+  | { readonly kind: 'sending'; readonly failures: number; readonly blockedBy: BlockReason | null }
+  | { readonly kind: 'blocked'; readonly reason: BlockReason; readonly failures: number }
+  /** for good; the request that was under way may still be answered */
+  | { readonly kind: 'stopped'; readonly isAwaitingAnswer: boolean }
+
+export type SyncEvent =
+  /** send what waits, after a delay (0: now) */
+  | { readonly type: 'send'; readonly delayMs: number }
+  | { readonly type: 'timerElapsed' }
+  | { readonly type: 'delivered' }
+  | { readonly type: 'failed'; readonly error: CallError }
+  | { readonly type: 'block' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'refuse'; readonly error: CallError }
+  | { readonly type: 'stop' }
+
+export type SyncEffect =
+  /** replaces a timer that runs */
+  | { readonly type: 'startTimer'; readonly ms: number }
+  | { readonly type: 'cancelTimer' }
+  /** tell whoever listens that the state changed */
+  | { readonly type: 'notify' }
+  | { readonly type: 'deliverFirstBatch' }
+  /** send what waits by now: another effect may have begun it already */
+  | { readonly type: 'sendNext' }
+  | { readonly type: 'reportConflict'; readonly error: CallError }
+  | { readonly type: 'reportMissing'; readonly error: CallError }
+  | { readonly type: 'refuseFirstBatch'; readonly error: CallError }
+
+export interface SyncTransition {
+  readonly state: SyncState
+  readonly effects: readonly SyncEffect[]
+}
+
+const idle: SyncState = { kind: 'idle' }
+const notify: SyncEffect = { type: 'notify' }
+const cancelTimer: SyncEffect = { type: 'cancelTimer' }
+const sendNext: SyncEffect = { type: 'sendNext' }
+
+/** What follows from an event; `hasPending`: there is a batch to send. */
+export function transition(state: SyncState, event: SyncEvent, hasPending: boolean): SyncTransition {
+  if (event.type === 'stop') return onStop(state)
+  if (state.kind === 'stopped') return onEventAfterStop(state, event)
+  switch (event.type) {
+    case 'send':
+      return onSend(state, event.delayMs, hasPending)
+    case 'timerElapsed':
+      if (state.kind !== 'scheduled' && state.kind !== 'retrying') return unchanged(state)
+      return hasPending ? startSending(state) : { state: idle, effects: [] }
+    case 'delivered':
+      return onDelivered(state)
+    case 'failed':
+      return onFailed(state, event.error, hasPending)
+    case 'block':
+      return onBlock(state)
+    case 'resume':
+      return onResume(state)
+    case 'refuse':
+      return onRefuse(state, event.error, hasPending)
+  }
+}
+
+function unchanged(state: SyncState): SyncTransition {
+  return { state, effects: [] }
+}
+
+function onSend(state: SyncState, delayMs: number, hasPending: boolean): SyncTransition {
+  const isWaiting = state.kind === 'idle' || state.kind === 'scheduled' || state.kind === 'retrying'
+  if (!isWaiting || !hasPending) return unchanged(state)
+  if (delayMs === 0) return startSending(state)
+  return {
+    state: state.kind === 'retrying' ? state : { kind: 'scheduled' },
+    effects: [{ type: 'startTimer', ms: delayMs }],
+  }
+}
+
+function startSending(state: SyncState): SyncTransition {
+  return {
+    state: { kind: 'sending', failures: failuresOf(state), blockedBy: null },
+    effects: [cancelTimer, notify, { type: 'deliverFirstBatch' }],
+  }
+}
+
+function onDelivered(state: SyncState): SyncTransition {
+  if (state.kind !== 'sending') return unchanged(state)
+  const { blockedBy } = state
+  if (blockedBy === null) return { state: idle, effects: [notify, sendNext] }
+  return { state: { kind: 'blocked', reason: blockedBy, failures: 0 }, effects: [notify] }
+}
+
+function onFailed(state: SyncState, error: CallError, hasPending: boolean): SyncTransition {
+  if (state.kind !== 'sending') return unchanged(state)
+  const { failures, blockedBy } = state
+  const blocked = (reason: BlockReason): SyncState => ({ kind: 'blocked', reason, failures })
+  if (blockedBy !== null) {
+    // A person was asked while this was under way. It is sent again after the answer, and may fail again then.
+    return { state: { kind: 'blocked', reason: blockedBy, failures: failures + 1 }, effects: [notify] }
+  }
+  if (!hasPending) return { state: idle, effects: [] }
+  if (isRetryable(error)) {
+    const ms = retryDelay(error, failures)
+    return {
+      state: { kind: 'retrying', failures: failures + 1 },
+      effects: [{ type: 'startTimer', ms }, notify],
+    }
+  }
+  if (error.code === 'unauthenticated') return { state: blocked('signedOut'), effects: [notify] }
+  if (error.code === 'conflict') {
+    return { state: blocked('conflict'), effects: [{ type: 'reportConflict', error }, notify] }
+  }
+  if (error.code === 'notFound') {
+    return { state: blocked('checking'), effects: [{ type: 'reportMissing', error }, notify] }
+  }
+  return refused(error)
+}
+
+function onBlock(state: SyncState): SyncTransition {
+  const effects = [cancelTimer, notify]
+  if (state.kind === 'sending') return { state: { ...state, blockedBy: 'conflict' }, effects }
+  return { state: { kind: 'blocked', reason: 'conflict', failures: failuresOf(state) }, effects }
+}
+
+function onResume(state: SyncState): SyncTransition {
+  if (state.kind === 'sending') {
+    return { state: { kind: 'sending', failures: 0, blockedBy: null }, effects: [notify] }
+  }
+  return { state: idle, effects: [cancelTimer, notify, sendNext] }
+}
+
+function onRefuse(state: SyncState, error: CallError, hasPending: boolean): SyncTransition {
+  // A request that is under way brings its own answer.
+  if (!hasPending || state.kind === 'sending') return unchanged(state)
+  return refused(error)
+}
+
+function refused(error: CallError): SyncTransition {
+  return { state: idle, effects: [cancelTimer, { type: 'refuseFirstBatch', error }, notify, sendNext] }
+}
+
+function onStop(state: SyncState): SyncTransition {
+  return { state: { kind: 'stopped', isAwaitingAnswer: isSending(state) }, effects: [cancelTimer] }
+}
+
+function onEventAfterStop(
+  state: Extract<SyncState, { kind: 'stopped' }>,
+  { type }: SyncEvent,
+): SyncTransition {
+  const isAnswer = type === 'delivered' || type === 'failed'
+  return unchanged(isAnswer ? { ...state, isAwaitingAnswer: false } : state)
+}
+
+/** A request is under way. */
+export function isSending(state: SyncState): boolean {
+  return state.kind === 'sending' || (state.kind === 'stopped' && state.isAwaitingAnswer)
+}
+
+/** Attempts in a row that failed. */
+export function failuresOf(state: SyncState): number {
+  return 'failures' in state ? state.failures : 0
+}
+
+/** The first batch has been sent at least once: the server may hold it although its answer was lost. */
+export function isFirstBatchSent(state: SyncState): boolean {
+  return state.kind !== 'idle' && state.kind !== 'scheduled'
+}
+
+/** saved: all is on the server; offline: it will be sent again; conflict, signedOut: a person must act first. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'conflict' | 'signedOut'
+
+/** The state as a person is told of it. */
+export function saveStateOf(state: SyncState, hasPending: boolean): SaveState {
+  const blockedBy = blockReasonOf(state)
+  if (blockedBy === 'conflict' || blockedBy === 'signedOut') return blockedBy
+  if (!hasPending) return 'saved'
+  return failuresOf(state) > 0 ? 'offline' : 'saving'
+}
+
+function blockReasonOf(state: SyncState): BlockReason | null {
+  if (state.kind === 'blocked') return state.reason
+  return state.kind === 'sending' ? state.blockedBy : null
+}
