@@ -2,6 +2,7 @@
  * The heart of the order editor: what the server holds, the unsent operations on top of it, the steps a person took,
  * and the queue that saves them. It knows no commands; those stand in order-editor.ts.
  */
+import { versionFor } from './conflicts/refused-update.ts'
 import {
   type EvaluationContext,
   evaluateOrder,
@@ -15,7 +16,14 @@ import {
   selectionAfterDeletion,
 } from '@orderwright/domain'
 import { undoRedoNote, typedTexts } from './history/undo-redo-note.ts'
-import { type CommandResult, done, type EditorState, type UndoRedoResult } from './editor-state.ts'
+import {
+  type CommandResult,
+  done,
+  type EditorState,
+  type UndoRedoResult,
+  type Notice,
+  type Rejection,
+} from './editor-state.ts'
 import {
   type Direction,
   emptyHistory,
@@ -47,8 +55,8 @@ import {
   propsSchema,
   type UpdateOperation,
 } from './document/operations.ts'
-import type { Clock, NewKey, Notice, Rejection, ServerRecord, Storage, Transport } from './ports.ts'
-import { createConflicts, versionFor } from './conflicts/conflicts.ts'
+import type { Clock, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
+import { createConflicts } from './conflicts/conflicts.ts'
 import { createServerSnapshot, type RecordKind } from './server-state/server-snapshot.ts'
 import { createSyncQueue } from './sync/sync-queue.ts'
 import { planUndoRedo } from './history/undo-redo.ts'
@@ -115,7 +123,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       server.drop(operation.item.id)
       if (!isRepeat) notify(messages.itemDeletedAlready(operation.item.title))
     },
-    onConflict: (batch, error) => conflicts.onRefusedByVersion(batch, error),
+    onConflict: (batch, error) => conflicts.onVersionConflict(batch, error),
     onMissing: (batch, error) => void conflicts.onMissing(batch, error),
     onRefused(batch, error) {
       rejections = [...rejections, { id: batch.key, error, texts: typedTexts(batch.operations) }]
@@ -314,7 +322,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       }
     }
     rebuild()
-    conflicts.look()
+    conflicts.detect()
   }
 
   return {
@@ -351,7 +359,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       const before = document
       server.takeDocument(loaded)
       rebuild()
-      if (conflicts.look() || document !== before) publish()
+      if (conflicts.detect() || document !== before) publish()
     },
     takeUp(text: string): boolean {
       const isTaken = takeUp(text)

@@ -1,4 +1,6 @@
 /** What the order editor shows its screens, and what it keeps across a reload. */
+import type { Conflict } from './conflicts/conflict-state.ts'
+import type { CallError } from '@orderwright/contract'
 import type { SaveState } from './sync/sync-state.ts'
 import { type Batch, batchSchema } from './sync/batches.ts'
 import type {
@@ -12,7 +14,6 @@ import type {
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { type History, historySchema } from './history/history.ts'
-import type { Conflict, Notice, Rejection } from './ports.ts'
 
 export interface EditorState {
   readonly document: OrderDocument
@@ -29,6 +30,20 @@ export interface EditorState {
   readonly isKept: boolean
   readonly undoLabel: string | null
   readonly redoLabel: string | null
+}
+
+/** Something to tell the person, calmly: it happened, and nothing is asked. */
+export interface Notice {
+  readonly id: string
+  readonly text: string
+}
+
+/** A change that the server refused for good; it has been taken back on the screen. */
+export interface Rejection {
+  readonly id: string
+  readonly error: CallError
+  /** texts that the person had entered, so that they can be entered again */
+  readonly texts?: readonly string[]
 }
 
 /** A command's answer: done, or why not. What would help a refused choice is what `planChanges` says of it. */

@@ -1,7 +1,7 @@
 /** What the headless editor needs from its surroundings. */
-import type { CallError, CallResult } from '@orderwright/contract'
+import type { CallResult } from '@orderwright/contract'
 import type { ProductInstance, Timestamp } from '@orderwright/domain'
-import type { Props, UpdateOperation } from './document/operations.ts'
+import type { UpdateOperation } from './document/operations.ts'
 
 /** A record as the server answers it: fields hidden from this person are absent. */
 export type ServerRecord = { id: number; version: number } & Record<string, unknown>
@@ -25,7 +25,7 @@ export interface Clock {
   after(ms: number, action: () => void): () => void
 }
 
-/** Text that survives a reload, by key. `write` answers whether the text is kept: storage is refused or full at times. */
+/** Text that survives a reload, by key. `write` answers whether the text was stored: storage is refused or full at times. */
 export interface Storage {
   read(key: string): string | null
   write(key: string, text: string): boolean
@@ -34,30 +34,3 @@ export interface Storage {
 
 /** A random token for idempotency keys. */
 export type NewKey = () => string
-
-/** Two people changed the same; a person must say which shall stand. */
-export type Conflict =
-  | {
-      readonly kind: 'fields'
-      readonly resource: UpdateOperation['resource']
-      readonly id: number
-      /** what this person wants, and what the server holds, for the fields in which they differ */
-      readonly mine: Props
-      readonly theirs: Props
-    }
-  /** somebody deleted the line that this person was changing */
-  | { readonly kind: 'gone'; readonly item: ProductInstance; readonly mine: Props }
-
-/** Something to tell the person, calmly: it happened, and nothing is asked. */
-export interface Notice {
-  readonly id: string
-  readonly text: string
-}
-
-/** A change that the server refused for good; it has been taken back on the screen. */
-export interface Rejection {
-  readonly id: string
-  readonly error: CallError
-  /** texts that the person had entered, so that they can be entered again */
-  readonly texts?: readonly string[]
-}
