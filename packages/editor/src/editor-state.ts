@@ -1,8 +1,8 @@
-/** What the order editor shows its screens, and what it keeps across a reload. */
+/** What the order editor shows its screens. */
 import type { Conflict } from './conflicts/conflict-state.ts'
 import type { CallError } from '@orderwright/contract'
 import type { SaveState } from './sync/sync-state.ts'
-import { type Batch, batchSchema } from './sync/batches.ts'
+import type { Batch } from './sync/batches.ts'
 import type {
   ConflictPart,
   OrderDocument,
@@ -12,8 +12,7 @@ import type {
   Refusal,
   Repair,
 } from '@orderwright/domain'
-import { z } from 'zod'
-import { type History, historySchema } from './history/history.ts'
+import type { History } from './history/history.ts'
 
 export interface EditorState {
   readonly document: OrderDocument
@@ -67,9 +66,5 @@ export type OrderFields = Partial<
 export type ItemFields = Partial<
   Pick<ProductInstance, 'title' | 'notes' | 'quantity' | 'customPriceInCents' | 'mediumId' | 'thumbnailUrl'>
 >
-
-/** What survives a reload: unsent work and the undo stack. */
-export const persistedStateSchema = z.object({ pending: z.array(batchSchema), history: historySchema })
-export type Kept = z.infer<typeof persistedStateSchema>
 
 export type { Batch, ConflictPart, History, Repair }

@@ -1,5 +1,6 @@
 export { retryDelays } from './sync/retry.ts'
-export { type LiveChange, type OrderEditorOptions, textDelayMs } from './editor-core.ts'
+export { type OrderEditorOptions, textDelayMs } from './editor-core.ts'
+export { type LiveChange } from './server-state/live-change.ts'
 export { fieldTitle } from './history/undo-redo-note.ts'
 export * from './editor-state.ts'
 export { persistedStateKey } from './persistence/persisted-state.ts'

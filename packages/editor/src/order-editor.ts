@@ -2,7 +2,7 @@
  * The headless order editor: commands that the engine judges, over the core that holds the document. A command changes
  * the document at once; screens subscribe and read one state object.
  */
-import { typedTexts } from './history/undo-redo-note.ts'
+import { typedTexts } from './document/typed-texts.ts'
 import {
   itemOf,
   messages,
@@ -58,7 +58,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
       return core.select([{ itemId, propertyId, selection }], label)
     },
     /**
-     * The same for typed text: keys pressed in one field are one undo step, sent when typing settles. [1.9.14] `field`
+     * The same for typed text: keys pressed in one field are one undo step, sent when typing pauses. [1.9.14] `field`
      * tells the fields of a property with several apart.
      */
     type(

@@ -71,11 +71,11 @@ describe('an open conflict', () => {
     })
   })
 
-  it('is settled when both agree, or the person deletes the line', () => {
+  it('is obsolete when both agree, or the person deletes the line', () => {
     const agreed = [update(1, { title: 'Theirs' }, { title: '' })]
-    expect(reviewConflict(titleConflict, { server: server(), unsent: agreed })).toBe('settled')
+    expect(reviewConflict(titleConflict, { server: server(), unsent: agreed })).toBe('obsolete')
     const deleted: Operation[] = [mine, { kind: 'destroy', item: anItem(1, 1) }]
-    expect(reviewConflict(titleConflict, { server: server(), unsent: deleted })).toBe('settled')
+    expect(reviewConflict(titleConflict, { server: server(), unsent: deleted })).toBe('obsolete')
   })
 
   it('has lost its record when the line is gone', () => {

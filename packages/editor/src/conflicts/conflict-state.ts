@@ -69,20 +69,20 @@ export function deletedLineIds(unsent: readonly Operation[]): ReadonlySet<number
 }
 
 /**
- * Whether an open conflict still needs an answer. recordGone: the server does not hold its record any more; settled:
+ * Whether an open conflict still needs an answer. recordGone: the server does not hold its record any more; obsolete:
  * both sides have come to agree, or the person deletes the line.
  */
 export function reviewConflict(
   state: ConflictState,
   { server, unsent }: ConflictFacts,
-): 'none' | 'open' | 'recordGone' | 'settled' {
+): 'none' | 'open' | 'recordGone' | 'obsolete' {
   if (state.kind === 'none') return 'none'
   if (state.kind === 'gone') return 'open'
   const { resource, id, fields } = state
   const held = server.valuesOf(resource, id, fields)
   if (held === null) return 'recordGone'
-  if (resource === 'productInstance' && deletedLineIds(unsent).has(id)) return 'settled'
-  return differingFields(wantedValues(unsent, resource, id, fields), held).length === 0 ? 'settled' : 'open'
+  if (resource === 'productInstance' && deletedLineIds(unsent).has(id)) return 'obsolete'
+  return differingFields(wantedValues(unsent, resource, id, fields), held).length === 0 ? 'obsolete' : 'open'
 }
 
 /** The conflict as the person sees it now: what they typed since counts. */

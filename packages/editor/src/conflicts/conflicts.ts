@@ -32,7 +32,7 @@ interface ConflictPorts {
 }
 
 export interface Conflicts {
-  /** Withdraws a conflict that has settled itself; call it when something was done here. */
+  /** Withdraws a conflict that became obsolete; call it when something was done here. */
   recheck(): void
   /** The server refused a batch because of a newer version: asks about the fields that really differ. */
   onVersionConflict(batch: Batch, error: CallError): void
@@ -98,11 +98,11 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
     rebuild()
   }
 
-  /** Whether something is asked still; what has settled itself is answered in the person's place. */
+  /** Whether something is asked still; what is obsolete is answered in the person's place. */
   function review(): boolean {
     const status = reviewConflict(state, facts())
     if (status === 'recordGone') state = noConflict
-    if (status !== 'settled') return status === 'open'
+    if (status !== 'obsolete') return status === 'open'
     resolve('theirs')
     return state.kind !== 'none'
   }

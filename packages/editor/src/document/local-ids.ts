@@ -1,23 +1,24 @@
-/** The ids of lines that the server has not named yet, and which of its names they were given. */
+/** The ids of lines that the server has not stored yet, and which server ids they got. */
 
 export type LocalIds = ReturnType<typeof createLocalIds>
 
-/** `seed` is random: another page of this person may make lines of the same order, and counts from a place of its own. */
+/** `seed` is random: another page of this person may create lines of the same order, and counts from another number. */
 export function createLocalIds(seed: string) {
-  let next = -1 - placeOf(seed)
-  const named = new Map<number, number>()
+  let next = -1 - offsetOf(seed)
+  const serverIds = new Map<number, number>()
   return {
     /** A negative id that no other page gives. */
-    make: (): number => next--,
-    name: (localId: number, id: number): void => void named.set(localId, id),
-    /** The line's id as it is now: what was drawn before the server had answered still asks for it by its first. */
-    current: (id: number): number => named.get(id) ?? id,
+    create: (): number => next--,
+    /** The server stored the line under this id. */
+    assign: (localId: number, id: number): void => void serverIds.set(localId, id),
+    /** The line's id as it is now: what was rendered before the server had answered still asks by the local one. */
+    current: (id: number): number => serverIds.get(id) ?? id,
   }
 }
 
 /** A number below a billion out of a random text. */
-function placeOf(text: string): number {
-  let place = 0
-  for (const letter of text) place = (Math.imul(place, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
-  return place % 1_000_000_000
+function offsetOf(text: string): number {
+  let offset = 0
+  for (const letter of text) offset = (Math.imul(offset, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
+  return offset % 1_000_000_000
 }

@@ -21,7 +21,7 @@ export type History = z.infer<typeof historySchema>
 export type Direction = 'undo' | 'redo'
 
 export const emptyHistory: History = { undo: [], redo: [] }
-/** Steps kept; the oldest fall off. */
+/** The number of steps held; the oldest fall off. */
 export const maxHistorySteps = 200
 
 /** Adds a step; what was undone before can no longer be redone. */
@@ -62,7 +62,7 @@ export function takeStep(
   }
 }
 
-/** The way back for what has been undone. */
+/** Puts what was undone on the other stack, so that it can be redone, and the other way round. */
 export function pushUndone(
   history: History,
   direction: Direction,
@@ -93,10 +93,10 @@ export function withSentKeys(
  * nothing to take back or to do again.
  */
 export function withoutRefused(history: History, key: string): History {
-  const isKept = ({ keys, operations }: HistoryStep) =>
+  const isLeft = ({ keys, operations }: HistoryStep) =>
     keys?.includes(key) !== true &&
     !operations.every((operation) => operation.kind === 'update' && isNoChange(operation))
-  return { undo: history.undo.filter(isKept), redo: history.redo.filter(isKept) }
+  return { undo: history.undo.filter(isLeft), redo: history.redo.filter(isLeft) }
 }
 
 /** Every operation changed by `change`; steps that did not change keep their object. */

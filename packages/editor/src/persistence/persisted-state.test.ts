@@ -34,42 +34,42 @@ function found(storage: Storage) {
 describe('work that is not sent yet', () => {
   it('is there after a reload, whole and in order, with the steps of undo', () => {
     const storage = storageOf(10_000)
-    createPersister(storage, anOrder()).keep({ pending, history })
+    createPersister(storage, anOrder()).save({ pending, history })
     expect(found(storage)).toEqual({ pending: [first, second], history })
   })
 
-  it('is kept to the last batch where storage has no room for the steps of undo', () => {
+  it('is stored to the last batch where storage has no room for the steps of undo', () => {
     const storage = storageOf(600)
     const persister = createPersister(storage, anOrder())
-    persister.keep({ pending, history })
+    persister.save({ pending, history })
     expect(found(storage)).toEqual({ pending: [first, second], history: nothing })
-    expect(persister.isKept()).toBe(true)
+    expect(persister.isPersisted()).toBe(true)
   })
 
-  it('is said not to be kept where storage takes none of it, until there is room again', () => {
+  it('says that it is not stored where storage takes none of it, until there is room again', () => {
     let size = 10
     const storage = memoryStorage()
     const write: Storage['write'] = (key, text) => text.length <= size && storage.write(key, text)
     const persister = createPersister({ ...storage, write }, anOrder())
-    persister.keep({ pending, history })
-    expect(persister.isKept()).toBe(false)
+    persister.save({ pending, history })
+    expect(persister.isPersisted()).toBe(false)
     size = 10_000
-    persister.keep({ pending: [second], history })
-    expect(persister.isKept()).toBe(true)
+    persister.save({ pending: [second], history })
+    expect(persister.isPersisted()).toBe(true)
     expect(found(storage)?.pending).toEqual([second])
   })
 
-  it('counts as kept when only steps of undo found no room: nothing that was typed is in danger', () => {
+  it('counts as stored when only steps of undo found no room: nothing that was typed is in danger', () => {
     const persister = createPersister(storageOf(10), anOrder())
-    persister.keep({ pending: [], history })
-    expect(persister.isKept()).toBe(true)
+    persister.save({ pending: [], history })
+    expect(persister.isPersisted()).toBe(true)
   })
 
   it('leaves nothing behind once everything is sent and there is nothing to undo', () => {
     const storage = storageOf(10_000)
     const persister = createPersister(storage, anOrder())
-    persister.keep({ pending, history })
-    persister.keep({ pending: [], history: nothing })
+    persister.save({ pending, history })
+    persister.save({ pending: [], history: nothing })
     expect(storage.content.size).toBe(0)
   })
 

@@ -1,51 +1,56 @@
-/** What survives a reload: unsent operations and the steps of undo, as text in the browser's storage. */
-import type { Batch } from '../sync/batches.ts'
+/** What survives a reload: unsent operations and the undo steps, as text in the browser's storage. */
+import { type Batch, batchSchema } from '../sync/batches.ts'
 import type { ProductOrder } from '@orderwright/domain'
-import { type Kept, persistedStateSchema } from '../editor-state.ts'
-import type { History } from '../history/history.ts'
+import { z } from 'zod'
+import { emptyHistory, type History, historySchema } from '../history/history.ts'
 import type { Storage } from '../ports.ts'
 
-interface PersistedState {
+/** What survives a reload. */
+export const persistedStateSchema = z.object({ pending: z.array(batchSchema), history: historySchema })
+export type PersistedState = z.infer<typeof persistedStateSchema>
+
+/** As the editor holds it. */
+interface UnsavedState {
   readonly pending: readonly Batch[]
   readonly history: History
 }
 
-/** Under which key an order's work is kept. */
+/** Under which key of the browser's storage an order's unsent work is stored. */
 export function persistedStateKey(order: Pick<ProductOrder, 'orgId' | 'id'>): string {
   return `order:${order.orgId}:${order.id}`
 }
 
-/** Writes an order's work whenever it changed. */
+/** Writes an order's unsent work and undo steps whenever they changed. */
 export function createPersister(storage: Storage | undefined, order: ProductOrder) {
   const key = persistedStateKey(order)
-  let kept: PersistedState | null = null
-  let isKept = true
+  let saved: UnsavedState | null = null
+  let isPersisted = true
   return {
     read: () => storage?.read(key) ?? null,
     /** false while there is unsent work that storage did not take */
-    isKept: () => isKept,
-    keep(work: PersistedState): void {
-      // One change is published several times on its way; it is written once.
-      if (kept?.pending === work.pending && kept.history === work.history) return
-      const { pending, history } = work
-      kept = work
+    isPersisted: () => isPersisted,
+    save(state: UnsavedState): void {
+      // One change is published several times until the server has it; it is written once.
+      if (saved?.pending === state.pending && saved.history === state.history) return
+      const { pending, history } = state
+      saved = state
       if (pending.length === 0 && history.undo.length === 0 && history.redo.length === 0) {
         storage?.remove(key)
-        isKept = true
+        isPersisted = true
         return
       }
-      const isWritten = storage?.write(key, JSON.stringify(work)) ?? true
+      const isWritten = storage?.write(key, JSON.stringify(state)) ?? true
       // A full storage may still have room for the unsent changes alone.
-      isKept =
+      isPersisted =
         isWritten ||
         pending.length === 0 ||
-        (storage?.write(key, JSON.stringify({ pending, history: { undo: [], redo: [] } })) ?? true)
+        (storage?.write(key, JSON.stringify({ pending, history: emptyHistory })) ?? true)
     },
   }
 }
 
-/** Kept work as it was written; null for a text that cannot be read. */
-export function parsePersisted(text: string | null): Kept | null {
+/** The state as it was written; null for a text that cannot be read. */
+export function parsePersisted(text: string | null): PersistedState | null {
   return text ? (persistedStateSchema.safeParse(parseJson(text)).data ?? null) : null
 }
 

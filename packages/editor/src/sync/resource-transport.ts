@@ -16,21 +16,21 @@ export function resourceTransport(
       for (const change of changes) {
         if (change.operation.resource === 'productInstance') continue
         // Choices of the order and of its lines may only be possible together: all or none of them.
-        const together = lines.slice(0, mostUpdates).map(toChange)
-        lines = lines.slice(mostUpdates)
+        const linesOfCall = lines.slice(0, MAX_UPDATES).map(toChange)
+        lines = lines.slice(MAX_UPDATES)
         const result = await resources.update('productOrder', {
           ...caller(),
           ...toChange(change),
-          ...(together.length > 0 ? { lines: together } : {}),
+          ...(linesOfCall.length > 0 ? { lines: linesOfCall } : {}),
         })
         if (!result.ok) return result
         byOrder.set(result.data.record.id, result.data.record)
         for (const record of result.data.lines ?? []) byLine.set(record.id, record)
       }
-      for (let from = 0; from < lines.length; from += mostUpdates) {
+      for (let from = 0; from < lines.length; from += MAX_UPDATES) {
         const result = await resources.bulkUpdate('productInstance', {
           ...caller(),
-          updates: lines.slice(from, from + mostUpdates).map(toChange),
+          updates: lines.slice(from, from + MAX_UPDATES).map(toChange),
         })
         if (!result.ok) return result
         for (const record of result.data.records) byLine.set(record.id, record)
@@ -56,7 +56,7 @@ export function resourceTransport(
 }
 
 /** The contract's limit of one bulk update. */
-const mostUpdates = 1000
+const MAX_UPDATES = 1000
 
 type Change = Parameters<Transport['update']>[0][number]
 

@@ -52,7 +52,7 @@ export interface SyncQueueOptions {
 }
 
 export interface SyncQueue {
-  /** Adds operations made together; `delayMs` lets typing settle first. The key of the batch they go with. */
+  /** Adds operations made together; `delayMs` waits for more typing first. The key of the batch they go with. */
   enqueue(operations: Operation[], delayMs?: number): string | null
   pending(): readonly Batch[]
   state(): SaveState
