@@ -64,7 +64,7 @@ function mergeIntoLast(batches: Batches, operation: UpdateOperation, isFirstSent
   return isNoChange(merged) ? others : [...others, { ...last, operations: [merged] }]
 }
 
-/** Never sent, so the server need not hear of the line at all. */
+/** Never sent, so the server need not know of the line at all. */
 function withoutUnsentLine(batches: Batches, itemId: number, isFirstSent: boolean): Batches | null {
   const index = batches.findIndex((batch) => creates(batch, itemId))
   if (index < 0 || (index === 0 && isFirstSent)) return null

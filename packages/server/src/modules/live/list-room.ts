@@ -1,7 +1,7 @@
 /**
  * The open lists of one organisation in this process. What is announced within a moment is read once, and each viewer is
  * shown what that viewer may see now: the orders of their page as they are, and that others have come which fit it.
- * Guests hear of their own orders alone, and without prices where they see none.
+ * Guests are sent their own orders alone, and without prices where they see none.
  */
 import type { ListFilters, LiveListMessage, OrderListRow } from '@orderwright/contract'
 import { statusKeysShownAs } from '@orderwright/domain'
@@ -10,7 +10,8 @@ import { allStatuses, type PageRow, rowsQuery } from '../orders/list-query.ts'
 import type { Viewing } from '../orders/present-order.ts'
 import { presentRow } from '../orders/present-row.ts'
 import { readInSystem } from '../tenancy/run-in-tenant.ts'
-import { currentViewings, dismiss, type LiveViewer, openSessions, writeTo } from './viewers.ts'
+import { createCoalescedReads, union } from './coalesced-reads.ts'
+import { closeViewer, currentViewings, type LiveViewer, openSessions, writeTo } from './viewers.ts'
 
 export interface ListViewer extends LiveViewer {
   /** the orders of the page that the viewer could see when the channel was opened, with the versions shown */
@@ -26,9 +27,9 @@ export interface ListRoom {
   add(viewer: ListViewer): void
   remove(viewer: ListViewer): void
   /** This order may be new or different. */
-  touch(orderId: number): void
+  invalidate(orderId: number): void
   /** Rights, or anything at all, may be different: nobody listened for a while. */
-  touchAll(): void
+  invalidateAll(): void
   close(viewer: ListViewer, reason: ClosedReason): void
 }
 
@@ -44,7 +45,9 @@ export interface ListRoomOptions {
 
 /** One change of an order is several statements, and several orders often change together. */
 const GATHER_MS = 150
-/** A read that failed is tried again after this long. */
+/** Several announcements about rights often come at once. */
+const NEXT_TICK_MS = 1
+/** A read that failed is repeated after this long. */
 const RETRY_MS = 500
 /** Orders of one statement: an import or an update of all costs changes very many. */
 const MAX_AT_ONCE = 500
@@ -59,44 +62,18 @@ const everything = {
 
 export function createListRoom({ services, orgId, encode, onProblem }: ListRoomOptions): ListRoom {
   const viewers = new Set<ListViewer>()
-  let touched = new Set<number>()
-  let timer: NodeJS.Timeout | undefined
-  let isReading = false
-  let isWanted = false
+  const reads = createCoalescedReads<ReadonlySet<number>>({
+    merge: union,
+    gatherMs: GATHER_MS,
+    retryMs: RETRY_MS,
+    read: (orderIds) => read([...orderIds]),
+    isNeeded: () => viewers.size > 0,
+    onProblem,
+  })
 
   function close(viewer: ListViewer, reason: ClosedReason): void {
     viewers.delete(viewer)
-    dismiss(viewer, encode({ type: 'closed', reason }))
-  }
-
-  /** One read at a time; what is announced meanwhile is read in one more. */
-  function soon(afterMs: number): void {
-    isWanted = true
-    if (timer || isReading) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void readOn()
-    }, afterMs)
-    timer.unref()
-  }
-
-  async function readOn(): Promise<void> {
-    const ids = touched
-    touched = new Set()
-    isWanted = false
-    if (viewers.size === 0) return
-    isReading = true
-    let wait: number | null = null
-    try {
-      await read([...ids])
-    } catch (error) {
-      for (const id of ids) touched.add(id)
-      isWanted = true
-      onProblem(error)
-      wait = RETRY_MS
-    }
-    isReading = false
-    if (isWanted) soon(wait ?? GATHER_MS)
+    closeViewer(viewer, encode({ type: 'closed', reason }))
   }
 
   async function read(ids: readonly number[]): Promise<void> {
@@ -148,18 +125,15 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
     viewers,
     add: (viewer) => void viewers.add(viewer),
     remove(viewer) {
-      viewer.isGone = true
+      viewer.isClosed = true
       viewers.delete(viewer)
     },
-    touch(orderId) {
-      if (viewers.size === 0) return
-      touched.add(orderId)
-      soon(GATHER_MS)
+    invalidate(orderId) {
+      if (viewers.size > 0) reads.request(new Set([orderId]), GATHER_MS)
     },
-    touchAll() {
-      for (const viewer of viewers) for (const id of viewer.known.keys()) touched.add(id)
-      // Rights are looked at even where no order is.
-      soon(0)
+    invalidateAll() {
+      // Rights are checked even where no order is read.
+      reads.request(new Set([...viewers].flatMap(({ known }) => [...known.keys()])), NEXT_TICK_MS)
     },
     close,
   }

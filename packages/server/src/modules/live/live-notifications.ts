@@ -1,6 +1,6 @@
 /**
  * The bell of each open page: how many notifications its person has not read, at once and whenever that changes.
- * A page whose person may not see them any more is let go.
+ * The channel of a page whose person may not see them any more is closed.
  */
 import { type LiveMessage, openLiveNotifications } from '@orderwright/contract'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -16,13 +16,14 @@ interface Page {
   readonly sessionId: number
   readonly count: () => Promise<Outcome<number>>
   readonly stream: EventStream
+  /** the number that the page was sent last */
   last: number
 }
 
 export interface LiveNotifications {
   readonly open: AnyStreamHandler
   /** one announcement of the database */
-  readonly hear: (topic: string, first: number, second: number) => void
+  readonly onTopic: (topic: string, first: number, second: number) => void
   readonly stop: () => void
 }
 
@@ -35,19 +36,19 @@ interface Options {
 /** Pages that one person may have open at once, and seconds until one more may try again. */
 const MAX_PAGES = 24
 const TOO_MANY_SECONDS = 30
-/** Several notifications of one transaction are one look. */
-const LOOK_MS = 50
+/** Several notifications of one transaction are counted once. */
+const COUNT_DELAY_MS = 50
 
 export function createLiveNotifications({ encode, listen, onProblem }: Options): LiveNotifications {
   const pages = new Set<Page>()
-  const looking = new Map<Page, NodeJS.Timeout>()
+  const countTimers = new Map<Page, NodeJS.Timeout>()
 
   function end({ stream }: Page, reason: Extract<LiveMessage, { type: 'closed' }>['reason']): void {
     stream.end(encode({ type: 'closed', reason }))
   }
 
-  async function look(page: Page): Promise<void> {
-    looking.delete(page)
+  async function sendCount(page: Page): Promise<void> {
+    countTimers.delete(page)
     const unread = await page.count()
     if (!unread.ok) return end(page, 'noAccess')
     if (unread.data === page.last) return undefined
@@ -56,19 +57,19 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     return undefined
   }
 
-  function lookSoon(isAbout: (page: Page) => boolean): void {
+  function scheduleCount(isAbout: (page: Page) => boolean): void {
     for (const page of pages) {
-      if (!isAbout(page) || looking.has(page)) continue
-      const timer = setTimeout(() => void look(page).catch(onProblem), LOOK_MS)
+      if (!isAbout(page) || countTimers.has(page)) continue
+      const timer = setTimeout(() => void sendCount(page).catch(onProblem), COUNT_DELAY_MS)
       timer.unref()
-      looking.set(page, timer)
+      countTimers.set(page, timer)
     }
   }
 
-  function hear(topic: string, first: number, second: number): void {
-    if (topic === 'resumed') lookSoon(() => true)
+  function onTopic(topic: string, first: number, second: number): void {
+    if (topic === 'resumed') scheduleCount(() => true)
     if (topic === 'person' || topic === 'membership') {
-      lookSoon(({ orgId, userId }) => orgId === first && userId === second)
+      scheduleCount(({ orgId, userId }) => orgId === first && userId === second)
     }
     if (topic === 'session') {
       for (const page of pages) if (page.sessionId === first) end(page, 'signedOut')
@@ -95,8 +96,8 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
         slow: encode({ type: 'closed', reason: 'slow' }),
         onClose: () => {
           pages.delete(page)
-          clearTimeout(looking.get(page))
-          looking.delete(page)
+          clearTimeout(countTimers.get(page))
+          countTimers.delete(page)
         },
       })
       const { orgId } = body
@@ -104,14 +105,14 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
       pages.add(page)
       stream.send(encode({ type: 'unread', unreadCount: unread.data }))
       stream.send(encode({ type: 'ready' }))
-      // What was announced between the look and now is seen by one more look.
-      lookSoon((other) => other === page)
+      // What was announced between the first count and now shows in one more.
+      scheduleCount((other) => other === page)
     })
   }
 
   return {
     open,
-    hear,
+    onTopic,
     stop() {
       for (const page of pages) end(page, 'stopping')
     },

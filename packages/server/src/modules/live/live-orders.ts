@@ -3,29 +3,31 @@
  * somebody has open, and the streams of the viewers in it.
  */
 import type { LiveListMessage, LiveMessage } from '@orderwright/contract'
+import { withTenant } from '../../platform/database/database.ts'
 import { createListener } from '../../platform/live/listener.ts'
 import type { Services } from '../../platform/services.ts'
-import { withTenant } from '../../platform/database/database.ts'
+import { type Announcement, announcementOf, orderTopics, splitPayload } from './announcement.ts'
 import { createListRoom, type ListRoom, type ListViewer } from './list-room.ts'
 import { createOrderRoom, type OrderRoom, type Viewer } from './order-room.ts'
 import { addViewer, KEEP_ALIVE_MS, type OpenPage, removeViewer } from './presence.ts'
+import { createPageLimit, createRoomRegistry } from './room-registry.ts'
 
 export interface LiveOrders {
   /** A viewer of an order from now on: what changes waits for the viewer's stream. Null: too many pages of one person. */
-  enter(
+  joinOrder(
     order: { readonly orgId: number; readonly productOrderId: number },
     viewer: Viewer,
   ): Promise<OrderRoom | null>
-  /** Shows the page to the others, until `leave`. */
-  show(room: OrderRoom, viewer: Viewer, itemId: number | null): Promise<void>
-  leave(room: OrderRoom, viewer: Viewer): void
+  /** Shows the page to the others, until `leaveOrder`. */
+  showPresence(room: OrderRoom, viewer: Viewer, itemId: number | null): Promise<void>
+  leaveOrder(room: OrderRoom, viewer: Viewer): void
   /** A viewer of the organisation's list from now on. Null: too many pages of one person. */
-  enterList(orgId: number, viewer: ListViewer): Promise<ListRoom | null>
+  joinList(orgId: number, viewer: ListViewer): Promise<ListRoom | null>
   leaveList(room: ListRoom, viewer: ListViewer): void
   readonly encode: (message: LiveMessage) => string
   /** Resolves when announcements are heard. */
   listen(): Promise<void>
-  /** Says good-bye to everybody: the server stops. */
+  /** Closes every channel: the server stops. */
   stop(): Promise<void>
 }
 
@@ -34,7 +36,7 @@ export const MAX_PAGES = 24
 /** A page that is loaded again leaves and comes: nobody needs to see that. */
 const LEAVE_MS = 800
 /** Many records of a catalog are often changed one after the other. */
-const CATALOGUE_MS = 250
+const CATALOG_MS = 250
 
 export interface LiveOptions {
   readonly services: Services
@@ -47,129 +49,96 @@ export interface LiveOptions {
 
 export function createLiveOrders(options: LiveOptions): LiveOrders {
   const { services, encode, encodeList, onProblem, onTopic } = options
-  const rooms = new Map<string, OrderRoom>()
-  const lists = new Map<number, ListRoom>()
-  const pages = new Map<number, number>()
-  /** viewers in a room and on their way into it */
-  const guests = new Map<OrderRoom, number>()
-  const changedCatalogs = new Map<number, NodeJS.Timeout>()
-  const leaving = new Set<Promise<void>>()
-  let isStopping = false
-  let keeping: NodeJS.Timeout | undefined
+  const orders = createRoomRegistry<OrderRoom>()
+  const lists = createRoomRegistry<ListRoom>()
+  const pages = createPageLimit(MAX_PAGES)
+  const catalogTimers = new Map<number, NodeJS.Timeout>()
+  const departures = new Set<Promise<void>>()
+  let phase: 'serving' | 'stopping' = 'serving'
+  let keepAliveTimer: NodeJS.Timeout | undefined
 
   const listener = createListener({
     connection: services.databases.app.pool.options,
     channel: 'orderwright_live',
-    onNotice: hear,
-    onResumed: lookEverywhere,
+    onNotice(payload) {
+      const announced = splitPayload(payload)
+      if (announced.topic) onTopic?.(announced.topic, announced.first, announced.second)
+      const announcement = announcementOf(announced)
+      if (announcement) handle(announcement)
+    },
+    onResumed: invalidateAll,
     onProblem,
   })
 
-  /** One announcement: a topic and the ids that it is about. */
-  function hear(payload: string): void {
-    const [topic, ...ids] = payload.split(':')
-    const [first = 0, second = 0] = ids.map(Number)
-    if (topic) onTopic?.(topic, first, second)
-    switch (topic) {
-      case 'order':
-        lists.get(first)?.touch(second)
-        return rooms.get(`${first}:${second}`)?.touch('order')
-      case 'people':
-      case 'history':
-      case 'comments':
-      case 'notes':
-        return rooms.get(`${first}:${second}`)?.touch(topic)
-      case 'catalogue':
-        return notifyCatalog(first)
-      case 'session':
-        touchLists(({ sessionId }) => sessionId === first)
-        return touchWhere(({ sessionId }) => sessionId === first)
-      case 'membership':
-        touchLists(({ personId, caller }) => caller.orgId === first && personId === second)
-        return touchWhere(
+  function handle(announcement: Announcement): void {
+    switch (announcement.kind) {
+      case 'order': {
+        const { topic, orgId, productOrderId } = announcement
+        if (topic === 'order') lists.get(listKey(orgId))?.invalidate(productOrderId)
+        return orders.get(orderKey(orgId, productOrderId))?.invalidate(topic)
+      }
+      case 'catalog':
+        return announceCatalog(announcement.orgId)
+      case 'session': {
+        const { sessionId } = announcement
+        invalidateLists((viewer) => viewer.sessionId === sessionId)
+        return invalidateOrders((viewer) => viewer.sessionId === sessionId)
+      }
+      case 'membership': {
+        const { orgId, userId: memberId } = announcement
+        invalidateLists(({ personId, caller }) => caller.orgId === orgId && personId === memberId)
+        return invalidateOrders(
           ({ personId, userId, caller }) =>
-            caller.orgId === first && (personId === second || userId === second),
+            caller.orgId === orgId && (personId === memberId || userId === memberId),
         )
-      default:
+      }
     }
   }
 
-  function touchWhere(isAbout: (viewer: Viewer) => boolean): void {
-    for (const room of rooms.values()) {
-      if ([...room.viewers].some(isAbout)) room.touch('order')
-    }
+  function invalidateOrders(isAbout: (viewer: Viewer) => boolean): void {
+    for (const room of orders.all()) if ([...room.viewers].some(isAbout)) room.invalidate('order')
   }
 
-  function touchLists(isAbout: (viewer: ListViewer) => boolean): void {
-    for (const room of lists.values()) if ([...room.viewers].some(isAbout)) room.touchAll()
-  }
-
-  function notifyCatalog(orgId: number): void {
-    if (changedCatalogs.has(orgId) || ![...rooms.values()].some((room) => room.orgId === orgId)) return
-    const timer = setTimeout(() => {
-      changedCatalogs.delete(orgId)
-      for (const room of rooms.values()) if (room.orgId === orgId) room.broadcast({ type: 'catalogue' })
-    }, CATALOGUE_MS)
-    timer.unref()
-    changedCatalogs.set(orgId, timer)
+  function invalidateLists(isAbout: (viewer: ListViewer) => boolean): void {
+    for (const room of lists.all()) if ([...room.viewers].some(isAbout)) room.invalidateAll()
   }
 
   /** Nobody knows what was announced while this process did not listen. */
-  function lookEverywhere(): void {
+  function invalidateAll(): void {
     onTopic?.('resumed', 0, 0)
-    for (const room of rooms.values()) {
-      room.touch('order')
-      room.touch('people')
-      room.touch('history')
-      room.touch('comments')
-    }
-    for (const room of lists.values()) room.touchAll()
-    for (const orgId of new Set([...rooms.values()].map((room) => room.orgId))) notifyCatalog(orgId)
+    for (const room of orders.all()) for (const topic of orderTopics) room.invalidate(topic)
+    for (const room of lists.all()) room.invalidateAll()
+    for (const orgId of new Set(orders.all().map((room) => room.orgId))) announceCatalog(orgId)
+  }
+
+  function announceCatalog(orgId: number): void {
+    const roomsOfOrg = () => orders.all().filter((room) => room.orgId === orgId)
+    if (catalogTimers.has(orgId) || roomsOfOrg().length === 0) return
+    const timer = setTimeout(() => {
+      catalogTimers.delete(orgId)
+      for (const room of roomsOfOrg()) room.broadcast({ type: 'catalogue' })
+    }, CATALOG_MS)
+    timer.unref()
+    catalogTimers.set(orgId, timer)
   }
 
   function keepRoomsAlive(): void {
-    keeping ??= setInterval(() => {
-      for (const room of rooms.values()) {
-        if (room.viewers.size > 0) room.keepAlive().catch(onProblem)
-      }
+    keepAliveTimer ??= setInterval(() => {
+      for (const room of orders.all()) if (room.viewers.size > 0) room.keepAlive().catch(onProblem)
     }, KEEP_ALIVE_MS).unref()
   }
 
-  function pageOf(room: OrderRoom, { clientId, userId }: Viewer): OpenPage {
-    return { orgId: room.orgId, productOrderId: room.orderId, clientId, userId }
-  }
-
-  /** Counts a page of the person; false when that is one too many. */
-  function takePage(userId: number): boolean {
-    const open = pages.get(userId) ?? 0
-    if (open >= MAX_PAGES) return false
-    pages.set(userId, open + 1)
-    return true
-  }
-
-  function givePage(userId: number): void {
-    const left = (pages.get(userId) ?? 1) - 1
-    if (left > 0) pages.set(userId, left)
-    else pages.delete(userId)
-  }
-
-  function drop(room: OrderRoom, viewer: Viewer): void {
+  function release(room: OrderRoom, viewer: Viewer): void {
     room.remove(viewer)
-    givePage(viewer.userId)
-    const inside = (guests.get(room) ?? 1) - 1
-    guests.set(room, inside)
-    if (inside > 0) return
-    guests.delete(room)
-    rooms.delete(`${room.orgId}:${room.orderId}`)
+    pages.release(viewer.userId)
+    orders.leave(orderKey(room.orgId, room.orderId))
   }
 
-  async function forget(room: OrderRoom, viewer: Viewer): Promise<void> {
-    if (!isStopping) await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
+  async function removePresence(room: OrderRoom, viewer: Viewer): Promise<void> {
+    if (phase === 'serving') await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     // The same page may be back already, after a moment without a connection.
-    const isBack = [...(rooms.get(`${room.orgId}:${room.orderId}`)?.viewers ?? [])].some(
-      ({ clientId }) => clientId === viewer.clientId,
-    )
-    if (isBack) return
+    const present = [...(orders.get(orderKey(room.orgId, room.orderId))?.viewers ?? [])]
+    if (present.some(({ clientId }) => clientId === viewer.clientId)) return
     const tenant = { orgId: room.orgId, userId: null }
     // Where this fails the row expires.
     await withTenant(services.databases.app.db, tenant, (db) => removeViewer(db, pageOf(room, viewer))).catch(
@@ -180,65 +149,72 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
   return {
     encode,
     listen: () => listener.ready(),
-    async enter({ orgId, productOrderId }, viewer) {
-      if (!takePage(viewer.userId)) return null
-      const key = `${orgId}:${productOrderId}`
-      const room =
-        rooms.get(key) ?? createOrderRoom({ services, orgId, orderId: productOrderId, encode, onProblem })
-      rooms.set(key, room)
-      guests.set(room, (guests.get(room) ?? 0) + 1)
+    async joinOrder({ orgId, productOrderId: orderId }, viewer) {
+      if (!pages.acquire(viewer.userId)) return null
+      const room = orders.join(orderKey(orgId, orderId), () =>
+        createOrderRoom({ services, orgId, orderId, encode, onProblem }),
+      )
       try {
         await listener.ready()
-        await room.begin()
+        await room.open()
       } catch (error) {
-        drop(room, viewer)
+        release(room, viewer)
         throw error
       }
       room.add(viewer)
       keepRoomsAlive()
       return room
     },
-    async show(room, viewer, itemId) {
+    async showPresence(room, viewer, itemId) {
       const tenant = { orgId: room.orgId, userId: null }
       await withTenant(services.databases.app.db, tenant, (db) =>
         addViewer(db, { ...pageOf(room, viewer), itemId }),
       )
     },
-    leave(room, viewer) {
-      drop(room, viewer)
-      const gone = forget(room, viewer).finally(() => leaving.delete(gone))
-      leaving.add(gone)
+    leaveOrder(room, viewer) {
+      release(room, viewer)
+      const departure = removePresence(room, viewer).finally(() => departures.delete(departure))
+      departures.add(departure)
     },
-    async enterList(orgId, viewer) {
-      if (!takePage(viewer.userId)) return null
+    async joinList(orgId, viewer) {
+      if (!pages.acquire(viewer.userId)) return null
       try {
         await listener.ready()
       } catch (error) {
-        givePage(viewer.userId)
+        pages.release(viewer.userId)
         throw error
       }
-      const room = lists.get(orgId) ?? createListRoom({ services, orgId, encode: encodeList, onProblem })
-      lists.set(orgId, room)
+      const room = lists.join(listKey(orgId), () =>
+        createListRoom({ services, orgId, encode: encodeList, onProblem }),
+      )
       room.add(viewer)
       return room
     },
     leaveList(room, viewer) {
       room.remove(viewer)
-      givePage(viewer.userId)
-      if (room.viewers.size === 0 && lists.get(room.orgId) === room) lists.delete(room.orgId)
+      pages.release(viewer.userId)
+      lists.leave(listKey(room.orgId))
     },
     async stop() {
-      isStopping = true
-      clearInterval(keeping)
-      for (const timer of changedCatalogs.values()) clearTimeout(timer)
-      for (const room of rooms.values()) {
-        for (const viewer of room.viewers) room.close(viewer, 'stopping')
-      }
-      for (const room of lists.values()) {
-        for (const viewer of room.viewers) room.close(viewer, 'stopping')
-      }
-      await Promise.all(leaving)
+      phase = 'stopping'
+      clearInterval(keepAliveTimer)
+      for (const timer of catalogTimers.values()) clearTimeout(timer)
+      for (const room of orders.all()) for (const viewer of room.viewers) room.close(viewer, 'stopping')
+      for (const room of lists.all()) for (const viewer of room.viewers) room.close(viewer, 'stopping')
+      await Promise.all(departures)
       await listener.stop()
     },
   }
+}
+
+function orderKey(orgId: number, orderId: number): string {
+  return `${orgId}:${orderId}`
+}
+
+function listKey(orgId: number): string {
+  return `${orgId}`
+}
+
+function pageOf(room: OrderRoom, { clientId, userId }: Viewer): OpenPage {
+  return { orgId: room.orgId, productOrderId: room.orderId, clientId, userId }
 }

@@ -37,10 +37,10 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
       isSearching: body.searchTerm.trim() !== '',
       isAdvanced: body.includeAdvancedOrderData,
       stream: null,
-      early: [],
-      isGone: false,
+      buffered: [],
+      isClosed: false,
     }
-    const room = await live.enterList(body.orgId, viewer)
+    const room = await live.joinList(body.orgId, viewer)
     if (!room) {
       return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })
     }
@@ -50,7 +50,7 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
         throw error
       },
     )
-    if (!missed.ok || viewer.isGone) {
+    if (!missed.ok || viewer.isClosed) {
       live.leaveList(room, viewer)
       return missed.ok ? notFound() : missed
     }
@@ -114,9 +114,9 @@ function begin(
     slow: encode({ type: 'closed', reason: 'slow' }),
   })
   if (missed !== null) stream.send(encode(missed))
-  for (const text of viewer.early.splice(0)) stream.send(text)
-  // Let go in this very moment: the good-bye was among what waited.
-  if (viewer.isGone) return stream.end()
+  for (const text of viewer.buffered.splice(0)) stream.send(text)
+  // Closed in this very moment: the last message was among the buffered ones.
+  if (viewer.isClosed) return stream.end()
   viewer.stream = stream
   stream.send(encode({ type: 'ready' }))
 }

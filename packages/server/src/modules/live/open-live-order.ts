@@ -11,7 +11,8 @@ import { readableOrder } from '../orders/order-store.ts'
 import { presentOrder, seesPrices } from '../orders/present-order.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { LiveOrders } from './live-orders.ts'
-import { changeOf, type OrderRoom, type Viewer } from './order-room.ts'
+import type { OrderRoom, Viewer } from './order-room.ts'
+import { changeOf } from './present-change.ts'
 import { changedLines, missingLines } from './read-changes.ts'
 
 type Body = ParsedBodyOf<typeof openLiveOrder>
@@ -38,19 +39,19 @@ export function openChannel(live: LiveOrders) {
       clientId: body.clientId,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       stream: null,
-      early: [],
-      isGone: false,
+      buffered: [],
+      isClosed: false,
     }
-    const room = await live.enter(body, viewer)
+    const room = await live.joinOrder(body, viewer)
     if (!room) {
       return fail('tooManyRequests', sentences.tooManyRequests, { retryAfter: TOO_MANY_SECONDS })
     }
     const missed = await readMissed(call, body, live).catch((error: unknown) => {
-      live.leave(room, viewer)
+      live.leaveOrder(room, viewer)
       throw error
     })
-    if (!missed.ok || viewer.isGone) {
-      live.leave(room, viewer)
+    if (!missed.ok || viewer.isClosed) {
+      live.leaveOrder(room, viewer)
       return missed.ok ? fail('notFound', sentences.notFound) : missed
     }
     return succeed((reply) => begin(live, room, viewer, body, reply, missed.data))
@@ -64,7 +65,7 @@ function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Ou
     if (!order.ok) return order
     const known = new Map(body.known.lines)
     const lines = (await changedLines(tenant.db, tenant.orgId, order.data.id, known)).filter(
-      // A deleted line that the page never had is no news.
+      // A deleted line that the page never had is no change.
       (line) => line.deletedAt === null || known.has(line.id),
     )
     const missing = await missingLines(tenant.db, tenant.orgId, order.data.id, [...known.keys()])
@@ -85,17 +86,17 @@ function begin(
   missed: string | null,
 ): void {
   const stream = openEventStream(reply, {
-    onClose: () => live.leave(room, viewer),
+    onClose: () => live.leaveOrder(room, viewer),
     slow: live.encode({ type: 'closed', reason: 'slow' }),
   })
   if (missed !== null) stream.send(missed)
-  for (const text of viewer.early.splice(0)) stream.send(text)
-  // Let go in this very moment: the good-bye was among what waited.
-  if (viewer.isGone) return stream.end()
+  for (const text of viewer.buffered.splice(0)) stream.send(text)
+  // Closed in this very moment: the last message was among the buffered ones.
+  if (viewer.isClosed) return stream.end()
   viewer.stream = stream
-  // Others see the page once it hears them; what it tells after `ready` finds its row.
+  // Others see the page once it receives what they do; what it sends after `ready` finds its row.
   void live
-    .show(room, viewer, body.itemId)
+    .showPresence(room, viewer, body.itemId)
     .catch(() => {})
     .finally(() => room.send(viewer, { type: 'ready' }))
 }

@@ -32,7 +32,7 @@ export function registerLive(
     onTopic: (topic, first, second) => {
       // Signed out by another process: this one forgets who held the device at once.
       if (topic === 'session') services.people.forget(first)
-      notifications.hear(topic, first, second)
+      notifications.onTopic(topic, first, second)
     },
     encode: (message: LiveMessage) => JSON.stringify(toMessage(message)),
     encodeList,

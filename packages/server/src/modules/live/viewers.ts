@@ -16,10 +16,10 @@ export interface LiveViewer {
   /** null without an account: a visitor's page ends when its link does */
   readonly sessionId: number | null
   readonly caller: Pick<CallerBody, 'orgId' | 'isGuestMode'>
-  /** null until the answer has begun: what comes before waits in `early` */
+  /** null until the answer has begun: what comes before waits in `buffered` */
   stream: EventStream | null
-  readonly early: string[]
-  isGone: boolean
+  readonly buffered: string[]
+  isClosed: boolean
 }
 
 /** The device sessions of the viewers that have not ended. */
@@ -87,14 +87,14 @@ async function sharedWith(db: Work['db'], orgId: number, viewers: readonly LiveV
 
 /** Sends now, or once the answer has begun. */
 export function writeTo(viewer: LiveViewer, text: string): void {
-  if (viewer.isGone) return
+  if (viewer.isClosed) return
   if (viewer.stream) viewer.stream.send(text)
-  else viewer.early.push(text)
+  else viewer.buffered.push(text)
 }
 
-/** Says the last word and lets the viewer go. */
-export function dismiss(viewer: LiveViewer, lastWord: string): void {
-  viewer.isGone = true
-  if (viewer.stream) viewer.stream.end(lastWord)
-  else viewer.early.push(lastWord)
+/** Ends the viewer's channel with a last message. */
+export function closeViewer(viewer: LiveViewer, lastMessage: string): void {
+  viewer.isClosed = true
+  if (viewer.stream) viewer.stream.end(lastMessage)
+  else viewer.buffered.push(lastMessage)
 }

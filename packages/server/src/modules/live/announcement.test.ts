@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { announcementOf, splitPayload } from './announcement.ts'
+
+const read = (payload: string) => announcementOf(splitPayload(payload))
+
+describe('an announcement of the database', () => {
+  it.each(['order', 'people', 'history', 'comments', 'notes'])('%s is about one order', (topic) => {
+    expect(read(`${topic}:3:10`)).toEqual({ kind: 'order', topic, orgId: 3, productOrderId: 10 })
+  })
+
+  it('of the catalog, a device or a membership is about whom it names', () => {
+    expect(read('catalogue:3')).toEqual({ kind: 'catalog', orgId: 3 })
+    expect(read('session:7')).toEqual({ kind: 'session', sessionId: 7 })
+    expect(read('membership:3:5')).toEqual({ kind: 'membership', orgId: 3, userId: 5 })
+  })
+
+  it('of any other topic is none of these channels’', () => {
+    expect([read('person:3:5'), read('')]).toEqual([null, null])
+    expect(splitPayload('person:3')).toEqual({ topic: 'person', first: 3, second: 0 })
+  })
+})
