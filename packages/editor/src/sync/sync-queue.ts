@@ -87,10 +87,11 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   }
 
   function run(effect: SyncEffect): void {
+    const [first] = batches
     switch (effect.type) {
       case 'startTimer':
         clearTimer()
-        clearTimer = options.clock.after(effect.ms, () => dispatch({ type: 'timerElapsed' }))
+        clearTimer = options.clock.after(effect.ms, () => dispatch({ type: 'send', delayMs: 0 }))
         return undefined
       case 'cancelTimer':
         return clearTimer()
@@ -100,21 +101,15 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
         return void deliverFirstBatch()
       case 'sendNext':
         return dispatch({ type: 'send', delayMs: 0 })
-      case 'reportConflict':
-        return withFirstBatch((batch) => options.onConflict(batch, effect.error))
-      case 'reportMissing':
-        return withFirstBatch((batch) => options.onMissing(batch, effect.error))
+      case 'reportBlocked': {
+        const { error } = effect
+        return first && options[error.code === 'conflict' ? 'onConflict' : 'onMissing'](first, error)
+      }
       case 'refuseFirstBatch':
-        return withFirstBatch((batch) => {
-          batches = withoutRefusedBatch(batches, options.newKey)
-          // Reported as a whole: what was typed into its saved part is reverted as well.
-          options.onRefused(wholeBatch(batch), effect.error)
-        })
+        batches = withoutRefusedBatch(batches, options.newKey)
+        // Reported as a whole: what was typed into its saved part is reverted as well.
+        return first && options.onRefused(wholeBatch(first), effect.error)
     }
-  }
-
-  function withFirstBatch(use: (batch: Batch) => void): void {
-    if (batches[0]) use(batches[0])
   }
 
   async function deliverFirstBatch(): Promise<void> {

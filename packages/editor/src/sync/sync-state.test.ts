@@ -42,10 +42,6 @@ describe('what the sync queue does next', () => {
       state: { kind: 'idle' },
       effects: [],
     })
-    expect(transition({ kind: 'retrying', failures: 3 }, { type: 'timerElapsed' }, false)).toEqual({
-      state: { kind: 'idle' },
-      effects: [],
-    })
   })
 
   it.each([
@@ -71,13 +67,13 @@ describe('what the sync queue does next', () => {
   it('remembers the failures while typing puts the next attempt off, and while it is under way', () => {
     const retrying: SyncState = { kind: 'retrying', failures: 2 }
     expect(transition(retrying, { type: 'send', delayMs: 400 }, true).state).toEqual(retrying)
-    expect(transition(retrying, { type: 'timerElapsed' }, true).state).toEqual(sending(2))
+    expect(transition(retrying, { type: 'send', delayMs: 0 }, true).state).toEqual(sending(2))
   })
 
   it.each([
     ['unauthenticated', 'signedOut', ['notify']],
-    ['conflict', 'conflict', ['reportConflict', 'notify']],
-    ['notFound', 'checking', ['reportMissing', 'notify']],
+    ['conflict', 'conflict', ['reportBlocked', 'notify']],
+    ['notFound', 'checking', ['reportBlocked', 'notify']],
   ] as const)('is blocked by %s as %s', (code, reason, effects) => {
     const failed: SyncEvent = { type: 'failed', error: error(code) }
     expect(transition(sending(1), failed, true).state).toEqual({ kind: 'blocked', reason, failures: 1 })
@@ -87,7 +83,7 @@ describe('what the sync queue does next', () => {
   it('gives up what the server will never take, and goes on with the rest', () => {
     const failed: SyncEvent = { type: 'failed', error: error('refused') }
     expect(transition(sending(2), failed, true).state).toEqual({ kind: 'idle' })
-    expect(effectsOf(sending(2), failed)).toEqual(['cancelTimer', 'refuseFirstBatch', 'notify', 'sendNext'])
+    expect(effectsOf(sending(2), failed)).toEqual(['refuseFirstBatch', 'notify', 'sendNext'])
   })
 
   it('sends nothing more when it is blocked while a request is under way', () => {
@@ -105,7 +101,7 @@ describe('what the sync queue does next', () => {
     const blocked: SyncState = { kind: 'blocked', reason: 'signedOut', failures: 4 }
     expect(transition(blocked, { type: 'send', delayMs: 0 }, true)).toEqual({ state: blocked, effects: [] })
     expect(transition(blocked, { type: 'resume' }, true).state).toEqual({ kind: 'idle' })
-    expect(effectsOf(blocked, { type: 'resume' })).toEqual(['cancelTimer', 'notify', 'sendNext'])
+    expect(effectsOf(blocked, { type: 'resume' })).toEqual(['notify', 'sendNext'])
   })
 
   it('refuses no batch that is being sent: its answer decides', () => {
@@ -113,14 +109,11 @@ describe('what the sync queue does next', () => {
     expect(transition(sending(), refuse, true)).toEqual({ state: sending(), effects: [] })
   })
 
-  it('after a stop waits for the last answer alone', () => {
+  it('after a stop does nothing more', () => {
     const { state } = transition(sending(), { type: 'stop' }, true)
     expect(state).toEqual({ kind: 'stopped', isAwaitingAnswer: true })
     expect(transition(state, { type: 'resume' }, true)).toEqual({ state, effects: [] })
-    expect(transition(state, { type: 'delivered' }, true)).toEqual({
-      state: { kind: 'stopped', isAwaitingAnswer: false },
-      effects: [],
-    })
+    expect(transition(state, { type: 'delivered' }, true)).toEqual({ state, effects: [] })
   })
 
   it('counts the first batch as sent from its first attempt on', () => {
@@ -146,12 +139,7 @@ describe('what the sync queue does next', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('send' as const), delayMs: fc.constantFrom(0, 400) }),
     fc.record({
-      type: fc.constantFrom(
-        'timerElapsed' as const,
-        'delivered' as const,
-        'block' as const,
-        'resume' as const,
-      ),
+      type: fc.constantFrom('delivered' as const, 'block' as const, 'resume' as const),
     }),
     fc
       .constantFrom('offline' as const, 'conflict' as const, 'notFound' as const, 'refused' as const)

@@ -22,13 +22,12 @@ export type SyncState =
   /** a request is under way; blocked meanwhile, nothing follows it */
   | { readonly kind: 'sending'; readonly failures: number; readonly blockedBy: BlockReason | null }
   | { readonly kind: 'blocked'; readonly reason: BlockReason; readonly failures: number }
-  /** for good; the request that was under way may still be answered */
+  /** for good; the answer to a request that was under way is still taken */
   | { readonly kind: 'stopped'; readonly isAwaitingAnswer: boolean }
 
 export type SyncEvent =
-  /** send what waits, after a delay (0: now) */
+  /** send what waits, after a delay (0: now, or the timer has elapsed) */
   | { readonly type: 'send'; readonly delayMs: number }
-  | { readonly type: 'timerElapsed' }
   | { readonly type: 'delivered' }
   | { readonly type: 'failed'; readonly error: CallError }
   | { readonly type: 'block' }
@@ -45,8 +44,8 @@ export type SyncEffect =
   | { readonly type: 'deliverFirstBatch' }
   /** send what waits by now: another effect may have begun it already */
   | { readonly type: 'sendNext' }
-  | { readonly type: 'reportConflict'; readonly error: CallError }
-  | { readonly type: 'reportMissing'; readonly error: CallError }
+  /** a conflict, or something that is not there */
+  | { readonly type: 'reportBlocked'; readonly error: CallError }
   | { readonly type: 'refuseFirstBatch'; readonly error: CallError }
 
 export interface SyncTransition {
@@ -62,13 +61,10 @@ const sendNext: SyncEffect = { type: 'sendNext' }
 /** What follows from an event; `hasPending`: there is a batch to send. */
 export function transition(state: SyncState, event: SyncEvent, hasPending: boolean): SyncTransition {
   if (event.type === 'stop') return onStop(state)
-  if (state.kind === 'stopped') return onEventAfterStop(state, event)
+  if (state.kind === 'stopped') return unchanged(state)
   switch (event.type) {
     case 'send':
       return onSend(state, event.delayMs, hasPending)
-    case 'timerElapsed':
-      if (state.kind !== 'scheduled' && state.kind !== 'retrying') return unchanged(state)
-      return hasPending ? startSending(state) : { state: idle, effects: [] }
     case 'delivered':
       return onDelivered(state)
     case 'failed':
@@ -127,12 +123,9 @@ function onFailed(state: SyncState, error: CallError, hasPending: boolean): Sync
     }
   }
   if (error.code === 'unauthenticated') return { state: blocked('signedOut'), effects: [notify] }
-  if (error.code === 'conflict') {
-    return { state: blocked('conflict'), effects: [{ type: 'reportConflict', error }, notify] }
-  }
-  if (error.code === 'notFound') {
-    return { state: blocked('checking'), effects: [{ type: 'reportMissing', error }, notify] }
-  }
+  const report: SyncEffect = { type: 'reportBlocked', error }
+  if (error.code === 'conflict') return { state: blocked('conflict'), effects: [report, notify] }
+  if (error.code === 'notFound') return { state: blocked('checking'), effects: [report, notify] }
   return refused(error)
 }
 
@@ -146,7 +139,7 @@ function onResume(state: SyncState): SyncTransition {
   if (state.kind === 'sending') {
     return { state: { kind: 'sending', failures: 0, blockedBy: null }, effects: [notify] }
   }
-  return { state: idle, effects: [cancelTimer, notify, sendNext] }
+  return { state: idle, effects: [notify, sendNext] }
 }
 
 function onRefuse(state: SyncState, error: CallError, hasPending: boolean): SyncTransition {
@@ -156,19 +149,11 @@ function onRefuse(state: SyncState, error: CallError, hasPending: boolean): Sync
 }
 
 function refused(error: CallError): SyncTransition {
-  return { state: idle, effects: [cancelTimer, { type: 'refuseFirstBatch', error }, notify, sendNext] }
+  return { state: idle, effects: [{ type: 'refuseFirstBatch', error }, notify, sendNext] }
 }
 
 function onStop(state: SyncState): SyncTransition {
   return { state: { kind: 'stopped', isAwaitingAnswer: isSending(state) }, effects: [cancelTimer] }
-}
-
-function onEventAfterStop(
-  state: Extract<SyncState, { kind: 'stopped' }>,
-  { type }: SyncEvent,
-): SyncTransition {
-  const isAnswer = type === 'delivered' || type === 'failed'
-  return unchanged(isAnswer ? { ...state, isAwaitingAnswer: false } : state)
 }
 
 /** A request is under way. */
