@@ -10,7 +10,7 @@ const SOURCE = /\.tsx?$/
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\.d\.ts$/
 
 /** What has an area of its own although it stands in a folder with others. */
-const COSTS = ['packages/domain/src/orders/costs.ts', 'packages/domain/src/orders/cost-trace.ts']
+const COSTS = ['packages/domain/src/orders/costs/costs.ts', 'packages/domain/src/orders/costs/cost-trace.ts']
 
 function filesBelow(folder) {
   return readdirSync(at(folder), { recursive: true })

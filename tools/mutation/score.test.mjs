@@ -48,7 +48,7 @@ test.each([
 })
 
 test('draws the same places from the same code, in an order that has nothing to do with theirs', async () => {
-  const mutants = await listMutants(['packages/domain/src/orders/costs.ts'])
+  const mutants = await listMutants(['packages/domain/src/orders/costs/costs.ts'])
   expect(mutants.length).toBeGreaterThan(20)
   const keys = drawOrder(mutants).map(mutantKey)
   expect(drawOrder(mutants.toReversed()).map(mutantKey)).toEqual(keys)

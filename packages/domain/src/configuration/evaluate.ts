@@ -2,7 +2,7 @@
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { Product } from '../catalog/schema.ts'
-import { costsOfSubtotal } from '../orders/costs.ts'
+import { costsOfSubtotal } from '../orders/costs/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
 import { messages } from '../messages.ts'

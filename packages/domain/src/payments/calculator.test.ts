@@ -1,6 +1,6 @@
 /** What is due, charged and kept, by hand from the decisions on costs and the lifecycle: no figure here is computed. */
 import { describe, expect, it } from 'vitest'
-import { computeCosts } from '../orders/costs.ts'
+import { computeCosts } from '../orders/costs/costs.ts'
 import { anOrder, aPayment, aProfile } from '../testing/builders.ts'
 import { twoPaymentStatuses } from '../testing/lifecycle-fixtures.ts'
 import { cents } from '../units/money.ts'

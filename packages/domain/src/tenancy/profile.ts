@@ -70,7 +70,7 @@ export const orgProfileSchema = z.object({
         )
         .default([]),
       advanced: z.boolean().default(false),
-      /** the columns of the list in their order, by key (orders/list-columns.ts); null: the usual ones */
+      /** the columns of the list in their order, by key (orders/list/list-columns.ts); null: the usual ones */
       columns: z.array(z.string().max(60)).nullable().default(null),
       costUpdate: z.boolean().default(false),
       export: z.boolean().default(false),

@@ -7,9 +7,6 @@ import { allHandlers } from './handlers.ts'
 
 const names = Object.keys(endpoints)
 
-/** What the file of an endpoint exports where that is not the endpoint's name; to be empty. */
-const exportedAs: ReadonlyMap<string, string> = new Map([['showPresence', 'presence']])
-
 /** requestSignInCode: request-sign-in-code.ts */
 function fileOf(name: string): string {
   return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
@@ -37,7 +34,7 @@ describe.each(names)('the handler of %s', (name) => {
 
   test('is a function, and all that its file exports', async () => {
     const exported = await exportsOf(paths[0] ?? '')
-    expect([...exported.keys()]).toEqual([exportedAs.get(name) ?? name])
+    expect([...exported.keys()]).toEqual([name])
     const [handler] = exported.values()
     expect(handler).toBeTypeOf('function')
     expect(allHandlers().get(name)).toBe(handler)

@@ -22,7 +22,7 @@ import { requestStatusUpdate } from './lifecycle/request-status-update.ts'
 import { requireChanges } from './lifecycle/require-changes.ts'
 import { submitOrder } from './lifecycle/submit-order.ts'
 import { updateOrderStatus } from './lifecycle/update-order-status.ts'
-import { presence } from './live/show-presence.ts'
+import { showPresence } from './live/show-presence.ts'
 import { getNotifications } from './mails/get-notifications.ts'
 import { markNotificationsRead } from './mails/mark-notifications-read.ts'
 import { resendMail } from './mails/resend-mail.ts'
@@ -111,7 +111,7 @@ const handlers: Handlers = {
   exportProductPrices,
   uploadMedium,
   deleteMedium,
-  showPresence: presence,
+  showPresence,
   getNotifications,
   markNotificationsRead,
   resendMail,

@@ -1,12 +1,11 @@
 /** live/presence: tells the others which item a page shows. */
-import type { showPresence } from '@orderwright/contract'
-import type { Handler } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { moveViewer } from './presence.ts'
 
-export const presence: Handler<typeof showPresence> = (call, body) =>
+export const showPresence: HandlerOf<'showPresence'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order

@@ -1,9 +1,9 @@
 /** A submitted order keeps its prices, whatever is published afterwards. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { planTransition } from '../lifecycle/plan-transition.ts'
-import { shopProfile } from '../testing/lifecycle-fixtures.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { planTransition } from '../../lifecycle/plan-transition.ts'
+import { shopProfile } from '../../testing/lifecycle-fixtures.ts'
 import {
   aContext,
   aDocument,
@@ -13,8 +13,8 @@ import {
   aProduct,
   at,
   fixed,
-} from '../testing/builders.ts'
-import { toTimestamp } from '../units/timestamp.ts'
+} from '../../testing/builders.ts'
+import { toTimestamp } from '../../units/timestamp.ts'
 
 /** A day of the years around, by number. */
 const day = (number: number) => toTimestamp(new Date(Date.UTC(2024, 0, 1 + number)))

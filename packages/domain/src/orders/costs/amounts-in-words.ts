@@ -2,9 +2,9 @@
  * What an order comes to, in words. Order page, cart, payment screen, documents, letters and lists all take their text from
  * here, so that no two of them can say different things of one order.
  */
-import { amountWords as words } from '../messages/amounts.ts'
-import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
-import type { Costs } from './schema.ts'
+import { amountWords as words } from '../../messages/amounts.ts'
+import { type Cents, cents, formatCents, zeroCents } from '../../units/money.ts'
+import type { Costs } from '../schema.ts'
 
 /** A rate as people write it: 8.875%, not 8.8750000001%. */
 export function percentText(rate: number): string {

@@ -1,10 +1,10 @@
 /** The back-box order that goes with an order: the boxes behind its plates, summed. [1.7.28, 1.7.29] */
-import type { Catalog } from '../catalog/compile.ts'
-import { orderActionMessages } from '../messages/order-actions.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Refusal, refusal } from '../units/result.ts'
-import type { Timestamp } from '../units/timestamp.ts'
-import type { OrderDocument } from './document.ts'
+import type { Catalog } from '../../catalog/compile.ts'
+import { orderActionMessages } from '../../messages/order-actions.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import { type Refusal, refusal } from '../../units/result.ts'
+import type { Timestamp } from '../../units/timestamp.ts'
+import type { OrderDocument } from '../document.ts'
 import {
   type CopyFor,
   duplicateOrder,
@@ -12,7 +12,7 @@ import {
   newItem,
   type OrderDraft,
   zeroCosts,
-} from './new-order.ts'
+} from '../new-order.ts'
 
 const titleSuffix = ' - Back Boxes'
 /** the most pieces that one line holds */

@@ -1,14 +1,14 @@
 /** The columns of the orders list, and what stands in them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { formulaSafe } from '../units/csv-cell.ts'
-import { exportFileName } from '../exports/file-names.ts'
-import { statusKeysShownAs } from './statuses.ts'
-import { anOrder, aProfile } from '../testing/builders.ts'
-import { shopProfile } from '../testing/lifecycle-fixtures.ts'
-import type { Role } from '../tenancy/schema.ts'
-import { cents } from '../units/money.ts'
-import { timestamp } from '../units/timestamp.ts'
+import { formulaSafe } from '../../units/csv-cell.ts'
+import { exportFileName } from '../../exports/file-names.ts'
+import { statusKeysShownAs } from '../statuses.ts'
+import { anOrder, aProfile } from '../../testing/builders.ts'
+import { shopProfile } from '../../testing/lifecycle-fixtures.ts'
+import type { Role } from '../../tenancy/schema.ts'
+import { cents } from '../../units/money.ts'
+import { timestamp } from '../../units/timestamp.ts'
 import {
   type CellContext,
   exportHeader,

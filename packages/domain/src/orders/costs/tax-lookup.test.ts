@@ -1,6 +1,6 @@
 /** When a tax rate is looked up, and what an answer does to an order. */
 import { describe, expect, it } from 'vitest'
-import { anOrder, aProfile, at } from '../testing/builders.ts'
+import { anOrder, aProfile, at } from '../../testing/builders.ts'
 import {
   afterTaxAnswer,
   lookupBehindRate,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arrayInputs } from '../configuration/array-inputs.ts'
-import { evaluateItem } from '../configuration/evaluate.ts'
-import { leadTimeAlert } from '../configuration/lead-time.ts'
+import { arrayInputs } from './array-inputs.ts'
+import { evaluateItem } from './evaluate.ts'
+import { leadTimeAlert } from './lead-time.ts'
 import {
   aContext,
   aDocument,

@@ -1,7 +1,7 @@
 /** What an order costs: subtotal, discount, shipping, tariff, tax, total and deposit. [1.1.09, 1.3.07] */
-import type { OrgProfile } from '../tenancy/profile.ts'
-import { cents, percentageOf, sumCents, zeroCents, type Cents } from '../units/money.ts'
-import type { Costs, ProductOrder } from './schema.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import { cents, percentageOf, sumCents, zeroCents, type Cents } from '../../units/money.ts'
+import type { Costs, ProductOrder } from '../schema.ts'
 
 /** The fields of an order that its costs depend on. */
 export type CostInputs = Pick<

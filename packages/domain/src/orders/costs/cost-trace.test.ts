@@ -1,8 +1,8 @@
 /** Why an order costs what it costs. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aProfile, at } from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
+import { anOrder, aProfile, at } from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
 import { costTrace } from './cost-trace.ts'
 import { costsOfSubtotal } from './costs.ts'
 import { taxAddressKey } from './tax-lookup.ts'

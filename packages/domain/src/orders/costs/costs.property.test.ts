@@ -1,9 +1,9 @@
 /** The arithmetic of costs against whole numbers of any length, up to 10^13 cents. Issue 12, number 8. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { aProfile } from '../testing/builders.ts'
-import { checkLaw } from '../testing/check-law.ts'
-import { cents } from '../units/money.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { checkLaw } from '../../testing/check-law.ts'
+import { cents } from '../../units/money.ts'
 import { computeCosts } from './costs.ts'
 
 /** A percentage as it is written: so many digits after the point. */

@@ -2,9 +2,9 @@
  * When a tax rate is looked up for a delivery address, and what becomes of the answer. The rate that was found stands on
  * the order with its day and its source, so that the costs can say where it comes from. [1.7.24, 1.7.25]
  */
-import type { OrgProfile } from '../tenancy/profile.ts'
-import type { Timestamp } from '../units/timestamp.ts'
-import type { Address, ProductOrder, TaxLookup } from './schema.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import type { Timestamp } from '../../units/timestamp.ts'
+import type { Address, ProductOrder, TaxLookup } from '../schema.ts'
 
 /** The parts of an address that a rate depends on, in one line: 'US|TX|AUSTIN|78701'. */
 export function taxAddressKey({ country, state, city, zip }: Address): string {

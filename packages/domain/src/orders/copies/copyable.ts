@@ -1,12 +1,12 @@
 /** What of an order somebody may copy: what they could have put on an order of their own. [1.4.40, 1.6.10–1.6.15] */
-import type { Catalog } from '../catalog/compile.ts'
-import { isOffered } from '../catalog/offer.ts'
-import { customProductId } from '../catalog/schema.ts'
-import type { Selection, Selections } from './selections.ts'
-import { orderActionMessages } from '../messages/order-actions.ts'
-import type { Role } from '../tenancy/schema.ts'
-import { type Refusal, refusal } from '../units/result.ts'
-import type { OrderDocument } from './document.ts'
+import type { Catalog } from '../../catalog/compile.ts'
+import { isOffered } from '../../catalog/offer.ts'
+import { customProductId } from '../../catalog/schema.ts'
+import type { Selection, Selections } from '../selections.ts'
+import { orderActionMessages } from '../../messages/order-actions.ts'
+import type { Role } from '../../tenancy/schema.ts'
+import { type Refusal, refusal } from '../../units/result.ts'
+import type { OrderDocument } from '../document.ts'
 
 export type NotCopyable = Refusal<'productNotOffered'>
 

@@ -1,7 +1,7 @@
 /** A discount or shipping said in the other way, as an amount or as a rate, and worth the same. [1.4.29, 1.4.30] */
-import { exact, divide, multiply, toNumber } from '../units/exact.ts'
-import { type Cents, cents, percentageOf, zeroCents } from '../units/money.ts'
-import type { Costs, ProductOrder } from './schema.ts'
+import { exact, divide, multiply, toNumber } from '../../units/exact.ts'
+import { type Cents, cents, percentageOf, zeroCents } from '../../units/money.ts'
+import type { Costs, ProductOrder } from '../schema.ts'
 
 /** Digits after the point of a percentage that JavaScript keeps. */
 const MAX_DECIMALS = 12

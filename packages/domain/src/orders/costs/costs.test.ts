@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anOrder, aProfile } from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
+import { anOrder, aProfile } from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
 import { type CostLine, computeCosts, effectiveDiscountPercentage } from './costs.ts'
 
 function line(unitPrice: number, quantity = 1): CostLine {

@@ -1,16 +1,16 @@
 /** Every place that says what an order comes to says the same. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { sumRows } from '../documents/sums-block.ts'
-import { composeMail } from '../mails/compose-mail.ts'
-import { aContext, aDocument, anItem, anOrder, aProfile } from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { sumRows } from '../../documents/sums-block.ts'
+import { composeMail } from '../../mails/compose-mail.ts'
+import { aContext, aDocument, anItem, anOrder, aProfile } from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
 import { amountRows, balanceRow, totalLabel } from './amount-rows.ts'
 import { priceSoFar, totalText } from './amounts-in-words.ts'
 import { costTrace } from './cost-trace.ts'
-import { type CellContext, exportHeader, exportRow, listColumns, plainCell } from './list-columns.ts'
-import type { ProductOrder } from './schema.ts'
+import { type CellContext, exportHeader, exportRow, listColumns, plainCell } from '../list/list-columns.ts'
+import type { ProductOrder } from '../schema.ts'
 
 const profile = aProfile({})
 

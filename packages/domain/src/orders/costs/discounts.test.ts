@@ -1,9 +1,9 @@
 /** What a discount may be in a category that caps it, and terms said in the other way. Issue 12, number 9. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aProfile } from '../testing/builders.ts'
-import { checkLaw } from '../testing/check-law.ts'
-import { cents } from '../units/money.ts'
+import { anOrder, aProfile } from '../../testing/builders.ts'
+import { checkLaw } from '../../testing/check-law.ts'
+import { cents } from '../../units/money.ts'
 import { discountAs, percentageFor, shippingAs } from './charge-modes.ts'
 import { costTrace } from './cost-trace.ts'
 import { costsOfSubtotal } from './costs.ts'

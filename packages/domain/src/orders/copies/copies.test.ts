@@ -11,10 +11,10 @@ import {
   aProfile,
   aProperty,
   testNow,
-} from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
+} from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
 import { copyableDocument } from './copyable.ts'
-import { duplicateOrder } from './new-order.ts'
+import { duplicateOrder } from '../new-order.ts'
 
 const profile = aProfile()
 

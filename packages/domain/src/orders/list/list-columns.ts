@@ -2,15 +2,15 @@
  * The columns of the orders list: which of them an organisation, a role and a view have, how wide they are, and what
  * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
  */
-import { formulaSafe } from '../units/csv-cell.ts'
-import { currentVisibleStatus, statusText } from './statuses.ts'
-import { amountWords } from '../messages/amounts.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import type { Role } from '../tenancy/schema.ts'
-import { formatDate } from '../units/timestamp.ts'
-import { shippingIsOpen, totalSoFar } from './amounts-in-words.ts'
+import { formulaSafe } from '../../units/csv-cell.ts'
+import { currentVisibleStatus, statusText } from '../statuses.ts'
+import { amountWords } from '../../messages/amounts.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import type { Role } from '../../tenancy/schema.ts'
+import { formatDate } from '../../units/timestamp.ts'
+import { shippingIsOpen, totalSoFar } from '../costs/amounts-in-words.ts'
 import type { ListSortKey } from './list-sort.ts'
-import type { ProductOrder } from './schema.ts'
+import type { ProductOrder } from '../schema.ts'
 
 /** What the list knows of an order; money is absent where the viewer sees no prices. */
 export type ListedOrder = Pick<
