@@ -13,6 +13,7 @@ import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { pureConstants } from './build/pure-constants.ts'
 import { notThereYet } from './build/not-there-yet.ts'
+import { singleMessages } from './build/single-messages.ts'
 import { screenFiles } from './build/screen-files.ts'
 import { slimContract } from './build/slim-contract.ts'
 import { slimIcons } from './build/slim-icons.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     slimIcons(),
     slimContract(),
     pureConstants(),
+    singleMessages(),
     chunks.plugin,
     bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
