@@ -84,4 +84,20 @@ export const commentMessages = {
   digestMore: ({ count }: Count) => `${plural(count, 'earlier comment', 'earlier comments')}, and then:`,
   digestTwo: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
   digestMany: ({ first, count }: { first: string; count: number }) => `${first} and ${count} others`,
+
+  // Labels and titles
+  yourComment: 'Your comment',
+  moreForYourComment: 'More for your comment',
+  edit: 'Edit',
+  save: 'Save',
+  showOrHide: 'Show or hide the comments',
+  order: 'Order',
+  closeTheComments: 'Close the comments',
+  whichComments: 'Which comments',
+  all: 'All',
+  aboutItem: ({ title }: { title: string }) => `On ${title}`,
+  cancel: 'Cancel',
+  peopleToMention: 'People to mention',
+  about: 'About',
+  threads: 'Threads',
 } as const

@@ -169,4 +169,8 @@ export const notificationMessages = {
   loadMore: 'Load older ones',
   mailFailed: ({ to, name }: { to: string; name: string }) =>
     `An e-mail to ${to} about ${name} could not be delivered`,
+
+  // Labels and titles
+  unreadMark: 'Unread:',
+  loading: 'Loading the notifications',
 } as const

@@ -33,4 +33,22 @@ export const orderActionMessages = {
 
   csvEmpty: ({ word }: Word) => `This ${word.toLowerCase()} has no items to export.`,
   csvFailed: 'The file could not be made. Please try again.',
+
+  // Labels and titles
+  archive: 'Archive',
+  unarchive: 'Unarchive',
+  duplicateWord: ({ word }: { word: string }) => `Duplicate ${word}`,
+  backBoxes: 'Back Boxes',
+  deleteWord: ({ word }: { word: string }) => `Delete ${word}`,
+  editDetails: ({ word }: { word: string }) => `Edit ${word} Details`,
+  viewQuote: 'View Quote',
+  viewInvoice: 'View Invoice',
+  guidedTour: 'Guided Tour',
+  history: ({ word }: { word: string }) => `${word} history`,
+  duplicate: 'Duplicate',
+  generateBackBoxQuote: 'Generate Back Box Quote',
+  exportCsv: 'Export CSV',
+  cancelOrder: 'Cancel Order…',
+  deleteAsk: ({ word }: { word: string }) => `Delete ${word.toLowerCase()}…`,
+  actions: 'Actions',
 } as const

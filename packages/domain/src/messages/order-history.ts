@@ -78,6 +78,15 @@ export const historyMessages = {
   today: 'Today’s prices',
   yes: 'Yes',
   no: 'No',
+
+  // Labels and titles
+  loadOlderChanges: 'Load older changes',
+  by: 'By',
+  what: 'What',
+  printTheHistory: 'Print the history',
+  before: 'before:',
+  after: 'after:',
+  loadingTheHistory: 'Loading the history',
 } as const
 
 /** What the fields of orders and lines are called on the screens. */

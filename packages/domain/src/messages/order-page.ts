@@ -8,4 +8,9 @@ export const orderPageMessages = {
   noProductsAvailable: 'No Products Available to select.',
   nothingCopied: 'Copy an item first: there is none to paste.',
   copiedProductNotOffered: 'The copied item can not be added here: its product is not offered to you.',
+
+  // Labels and titles
+  notFound: 'Not found',
+  leaveGuestMode: 'Leave guest mode',
+  goToOrders: 'Go to orders',
 } as const

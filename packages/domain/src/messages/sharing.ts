@@ -36,6 +36,42 @@ export const sharingMessages = {
   accessEnded:
     'You do not have access any more: it was deleted, the link was revoked, or you were removed from it.',
   accessEndedUnsent: 'What you typed last was not saved. It is kept in this browser, and shown here:',
+
+  // Labels and titles
+  notFound: 'Not found',
+  noAccess: 'No access',
+  notSaved: 'Not saved',
+  linkClosedPage: 'Link closed',
+  linkOpensNothing: 'This link does not open anything',
+  signIn: 'Sign in',
+  remove: 'Remove',
+  keep: 'Keep',
+  you: '(you)',
+  owner: 'Owner',
+  removePerson: ({ name }: { name: string }) => `Remove ${name}`,
+  invite: 'Invite',
+  nobodyToChooseFrom: 'Nobody to choose from',
+  pricesHiddenByTerms: 'Prices are hidden by their own terms',
+  pricesAreShown: 'Prices are shown',
+  pricesAreHidden: 'Prices are hidden',
+  pressToSwitch: ({ state, isShown }: { state: string; isShown: boolean }) =>
+    `${state}: press to ${isShown ? 'hide' : 'show'} them`,
+  pricesFor: ({ who }: { who: string }) => `Prices for ${who}`,
+  shareThis: ({ word }: { word: string }) => `Share this ${word.toLowerCase()}`,
+  pendingCollaborators: 'Pending Collaborators',
+  note: 'Note',
+  collaborators: 'Collaborators',
+  shareableLink: 'Shareable Link',
+  linkExplained: 'Whoever has the link works on this order as a guest, without an account.',
+  getShareableLink: 'Get Shareable Link',
+  theLink: 'the link',
+  pricesAreShownHere: 'Prices are shown.',
+  pricesAreHiddenHere: 'Prices are hidden.',
+  revoke: 'Revoke',
+  revokeTheLink: 'Revoke the link',
+  linkAddress: 'Shareable link',
+  copied: 'Copied',
+  copy: 'Copy',
 } as const
 
 /** Guests of an organisation, in its administration. */

@@ -22,4 +22,16 @@ export const submissionMessages = {
   paymentWillUpdateStatus: 'WE WILL UPDATE THE STATUS OF YOUR ORDER WHEN PAYMENT IS RECEIVED',
   paymentReady:
     'Your order is ready for payment. Once payment is confirmed, your order will be moved to the next step.',
+
+  // Labels and titles
+  cancelOrder: 'Cancel Order',
+  cancelWord: ({ word }: { word: string }) => `Cancel ${word}`,
+  keepWord: ({ word }: { word: string }) => `Keep ${word}`,
+  submit: 'Submit',
+  nothingToSubmitYet: 'Nothing to submit yet',
+  addAnItem: 'Add an item',
+  close: 'Close',
+  needsLook: ({ title }: { title: string }) => `“${title}” needs a look`,
+  itemNeedsLook: 'An item needs a look',
+  goToTheItem: 'Go to the item',
 } as const

@@ -1,0 +1,13 @@
+/** The dialogs that add an item. [1.2] */
+export const addItemMessages = {
+  addAProduct: 'Add a product',
+  productsNotLoaded: 'The products could not be loaded',
+  identifierHint: 'Where it goes, or what it is for: Hall entrance, Suite 204',
+  product: 'Product',
+  addACustomProduct: 'Add a custom product',
+  priceOfOne: 'Price of one',
+  notes: 'Notes',
+  cancel: 'Cancel',
+  addItem: 'Add item',
+  identifierOrDescription: 'Identifier or description',
+} as const

@@ -1,0 +1,48 @@
+/** Rules of the catalog and of prices, in words. [2.2.80, 2.3.13] */
+export const adminRuleMessages = {
+  per: ({ unit }: { unit: string }) => ` per ${unit}`,
+  dividedBy: 'divided by',
+  remainderBy: 'remainder by',
+  classifierGroup: 'classifier group',
+  notTicked: 'not ticked',
+  dataOfChosen: ({ dataKey, propertyName }: { dataKey: string; propertyName: string }) =>
+    `${dataKey} of the chosen ${propertyName}`,
+  groupOfChosen: ({ groupName, propertyName }: { groupName: string; propertyName: string }) =>
+    `${groupName} of the chosen ${propertyName}`,
+  theQuantity: 'the quantity',
+  isExpected: ({ actualWords, expectedWords }: { actualWords: string; expectedWords: string }) =>
+    `${actualWords} is ${expectedWords}`,
+  onlyIf: ({ names }: { names: string }) => ` if ${names}`,
+  priceOfChosen: ({ propertyName }: { propertyName: string }) => `the price of the chosen ${propertyName}`,
+  theValueOf: ({ propertyName }: { propertyName: string }) => `the value of ${propertyName}`,
+  numberOfChosen: ({
+    productOptionClassifierNumberIndex,
+    groupName,
+    propertyName,
+  }: {
+    productOptionClassifierNumberIndex: number
+    groupName: string
+    propertyName: string
+  }) => `number ${productOptionClassifierNumberIndex} of the ${groupName} of the chosen ${propertyName}`,
+  theResultOf: 'the result of:',
+  property: ({ id }: { id: number }) => `Property ${id}`,
+  option: ({ id }: { id: number }) => `Option ${id}`,
+  oneOrOther: ({ names, titles }: { names: string; titles: string | undefined }) => `${names} or ${titles}`,
+  aChoiceOf: ({ titles }: { titles: string }) => `A choice of ${titles}`,
+  hides: ({ from, to }: { from: string; to: string }) => `${from} hides ${to}.`,
+  goesWith: ({ from, to }: { from: string; to: string }) => `${from} goes with ${to}.`,
+  neverGoesWith: ({ from, to }: { from: string; to: string }) => `${from} never goes with ${to}.`,
+  goesOnlyWith: ({ from, to }: { from: string; to: string }) => `${from} goes only with ${to}.`,
+  plus: 'plus',
+  minus: 'minus',
+  times: 'times',
+  equals: 'equals',
+  and: 'and',
+  orElse: 'or',
+  between: ' or ',
+  oneProperty: 'property',
+  oneOption: 'option',
+  oneClassifier: 'classifier',
+  nothing: 'nothing',
+  ticked: 'ticked',
+} as const

@@ -1,0 +1,5 @@
+/** Names of items whose product has none. */
+export const itemNameMessages = {
+  customProduct: 'Custom product',
+  productNoLongerOffered: 'Product no longer offered',
+} as const

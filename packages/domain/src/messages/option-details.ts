@@ -1,0 +1,23 @@
+/** All that is known of one option. [1.5.29] */
+export const optionDetailsMessages = {
+  forOwnersOnly: 'For owners only',
+  forMembersAndOwners: 'For members and owners',
+  chosen: 'Chosen',
+  samePrice: 'Same price',
+  eachThanNow: ({ value }: { value: string }) => `${value} each than now`,
+  usedOn: 'Used on',
+  andMore: ({ count }: { count: number }) => `and ${count} more`,
+  options: 'Options',
+  previousOption: 'Previous option',
+  nextOption: 'Next option',
+  optionNamed: ({ title }: { title: string }) => `${title}, option `,
+  choose: ({ title }: { title: string }) => `Choose ${title}`,
+  takeOut: ({ title }: { title: string }) => `Take ${title} out`,
+  yes: 'Yes',
+  no: 'No',
+  mm: ({ value }: { value: number }) => `${value} mm`,
+  catalogCode: 'Catalog code',
+  factoryCode: 'Factory code',
+  machiningCode: 'Machining code',
+  colorOf: ({ title }: { title: string }) => `Color of ${title}`,
+} as const

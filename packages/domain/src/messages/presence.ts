@@ -1,0 +1,8 @@
+/** Who else is here. */
+export const presenceMessages = {
+  alsoHere: 'Also here',
+  andMore: ({ count, names }: { count: number; names: string }) => `And ${count} more: ${names}`,
+  on: ({ title }: { title: string }) => `on “${title}”`,
+  here: ({ names, count }: { names: string; count: number }) => `${names} ${count === 1 ? 'is' : 'are'} here`,
+  onThePage: 'here',
+} as const
