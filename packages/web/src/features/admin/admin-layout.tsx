@@ -1,4 +1,5 @@
 /** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
+import { adminMessages as words } from '@orderwright/domain'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -13,7 +14,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
       <nav
-        aria-label={`Administration of ${org.title}`}
+        aria-label={words.administrationOf({ title: org.title })}
         className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
       >
         <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">

@@ -1,4 +1,5 @@
 /** Small pieces that the sections' rows and facts are written with. */
+import { adminSectionMessages as words } from '@orderwright/domain'
 import type { Cell, Details, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
 
 export function text(value: string, isIdle?: boolean): Cell {
@@ -10,7 +11,7 @@ export function figure(value: number | string, isInvalid = false): Cell {
 }
 
 export function yesNo(flag: 0 | 1 | boolean): Cell {
-  return text(flag === true || flag === 1 ? 'Yes' : 'No')
+  return text(flag === true || flag === 1 ? words.yes : words.no)
 }
 
 export function place(section: SectionKey, { id, title }: { id: number; title: string }) {
@@ -22,7 +23,7 @@ export function oneOf(
   section: SectionKey,
   list: readonly { id: number; title: string }[],
   id: number | null,
-  none = 'None',
+  none: string = words.none,
 ): Cell {
   const found = list.find((one) => one.id === id)
   return found ? { kind: 'places', places: [place(section, found)] } : text(none, true)
@@ -46,21 +47,21 @@ export const newestFirst = (a: { created: string; id: number }, b: { created: st
 export const noPicture: Picture = { url: null, colour: null }
 
 /** Active, Archived (or Deleted), All. [2.2.71, 2.2.80, 2.2.93, 2.2.98] */
-export function statusFilter(gone: 'Archived' | 'Deleted' = 'Archived'): Filter {
+export function statusFilter(gone: 'Archived' | 'Deleted' = words.archived): Filter {
   return {
     key: 'status',
-    label: 'Status',
+    label: words.status,
     initial: 'active',
     choices: [
-      { key: 'active', label: 'Active' },
+      { key: 'active', label: words.active },
       { key: gone.toLowerCase(), label: gone },
-      { key: 'all', label: 'All' },
+      { key: 'all', label: words.all },
     ],
   }
 }
 
 /** The mark and the filter's tag of a record that may be put away. */
-export function standing(isGone: 0 | 1, gone: 'Archived' | 'Deleted' = 'Archived') {
+export function standing(isGone: 0 | 1, gone: 'Archived' | 'Deleted' = words.archived) {
   return isGone === 1
     ? { mark: gone, tags: { status: gone.toLowerCase() } }
     : { mark: null, tags: { status: 'active' } }

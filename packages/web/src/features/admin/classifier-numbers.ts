@@ -1,5 +1,5 @@
 /** What a classifier's numbers stand for: money where pricing rules take it for a price, else plain numbers. [2.3.13, 2.3.16] */
-import { cents, formatCents, type PricingExpression } from '@orderwright/domain'
+import { cents, formatCents, type PricingExpression, adminRuleMessages as words } from '@orderwright/domain'
 import type { AdminData } from './book.ts'
 
 export interface NumberMeaning {
@@ -50,7 +50,7 @@ function measured(run: readonly PricingExpression[], { properties }: Rules): str
     lengths += 1
   }
   const unit = lengthUnits.get(`${lengths} ${Number(scale.toPrecision(12))}`)
-  return unit === undefined || lengths === 0 ? '' : ` per ${unit}`
+  return unit === undefined || lengths === 0 ? '' : words.per({ unit })
 }
 
 /** What a run says of one number of the group; undefined where it does not use it. */

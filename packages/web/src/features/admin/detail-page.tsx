@@ -27,7 +27,9 @@ export function AdminDetailPage() {
 function SectionDetails({ section, id }: { section: AdminSection; id: number }) {
   const query = useAdminData(section.detailNeeds)
   const details = query.data ? section.details(query.data, id, toTimestamp(new Date())) : undefined
-  useDocumentTitle(details === null ? 'Not found' : `Admin: ${details?.title ?? section.title}`)
+  useDocumentTitle(
+    details === null ? adminMessages.notFound : adminMessages.tab({ title: details?.title ?? section.title }),
+  )
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       <div className="pt-4">
@@ -45,7 +47,7 @@ function SectionDetails({ section, id }: { section: AdminSection; id: number }) 
       {details ? (
         <Loaded details={details} id={id} />
       ) : details === null ? (
-        <EmptyState isPage title="Nothing here">
+        <EmptyState isPage title={adminMessages.nothingHere}>
           {adminMessages.gone(section)}
         </EmptyState>
       ) : query.isError ? (
@@ -70,7 +72,7 @@ function Loaded({ details, id }: { details: Details; id: number }) {
         <div className="min-w-0">
           <h1 className="text-xl font-semibold tracking-tight break-words">{title}</h1>
           <p className="tabular mt-0.5 flex items-center gap-2 text-sm text-ink-2">
-            {`ID: ${id}`}
+            {adminMessages.withId({ id })}
             {mark !== null && <span className="rounded-sm border border-edge px-1 text-xs">{mark}</span>}
           </p>
           {priced && (
@@ -136,7 +138,7 @@ const SKELETON_FACTS = 6
 
 function Loading({ section }: { section: AdminSection }) {
   return (
-    <SkeletonGroup label={`Loading the ${section.one}`} className="pt-3">
+    <SkeletonGroup label={adminMessages.loadingOne({ one: section.one })} className="pt-3">
       <Skeleton className="h-5 w-56" />
       <div className="mt-8 max-w-3xl border-t border-hairline">
         {Array.from({ length: SKELETON_FACTS }, (_, row) => (

@@ -1,5 +1,11 @@
 /** A pricing expression as lines that a person can read. [2.3.13] */
-import type { ConditionActual, Json, PricingCondition, PricingExpression } from '@orderwright/domain'
+import {
+  adminRuleMessages,
+  type ConditionActual,
+  type Json,
+  type PricingCondition,
+  type PricingExpression,
+} from '@orderwright/domain'
 import type { AdminData } from './book.ts'
 import { numberText } from './classifier-numbers.ts'
 
@@ -11,14 +17,14 @@ export interface ExpressionLine {
 type Operator = PricingExpression['operator']
 
 const operatorWords: Readonly<Record<Operator, string>> = {
-  '+': 'plus',
-  '-': 'minus',
-  '*': 'times',
-  '/': 'divided by',
-  '%': 'remainder by',
-  '===': 'equals',
-  and: 'and',
-  or: 'or',
+  '+': adminRuleMessages.plus,
+  '-': adminRuleMessages.minus,
+  '*': adminRuleMessages.times,
+  '/': adminRuleMessages.dividedBy,
+  '%': adminRuleMessages.remainderBy,
+  '===': adminRuleMessages.equals,
+  and: adminRuleMessages.and,
+  or: adminRuleMessages.orElse,
 }
 
 /** Operators between amounts of money; the others take plain numbers. */
@@ -28,12 +34,14 @@ function nameOf(list: readonly { id: number; title: string }[], id: number, one:
   return list.find((record) => record.id === id)?.title ?? `${one} ${id}`
 }
 
-const propertyName = (book: AdminData, id: number) => nameOf(book.properties, id, 'property')
-const groupName = (book: AdminData, id: number) => nameOf(book.classifierGroups, id, 'classifier group')
+const propertyName = (book: AdminData, id: number) =>
+  nameOf(book.properties, id, adminRuleMessages.oneProperty)
+const groupName = (book: AdminData, id: number) =>
+  nameOf(book.classifierGroups, id, adminRuleMessages.classifierGroup)
 
 function plainWords(value: Json): string {
-  if (value === null) return 'nothing'
-  if (typeof value === 'boolean') return value ? 'ticked' : 'not ticked'
+  if (value === null) return adminRuleMessages.nothing
+  if (typeof value === 'boolean') return value ? adminRuleMessages.ticked : adminRuleMessages.notTicked
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -43,11 +51,17 @@ function actualWords(actual: ConditionActual, book: AdminData): string {
     case 'propertyValue':
       return propertyName(book, actual.productPropertyId)
     case 'optionData':
-      return `${actual.dataKey} of the chosen ${propertyName(book, actual.productPropertyId)}`
+      return adminRuleMessages.dataOfChosen({
+        dataKey: actual.dataKey,
+        propertyName: propertyName(book, actual.productPropertyId),
+      })
     case 'classifier':
-      return `${groupName(book, actual.productOptionClassifierGroupId)} of the chosen ${propertyName(book, actual.productPropertyId)}`
+      return adminRuleMessages.groupOfChosen({
+        groupName: groupName(book, actual.productOptionClassifierGroupId),
+        propertyName: propertyName(book, actual.productPropertyId),
+      })
     case 'quantity':
-      return 'the quantity'
+      return adminRuleMessages.theQuantity
     case 'fixed':
       return plainWords(actual.value)
   }
@@ -57,20 +71,23 @@ function expectedWords(actual: ConditionActual, expected: Json, book: AdminData)
   const list = Array.isArray(expected) ? expected : [expected]
   const words = list.map((value) => {
     if (typeof value === 'number' && actual.type === 'selectedOption')
-      return nameOf(book.options, value, 'option')
+      return nameOf(book.options, value, adminRuleMessages.oneOption)
     if (typeof value === 'number' && actual.type === 'classifier')
-      return nameOf(book.classifiers, value, 'classifier')
+      return nameOf(book.classifiers, value, adminRuleMessages.oneClassifier)
     return plainWords(value)
   })
-  return words.join(' or ')
+  return words.join(adminRuleMessages.between)
 }
 
 function conditionWords(condition: PricingCondition | undefined, book: AdminData): string {
   if (!condition || condition.conditions.length === 0) return ''
-  const parts = condition.conditions.map(
-    ({ actual, expected }) => `${actualWords(actual, book)} is ${expectedWords(actual, expected, book)}`,
+  const parts = condition.conditions.map(({ actual, expected }) =>
+    adminRuleMessages.isExpected({
+      actualWords: actualWords(actual, book),
+      expectedWords: expectedWords(actual, expected, book),
+    }),
   )
-  return ` if ${parts.join(` ${condition.operator} `)}`
+  return adminRuleMessages.onlyIf({ names: parts.join(` ${condition.operator} `) })
 }
 
 function valueWords(expression: PricingExpression, isFirst: boolean, book: AdminData): string {
@@ -80,16 +97,24 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
       return numberText(value, { isMoney: isFirst || isMoney.has(expression.operator), unit: '' })
     }
     case 'productPropertyPrice':
-      return `the price of the chosen ${propertyName(book, expression.props.productPropertyId)}`
+      return adminRuleMessages.priceOfChosen({
+        propertyName: propertyName(book, expression.props.productPropertyId),
+      })
     case 'propertyValue':
-      return `the value of ${propertyName(book, expression.props.productPropertyId)}`
+      return adminRuleMessages.theValueOf({
+        propertyName: propertyName(book, expression.props.productPropertyId),
+      })
     case 'productPropertyClassifierNumber': {
       const { productPropertyId, productOptionClassifierGroupId, productOptionClassifierNumberIndex } =
         expression.props
-      return `number ${productOptionClassifierNumberIndex + 1} of the ${groupName(book, productOptionClassifierGroupId)} of the chosen ${propertyName(book, productPropertyId)}`
+      return adminRuleMessages.numberOfChosen({
+        productOptionClassifierNumberIndex: productOptionClassifierNumberIndex + 1,
+        groupName: groupName(book, productOptionClassifierGroupId),
+        propertyName: propertyName(book, productPropertyId),
+      })
     }
     case 'group':
-      return 'the result of:'
+      return adminRuleMessages.theResultOf
   }
 }
 

@@ -40,14 +40,16 @@ function SectionList({ section }: { section: AdminSection }) {
   const table = useMemo(() => section.list(query.data ?? emptyBook), [section, query.data])
   const rows = query.data ? findRows(table, section.filters, search, q) : null
   const Form = section.form && forms[section.form]
-  useDocumentTitle(`Admin: ${section.title}`)
+  useDocumentTitle(adminMessages.tab({ title: section.title }))
   return (
     <main className="flex min-w-0 flex-1 flex-col px-4 sm:min-h-0 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-5 pb-3">
         <h1 className="text-xl font-semibold tracking-tight">{section.title}</h1>
         <p className="tabular text-sm text-ink-2" role="status">
           {rows &&
-            (rows.length === table.rows.length ? rows.length : `${rows.length} of ${table.rows.length}`)}
+            (rows.length === table.rows.length
+              ? rows.length
+              : adminMessages.shownOf({ shown: rows.length, all: table.rows.length }))}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-3 max-sm:w-full">
           {section.filters.map((filter) => (
@@ -60,7 +62,7 @@ function SectionList({ section }: { section: AdminSection }) {
           ))}
           <div className="max-sm:w-full">
             <SearchField
-              label={`Search ${section.title.toLowerCase()}`}
+              label={adminMessages.search({ title: section.title })}
               value={q}
               onChange={onSearch}
               debounceMs={DEBOUNCE_MS}
@@ -115,14 +117,14 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
 
 function NoRows({ section, isFiltered }: { section: AdminSection; isFiltered: boolean }) {
   if (!isFiltered)
-    return <EmptyState title={`No ${section.title.toLowerCase()} yet`}>{section.empty}</EmptyState>
+    return <EmptyState title={adminMessages.noneYet({ title: section.title })}>{section.empty}</EmptyState>
   const all = Object.fromEntries(section.filters.map(({ key }) => [key, 'all']))
   return (
     <EmptyState
-      title={`No ${section.title.toLowerCase()} found`}
+      title={adminMessages.noneFound({ title: section.title })}
       actions={
         <ButtonLink to="/admin/:section" params={{ section: section.key }} search={all}>
-          Show all
+          {adminMessages.showAll}
         </ButtonLink>
       }
     >

@@ -1,4 +1,5 @@
 /** The rows of any table of the back office: a table where there is room, cards on phones. */
+import { adminMessages } from '@orderwright/domain'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function RowTable({ label, table, rows }: RowTableProps) {
       {shown.length < rows.length && (
         <div className="flex justify-center py-4">
           <Button onPress={() => setMost(most + STEP)}>
-            {`Show ${Math.min(STEP, rows.length - shown.length)} more`}
+            {adminMessages.showMore({ count: Math.min(STEP, rows.length - shown.length) })}
           </Button>
         </div>
       )}
@@ -164,7 +165,7 @@ function Cards({ label, table: { columns, titleColumn }, rows, hasPictures }: Ro
 function LoadingRows({ label }: { label: string }) {
   return (
     <SkeletonGroup
-      label={`Loading ${label.toLowerCase()}`}
+      label={adminMessages.loading({ label })}
       className="border-t border-edge bg-paper max-sm:-mx-4"
     >
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (

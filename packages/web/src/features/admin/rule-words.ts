@@ -1,5 +1,5 @@
 /** Compatibility rules as sentences. [1.3.22] */
-import type { ProductRule } from '@orderwright/domain'
+import { adminRuleMessages, type ProductRule } from '@orderwright/domain'
 import type { AdminData } from './book.ts'
 
 interface RuleInWords {
@@ -10,28 +10,34 @@ interface RuleInWords {
 function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], book: AdminData): string {
   const titles = ids.map((id) => {
     if (key === 'productProperty')
-      return book.properties.find((one) => one.id === id)?.title ?? `Property ${id}`
+      return book.properties.find((one) => one.id === id)?.title ?? adminRuleMessages.property({ id })
     const option = book.options.find((one) => one.id === id)
-    if (!option) return `Option ${id}`
+    if (!option) return adminRuleMessages.option({ id })
     const property = book.properties.find((one) => one.id === option.productPropertyId)
     return property ? `${property.title} ${option.title}` : option.title
   })
-  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`
+  return titles.length < 2
+    ? titles.join('')
+    : adminRuleMessages.oneOrOther({ names: titles.slice(0, -1).join(', '), titles: titles.at(-1) })
 }
 
 /** What a rule says: "Finish Brass never goes with Screws Steel." */
 export function ruleWords(rule: ProductRule, book: AdminData): string {
   const from =
     rule.fromResourceKey === 'productProperty'
-      ? `A choice of ${titlesOf(rule.fromIds, 'productProperty', book)}`
+      ? adminRuleMessages.aChoiceOf({ titles: titlesOf(rule.fromIds, 'productProperty', book) })
       : titlesOf(rule.fromIds, 'productOption', book)
   if (rule.toResourceKey === 'productProperty') {
     const ids = rule.toIds.length > 0 ? rule.toIds : [rule.toProductPropertyId ?? 0]
     const to = titlesOf(ids, 'productProperty', book)
-    return rule.type === 'incompatible' ? `${from} hides ${to}.` : `${from} goes with ${to}.`
+    return rule.type === 'incompatible'
+      ? adminRuleMessages.hides({ from, to })
+      : adminRuleMessages.goesWith({ from, to })
   }
   const to = titlesOf(rule.toIds, 'productOption', book)
-  return rule.type === 'incompatible' ? `${from} never goes with ${to}.` : `${from} goes only with ${to}.`
+  return rule.type === 'incompatible'
+    ? adminRuleMessages.neverGoesWith({ from, to })
+    : adminRuleMessages.goesOnlyWith({ from, to })
 }
 
 /** The rules in which a property or one of its options takes part. */

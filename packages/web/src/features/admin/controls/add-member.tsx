@@ -14,9 +14,9 @@ export function AddMember({ group }: { group: UserGroup }) {
   return (
     <ComboBox
       key={count}
-      label="Add a guest"
+      label={adminMessages.addGuest}
       isLabelHidden
-      placeholder="search by email"
+      placeholder={adminMessages.searchByEmail}
       menuTrigger="input"
       items={others.map(({ id, email }) => ({ key: id, label: email }))}
       value={null}

@@ -11,11 +11,15 @@ export function ExportPrices({ product: { id, title } }: { product: Pick<Product
   const { org, caller } = useViewer()
   return (
     <ExportButton
-      label="Export Prices"
+      label={adminMessages.exportPrices}
       describe={() => ({
         path: endpoints.exportProductPrices.path,
         body: { orgId: org.id, ...caller, productId: id },
-        name: exportFileName(`${title} prices`, today(), `product ${id} prices`),
+        name: exportFileName(
+          adminMessages.priceFile({ title }),
+          today(),
+          adminMessages.priceFileOfProduct({ id }),
+        ),
       })}
       onDone={({ isCut }) => {
         if (isCut) toast(adminMessages.pricesCut({ title }))

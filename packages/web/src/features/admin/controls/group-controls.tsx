@@ -15,9 +15,9 @@ export function RemoveGroup({ group }: { group: UserGroup }) {
 
   async function remove() {
     const isSure = await confirm({
-      title: `Remove ${group.title}`,
+      title: adminMessages.removeOf({ title: group.title }),
       message: adminMessages.askRemoveGroup,
-      confirmLabel: 'Remove',
+      confirmLabel: adminMessages.removeGroup,
       isDanger: true,
     })
     if (!isSure) return
@@ -30,7 +30,7 @@ export function RemoveGroup({ group }: { group: UserGroup }) {
 
   return (
     <IconButton
-      label={`Remove ${group.title}`}
+      label={adminMessages.removeOf({ title: group.title })}
       icon={<Trash2 />}
       variant="danger"
       isPending={isPending}
@@ -70,7 +70,7 @@ export function RemoveMember({
   const { isPending, set } = useMembers(group)
   return (
     <IconButton
-      label={`Take ${email} out of the group`}
+      label={adminMessages.takeOut({ email })}
       icon={<X />}
       isPending={isPending}
       onPress={() =>

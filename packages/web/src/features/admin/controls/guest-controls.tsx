@@ -34,9 +34,9 @@ export function PricingSwitch({ guest }: { guest: Guest }) {
       isSelected={(wanted ?? guest.pricingIsHidden) === 1}
       isDisabled={isPending}
       onChange={(isHidden) => void set(isHidden ? 1 : 0)}
-      aria-label={`Hide pricing from ${email}`}
+      aria-label={adminMessages.hidePricingFrom({ email })}
     >
-      Hide pricing
+      {adminMessages.hidePricing}
     </Switch>
   )
 }
@@ -47,9 +47,9 @@ export function GuestActions({ guest }: { guest: Guest }) {
 
   async function disinvite() {
     const isSure = await confirm({
-      title: `Disinvite ${guest.email}`,
+      title: adminMessages.disinviteOf({ email: guest.email }),
       message: adminMessages.askDisinvite,
-      confirmLabel: 'Disinvite',
+      confirmLabel: adminMessages.disinvite,
       isDanger: true,
     })
     if (!isSure) return
@@ -62,7 +62,7 @@ export function GuestActions({ guest }: { guest: Guest }) {
     <span className="flex items-center justify-between gap-2">
       <PricingSwitch guest={guest} />
       <IconButton
-        label={`Disinvite ${guest.email}`}
+        label={adminMessages.disinviteOf({ email: guest.email })}
         icon={<UserMinus />}
         variant="danger"
         isPending={isPending}

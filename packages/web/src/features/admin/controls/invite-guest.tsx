@@ -35,14 +35,14 @@ export function InviteGuest() {
 
   return (
     <form
-      aria-label="Invite a guest"
+      aria-label={adminMessages.inviteOne}
       onSubmit={(event) => void invite(event)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4"
     >
       <TextField
-        label="Guest e-mail"
+        label={adminMessages.guestEMail}
         isLabelHidden
-        placeholder="Guest e-mail"
+        placeholder={adminMessages.guestEMail}
         type="email"
         autoComplete="off"
         value={email}
@@ -51,10 +51,10 @@ export function InviteGuest() {
         className="w-full sm:w-72"
       />
       <Checkbox isSelected={isHidden} onChange={setHidden}>
-        Hide pricing
+        {adminMessages.hidePricing}
       </Checkbox>
       <Button type="submit" variant="primary" isPending={isPending} isDisabled={address === ''}>
-        Invite Guest
+        {adminMessages.inviteGuest}
       </Button>
     </form>
   )

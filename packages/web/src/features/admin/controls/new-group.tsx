@@ -34,21 +34,21 @@ export function NewGroup() {
 
   return (
     <form
-      aria-label="Add a user group"
+      aria-label={adminMessages.addUserGroup}
       onSubmit={(event) => void add(event)}
       className="flex flex-wrap items-center gap-2 pb-4"
     >
       <TextField
-        label="New group title"
+        label={adminMessages.newGroupTitle}
         isLabelHidden
-        placeholder="New group title"
+        placeholder={adminMessages.newGroupTitle}
         value={typed}
         maxLength={200}
         onChange={setTyped}
         className="w-full sm:w-72"
       />
       <Button type="submit" variant="primary" isPending={isPending} isDisabled={title === ''}>
-        Add
+        {adminMessages.add}
       </Button>
     </form>
   )

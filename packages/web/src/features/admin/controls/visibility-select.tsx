@@ -37,7 +37,7 @@ export function VisibilitySelect({ resource, record, level }: Omit<Props, 'key'>
 
   return (
     <Select
-      label={`Visibility of ${record.title}`}
+      label={adminMessages.visibilityOf({ title: record.title })}
       isLabelHidden
       size="small"
       items={choices}

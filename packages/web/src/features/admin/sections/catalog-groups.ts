@@ -1,13 +1,13 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../book.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
 const rankIdTitle = [
-  { key: 'rank', title: 'Rank', width: 72, align: 'end' },
-  { key: 'id', title: 'ID', width: 72, align: 'end' },
-  { key: 'title', title: 'Title', minWidth: 200 },
+  { key: 'rank', title: words.rank, width: 72, align: 'end' },
+  { key: 'id', title: words.id, width: 72, align: 'end' },
+  { key: 'title', title: words.title, minWidth: 200 },
 ] as const
 
 function groupDetails(book: AdminData, id: number): Details | null {
@@ -24,13 +24,13 @@ function groupDetails(book: AdminData, id: number): Details | null {
     title: group.title,
     mark: null,
     groups: [
-      { title: 'Property group', facts: facts([{ label: 'Rank', value: figure(group.rank) }]) },
+      { title: words.propertyGroup, facts: facts([{ label: words.rank, value: figure(group.rank) }]) },
       {
-        title: 'Properties',
+        title: words.properties,
         empty: adminMessages.noProperties,
         table: {
           titleColumn: 'title',
-          columns: [...rankIdTitle, { key: 'internal', title: 'Internal Title', minWidth: 160 }],
+          columns: [...rankIdTitle, { key: 'internal', title: words.internalTitleColumn, minWidth: 160 }],
           rows: members.map((property) => ({
             id: property.id,
             title: property.title,
@@ -50,12 +50,12 @@ function groupDetails(book: AdminData, id: number): Details | null {
 
 export const propertyGroups: AdminSection = {
   key: 'product-property-groups',
-  title: 'Property groups',
-  one: 'property group',
+  title: words.propertyGroups,
+  one: words.onePropertyGroup,
   listNeeds: ['groups'],
   detailNeeds: ['groups', 'properties'],
   filters: [],
-  empty: 'The sections in which properties stand on the order page will be listed here.',
+  empty: words.noGroupsYet,
   list: ({ groups }) => ({
     titleColumn: 'title',
     columns: rankIdTitle,
@@ -81,29 +81,28 @@ function categoryDetails(book: AdminData, id: number): Details | null {
     ...headOf(category),
     groups: [
       {
-        title: 'Category',
+        title: words.category,
         facts: facts([
-          { label: 'Rank', value: figure(category.rank) },
+          { label: words.rank, value: figure(category.rank) },
           {
-            label: 'On the home page',
-            value: text(
-              category.selection === 'single'
-                ? 'Opens a list of its products'
-                : 'Starts an order with all its products',
-            ),
+            label: words.onTheHomePage,
+            value: text(category.selection === 'single' ? words.opensList : words.startsWithAll),
           },
-          { label: 'Products', value: text(category.isStocked === 1 ? 'In stock' : 'Made to order') },
+          {
+            label: words.products,
+            value: text(category.isStocked === 1 ? words.inStock : words.madeToOrder),
+          },
         ]),
       },
       {
-        title: 'Products',
-        empty: 'This category has no products.',
+        title: words.products,
+        empty: words.categoryIsEmpty,
         table: {
           titleColumn: 'title',
-          columns: [{ key: 'title', title: 'Product', minWidth: 200 }],
+          columns: [{ key: 'title', title: words.product, minWidth: 200 }],
           rows: own.map((product) => ({
             id: product.id,
-            title: `${product.rank}. ${product.title} (ID: ${product.id})`,
+            title: words.productInList({ rank: product.rank, title: product.title, id: product.id }),
             picture: { url: product.thumbnailUrl, colour: null },
             to: { section: 'products', id: product.id },
             mark: null,
@@ -118,12 +117,12 @@ function categoryDetails(book: AdminData, id: number): Details | null {
 
 export const categories: AdminSection = {
   key: 'product-categories',
-  title: 'Categories',
-  one: 'category',
+  title: words.categories,
+  one: words.oneCategory,
   listNeeds: ['categories'],
   detailNeeds: ['categories', 'products'],
   filters: [statusFilter()],
-  empty: 'The kinds of products will be listed here.',
+  empty: words.noCategoriesYet,
   list: ({ categories: list }) => ({
     titleColumn: 'title',
     columns: rankIdTitle,

@@ -1,10 +1,10 @@
 /** The media library: the pictures of the catalog, newest first. [2.2.101] */
-import { formatDate, type Medium } from '@orderwright/domain'
+import { formatDate, type Medium, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../book.ts'
 import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
-const titleOf = ({ id, title, fileName }: Medium) => title || fileName || `Picture ${id}`
+const titleOf = ({ id, title, fileName }: Medium) => title || fileName || words.picture({ id })
 const addressOf = ({ orgId, id }: Medium, variant: 'picture' | 'thumbnail') =>
   `/api/media/${orgId}/${id}/${variant}`
 
@@ -37,7 +37,7 @@ function usesOf({ associations: { products, productProperties, productOptions } 
     .join(', ')
 }
 
-const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? `${width} × ${height} px` : '')
+const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? words.pixels({ width, height }) : '')
 
 function details(book: AdminData, id: number): Details | null {
   const medium = book.media.find((one) => one.id === id)
@@ -49,15 +49,15 @@ function details(book: AdminData, id: number): Details | null {
     picture: addressOf(medium, 'picture'),
     groups: [
       {
-        title: 'Picture',
+        title: words.pictureColumn,
         facts: facts([
-          { label: 'Caption', value: text(medium.title) },
-          { label: 'File', value: text(medium.fileName) },
-          { label: 'Size', value: text(sizeOf(medium)) },
-          { label: 'Added', value: text(formatDate(medium.created)) },
-          products.length > 0 && { label: 'Products', value: { kind: 'places', places: products } },
-          properties.length > 0 && { label: 'Properties', value: { kind: 'places', places: properties } },
-          options.length > 0 && { label: 'Options', value: { kind: 'places', places: options } },
+          { label: words.caption, value: text(medium.title) },
+          { label: words.file, value: text(medium.fileName) },
+          { label: words.size, value: text(sizeOf(medium)) },
+          { label: words.added, value: text(formatDate(medium.created)) },
+          products.length > 0 && { label: words.products, value: { kind: 'places', places: products } },
+          properties.length > 0 && { label: words.properties, value: { kind: 'places', places: properties } },
+          options.length > 0 && { label: words.options, value: { kind: 'places', places: options } },
         ]),
       },
     ],
@@ -66,19 +66,19 @@ function details(book: AdminData, id: number): Details | null {
 
 export const media: AdminSection = {
   key: 'media',
-  title: 'Media',
-  one: 'picture',
+  title: words.media,
+  one: words.onePicture,
   listNeeds: ['media'],
   detailNeeds: ['media', 'products', 'properties', 'options'],
   filters: [],
-  empty: 'Pictures of products, properties and options will be listed here.',
+  empty: words.noPicturesYet,
   list: ({ media: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'title', title: 'Caption', minWidth: 220 },
-      { key: 'uses', title: 'Shown with', width: 220 },
-      { key: 'size', title: 'Size', width: 140 },
-      { key: 'added', title: 'Added', width: 104 },
+      { key: 'title', title: words.caption, minWidth: 220 },
+      { key: 'uses', title: words.shownWith, width: 220 },
+      { key: 'size', title: words.size, width: 140 },
+      { key: 'added', title: words.added, width: 104 },
     ],
     rows: list.toSorted(newestFirst).map((medium) => ({
       id: medium.id,

@@ -1,12 +1,12 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
-import { adminMessages, formatDate, type UserGroup } from '@orderwright/domain'
+import { adminMessages, formatDate, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../book.ts'
 import { facts, figure, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminRow, AdminSection, Details } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()
-const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? 'Disabled' : 'Enabled')
+const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? words.disabled : words.enabled)
 
 function guestDetails(book: AdminData, id: number): Details | null {
   const guest = book.guests.find((one) => one.id === id)
@@ -17,18 +17,18 @@ function guestDetails(book: AdminData, id: number): Details | null {
     mark: null,
     groups: [
       {
-        title: 'Guest',
+        title: words.guest,
         facts: facts([
-          { label: 'Name', value: text(nameOf(guest)) },
-          { label: 'Prices', value: { kind: 'control', control: { key: 'pricing', guest } } },
-          { label: 'Discount', value: text(`${guest.discount.value} %`) },
-          { label: 'Sales tax', value: text(taxOf(guest)) },
-          { label: 'Added', value: text(formatDate(guest.created)) },
+          { label: words.name, value: text(nameOf(guest)) },
+          { label: words.prices, value: { kind: 'control', control: { key: 'pricing', guest } } },
+          { label: words.discount, value: text(`${guest.discount.value} %`) },
+          { label: words.salesTax, value: text(taxOf(guest)) },
+          { label: words.added, value: text(formatDate(guest.created)) },
           {
-            label: 'In groups',
+            label: words.inGroups,
             value:
               groups.length === 0
-                ? text('None', true)
+                ? text(words.none, true)
                 : { kind: 'places', places: groups.map((group) => place('user-groups', group)) },
           },
         ]),
@@ -39,23 +39,23 @@ function guestDetails(book: AdminData, id: number): Details | null {
 
 export const guests: AdminSection = {
   key: 'guests',
-  title: 'Guests',
-  one: 'guest',
+  title: words.guests,
+  one: words.oneGuest,
   listNeeds: ['guests'],
   detailNeeds: ['guests', 'userGroups'],
   filters: [],
-  empty: 'Invite the first one with the form above.',
+  empty: words.noGuestsYet,
   form: 'inviteGuest',
   list: ({ guests: list }) => ({
     titleColumn: 'email',
     columns: [
-      { key: 'email', title: 'Email', minWidth: 220 },
-      { key: 'firstName', title: 'First Name', width: 128 },
-      { key: 'lastName', title: 'Last Name', width: 128 },
-      { key: 'discount', title: 'Discount (%)', width: 104, align: 'end' },
-      { key: 'tax', title: 'Sales Tax', width: 96 },
-      { key: 'added', title: 'Date Added', width: 104 },
-      { key: 'actions', title: 'Actions', width: 188, isPinned: true },
+      { key: 'email', title: words.email, minWidth: 220 },
+      { key: 'firstName', title: words.firstName, width: 128 },
+      { key: 'lastName', title: words.lastName, width: 128 },
+      { key: 'discount', title: words.discountColumn, width: 104, align: 'end' },
+      { key: 'tax', title: words.salesTaxColumn, width: 96 },
+      { key: 'added', title: words.dateAdded, width: 104 },
+      { key: 'actions', title: words.actions, width: 188, isPinned: true },
     ],
     rows: list.map((guest) => ({
       id: guest.id,
@@ -105,15 +105,15 @@ function groupDetails(book: AdminData, id: number): Details | null {
     mark: null,
     groups: [
       {
-        title: 'Members',
-        empty: 'Nobody is in this group yet.',
+        title: words.members,
+        empty: words.noMembersYet,
         addTo: group,
         table: {
           titleColumn: 'email',
           columns: [
-            { key: 'email', title: 'Email', minWidth: 220 },
-            { key: 'name', title: 'Name', minWidth: 160 },
-            { key: 'actions', title: 'Actions', width: 56, isTitleHidden: true },
+            { key: 'email', title: words.email, minWidth: 220 },
+            { key: 'name', title: words.name, minWidth: 160 },
+            { key: 'actions', title: words.actions, width: 56, isTitleHidden: true },
           ],
           rows: members(group, book),
         },
@@ -124,20 +124,20 @@ function groupDetails(book: AdminData, id: number): Details | null {
 
 export const userGroups: AdminSection = {
   key: 'user-groups',
-  title: 'User groups',
-  one: 'user group',
+  title: words.userGroups,
+  one: words.oneUserGroup,
   listNeeds: ['userGroups'],
   detailNeeds: ['userGroups', 'guests'],
   filters: [],
-  empty: 'Name the first one with the form above.',
+  empty: words.noUserGroupsYet,
   form: 'newGroup',
   list: ({ userGroups: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'title', title: 'Title', minWidth: 220 },
-      { key: 'members', title: 'Members', width: 140 },
-      { key: 'added', title: 'Added', width: 104 },
-      { key: 'actions', title: 'Actions', width: 56, isTitleHidden: true },
+      { key: 'title', title: words.title, minWidth: 220 },
+      { key: 'members', title: words.members, width: 140 },
+      { key: 'added', title: words.added, width: 104 },
+      { key: 'actions', title: words.actions, width: 56, isTitleHidden: true },
     ],
     rows: list.toSorted(newestFirst).map((group) => ({
       id: group.id,

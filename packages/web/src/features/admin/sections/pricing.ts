@@ -6,6 +6,7 @@ import {
   formatDate,
   type ProductOptionClassifier,
   type Timestamp,
+  adminSectionMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../book.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
@@ -14,12 +15,12 @@ import { byTitle, facts, figure, place, plural, standing, statusFilter, text } f
 import type { AdminSection, DetailGroup, Details } from '../section.ts'
 
 const idTitle = [
-  { key: 'id', title: 'ID', width: 72, align: 'end' },
-  { key: 'title', title: 'Title', minWidth: 200 },
+  { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
+  { key: 'title', title: adminSectionMessages.title, minWidth: 200 },
 ] as const
 
 /** Rules without a name are called that. [2.2.92] */
-const untitled = 'Untitled Rule'
+const untitled = adminSectionMessages.untitledRule
 
 function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | null {
   const rule = book.pricingRules.find((one) => one.id === id)
@@ -34,13 +35,18 @@ function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | nul
   )
   const inForce = effectiveRule(rule, now).version
   const standingOf = (key: string, created: Timestamp) =>
-    key === inForce ? ', in force today' : created > now ? ', to come' : ''
+    key === inForce ? adminSectionMessages.inForceToday : created > now ? adminSectionMessages.toCome : ''
   const groups: DetailGroup[] = versions.map(([key, version]) => ({
-    title: `Version ${key}, from ${formatDate(version.created)} ${version.created.slice(11, 16)} UTC${standingOf(key, version.created)}`,
-    empty: 'This version has no expressions.',
+    title: adminSectionMessages.version({
+      key,
+      date: formatDate(version.created),
+      created: version.created.slice(11, 16),
+      standing: standingOf(key, version.created),
+    }),
+    empty: adminSectionMessages.versionIsEmpty,
     table: {
       titleColumn: 'none',
-      columns: [{ key: 'words', title: 'Expression', minWidth: 240 }],
+      columns: [{ key: 'words', title: adminSectionMessages.expression, minWidth: 240 }],
       rows: expressionLines(version.expressions, book).map(({ depth, words }, index) => ({
         id: index,
         title: words,
@@ -55,20 +61,20 @@ function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | nul
     mark: standing(rule.deleted).mark,
     groups: [
       {
-        title: 'Pricing rule',
+        title: adminSectionMessages.pricingRule,
         facts: facts([
           {
-            label: 'Prices these products',
+            label: adminSectionMessages.pricesTheseProducts,
             value:
               products.length === 0
-                ? text('None', true)
+                ? text(adminSectionMessages.none, true)
                 : { kind: 'places', places: products.toSorted(byTitle).map((one) => place('products', one)) },
           },
           {
-            label: 'Prices options of',
+            label: adminSectionMessages.pricesOptionsOf,
             value:
               properties.length === 0
-                ? text('No property', true)
+                ? text(adminSectionMessages.noProperty, true)
                 : {
                     kind: 'places',
                     places: properties.toSorted(byTitle).map((one) => place('product-properties', one)),
@@ -80,7 +86,7 @@ function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | nul
         ? groups
         : [
             {
-              title: 'Versions',
+              title: adminSectionMessages.versions,
               empty: adminMessages.noVersions,
               table: { titleColumn: 'none', columns: [], rows: [] },
             },
@@ -91,15 +97,18 @@ function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | nul
 
 export const pricingRules: AdminSection = {
   key: 'product-pricing-rules',
-  title: 'Pricing rules',
-  one: 'pricing rule',
+  title: adminSectionMessages.pricingRules,
+  one: adminSectionMessages.onePricingRule,
   listNeeds: ['pricingRules'],
   detailNeeds: ['pricingRules', 'products', 'options', 'properties', 'classifierGroups', 'classifiers'],
   filters: [statusFilter()],
-  empty: 'How prices are made will be listed here.',
+  empty: adminSectionMessages.noRulesYet,
   list: ({ pricingRules: list }) => ({
     titleColumn: 'title',
-    columns: [...idTitle, { key: 'versions', title: 'Versions', width: 100, align: 'end' }],
+    columns: [
+      ...idTitle,
+      { key: 'versions', title: adminSectionMessages.versions, width: 100, align: 'end' },
+    ],
     rows: list
       .toSorted((a, b) => a.id - b.id)
       .map((rule) => ({
@@ -140,33 +149,38 @@ function classifierDetails(book: AdminData, id: number, now: Timestamp): Details
     book.options.filter(({ classifications }) => classifications[String(id)] === classifierId).length
   return {
     title: group.title,
-    mark: standing(group.deleted, 'Deleted').mark,
+    mark: standing(group.deleted, adminSectionMessages.deleted).mark,
     groups: [
       {
-        title: 'Classifiers',
+        title: adminSectionMessages.classifiers,
         empty: adminMessages.noClassifiers,
         table: {
           titleColumn: 'title',
           columns: [
             ...idTitle,
-            { key: 'numbers', title: 'Numbers now', minWidth: 200 },
-            { key: 'description', title: 'What they are', minWidth: 160 },
-            { key: 'since', title: 'Since', width: 104 },
-            { key: 'coming', title: 'Numbers to come', minWidth: 200 },
-            { key: 'options', title: 'Options', width: 96, align: 'end' },
+            { key: 'numbers', title: adminSectionMessages.numbersNow, minWidth: 200 },
+            { key: 'description', title: adminSectionMessages.whatTheyAre, minWidth: 160 },
+            { key: 'since', title: adminSectionMessages.since, width: 104 },
+            { key: 'coming', title: adminSectionMessages.numbersToCome, minWidth: 200 },
+            { key: 'options', title: adminSectionMessages.options, width: 96, align: 'end' },
           ],
           rows: own.map((classifier) => {
             const current = effectiveClassifier(classifier, now).version
-            const coming = toCome(classifier, now).map(
-              (version) => `From ${formatDate(version.date)}: ${numbersText(version, id, book)}`,
+            const coming = toCome(classifier, now).map((version) =>
+              adminSectionMessages.numbersFrom({
+                date: formatDate(version.date),
+                numbersText: numbersText(version, id, book),
+              }),
             )
             return {
               id: classifier.id,
               title: classifier.title,
-              ...standing(classifier.deleted, 'Deleted'),
+              ...standing(classifier.deleted, adminSectionMessages.deleted),
               cells: {
                 id: figure(classifier.id),
-                numbers: current ? text(numbersText(current, id, book)) : text('None yet', true),
+                numbers: current
+                  ? text(numbersText(current, id, book))
+                  : text(adminSectionMessages.noneYet, true),
                 description: text(current?.description.split(/,\s*/).join(', ') ?? '', true),
                 since: text(current ? formatDate(current.date) : '', true),
                 coming: text(coming.join('; '), true),
@@ -182,22 +196,22 @@ function classifierDetails(book: AdminData, id: number, now: Timestamp): Details
 
 export const classifierGroups: AdminSection = {
   key: 'product-option-classifier-groups',
-  title: 'Classifier groups',
-  one: 'classifier group',
+  title: adminSectionMessages.classifierGroups,
+  one: adminSectionMessages.oneClassifierGroup,
   listNeeds: ['classifierGroups', 'classifiers'],
   detailNeeds: ['classifierGroups', 'classifiers', 'options', 'pricingRules', 'properties'],
-  filters: [statusFilter('Deleted')],
-  empty: 'Lists of numbers that many options share will be listed here.',
+  filters: [statusFilter(adminSectionMessages.deleted)],
+  empty: adminSectionMessages.noClassifiersYet,
   list: ({ classifierGroups: list, classifiers }) => ({
     titleColumn: 'title',
-    columns: [...idTitle, { key: 'classifiers', title: 'Classifiers', width: 160 }],
+    columns: [...idTitle, { key: 'classifiers', title: adminSectionMessages.classifiers, width: 160 }],
     rows: list
       .toSorted((a, b) => a.id - b.id)
       .map((group) => ({
         id: group.id,
         title: group.title,
         to: { section: 'product-option-classifier-groups', id: group.id },
-        ...standing(group.deleted, 'Deleted'),
+        ...standing(group.deleted, adminSectionMessages.deleted),
         cells: {
           id: figure(group.id),
           classifiers: text(

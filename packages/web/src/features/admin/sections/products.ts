@@ -1,5 +1,11 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
-import { compileCatalog, isOffered, type Product, publishLevelWords } from '@orderwright/domain'
+import {
+  compileCatalog,
+  isOffered,
+  type Product,
+  publishLevelWords,
+  adminSectionMessages,
+} from '@orderwright/domain'
 import type { AdminData } from '../book.ts'
 import {
   byRank,
@@ -40,15 +46,15 @@ function row(product: Product): AdminRow {
 function codes({ referenceCodes }: Product): (Fact | null)[] {
   const { catalog, factory, machining } = referenceCodes
   return [
-    { label: 'Catalog code', value: text(catalog) },
-    { label: 'Factory code', value: text(factory) },
-    { label: 'Machining code', value: text(machining) },
+    { label: adminSectionMessages.catalogCode, value: text(catalog) },
+    { label: adminSectionMessages.factoryCode, value: text(factory) },
+    { label: adminSectionMessages.machiningCode, value: text(machining) },
   ]
 }
 
 /** 'keypad-plate' → 'Keypad plate' */
 function drawnAs({ drawing }: Product): string {
-  const words = drawing?.family.replaceAll('-', ' ') ?? 'not drawn'
+  const words = drawing?.family.replaceAll('-', ' ') ?? adminSectionMessages.notDrawn
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -77,8 +83,15 @@ function properties(product: Product, book: AdminData): AdminRow[] {
       mark: null,
       tags: {},
       cells: {
-        group: oneOf('product-property-groups', book.groups, property.productPropertyGroupId, 'No group'),
-        options: text(all.length === 0 ? '' : `${left.length} of ${all.length}`),
+        group: oneOf(
+          'product-property-groups',
+          book.groups,
+          property.productPropertyGroupId,
+          adminSectionMessages.noGroup,
+        ),
+        options: text(
+          all.length === 0 ? '' : adminSectionMessages.shownOf({ shown: left.length, all: all.length }),
+        ),
         internal: text(hidden.length === 0 ? '' : String(hidden.length)),
         disabled: text(missing.join(', '), true),
       },
@@ -94,10 +107,10 @@ function details(book: AdminData, id: number): Details | null {
     ...(product.exportPriceData ? { priced: product } : {}),
     groups: [
       {
-        title: 'Product',
+        title: adminSectionMessages.product,
         facts: facts([
           {
-            label: 'Visibility',
+            label: adminSectionMessages.visibility,
             value: {
               kind: 'control',
               control: {
@@ -109,25 +122,28 @@ function details(book: AdminData, id: number): Details | null {
             },
           },
           {
-            label: 'Category',
+            label: adminSectionMessages.category,
             value: oneOf('product-categories', book.categories, product.productCategoryId),
           },
           {
-            label: 'Pricing rule',
+            label: adminSectionMessages.pricingRule,
             value: oneOf('product-pricing-rules', book.pricingRules, product.productPricingRuleId),
           },
           product.isStocked === 1
-            ? { label: 'Amount in stock', value: inventory(product) }
-            : { label: 'Stocked', value: text('No: made to order') },
-          { label: 'Rank', value: figure(product.rank) },
-          { label: 'Item identifier required', value: yesNo(product.instanceTitleIsRequired) },
-          { label: 'Prices rounded to whole units', value: yesNo(product.shouldRoundPrice) },
-          { label: 'Drawn as', value: text(drawnAs(product)) },
-          { label: '3D view', value: yesNo(product.graphic !== null) },
+            ? { label: adminSectionMessages.amountInStock, value: inventory(product) }
+            : { label: adminSectionMessages.stocked, value: text(adminSectionMessages.noMadeToOrder) },
+          { label: adminSectionMessages.rank, value: figure(product.rank) },
+          {
+            label: adminSectionMessages.identifierRequired,
+            value: yesNo(product.instanceTitleIsRequired),
+          },
+          { label: adminSectionMessages.pricesRounded, value: yesNo(product.shouldRoundPrice) },
+          { label: adminSectionMessages.drawnAs, value: text(drawnAs(product)) },
+          { label: adminSectionMessages.view3d, value: yesNo(product.graphic !== null) },
           ...codes(product),
-          { label: 'Description', value: text(product.description) },
+          { label: adminSectionMessages.description, value: text(product.description) },
           product.links.length > 0 && {
-            label: 'Links',
+            label: adminSectionMessages.links,
             value: {
               kind: 'addresses',
               addresses: product.links.map(({ title, url }) => ({ text: title || url, url })),
@@ -136,16 +152,16 @@ function details(book: AdminData, id: number): Details | null {
         ]),
       },
       {
-        title: 'Properties',
-        empty: 'This product has no properties.',
+        title: adminSectionMessages.properties,
+        empty: adminSectionMessages.productIsEmpty,
         table: {
           titleColumn: 'title',
           columns: [
-            { key: 'title', title: 'Property', width: 220 },
-            { key: 'group', title: 'Group', width: 180 },
-            { key: 'options', title: 'Options offered', width: 120 },
-            { key: 'internal', title: 'Not for guests', width: 110 },
-            { key: 'disabled', title: 'Left out', minWidth: 160 },
+            { key: 'title', title: adminSectionMessages.property, width: 220 },
+            { key: 'group', title: adminSectionMessages.group, width: 180 },
+            { key: 'options', title: adminSectionMessages.optionsOffered, width: 120 },
+            { key: 'internal', title: adminSectionMessages.notForGuests, width: 110 },
+            { key: 'disabled', title: adminSectionMessages.leftOut, minWidth: 160 },
           ],
           rows: properties(product, book),
         },
@@ -156,32 +172,32 @@ function details(book: AdminData, id: number): Details | null {
 
 export const products: AdminSection = {
   key: 'products',
-  title: 'Products',
-  one: 'product',
+  title: adminSectionMessages.products,
+  one: adminSectionMessages.oneProduct,
   listNeeds: ['products'],
   detailNeeds: ['products', 'categories', 'pricingRules', 'properties', 'options', 'groups'],
   filters: [
     {
       key: 'stock',
-      label: 'Stocked',
+      label: adminSectionMessages.stocked,
       initial: 'all',
       choices: [
-        { key: 'stocked', label: 'Stocked' },
-        { key: 'not-in-stock', label: 'Not in Stock' },
-        { key: 'all', label: 'All' },
+        { key: 'stocked', label: adminSectionMessages.stocked },
+        { key: 'not-in-stock', label: adminSectionMessages.notInStock },
+        { key: 'all', label: adminSectionMessages.all },
       ],
     },
     statusFilter(),
   ],
-  empty: 'What people can order will be listed here.',
+  empty: adminSectionMessages.noProductsYet,
   list: ({ products: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'rank', title: 'Rank', width: 72, align: 'end' },
-      { key: 'id', title: 'ID', width: 72, align: 'end' },
-      { key: 'title', title: 'Title', minWidth: 200 },
-      { key: 'visibility', title: 'Visibility', width: 180 },
-      { key: 'inventory', title: 'Inventory', width: 100, align: 'end' },
+      { key: 'rank', title: adminSectionMessages.rank, width: 72, align: 'end' },
+      { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
+      { key: 'title', title: adminSectionMessages.title, minWidth: 200 },
+      { key: 'visibility', title: adminSectionMessages.visibility, width: 180 },
+      { key: 'inventory', title: adminSectionMessages.inventory, width: 100, align: 'end' },
     ],
     rows: list.toSorted(byRank).map(row),
   }),

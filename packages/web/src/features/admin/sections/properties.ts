@@ -6,6 +6,7 @@ import {
   type ProductProperty,
   type PropertyType,
   unassignedId,
+  adminSectionMessages,
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../book.ts'
@@ -25,15 +26,19 @@ import { rulesAbout } from '../rule-words.ts'
 import type { AdminRow, AdminSection, AdminTable, Details, Picture } from '../section.ts'
 
 const typeWords: Readonly<Record<PropertyType, string>> = {
-  singleSelect: 'One option',
-  select: 'Several options',
-  text: 'Text',
-  number: 'Whole number',
-  dimensions: 'Dimension',
-  checkbox: 'Checkbox',
+  singleSelect: adminSectionMessages.oneOption,
+  select: adminSectionMessages.severalOptions,
+  text: adminSectionMessages.text,
+  number: adminSectionMessages.wholeNumber,
+  dimensions: adminSectionMessages.dimension,
+  checkbox: adminSectionMessages.checkbox,
 }
 
-const invoiceWords = { none: 'Not shown', inline: 'In the line', column: 'A column of its own' } as const
+const invoiceWords = {
+  none: adminSectionMessages.notShown,
+  inline: adminSectionMessages.inTheLine,
+  column: adminSectionMessages.columnOwn,
+} as const
 
 function pictureOf(option: ProductOption): Picture {
   const colour = hexColourSchema.safeParse(option.data['fill'] ?? option.data['color'])
@@ -42,7 +47,7 @@ function pictureOf(option: ProductOption): Picture {
 
 function dataWords(value: Json | undefined): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? adminSectionMessages.yes : adminSectionMessages.no
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -65,15 +70,15 @@ function optionTable(property: ProductProperty, book: AdminData): AdminTable {
   const isClassified = own.some((option) => classes(option, book) !== '')
   const fields = property.productOptionDataFields
   const columns: Column[] = [
-    { key: 'rank', title: 'Rank', width: 64, align: 'end' },
-    { key: 'id', title: 'ID', width: 72, align: 'end' },
-    { key: 'title', title: 'Title', minWidth: 260 },
+    { key: 'rank', title: adminSectionMessages.rank, width: 64, align: 'end' },
+    { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
+    { key: 'title', title: adminSectionMessages.title, minWidth: 260 },
     ...fields.map(({ key, title, type }): Column => {
       return { key: `data ${key}`, title, width: 112, align: type === 'number' ? 'end' : 'start' }
     }),
-    { key: 'visibility', title: 'Visibility', width: 208 },
-    ...(isPriced ? [{ key: 'pricing', title: 'Pricing rule', width: 160 }] : []),
-    ...(isClassified ? [{ key: 'classes', title: 'Classifiers', width: 160 }] : []),
+    { key: 'visibility', title: adminSectionMessages.visibility, width: 208 },
+    ...(isPriced ? [{ key: 'pricing', title: adminSectionMessages.pricingRule, width: 160 }] : []),
+    ...(isClassified ? [{ key: 'classes', title: adminSectionMessages.classifiers, width: 160 }] : []),
   ]
   const rows = own.map((option): AdminRow => {
     return {
@@ -111,9 +116,9 @@ function limits({ type, data }: ProductProperty): string {
   if (type !== 'dimensions') return ''
   const { minDimension, maxDimension, dimensionInterval } = data
   return [
-    minDimension > 0 && `from ${minDimension}`,
-    maxDimension > 0 && `to ${maxDimension}`,
-    dimensionInterval > 0 && `in steps of ${dimensionInterval}`,
+    minDimension > 0 && adminSectionMessages.fromSize({ minDimension }),
+    maxDimension > 0 && adminSectionMessages.toSize({ maxDimension }),
+    dimensionInterval > 0 && adminSectionMessages.inStepsOf({ dimensionInterval }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -130,50 +135,62 @@ function details(book: AdminData, id: number): Details | null {
     ...headOf(property),
     groups: [
       {
-        title: 'Property',
+        title: adminSectionMessages.property,
         facts: facts([
-          { label: 'Internal title', value: text(property.internalTitle) },
-          { label: 'Takes', value: text(typeWords[property.type]) },
+          { label: adminSectionMessages.internalTitle, value: text(property.internalTitle) },
+          { label: adminSectionMessages.takes, value: text(typeWords[property.type]) },
           property.isArray === 1 && {
-            label: 'Entries',
+            label: adminSectionMessages.entries,
             value: text(
-              `A list, with ${
-                property.arrayInputProps.inputs
+              adminSectionMessages.aListWith({
+                names: property.arrayInputProps.inputs
                   .map(({ placeholder }) => placeholder)
                   .filter(Boolean)
-                  .join(', ') || 'one input'
-              }`,
+                  .join(', '),
+              }),
             ),
           },
-          { label: 'Limits', value: text(limits(property)) },
+          { label: adminSectionMessages.limits, value: text(limits(property)) },
           {
-            label: 'Group',
-            value: oneOf('product-property-groups', book.groups, property.productPropertyGroupId, 'No group'),
+            label: adminSectionMessages.group,
+            value: oneOf(
+              'product-property-groups',
+              book.groups,
+              property.productPropertyGroupId,
+              adminSectionMessages.noGroup,
+            ),
           },
-          { label: 'Required', value: yesNo(property.isRequired) },
-          { label: 'Chosen once for the whole order', value: yesNo(property.isOrderLevel) },
-          { label: 'On invoices', value: text(invoiceWords[property.invoiceVisibility]) },
-          { label: 'Thumbnails on invoices', value: yesNo(property.showThumbnailsOnInvoice) },
-          { label: 'On drawings', value: yesNo(property.drawingVisibility === 'visible') },
-          { label: 'Rank', value: figure(property.rank) },
+          { label: adminSectionMessages.required, value: yesNo(property.isRequired) },
+          { label: adminSectionMessages.chosenOnce, value: yesNo(property.isOrderLevel) },
+          { label: adminSectionMessages.onInvoices, value: text(invoiceWords[property.invoiceVisibility]) },
+          {
+            label: adminSectionMessages.thumbnailsOnInvoices,
+            value: yesNo(property.showThumbnailsOnInvoice),
+          },
+          { label: adminSectionMessages.onDrawings, value: yesNo(property.drawingVisibility === 'visible') },
+          { label: adminSectionMessages.rank, value: figure(property.rank) },
           users.length > 0 && {
-            label: 'Used by',
+            label: adminSectionMessages.usedBy,
             value: { kind: 'places', places: users.map((product) => place('products', product)) },
           },
         ]),
       },
-      { title: 'Options', empty: 'This property has no options.', table: optionTable(property, book) },
+      {
+        title: adminSectionMessages.options,
+        empty: adminSectionMessages.propertyIsEmpty,
+        table: optionTable(property, book),
+      },
       ...(rules.length === 0
         ? []
         : [
             {
-              title: 'Compatibility',
+              title: adminSectionMessages.compatibility,
               empty: '',
               table: {
                 titleColumn: 'rule',
                 columns: [
-                  { key: 'id', title: 'ID', width: 72, align: 'end' as const },
-                  { key: 'rule', title: 'Rule', minWidth: 240 },
+                  { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' as const },
+                  { key: 'rule', title: adminSectionMessages.rule, minWidth: 240 },
                 ],
                 rows: rules.map(({ id: ruleId, words }) => ({
                   id: ruleId,
@@ -191,8 +208,8 @@ function details(book: AdminData, id: number): Details | null {
 
 export const properties: AdminSection = {
   key: 'product-properties',
-  title: 'Properties',
-  one: 'property',
+  title: adminSectionMessages.properties,
+  one: adminSectionMessages.oneProperty,
   listNeeds: ['properties'],
   detailNeeds: [
     'properties',
@@ -205,14 +222,14 @@ export const properties: AdminSection = {
     'classifiers',
   ],
   filters: [statusFilter()],
-  empty: 'What people choose of a product will be listed here.',
+  empty: adminSectionMessages.noPropertiesYet,
   list: ({ properties: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'rank', title: 'Rank', width: 72, align: 'end' },
-      { key: 'id', title: 'ID', width: 72, align: 'end' },
-      { key: 'title', title: 'Title', minWidth: 200 },
-      { key: 'internal', title: 'Internal Title', minWidth: 200 },
+      { key: 'rank', title: adminSectionMessages.rank, width: 72, align: 'end' },
+      { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
+      { key: 'title', title: adminSectionMessages.title, minWidth: 200 },
+      { key: 'internal', title: adminSectionMessages.internalTitleColumn, minWidth: 200 },
     ],
     rows: list.toSorted(byRank).map((property) => ({
       id: property.id,
