@@ -1,5 +1,5 @@
 /** Cancel Order as a button; nothing where cancelling is not offered. [1.4.14, 1.4.15] */
-import { canCancel } from '@orderwright/domain'
+import { canCancel, projectInfoMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { tellMissingPart } from '../../ui/missing-part.ts'
@@ -26,7 +26,7 @@ export function CancelOrderButton({ variant = 'quiet', ...props }: CancelOrderBu
       isPending={isCancelling}
       onPress={async () => (await load().catch(tellMissingPart))?.cancelOrder(checkout, setCancelling)}
     >
-      Cancel Order
+      {words.cancelOrder}
     </Button>
   )
 }

@@ -13,10 +13,10 @@ export async function cancelOrder(
 ): Promise<void> {
   const word = profile.vocabulary.order.toLowerCase()
   const isSure = await confirm({
-    title: 'Cancel Order',
+    title: submissionMessages.cancelOrder,
     message: submissionMessages.confirmCancel,
-    confirmLabel: `Cancel ${word}`,
-    cancelLabel: `Keep ${word}`,
+    confirmLabel: submissionMessages.cancelWord({ word }),
+    cancelLabel: submissionMessages.keepWord({ word }),
     isDanger: true,
   })
   if (!isSure) return

@@ -2,7 +2,7 @@
  * The form before the first item: the order's name, whom it is for and where it goes. Only the name is required.
  * What is typed survives a reload. [1.2.82, 1.4.24, 1.5.11–1.5.14]
  */
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages, projectInfoMessages as words } from '@orderwright/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { readStored, useStoredState, writeStored } from '../../lib/storage/stored-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,17 +80,17 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
       )
       return
     }
-    editor.setOrderFields(orderFieldsOf(info), `Name the ${word.toLowerCase()}`)
+    editor.setOrderFields(orderFieldsOf(info), words.nameThe({ word }))
     forget()
     onCreated()
   }
 
   return (
-    <form id={formId} ref={form} noValidate onSubmit={submit} aria-label={`New ${word.toLowerCase()}`}>
+    <form id={formId} ref={form} noValidate onSubmit={submit} aria-label={words.new({ word })}>
       <FormSection title={word}>
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <TextField
-            label={`${word} name`}
+            label={words.name({ word })}
             className="sm:col-span-2"
             size="large"
             autoFocus
@@ -103,14 +103,14 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
             errorMessage={shown.title}
           />
           <TextField
-            label="Project name"
+            label={words.projectName}
             isOptional
             maxLength={200}
             value={info.projectName}
             onChange={(projectName) => set({ projectName })}
           />
           <TextField
-            label="PO number"
+            label={words.poNumber}
             isOptional
             maxLength={200}
             value={info.purchaseOrderNumber}
@@ -122,17 +122,17 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
         current={{ ...info, billingAddress: order.billingAddress }}
         onTake={({ billingAddress: _, ...contact }) => set(contact)}
       />
-      <FormSection title="Contact" hint={checkoutMessages.neededToSubmit}>
+      <FormSection title={words.contact} hint={checkoutMessages.neededToSubmit}>
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <TextField
-            label="Company"
+            label={words.company}
             autoComplete="organization"
             maxLength={200}
             value={info.firmName}
             onChange={(firmName) => set({ firmName })}
           />
           <TextField
-            label="Contact name"
+            label={words.contactName}
             autoComplete="name"
             maxLength={200}
             value={info.contactName}
@@ -148,10 +148,10 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
             errorMessage={shown.phone}
           />
           <TextField
-            label="Client e-mails"
+            label={words.clientEMails}
             inputMode="email"
             autoComplete="email"
-            placeholder="name@studio.com"
+            placeholder={words.emailExample}
             maxLength={2000}
             value={info.clientEmails}
             onChange={(clientEmails) => set({ clientEmails })}
@@ -161,7 +161,7 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
           />
         </div>
       </FormSection>
-      <FormSection title="Delivery address" hint={checkoutMessages.neededToSubmit}>
+      <FormSection title={words.deliveryAddress} hint={checkoutMessages.neededToSubmit}>
         <AddressFields
           purpose="shipping"
           value={info.deliveryAddress}
@@ -179,9 +179,9 @@ export function ProjectInfoForm({ onCreated, onCancel }: ProjectInfoFormProps) {
     <div className="mx-auto w-full max-w-3xl rounded border border-hairline bg-paper px-5 pt-5 sm:px-8 sm:pt-7">
       <ProjectInfoFields onCreated={onCreated} />
       <div className="sticky bottom-0 -mx-5 flex justify-end gap-2 border-t border-hairline bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
-        {onCancel && <Button onPress={onCancel}>Not now</Button>}
+        {onCancel && <Button onPress={onCancel}>{words.notNow}</Button>}
         <Button variant="primary" type="submit" form={formId}>
-          Create order
+          {words.createOrder}
         </Button>
       </div>
     </div>
@@ -197,15 +197,15 @@ export function ProjectInfoDialog({
   const { profile } = useCheckout()
   return (
     <Dialog
-      title={`New ${profile.vocabulary.order.toLowerCase()}`}
+      title={words.new({ word: profile.vocabulary.order })}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onCancel()}
       size="large"
       footer={
         <>
-          <Button onPress={onCancel}>Not now</Button>
+          <Button onPress={onCancel}>{words.notNow}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Create order
+            {words.createOrder}
           </Button>
         </>
       }

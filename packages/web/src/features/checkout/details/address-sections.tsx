@@ -1,5 +1,5 @@
 /** Where the order goes, and where its invoice goes when that is elsewhere. */
-import { addressSchema } from '@orderwright/domain'
+import { addressSchema, orderDetailsMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -20,7 +20,7 @@ export function AddressSections({ drafts, asked }: { drafts: OrderDrafts; asked?
 
   return (
     <>
-      <FormSection title="Delivery address">
+      <FormSection title={words.deliveryAddress}>
         <AddressFields
           purpose="shipping"
           value={delivery}
@@ -34,7 +34,7 @@ export function AddressSections({ drafts, asked }: { drafts: OrderDrafts; asked?
           focusOn={focusOn}
         />
       </FormSection>
-      <FormSection title="Billing address">
+      <FormSection title={words.billingAddress}>
         <Checkbox
           isSelected={isSame}
           isDisabled={!writable.has('billingAddress')}
@@ -43,7 +43,7 @@ export function AddressSections({ drafts, asked }: { drafts: OrderDrafts; asked?
             drafts.typeAddress('billingAddress', same ? delivery : addressSchema.parse({}))
           }}
         >
-          Same as delivery address
+          {words.sameAsDelivery}
         </Checkbox>
         {!isSame && (
           <div className="mt-4">

@@ -1,5 +1,11 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
-import { checkoutMessages, isTenDigitPhone, submissionMessages, type OrderField } from '@orderwright/domain'
+import {
+  checkoutMessages,
+  isTenDigitPhone,
+  submissionMessages,
+  type OrderField,
+  orderDetailsMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -31,17 +37,17 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
   const emails = drafts.text('clientEmails')
 
   return (
-    <FormSection title="Contact">
+    <FormSection title={words.contact}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <TextField
-          label="Company"
+          label={words.company}
           autoComplete="organization"
           {...field('firmName')}
           errorMessage={
             asked === 'firmName' && firmName.trim() === '' ? submissionMessages.companyRequired : undefined
           }
         />
-        <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
+        <TextField label={words.contactName} autoComplete="name" {...field('contactName')} />
         <PhoneField
           {...field('phone')}
           maxLength={40}
@@ -51,10 +57,10 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           }
         />
         <TextField
-          label="Client e-mails"
+          label={words.clientEMails}
           inputMode="email"
           autoComplete="email"
-          placeholder="name@studio.com"
+          placeholder={words.emailExample}
           {...field('clientEmails')}
           maxLength={2000}
           description={checkoutMessages.emailsHint}
@@ -70,8 +76,8 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
                 : undefined
           }
         />
-        <TextField label="Project name" isOptional {...field('projectName')} />
-        <TextField label="PO number" isOptional {...field('purchaseOrderNumber')} />
+        <TextField label={words.projectName} isOptional {...field('projectName')} />
+        <TextField label={words.poNumber} isOptional {...field('purchaseOrderNumber')} />
       </div>
     </FormSection>
   )

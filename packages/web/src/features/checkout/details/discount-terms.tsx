@@ -9,6 +9,7 @@ import {
   orderSettingsMessages as words,
   percentageOf,
   zeroCents,
+  orderDetailsMessages,
 } from '@orderwright/domain'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { EntryField } from '../../../ui/fields/entry-field.tsx'
@@ -26,11 +27,15 @@ export function DiscountTerms() {
   const setAmount = (amount: number, typing?: string) =>
     editor.setOrderFields(
       { discountMode: 'amount', discountFlatAmount: cents(amount) },
-      'Set discount',
+      orderDetailsMessages.setDiscount,
       typing,
     )
   const setRate = (discountPercentage: number, typing?: string) =>
-    editor.setOrderFields({ discountMode: 'rate', discountPercentage }, 'Set discount', typing)
+    editor.setOrderFields(
+      { discountMode: 'rate', discountPercentage },
+      orderDetailsMessages.setDiscount,
+      typing,
+    )
 
   /** The server refuses the same in the same words. */
   function refuse(kind: Mode, value: number): string | undefined {
@@ -53,7 +58,10 @@ export function DiscountTerms() {
   function setMode(next: Mode) {
     const terms = costs && discountAs(next, costs)
     if (terms) {
-      editor.setOrderFields(terms, next === 'rate' ? 'Discount as a rate' : 'Discount as an amount')
+      editor.setOrderFields(
+        terms,
+        next === 'rate' ? orderDetailsMessages.discountAsARate : orderDetailsMessages.discountAsAnAmount,
+      )
     } else if (costs) void alert({ message: words.discountNoRate })
   }
 
@@ -61,7 +69,7 @@ export function DiscountTerms() {
     <div className="flex items-start gap-2">
       <div className="flex-1">
         <EntryField
-          label="Discount"
+          label={orderDetailsMessages.discount}
           keptAs={draftName('discount')}
           kind={mode}
           value={mode === 'amount' ? order.discountFlatAmount : order.discountPercentage}
@@ -75,10 +83,10 @@ export function DiscountTerms() {
       </div>
       <SegmentedControl
         className="mt-5"
-        label="Discount is"
+        label={orderDetailsMessages.discountIs}
         segments={[
-          { key: 'amount', label: '$', name: 'An amount' },
-          { key: 'rate', label: '%', name: 'A rate' },
+          { key: 'amount', label: '$', name: orderDetailsMessages.anAmount },
+          { key: 'rate', label: '%', name: orderDetailsMessages.aRate },
         ]}
         value={mode}
         onChange={setMode}

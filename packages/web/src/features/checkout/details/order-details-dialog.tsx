@@ -10,6 +10,7 @@ import {
   orderActionMessages,
   orderSettingsMessages as words,
   type ProductOrder,
+  orderDetailsMessages,
 } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -52,13 +53,17 @@ function NotesSection({ drafts }: { drafts: OrderDrafts }) {
     maxLength: 10_000,
   })
   return (
-    <FormSection title="Notes">
+    <FormSection title={orderDetailsMessages.notes}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <TextArea label="Primary note" {...note('primaryNote')} />
-        <TextArea label="Secondary note" {...note('secondaryNote')} />
+        <TextArea label={orderDetailsMessages.primaryNote} {...note('primaryNote')} />
+        <TextArea label={orderDetailsMessages.secondaryNote} {...note('secondaryNote')} />
         {viewer.isEmployee && (
           <div className="sm:col-span-2">
-            <TextArea label="Feedback notes" {...note('feedbackNotes')} description={words.feedbackHint} />
+            <TextArea
+              label={orderDetailsMessages.feedbackNotes}
+              {...note('feedbackNotes')}
+              description={words.feedbackHint}
+            />
           </div>
         )}
       </div>
@@ -90,7 +95,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
 
   return (
     <Dialog
-      title={`Edit ${profile.vocabulary.order} Details`}
+      title={orderDetailsMessages.editWordDetails({ word: profile.vocabulary.order })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
@@ -99,7 +104,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
           {!request.message && actions}
           {next ? (
             <>
-              <Button onPress={onClose}>Close</Button>
+              <Button onPress={onClose}>{orderDetailsMessages.close}</Button>
               <Button
                 variant="primary"
                 onPress={() => {
@@ -112,7 +117,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
             </>
           ) : (
             <Button variant="primary" onPress={onClose}>
-              Done
+              {orderDetailsMessages.done}
             </Button>
           )}
         </>
@@ -132,14 +137,14 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
             ? checkoutMessages.detailsSaved
             : order.archived === 1
               ? orderActionMessages.archivedIsReadOnly({ word: profile.vocabulary.order })
-              : 'These details can be changed until it is submitted.'}
+              : orderDetailsMessages.changeableUntilSubmitted}
         </p>
       )}
       {!isReadOnly && (
         <ContactProposal
           current={order}
           onTake={(contact) => {
-            editor.setOrderFields(contactSchema.parse(contact), 'Take over contact data')
+            editor.setOrderFields(contactSchema.parse(contact), orderDetailsMessages.takeOverContactData)
             setTakes(takes + 1)
           }}
         />
@@ -150,7 +155,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
       <NotesSection drafts={drafts} />
       {showsPricing && <PricingSection />}
       {showsPayments && (
-        <FormSection title="Payments" hint={words.paidHint}>
+        <FormSection title={orderDetailsMessages.payments} hint={words.paidHint}>
           <LedgerPanel />
         </FormSection>
       )}

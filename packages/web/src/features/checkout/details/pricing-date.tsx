@@ -12,6 +12,7 @@ import {
   pricingDifference,
   type Timestamp,
   toTimestamp,
+  orderDetailsMessages,
 } from '@orderwright/domain'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function PricingDate() {
   const date = isWhole ? pricingDate(day, toTimestamp(new Date())) : null
 
   function apply(effectivePricingDate: Timestamp | null) {
-    editor.setOrderFields({ effectivePricingDate }, 'Set pricing date')
+    editor.setOrderFields({ effectivePricingDate }, orderDetailsMessages.setPricingDate)
     setDay(null)
   }
 
@@ -39,14 +40,14 @@ export function PricingDate() {
     <div className="mt-4">
       <div className="flex flex-wrap items-end gap-x-2 gap-y-3">
         <TextField
-          label="Effective pricing date"
+          label={orderDetailsMessages.effectivePricingDate}
           type="date"
           className="w-44"
           value={day ?? applied}
           onChange={setDay}
         />
         {isOpen && order.effectivePricingDate !== null && day === null && (
-          <Button onPress={() => apply(null)}>Use today’s prices</Button>
+          <Button onPress={() => apply(null)}>{orderDetailsMessages.todaysPrices}</Button>
         )}
       </div>
       <p className="mt-1 text-xs text-ink-2">{applied === '' ? words.pricingToday : words.pricingDayHint}</p>
@@ -71,7 +72,7 @@ function Preview({ date, onApply, onKeep }: PreviewProps) {
   const lost = lines.filter(({ before, after }) => before !== null && after === null).length
   return (
     <section
-      aria-label={`Prices of ${formatDate(date)}`}
+      aria-label={orderDetailsMessages.pricesOf({ date: formatDate(date) })}
       className="mt-3 rounded border border-edge px-3 py-2.5 text-sm"
     >
       <p role="status" className="font-medium">
@@ -85,10 +86,10 @@ function Preview({ date, onApply, onKeep }: PreviewProps) {
       )}
       <div className="mt-3 flex justify-end gap-2">
         <Button size="small" onPress={onKeep}>
-          Keep the present date
+          {orderDetailsMessages.keepThePresentDate}
         </Button>
         <Button size="small" variant="primary" isDisabled={lost > 0} onPress={onApply}>
-          Apply {formatDate(date)}
+          {orderDetailsMessages.apply({ date: formatDate(date) })}
         </Button>
       </div>
     </section>
@@ -102,16 +103,21 @@ function DifferenceTable({ difference, date }: { difference: PricingDifference; 
     return item ? itemTitle(context.catalog, item) : ''
   }
   return (
-    <div className="mt-2 max-h-56 overflow-y-auto" tabIndex={0} role="group" aria-label="What changes">
+    <div
+      className="mt-2 max-h-56 overflow-y-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={orderDetailsMessages.whatChanges}
+    >
       <table className="tabular w-full border-collapse text-right">
         <thead>
           <tr className="eyebrow border-b border-hairline [&>th]:py-1 [&>th]:font-medium">
             <th scope="col" className="text-left">
-              Item
+              {orderDetailsMessages.item}
             </th>
-            <th scope="col">Now</th>
+            <th scope="col">{orderDetailsMessages.now}</th>
             <th scope="col">{formatDate(date)}</th>
-            <th scope="col">Difference</th>
+            <th scope="col">{orderDetailsMessages.difference}</th>
           </tr>
         </thead>
         <tbody>
@@ -120,8 +126,8 @@ function DifferenceTable({ difference, date }: { difference: PricingDifference; 
           ))}
         </tbody>
         <tfoot className="border-t border-ink font-medium">
-          <Row name="Subtotal" {...difference.subtotal} />
-          <Row name="Total" {...difference.total} />
+          <Row name={orderDetailsMessages.subtotal} {...difference.subtotal} />
+          <Row name={orderDetailsMessages.total} {...difference.total} />
         </tfoot>
       </table>
     </div>

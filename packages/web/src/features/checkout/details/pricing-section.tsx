@@ -2,7 +2,13 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import { amountWords, depositRow, formatDate, totalLabel } from '@orderwright/domain'
+import {
+  amountWords,
+  depositRow,
+  formatDate,
+  totalLabel,
+  orderDetailsMessages as words,
+} from '@orderwright/domain'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { RateField } from '../../../ui/fields/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -18,25 +24,27 @@ export function PricingSection() {
   const { order, editor, draftName } = useCheckout()
   const costs = useEditorState((state) => state.evaluation.costs)
   return (
-    <FormSection title="Pricing">
+    <FormSection title={words.pricing}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <ShippingTerms />
         <DiscountTerms />
         <TaxRate />
         <RateField
-          label="Tariff surcharge rate"
+          label={words.tariffSurchargeRate}
           keptAs={draftName('tariff')}
           value={order.tariffPercentage}
           onChange={(tariffPercentage) =>
-            editor.setOrderFields({ tariffPercentage }, 'Set tariff rate', 'tariff')
+            editor.setOrderFields({ tariffPercentage }, words.setTariffRate, 'tariff')
           }
         />
         <div className="flex items-center">
           <Switch
             isSelected={order.disableSalesTax === 0}
-            onChange={(isOn) => editor.setOrderFields({ disableSalesTax: isOn ? 0 : 1 }, 'Switch sales tax')}
+            onChange={(isOn) =>
+              editor.setOrderFields({ disableSalesTax: isOn ? 0 : 1 }, words.switchSalesTax)
+            }
           >
-            Charge sales tax
+            {words.chargeSalesTax}
           </Switch>
         </div>
       </div>
@@ -48,7 +56,11 @@ export function PricingSection() {
         <Figure term={costs ? depositRow(costs).label : ''}>
           <Money cents={costs?.depositAmount} />
         </Figure>
-        <Figure term={`Amount paid${order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : ''}`}>
+        <Figure
+          term={words.amountPaid({
+            since: order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : '',
+          })}
+        >
           <Money cents={order.amountPaidInCents} />
         </Figure>
       </dl>

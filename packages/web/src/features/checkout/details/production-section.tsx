@@ -1,5 +1,5 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
-import { orderSettingsMessages as words, webLinkSchema } from '@orderwright/domain'
+import { orderSettingsMessages as words, webLinkSchema, orderDetailsMessages } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { AmountField } from '../../../ui/fields/entry-field.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'
@@ -16,9 +16,9 @@ export function OwnerSection() {
   // The same list while nothing changed: a new one would close the picker under the person's hand.
   const choices = useMemo(() => people.map(({ id, name }) => ({ key: id, label: name })), [people])
   return (
-    <FormSection title="Owner">
+    <FormSection title={orderDetailsMessages.owner}>
       <ComboBox
-        label="Owner"
+        label={orderDetailsMessages.owner}
         isLabelHidden
         className="sm:max-w-64"
         items={choices}
@@ -26,7 +26,7 @@ export function OwnerSection() {
         isDisabled={!canEdit}
         description={canEdit ? words.ownerHint : words.ownerReadOnly}
         onChange={(userId) => {
-          if (userId !== order.userId) editor.setOrderFields({ userId }, 'Change owner')
+          if (userId !== order.userId) editor.setOrderFields({ userId }, orderDetailsMessages.changeOwner)
         }}
       />
     </FormSection>
@@ -45,14 +45,14 @@ export function ReferencesSection({ drafts }: { drafts: OrderDrafts }) {
     onBlur: () => drafts.settle(name),
   })
   return (
-    <FormSection title="References">
+    <FormSection title={orderDetailsMessages.references}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <TextField label="Estimate number" maxLength={200} {...field('estimateNumber')} />
+        <TextField label={orderDetailsMessages.estimateNumber} maxLength={200} {...field('estimateNumber')} />
         <TextField
-          label="External link"
+          label={orderDetailsMessages.externalLink}
           type="url"
           inputMode="url"
-          placeholder="https://"
+          placeholder={orderDetailsMessages.webAddress}
           maxLength={2000}
           {...field('externalLink1')}
           errorMessage={webLinkSchema.safeParse(link).success ? undefined : words.linkInvalid}
@@ -66,19 +66,22 @@ export function ShippingSection({ drafts }: { drafts: OrderDrafts }) {
   const { order, editor, writable } = useCheckout()
   const canEdit = writable.has('trackingNumber')
   return (
-    <FormSection title="Shipping">
+    <FormSection title={orderDetailsMessages.shipping}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
         <TextField
-          label="Estimated ship date"
+          label={orderDetailsMessages.estimatedShipDate}
           type="date"
           isDisabled={!canEdit}
           value={dayOf(order.estimatedShippingDate)}
           onChange={(day) =>
-            editor.setOrderFields({ estimatedShippingDate: startOfDay(day) }, 'Set estimated ship date')
+            editor.setOrderFields(
+              { estimatedShippingDate: startOfDay(day) },
+              orderDetailsMessages.setEstimatedShipDate,
+            )
           }
         />
         <TextField
-          label="Tracking number"
+          label={orderDetailsMessages.trackingNumber}
           isDisabled={!canEdit}
           maxLength={200}
           value={drafts.text('trackingNumber')}
@@ -94,24 +97,28 @@ export function CommandSection() {
   const { order, editor, draftName } = useCheckout()
   const { commandData } = order
   const set = (change: Partial<typeof commandData>, typing?: string) =>
-    editor.setOrderFields({ commandData: { ...commandData, ...change } }, 'Edit command', typing)
+    editor.setOrderFields(
+      { commandData: { ...commandData, ...change } },
+      orderDetailsMessages.editCommand,
+      typing,
+    )
   return (
-    <FormSection title="Command">
+    <FormSection title={orderDetailsMessages.command}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-3">
         <TextField
-          label="Command number"
+          label={orderDetailsMessages.commandNumber}
           maxLength={100}
           value={commandData.number}
           onChange={(number) => set({ number }, 'commandNumber')}
         />
         <TextField
-          label="Command date"
+          label={orderDetailsMessages.commandDate}
           type="date"
           value={commandData.date}
           onChange={(date) => set({ date })}
         />
         <AmountField
-          label="Command total"
+          label={orderDetailsMessages.commandTotal}
           symbol="€"
           keptAs={draftName('commandTotal')}
           value={commandData.totalInCents}

@@ -6,6 +6,7 @@ import {
   orderSettingsMessages as words,
   shippingAs,
   zeroCents,
+  orderDetailsMessages,
 } from '@orderwright/domain'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { EntryField } from '../../../ui/fields/entry-field.tsx'
@@ -24,21 +25,31 @@ export function ShippingTerms() {
   const setAmount = (amount: number, typing?: string) =>
     editor.setOrderFields(
       { shippingMode: 'amount', shippingFlatAmount: cents(amount) },
-      'Set shipping',
+      orderDetailsMessages.setShipping,
       typing,
     )
   const setRate = (shippingPercentage: number, typing?: string) =>
-    editor.setOrderFields({ shippingMode: 'rate', shippingPercentage }, 'Set shipping', typing)
+    editor.setOrderFields(
+      { shippingMode: 'rate', shippingPercentage },
+      orderDetailsMessages.setShipping,
+      typing,
+    )
 
   function setMode(next: Mode) {
     if (next === 'tbd') {
-      editor.setOrderFields({ shippingMode: 'amount', shippingFlatAmount: null }, 'Leave shipping open')
+      editor.setOrderFields(
+        { shippingMode: 'amount', shippingFlatAmount: null },
+        orderDetailsMessages.leaveShippingOpen,
+      )
       return
     }
     // What was still open begins at 0.
     const terms = costs && shippingAs(next, costs)
     if (terms) {
-      const label = next === 'rate' ? 'Charge shipping as a rate' : 'Charge shipping as an amount'
+      const label =
+        next === 'rate'
+          ? orderDetailsMessages.chargeShippingAsRate
+          : orderDetailsMessages.chargeShippingAsAmount
       editor.setOrderFields(terms, label)
     } else if (costs) {
       const goods = formatCents(cents(costs.orderSubTotal - costs.discount))
@@ -51,10 +62,14 @@ export function ShippingTerms() {
     <div className="flex items-start gap-2">
       <div className="flex-1">
         {mode === 'tbd' ? (
-          <TextField label="Shipping" value="To be determined" isDisabled />
+          <TextField
+            label={orderDetailsMessages.shipping}
+            value={orderDetailsMessages.toBeDetermined}
+            isDisabled
+          />
         ) : (
           <EntryField
-            label="Shipping"
+            label={orderDetailsMessages.shipping}
             keptAs={draftName('shipping')}
             kind={mode}
             value={mode === 'amount' ? order.shippingFlatAmount : order.shippingPercentage}
@@ -67,11 +82,11 @@ export function ShippingTerms() {
       </div>
       <SegmentedControl
         className="mt-5"
-        label="Shipping is"
+        label={orderDetailsMessages.shippingIs}
         segments={[
           { key: 'tbd', label: amountWords.tbd },
-          { key: 'amount', label: '$', name: 'An amount' },
-          { key: 'rate', label: '%', name: 'A rate' },
+          { key: 'amount', label: '$', name: orderDetailsMessages.anAmount },
+          { key: 'rate', label: '%', name: orderDetailsMessages.aRate },
         ]}
         value={mode}
         onChange={setMode}

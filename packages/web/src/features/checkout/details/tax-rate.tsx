@@ -6,6 +6,7 @@ import {
   orderSettingsMessages as words,
   type ProductOrder,
   taxAddressKey,
+  orderDetailsMessages,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
@@ -56,11 +57,13 @@ export function TaxRate() {
   return (
     <div>
       <RateField
-        label="Tax rate"
+        label={orderDetailsMessages.taxRate}
         keptAs={draftName('tax')}
         value={order.taxPercentage}
         isDisabled={order.disableSalesTax === 1}
-        onChange={(taxPercentage) => editor.setOrderFields({ taxPercentage }, 'Set tax rate', 'tax')}
+        onChange={(taxPercentage) =>
+          editor.setOrderFields({ taxPercentage }, orderDetailsMessages.setTaxRate, 'tax')
+        }
       />
       {(hint || canAskAgain) && (
         <div role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">

@@ -2,7 +2,12 @@
  * Typing into an order's fields: each key is saved behind, while the field shows what is typed. Without the draft,
  * the saved value (trimmed by the server) would replace the text under the person's fingers.
  */
-import { type Address, type ProductOrder, webLinkSchema } from '@orderwright/domain'
+import {
+  type Address,
+  type ProductOrder,
+  webLinkSchema,
+  orderDetailsMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 
@@ -45,19 +50,19 @@ export function useOrderDrafts(): OrderDrafts {
     type(field, value) {
       setDrafts((current) => ({ ...current, [field]: value }))
       if (!isStorable(field, value)) return
-      editor.setOrderFields({ [field]: value }, 'Edit details', field)
+      editor.setOrderFields({ [field]: value }, words.editDetails, field)
     },
     typeAddress(field, value) {
       setDrafts((current) => ({ ...current, [field]: value }))
       editor.setOrderFields(
         field === 'deliveryAddress' ? { deliveryAddress: value } : { billingAddress: value },
-        'Edit details',
+        words.editDetails,
         field,
       )
     },
     settle(field, final) {
       if (final !== undefined && field !== 'deliveryAddress' && field !== 'billingAddress') {
-        editor.setOrderFields({ [field]: final }, 'Edit details', field)
+        editor.setOrderFields({ [field]: final }, words.editDetails, field)
       }
       // What can not be stored stays before the person who typed it, with what is wrong.
       setDrafts((current) => {

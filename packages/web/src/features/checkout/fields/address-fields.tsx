@@ -1,5 +1,10 @@
 /** The parts of an address, as its country writes them. States come from a list where there is one. [1.5.05] */
-import { type Address, type AddressPart, neededParts } from '@orderwright/domain'
+import {
+  type Address,
+  type AddressPart,
+  neededParts,
+  contactFieldMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -19,7 +24,7 @@ interface AddressFieldsProps {
   isDisabled?: boolean
 }
 
-const required = 'Needed for a complete address.'
+const required = words.neededForAddress
 
 /** The address in another country: what is no region there is not carried over. */
 function inCountry(value: Address, country: string): Address {
@@ -106,11 +111,11 @@ export function AddressFields({
   return (
     <div
       role="group"
-      aria-label={purpose === 'shipping' ? 'Delivery address' : 'Billing address'}
+      aria-label={purpose === 'shipping' ? words.deliveryAddress : words.billingAddress}
       className="grid grid-cols-6 gap-x-3 gap-y-4"
     >
       <TextField
-        label="Street address"
+        label={words.streetAddress}
         className="col-span-6 sm:col-span-4"
         value={value.streetAddress}
         onChange={set('streetAddress')}
@@ -119,7 +124,7 @@ export function AddressFields({
         {...common('streetAddress')}
       />
       <TextField
-        label="Apt, suite, floor"
+        label={words.aptSuiteFloor}
         className="col-span-6 sm:col-span-2"
         value={value.streetAddress2}
         onChange={set('streetAddress2')}
@@ -128,7 +133,7 @@ export function AddressFields({
         {...common('streetAddress2')}
       />
       <TextField
-        label="City"
+        label={words.city}
         className="col-span-6 sm:col-span-2"
         value={value.city}
         onChange={set('city')}
@@ -146,7 +151,7 @@ export function AddressFields({
         {...common('state')}
       />
       <TextField
-        label={isUs ? 'ZIP code' : 'Postal code'}
+        label={isUs ? words.zipCode : words.postalCode}
         className="col-span-3 sm:col-span-2"
         value={value.zip}
         onChange={set('zip')}
@@ -163,7 +168,7 @@ export function AddressFields({
         }
       />
       <ComboBox
-        label="Country"
+        label={words.country}
         className="col-span-6 sm:col-span-4"
         items={countries()}
         value={value.country}

@@ -2,7 +2,13 @@
  * Proposes the contact data of the person's last order for one that has none. Nothing is taken over before they say so,
  * and it can be taken back.
  */
-import { checkoutMessages as words, type Contact, lacksContact, takenOver } from '@orderwright/domain'
+import {
+  checkoutMessages as words,
+  type Contact,
+  lacksContact,
+  takenOver,
+  contactFieldMessages,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -29,7 +35,7 @@ export function ContactProposal({ current, onTake }: ContactProposalProps) {
             setBefore(null)
           }}
         >
-          Undo
+          {contactFieldMessages.undo}
         </Button>
       </Note>
     )
@@ -47,7 +53,7 @@ export function ContactProposal({ current, onTake }: ContactProposalProps) {
           onTake(takenOver(current, proposal))
         }}
       >
-        Use it here
+        {contactFieldMessages.takeHere}
       </Button>
     </Note>
   )
@@ -63,7 +69,7 @@ function Note({ text, detail = [], children }: NoteProps) {
   return (
     <div
       role="group"
-      aria-label="Contact data of your last order"
+      aria-label={contactFieldMessages.lastContactData}
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-desk px-3 py-2.5 text-sm"
     >
       <p className="min-w-56 flex-1">

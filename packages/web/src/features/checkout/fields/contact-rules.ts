@@ -5,6 +5,7 @@ import {
   neededParts,
   phoneDigits,
   submissionMessages,
+  contactFieldMessages as words,
 } from '@orderwright/domain'
 import { postalForms } from './postal-forms.ts'
 import { countryName } from './regions.ts'
@@ -31,15 +32,15 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 /** Names the first address that can not be one. */
 export function emailsProblem(text: string): string | undefined {
   const wrong = splitEmails(text).find((email) => !emailPattern.test(email))
-  return wrong === undefined ? undefined : `“${wrong}” is not an e-mail address.`
+  return wrong === undefined ? undefined : words.notAnEmail({ wrong })
 }
 
 /** Codes as the countries write them; where no pattern is known anything goes. */
 export function zipProblem(zip: string, country: string): string | undefined {
   const form = postalForms[country]
   if (zip.trim() === '' || form === undefined || form.pattern.test(zip.trim())) return undefined
-  if (country === 'US') return 'A ZIP code has 5 digits, or 9 with a dash.'
-  return `A postal code in ${countryName(country)} looks like ${form.example}.`
+  if (country === 'US') return words.zipCodeDigits
+  return words.postalCodeLooksLike({ countryName: countryName(country), example: form.example })
 }
 
 /** An address that was begun says what is missing of it. */

@@ -1,4 +1,5 @@
 /** A phone number: shaped while it is typed, judged when it is left. [1.5.03] */
+import { contactFieldMessages as words } from '@orderwright/domain'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { phoneProblem } from './contact-rules.ts'
@@ -22,7 +23,7 @@ export function PhoneField({ value, onChange, onBlur, errorMessage, ...props }: 
   }, [value])
   return (
     <TextField
-      label="Phone"
+      label={words.phone}
       type="tel"
       autoComplete="tel-national"
       placeholder="(415) 555-0134"

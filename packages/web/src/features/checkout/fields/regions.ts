@@ -1,14 +1,5 @@
 /** The states and countries that an address may name. Countries by ISO 3166 code; their names come from the browser. */
-
-/** code → name; the fifty states, the district, the territories and the military posts that the post delivers to */
-const states = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|
-DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|
-KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|
-MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|
-NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|
-SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|
-WV West Virginia|WI Wisconsin|WY Wyoming|AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|
-VI U.S. Virgin Islands|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific`
+import { regionNames, contactFieldMessages as words } from '@orderwright/domain'
 
 export interface Region {
   readonly key: string
@@ -41,11 +32,6 @@ export function countryName(code: string): string {
   return countries().find(({ key }) => key === code)?.label ?? code
 }
 
-const provinces = `AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|
-NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`
-const australian = `ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|
-SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia`
-
 function listed(text: string): readonly Region[] {
   return text
     .replace(/\n/g, '')
@@ -57,9 +43,9 @@ function listed(text: string): readonly Region[] {
 }
 
 const lists: Readonly<Record<string, readonly Region[]>> = {
-  US: listed(states),
-  CA: listed(provinces),
-  AU: listed(australian),
+  US: listed(regionNames.US),
+  CA: listed(regionNames.CA),
+  AU: listed(regionNames.AU),
 }
 
 /** The regions of a country that are chosen from a list; undefined where they are written. */
@@ -69,8 +55,8 @@ export function statesOf(country: string): readonly Region[] | undefined {
 
 /** What the regions of a country are called. */
 export function stateLabel(country: string): string {
-  if (country === 'US' || country === 'AU') return 'State'
-  return country === 'CA' ? 'Province' : 'State, province or region'
+  if (country === 'US' || country === 'AU') return words.state
+  return country === 'CA' ? words.province : words.stateOrRegion
 }
 
 /** The state's code for what was typed or pasted: 'california' and 'ca' are 'CA'; null when it is none. */

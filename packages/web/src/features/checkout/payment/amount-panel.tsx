@@ -1,5 +1,12 @@
 /** The amount due and how it comes about. On phones the lines fold away under the amount. */
-import { amountRows, amountWords, type Charge, depositRow, shippingIsOpen } from '@orderwright/domain'
+import {
+  amountRows,
+  amountWords,
+  type Charge,
+  depositRow,
+  shippingIsOpen,
+  paymentMessages as words,
+} from '@orderwright/domain'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -55,13 +62,15 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
         )}
         {isDeposit && <Row term={deposit.label}>{deposit.value}</Row>}
         {charge.upchargeAmountInCents > 0 && (
-          <Row term={`Card processing fee ${profile.payment.upchargePercentage / 10}%`}>
+          <Row
+            term={words.cardProcessingFee({ upchargePercentage: profile.payment.upchargePercentage / 10 })}
+          >
             <Money cents={charge.upchargeAmountInCents} />
           </Row>
         )}
       </dl>
       <dl className="mt-1 border-t border-ink pt-1.5">
-        <Row term="Due now" isStrong>
+        <Row term={words.dueNow} isStrong>
           <Money cents={charge.paymentAmountInCents} />
         </Row>
       </dl>
@@ -81,7 +90,7 @@ export function AmountPanel(props: AmountPanelProps) {
         {profile.vocabulary.order} #{order.orgSpecificId} · {order.title}
       </p>
       <h2 className="mt-3 text-base text-ink-2">
-        {isDeposit ? 'Deposit to' : payment.due.paidInCents > 0 ? 'Balance to' : 'Pay'} {org.title}
+        {isDeposit ? words.depositTo : payment.due.paidInCents > 0 ? words.balanceTo : words.pay} {org.title}
       </h2>
       <p className="tabular mt-1 text-2xl font-semibold tracking-tight">
         <Money cents={charge.paymentAmountInCents} />
@@ -100,7 +109,7 @@ export function AmountPanel(props: AmountPanelProps) {
             onPress={() => setIsOpen(!isOpen)}
             className="mt-2 flex h-8 cursor-pointer items-center gap-1 rounded text-sm text-ink-2 hover:text-ink pointer-coarse:h-11"
           >
-            {isOpen ? 'Hide details' : 'Show details'}
+            {isOpen ? words.hideDetails : words.showDetails}
             <ChevronDown className={cx('size-4 transition-transform', isOpen && 'rotate-180')} aria-hidden />
           </AriaButton>
           {isOpen && (

@@ -1,4 +1,5 @@
 /** A value that people copy into another program: an account number, a tracking number. */
+import { paymentMessages } from '@orderwright/domain'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -24,12 +25,12 @@ export function CopyValue({ label, value }: { label: string; value: string }) {
         <dd className="tabular text-base break-words whitespace-pre-line select-all">{value}</dd>
       </dl>
       <IconButton
-        label={isCopied ? `${label} copied` : `Copy ${label.toLowerCase()}`}
+        label={isCopied ? paymentMessages.copiedWhat({ label }) : paymentMessages.copyWhat({ label })}
         icon={isCopied ? <Check className="text-done" /> : <Copy />}
         className="-mr-2 pointer-coarse:-mr-3.5"
         onPress={() => void copy()}
       />
-      <VisuallyHidden isLive>{isCopied ? 'Copied' : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>{isCopied ? paymentMessages.copied : ''}</VisuallyHidden>
     </div>
   )
 }

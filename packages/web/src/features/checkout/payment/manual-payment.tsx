@@ -1,6 +1,12 @@
 /** Paying by wire or check: where the money goes, and a button that announces it. [1.4.13, 1.4.22] */
 import { endpoints } from '@orderwright/contract'
-import { type Charge, formatCents, submissionMessages, type PaymentMethod } from '@orderwright/domain'
+import {
+  type Charge,
+  formatCents,
+  submissionMessages,
+  type PaymentMethod,
+  paymentMessages,
+} from '@orderwright/domain'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,17 +22,20 @@ export function PaymentDetails({ method }: { method: PaymentMethod }) {
   const isCheck = method.key === 'checkByMail'
   const toWhom: readonly (readonly [string, string])[] = isCheck
     ? [
-        ['Payable to', companyName],
-        ['Mail to', address],
+        [paymentMessages.payableTo, companyName],
+        [paymentMessages.mailTo, address],
       ]
     : [
-        ['Company', companyName],
-        ['Bank', bank],
-        ['Bank address', address],
-        ['Routing number', routingNumber],
-        ['Account number', accountNumber],
+        [paymentMessages.company, companyName],
+        [paymentMessages.bank, bank],
+        [paymentMessages.bankAddress, address],
+        [paymentMessages.routingNumber, routingNumber],
+        [paymentMessages.accountNumber, accountNumber],
       ]
-  const rows = [...toWhom, ['Reference', `${profile.vocabulary.order} #${order.orgSpecificId}`] as const]
+  const rows = [
+    ...toWhom,
+    [paymentMessages.reference, `${profile.vocabulary.order} #${order.orgSpecificId}`] as const,
+  ]
   return (
     <div className="divide-y divide-hairline rounded border border-edge bg-paper">
       {rows
@@ -74,10 +83,7 @@ export function ManualPayment({ method, payment, charge, payInFull }: ManualPaym
 
   return (
     <>
-      <p className="mb-3 text-base">
-        {method.key === 'checkByMail' ? `Mail a check for ${amount}.` : `Send ${amount} to this account.`}{' '}
-        Confirm it here, so that we can look out for it.
-      </p>
+      <p className="mb-3 text-base">{paymentMessages.sendAndConfirm({ key: method.key, amount })}</p>
       <PaymentDetails method={method} />
       <Button
         variant="primary"
@@ -87,7 +93,7 @@ export function ManualPayment({ method, payment, charge, payInFull }: ManualPaym
         isPending={isConfirming}
         onPress={() => void announce()}
       >
-        Confirm payment
+        {paymentMessages.confirmPayment}
       </Button>
     </>
   )
@@ -104,7 +110,7 @@ export function ThankYou({
   onOtherWay: () => void
 }) {
   return (
-    <section aria-label="Payment confirmed">
+    <section aria-label={paymentMessages.paymentConfirmed}>
       <div role="status">
         <p className="text-lg font-semibold tracking-wide">{submissionMessages.paymentThankYou}</p>
         <p className="mt-1 text-sm tracking-wide text-ink-2">{submissionMessages.paymentWillUpdateStatus}</p>
@@ -117,7 +123,7 @@ export function ThankYou({
         </div>
       )}
       <Button variant="quiet" className="mt-4 -ml-3" onPress={onOtherWay}>
-        Pay another way
+        {paymentMessages.payAnotherWay}
       </Button>
     </section>
   )

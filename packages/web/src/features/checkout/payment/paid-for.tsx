@@ -1,5 +1,5 @@
 /** What is paid for: each item with its small drawing, and the terms that the payment agrees to. */
-import { customProductId } from '@orderwright/domain'
+import { customProductId, paymentMessages as words } from '@orderwright/domain'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
@@ -17,7 +17,7 @@ export function PaidFor() {
   return (
     <section aria-labelledby="paid-for">
       <h2 id="paid-for" className="mb-2 text-sm font-semibold">
-        What is paid for
+        {words.whatIsPaidFor}
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline text-sm">
         {items.map(({ item, lineTotal, price }) => {
@@ -47,7 +47,7 @@ export function PaidFor() {
         })}
       </ul>
       {terms.length > 0 && (
-        <Disclosure title="Terms" isFlush>
+        <Disclosure title={words.terms} isFlush>
           <ol className="list-decimal space-y-1 pb-4 pl-5 text-sm text-ink-2">
             {terms.map((term) => (
               <li key={term}>{term}</li>

@@ -11,6 +11,7 @@ import {
   type OrgProfile,
   type PaymentMethodKey,
   statusText,
+  paymentMessages as words,
 } from '@orderwright/domain'
 import { CircleAlert, CreditCard, Landmark, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -45,8 +46,8 @@ function detailOf(
   profile: OrgProfile,
 ): ReactNode {
   const { upchargeAmountInCents } = chargeFor(payment.due, { method: key, payInFull }, profile)
-  if (upchargeAmountInCents > 0) return `+ ${formatCents(upchargeAmountInCents)} fee`
-  return payment.methods.find((method) => method.key === key)?.isPreferred ? 'Preferred' : null
+  if (upchargeAmountInCents > 0) return words.fee({ amount: formatCents(upchargeAmountInCents) })
+  return payment.methods.find((method) => method.key === key)?.isPreferred ? words.preferred : null
 }
 
 /** Employees record what came, or take a card; everybody else pays by the methods they see. */
@@ -64,7 +65,7 @@ function ContactNotice({ payment }: { payment: Payment }) {
       <p className="min-w-48 flex-1 font-medium">{payment.missing.message}</p>
       {writable.has('phone') && (
         <Button size="small" onPress={() => payment.askForMissing()}>
-          Add it now
+          {words.addItNow}
         </Button>
       )}
     </div>
@@ -80,7 +81,7 @@ function TestModeSwitch() {
       isSelected={readCardEnvironment() === 'test'}
       onChange={(isTest) => switchCardEnvironment(isTest ? 'test' : 'live')}
     >
-      Test Mode
+      {words.testMode}
     </Checkbox>
   )
 }
@@ -88,7 +89,7 @@ function TestModeSwitch() {
 function NoMethods() {
   const { profile } = useCheckout()
   return (
-    <section aria-label="Payment">
+    <section aria-label={words.payment}>
       <p className="text-lg font-medium">{profile.payment.manualPaymentMessage}</p>
       <p className="mt-2 max-w-prose text-base text-ink-2">{submissionMessages.paymentReady}</p>
     </section>
@@ -98,7 +99,7 @@ function NoMethods() {
 function Archived() {
   const { profile } = useCheckout()
   return (
-    <section aria-label="Payment">
+    <section aria-label={words.payment}>
       <p className="max-w-prose text-base text-ink-2">
         {orderActionMessages.archivedIsReadOnly({ word: profile.vocabulary.order })}
       </p>
@@ -126,14 +127,14 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay, isMethodChange }:
     <div className="grid gap-6">
       {due.canChooseDeposit && way !== 'record' && (
         <ChoiceCards
-          label="How much"
+          label={words.howMuch}
           cards={[
             {
               key: 'deposit',
-              title: `Deposit ${order.costs.depositPercentage}%`,
+              title: words.deposit({ depositPercentage: order.costs.depositPercentage }),
               detail: formatCents(due.depositDueInCents),
             },
-            { key: 'full', title: 'Pay in full', detail: formatCents(due.balanceInCents) },
+            { key: 'full', title: words.payInFull, detail: formatCents(due.balanceInCents) },
           ]}
           value={payInFull ? 'full' : 'deposit'}
           onChange={(choice) => setPayInFull(choice === 'full')}
@@ -141,12 +142,12 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay, isMethodChange }:
       )}
       {ways.length > 1 && (
         <ChoiceCards
-          label="How"
+          label={words.how}
           cards={ways.map((key) => ({
             key,
             title:
               key === 'record'
-                ? 'Record a received payment'
+                ? words.recordReceived
                 : (payment.methods.find((one) => one.key === key)?.title ?? key),
             icon: icons[key],
             detail: key === 'record' ? null : detailOf(payment, key, payInFull, profile),
@@ -161,7 +162,7 @@ function Ways({ payment, payInFull, setPayInFull, way, setWay, isMethodChange }:
           <EntryForm kind="payment" payment={payment} />
         ) : method?.key === 'card' && payment.missing ? (
           // The provider is asked only for an order that may be paid.
-          <p className="text-base text-ink-2">The card form opens when the details above are complete.</p>
+          <p className="text-base text-ink-2">{words.cardFormWaits}</p>
         ) : method?.key === 'card' ? (
           <CardPayment
             payment={payment}
@@ -223,8 +224,8 @@ export function PaymentScreen({ bill, actions }: PaymentScreenProps) {
   )
 
   const soFar = paymentRecords.length > 0 && !pricingIsHidden && (
-    <section aria-label="Payments so far">
-      <h2 className="mb-2 text-sm font-semibold">Payments so far</h2>
+    <section aria-label={words.paymentsSoFar}>
+      <h2 className="mb-2 text-sm font-semibold">{words.paymentsSoFar}</h2>
       <LedgerPanel hasForm />
     </section>
   )

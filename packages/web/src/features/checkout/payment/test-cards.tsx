@@ -1,13 +1,13 @@
 /** In demo mode: the numbers of the test provider, a press away and out of the way otherwise. */
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages, paymentMessages as words } from '@orderwright/domain'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { CardFields } from './card/card-number.ts'
 
 const cards = [
-  { number: '4242 4242 4242 4242', outcome: 'is accepted' },
-  { number: '4000 0000 0000 0002', outcome: 'is declined' },
-  { number: '4000 0025 0000 3155', outcome: 'asks for authentication' },
+  { number: '4242 4242 4242 4242', outcome: words.isAccepted },
+  { number: '4000 0000 0000 0002', outcome: words.isDeclined },
+  { number: '4000 0025 0000 3155', outcome: words.asksForAuthentication },
 ] as const
 
 export function TestCards({ onUse }: { onUse: (card: CardFields) => void }) {
@@ -25,10 +25,10 @@ export function TestCards({ onUse }: { onUse: (card: CardFields) => void }) {
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Use ${number}`}
-              onPress={() => onUse({ number, expiry: '12 / 34', cvc: '123', name: 'Test Card' })}
+              aria-label={words.takeNumber({ number })}
+              onPress={() => onUse({ number, expiry: '12 / 34', cvc: '123', name: words.testName })}
             >
-              Use
+              {words.takeCard}
             </Button>
           </li>
         ))}

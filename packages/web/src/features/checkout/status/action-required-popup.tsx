@@ -2,7 +2,7 @@
  * After Requires Changes the customer gets the feedback as a popup, and keeps it in sight while mending the order:
  * a line above the page opens it again. It goes when the order is submitted anew. [1.4.12, 1.2.80]
  */
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
@@ -22,19 +22,19 @@ export function ActionRequiredPopup() {
         icon={<CircleAlert aria-hidden />}
         action={
           <Button size="small" variant="quiet" onPress={() => setReadFeedback(null)}>
-            Read the feedback
+            {words.readTheFeedback}
           </Button>
         }
       >
-        Action required before this can go on.
+        {words.actionRequiredFirst}
       </Banner>
       <Dialog
-        title="Action Required"
+        title={words.actionRequired}
         isOpen={readFeedback !== feedback}
         onOpenChange={close}
         footer={
           <Button variant="primary" autoFocus onPress={close}>
-            Make the changes
+            {words.makeTheChanges}
           </Button>
         }
       >
@@ -42,7 +42,7 @@ export function ActionRequiredPopup() {
         <blockquote className="mt-3 max-h-80 overflow-y-auto border-l-2 border-accent pl-4 text-lg whitespace-pre-line">
           {feedback}
         </blockquote>
-        <p className="mt-4 text-sm text-ink-2">When you are done, submit it again.</p>
+        <p className="mt-4 text-sm text-ink-2">{words.submitAgain}</p>
       </Dialog>
     </>
   )

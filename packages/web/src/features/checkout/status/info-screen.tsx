@@ -6,6 +6,7 @@ import {
   formatDate,
   statusDots,
   statusText,
+  orderStatusMessages as words,
 } from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -41,7 +42,9 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
   const isShipped = shippedTypes.has(status.type)
 
   if (isPaying && openBalance !== null) {
-    return <PaymentStatus actions={<Button onPress={() => setIsPaying(false)}>Back to the status</Button>} />
+    return (
+      <PaymentStatus actions={<Button onPress={() => setIsPaying(false)}>{words.backToTheStatus}</Button>} />
+    )
   }
   return (
     <StatusLayout
@@ -50,8 +53,8 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
         <>
           {description}
           <span className="mt-1 block text-base">
-            {entry && <span className="tabular">Since {formatDate(entry.date)}.</span>}{' '}
-            {next && <span>Next: {next.title}.</span>}
+            {entry && <span className="tabular">{words.since({ date: formatDate(entry.date) })}</span>}{' '}
+            {next && <span>{words.next({ title: next.title })}</span>}
           </span>
         </>
       }
@@ -59,7 +62,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
         <>
           {openBalance !== null && (
             <Button variant="primary" onPress={() => setIsPaying(true)}>
-              Pay the open {formatCents(openBalance)}
+              {words.payTheOpen({ amount: formatCents(openBalance) })}
             </Button>
           )}
           <RequestStatusUpdateButton />
@@ -68,14 +71,14 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
       }
       aside={
         <>
-          <AsideSection title="Progress">
+          <AsideSection title={words.progress}>
             <StatusTimeline />
           </AsideSection>
-          <AsideSection title="Summary">
+          <AsideSection title={words.summary}>
             <OrderSummary />
           </AsideSection>
           {(paymentRecords.length > 0 || abilities.recordPayment) && !pricingIsHidden && (
-            <AsideSection title="Payments">
+            <AsideSection title={words.payments}>
               <LedgerPanel />
             </AsideSection>
           )}

@@ -1,5 +1,10 @@
 /** The order's items to read: drawing, identifier, choices, quantity, money. For review and after submission. */
-import { customEngravingNotes, type ItemEvaluation, type ProductInstance } from '@orderwright/domain'
+import {
+  customEngravingNotes,
+  type ItemEvaluation,
+  type ProductInstance,
+  orderStatusMessages,
+} from '@orderwright/domain'
 import { CircleAlert, PencilRuler } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -18,7 +23,7 @@ function Facts({ facts }: { facts: readonly ItemFact[] }) {
         <div key={propertyId} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
           <dt className="text-ink-2">{title}</dt>
           <dd className={cx('min-w-0 break-words', !isValid && 'font-medium text-invalid')}>
-            {text || 'not chosen'}
+            {text || orderStatusMessages.notChosen}
           </dd>
         </div>
       ))}
@@ -46,7 +51,7 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
           <p className="tabular text-sm">
             {item.quantity} ×{' '}
             {pricingIsHidden ? (
-              <span className="text-ink-2">piece</span>
+              <span className="text-ink-2">{orderStatusMessages.piece}</span>
             ) : price.ok ? (
               <>
                 <Money cents={price.unitPrice} className="text-ink-2" />
@@ -105,11 +110,11 @@ export function ItemList() {
   return (
     <section aria-labelledby="status-items">
       <h2 id="status-items" className="mb-3 text-sm font-semibold">
-        Items
+        {orderStatusMessages.items}
       </h2>
       {orderFacts.length > 0 && (
         <div className="mb-5 rounded bg-desk px-4 py-2.5">
-          <p className="eyebrow">For the whole order</p>
+          <p className="eyebrow">{orderStatusMessages.forTheWholeOrder}</p>
           <Facts facts={orderFacts} />
         </div>
       )}
@@ -119,7 +124,9 @@ export function ItemList() {
         ))}
       </ol>
       {items.length === 0 && (
-        <p className="border-t border-hairline py-4 text-sm text-ink-2">There are no items.</p>
+        <p className="border-t border-hairline py-4 text-sm text-ink-2">
+          {orderStatusMessages.thereAreNoItems}
+        </p>
       )}
     </section>
   )

@@ -4,13 +4,13 @@ import { isEmptyAddress } from '../fields/contact-rules.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCheckout } from '../checkout-context.tsx'
-import { type Address, amountWords } from '@orderwright/domain'
+import { type Address, amountWords, orderStatusMessages as words } from '@orderwright/domain'
 import { CostLines } from './cost-lines.tsx'
 import { SummaryLine } from './summary-line.tsx'
 
 /** An address on lines, as on an envelope. */
 export function AddressLines({ address }: { address: Address }) {
-  if (isEmptyAddress(address)) return <span className="text-ink-3">No address yet</span>
+  if (isEmptyAddress(address)) return <span className="text-ink-3">{words.noAddressYet}</span>
   const place = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ')
@@ -34,8 +34,8 @@ export function OrderSummary() {
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <dl className="tabular text-sm">
-      <SummaryLine term="Items">
-        {items.length} ({pieces} {pieces === 1 ? 'piece' : 'pieces'})
+      <SummaryLine term={words.items}>
+        {items.length} ({pieces} {pieces === 1 ? words.piece : words.pieces})
       </SummaryLine>
       {!pricingIsHidden && (
         <>
@@ -47,8 +47,10 @@ export function OrderSummary() {
           )}
         </>
       )}
-      {order.purchaseOrderNumber && <SummaryLine term="PO number">{order.purchaseOrderNumber}</SummaryLine>}
-      <SummaryLine term="Delivery">
+      {order.purchaseOrderNumber && (
+        <SummaryLine term={words.poNumber}>{order.purchaseOrderNumber}</SummaryLine>
+      )}
+      <SummaryLine term={words.delivery}>
         <AddressLines address={order.deliveryAddress} />
       </SummaryLine>
     </dl>

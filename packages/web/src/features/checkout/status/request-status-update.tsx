@@ -1,6 +1,6 @@
 /** Asking the organisation where the order stands. [1.4.18] */
 import { endpoints } from '@orderwright/contract'
-import { awaitsPayment, checkoutMessages, currentStatus } from '@orderwright/domain'
+import { awaitsPayment, checkoutMessages, currentStatus, orderStatusMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,13 +21,13 @@ export function RequestStatusUpdateButton() {
     setIsAsking(false)
     await alert(
       result.ok
-        ? { title: 'Request sent', message: checkoutMessages.statusUpdateRequested }
+        ? { title: words.requestSent, message: checkoutMessages.statusUpdateRequested }
         : { message: result.error.message },
     )
   }
   return (
     <Button isPending={isAsking} onPress={() => void ask()}>
-      Request a status update
+      {words.requestAStatusUpdate}
     </Button>
   )
 }

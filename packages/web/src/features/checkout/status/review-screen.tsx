@@ -3,7 +3,13 @@
  * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
  */
 import { type CallResult, endpoints } from '@orderwright/contract'
-import { checkoutMessages, currentStatus, formatDate, lifecycleMessages } from '@orderwright/domain'
+import {
+  checkoutMessages,
+  currentStatus,
+  formatDate,
+  lifecycleMessages,
+  orderStatusMessages,
+} from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api/api.ts'
@@ -53,11 +59,12 @@ function useReview() {
       setFeedback(text)
       setIsFeedbackMissing(false)
     },
-    approve: () => run('approve', () => call(endpoints.approveOrder, orderCall), 'Approved.'),
+    approve: () =>
+      run('approve', () => call(endpoints.approveOrder, orderCall), orderStatusMessages.approved),
     requireChanges() {
       if (feedback.trim() === '') return setIsFeedbackMissing(true)
       const body = { ...orderCall, feedbackNotes: feedback.trim() }
-      return run('requireChanges', () => call(endpoints.requireChanges, body), 'Sent back to the customer.')
+      return run('requireChanges', () => call(endpoints.requireChanges, body), orderStatusMessages.sentBack)
     },
   }
 }
@@ -68,7 +75,7 @@ function ReviewPanel() {
   return (
     <div className="grid gap-3">
       <TextArea
-        label="Feedback for Customer"
+        label={orderStatusMessages.feedbackForCustomer}
         rows={5}
         maxLength={10_000}
         value={review.feedback}
@@ -83,7 +90,7 @@ function ReviewPanel() {
           isPending={review.running === 'requireChanges'}
           onPress={() => void review.requireChanges()}
         >
-          Requires Changes
+          {orderStatusMessages.requiresChanges}
         </Button>
         <Button
           variant="primary"
@@ -91,7 +98,7 @@ function ReviewPanel() {
           isPending={review.running === 'approve'}
           onPress={() => void review.approve()}
         >
-          Approve
+          {orderStatusMessages.approve}
         </Button>
       </div>
     </div>
@@ -114,16 +121,18 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
   const from = [order.contactName || owner, order.firmName].filter(Boolean).join(', ')
   return (
     <StatusLayout
-      heading="Review"
+      heading={orderStatusMessages.review}
       isAsideLast
       lead={
         <>
-          {from && <>From {from}. </>}
-          {entry && <span className="tabular">Submitted on {formatDate(entry.date)}. </span>}
-          {invalid > 0 && (
-            <span className="text-invalid">
-              {invalid === 1 ? 'One item has' : `${invalid} items have`} an invalid configuration.
+          {from && <>{orderStatusMessages.from({ from })} </>}
+          {entry && (
+            <span className="tabular">
+              {orderStatusMessages.submittedSentence({ date: formatDate(entry.date) })}{' '}
             </span>
+          )}
+          {invalid > 0 && (
+            <span className="text-invalid">{orderStatusMessages.invalidItems({ invalid })}</span>
           )}
         </>
       }
@@ -134,22 +143,22 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
             className="lg:hidden"
             onPress={() => document.getElementById('decision')?.scrollIntoView({ block: 'center' })}
           >
-            Decide
+            {orderStatusMessages.decide}
           </Button>
-          {onEdit && <Button onPress={onEdit}>Edit items</Button>}
+          {onEdit && <Button onPress={onEdit}>{orderStatusMessages.editItems}</Button>}
           {actions}
         </>
       }
       aside={
         <div className="lg:sticky lg:top-6" id="decision">
-          <AsideSection title="Decision">
+          <AsideSection title={orderStatusMessages.decision}>
             <ReviewPanel />
           </AsideSection>
           <BillSection />
-          <AsideSection title="Summary">
+          <AsideSection title={orderStatusMessages.summary}>
             <OrderSummary />
           </AsideSection>
-          <AsideSection title="Contact">
+          <AsideSection title={orderStatusMessages.contact}>
             <p className="text-sm break-words whitespace-pre-line">
               {[order.contactName, order.firmName, order.phone, order.clientEmails]
                 .filter(Boolean)
@@ -157,7 +166,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
             </p>
           </AsideSection>
           {(order.primaryNote || order.secondaryNote) && (
-            <AsideSection title="Notes">
+            <AsideSection title={orderStatusMessages.notes}>
               <p className="text-sm whitespace-pre-line">
                 {[order.primaryNote, order.secondaryNote].filter(Boolean).join('\n\n')}
               </p>

@@ -1,5 +1,5 @@
 /** When the order is expected to ship, and how its parcel is followed; nothing where neither is known. */
-import { carrierOf, formatDate } from '@orderwright/domain'
+import { carrierOf, formatDate, orderStatusMessages as words } from '@orderwright/domain'
 import { ExternalLink } from 'lucide-react'
 import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from '../payment/copy-value.tsx'
@@ -12,15 +12,15 @@ export function ShippingNote({ isShipped = false }: { isShipped?: boolean }) {
   const carrier = carrierOf(trackingNumber)
   return (
     <section
-      aria-label="Shipping"
+      aria-label={words.shipping}
       className="mb-10 grid max-w-md gap-2 rounded border border-hairline bg-paper px-4 py-3"
     >
       {estimate !== null && (
         <p className="text-base">
-          Estimated to ship <span className="tabular font-medium">{formatDate(estimate)}</span>
+          {words.estimatedToShip} <span className="tabular font-medium">{formatDate(estimate)}</span>
         </p>
       )}
-      {trackingNumber !== '' && <CopyValue label="Tracking number" value={trackingNumber} />}
+      {trackingNumber !== '' && <CopyValue label={words.trackingNumber} value={trackingNumber} />}
       {carrier && (
         <a
           href={carrier.url}
@@ -28,9 +28,9 @@ export function ShippingNote({ isShipped = false }: { isShipped?: boolean }) {
           rel="noreferrer"
           className="inline-flex w-fit items-center gap-1.5 text-sm text-accent-text underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
         >
-          Follow the parcel at {carrier.name}
+          {words.followTheParcelAt({ name: carrier.name })}
           <ExternalLink className="size-3.5" aria-hidden />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{words.opensNewTab}</span>
         </a>
       )}
     </section>

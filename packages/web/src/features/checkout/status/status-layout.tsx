@@ -2,6 +2,7 @@
  * The page of an order that is not edited: a heading, what there is to say and do, and the order beside it. It stands
  * inside the page's main element.
  */
+import { orderStatusMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
@@ -32,7 +33,7 @@ export function StatusLayout({ heading, lead, actions, aside, isAsideLast, child
           {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
         </div>
         <aside
-          aria-label="Summary"
+          aria-label={words.summary}
           className={cx(
             'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-hairline lg:pl-8',
             isAsideLast && 'max-lg:order-last',

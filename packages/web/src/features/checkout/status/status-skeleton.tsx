@@ -1,10 +1,11 @@
 /** The page of a status while its code is fetched: the same columns, so that nothing jumps. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 export function StatusSkeleton() {
   return (
     <SkeletonGroup
-      label="Loading the status"
+      label={words.loadingTheStatus}
       className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 py-8 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div>

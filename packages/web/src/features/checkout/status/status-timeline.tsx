@@ -1,11 +1,11 @@
 /** The way of an order from top to bottom: where it has been and when, where it is, what comes. */
-import { formatDate, type StatusDot, statusDots } from '@orderwright/domain'
+import { formatDate, type StatusDot, statusDots, orderStatusMessages as words } from '@orderwright/domain'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
 
 function stateWord(dot: StatusDot): string {
-  if (dot.isCurrent) return 'Now'
-  return dot.isFilled ? 'Done' : 'To come'
+  if (dot.isCurrent) return words.now
+  return dot.isFilled ? words.done : words.toCome
 }
 
 function Step({ dot, isLast }: { dot: StatusDot; isLast: boolean }) {
@@ -48,7 +48,7 @@ export function StatusTimeline() {
   const { order, profile, viewer } = useCheckout()
   const dots = statusDots(order, profile, viewer.role)
   return (
-    <ol aria-label="Progress">
+    <ol aria-label={words.progress}>
       {dots.map((dot, index) => (
         <Step key={dot.key} dot={dot} isLast={index === dots.length - 1} />
       ))}

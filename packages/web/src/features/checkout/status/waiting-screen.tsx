@@ -1,5 +1,10 @@
 /** What a customer sees after submitting. [1.2.83, 1.4.17, 1.4.18] */
-import { currentVisibleStatus, formatDate, statusText } from '@orderwright/domain'
+import {
+  currentVisibleStatus,
+  formatDate,
+  statusText,
+  orderStatusMessages as words,
+} from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 import { ItemList } from './item-list.tsx'
@@ -21,12 +26,14 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
   const entry = order.statusData[status.key]
   return (
     <StatusLayout
-      heading="Order Submitted"
+      heading={words.orderSubmitted}
       lead={
         <>
-          {description || `${org.title} is reviewing it. We will write to you as soon as there is news.`}
+          {description || words.inReview({ title: org.title })}
           {entry && (
-            <span className="tabular mt-1 block text-base">Submitted on {formatDate(entry.date)}</span>
+            <span className="tabular mt-1 block text-base">
+              {words.submittedOn({ date: formatDate(entry.date) })}
+            </span>
           )}
         </>
       }
@@ -38,10 +45,10 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
       }
       aside={
         <>
-          <AsideSection title="Progress">
+          <AsideSection title={words.progress}>
             <StatusTimeline />
           </AsideSection>
-          <AsideSection title="Summary">
+          <AsideSection title={words.summary}>
             <OrderSummary />
           </AsideSection>
         </>

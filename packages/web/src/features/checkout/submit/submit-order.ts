@@ -45,7 +45,7 @@ export async function submitOrder(submission: Submission): Promise<void> {
     (await confirm({
       title: submitLabel(checkout, editor.getState()),
       message: submissionMessages.confirmSubmit({ orgTitle: org.title }),
-      confirmLabel: 'Submit',
+      confirmLabel: submissionMessages.submit,
     }))
   if (!isSure) return
   setIsSubmitting(true)
@@ -83,10 +83,10 @@ async function showStop(
   }
   if (stop.code === 'orderIsEmpty') {
     const adds = await confirm({
-      title: 'Nothing to submit yet',
+      title: submissionMessages.nothingToSubmitYet,
       message: stop.message,
-      confirmLabel: 'Add an item',
-      cancelLabel: 'Close',
+      confirmLabel: submissionMessages.addAnItem,
+      cancelLabel: submissionMessages.close,
     })
     if (adds) addItem()
     return
@@ -98,10 +98,12 @@ async function showStop(
   const { items } = editor.getState().evaluation
   const blamed = items.find(({ item }) => item.id === stop.itemId) ?? items.find(({ isValid }) => !isValid)
   const goes = await confirm({
-    title: blamed?.item.title ? `“${blamed.item.title}” needs a look` : 'An item needs a look',
+    title: blamed?.item.title
+      ? submissionMessages.needsLook({ title: blamed.item.title })
+      : submissionMessages.itemNeedsLook,
     message: stop.message,
-    confirmLabel: 'Go to the item',
-    cancelLabel: 'Close',
+    confirmLabel: submissionMessages.goToTheItem,
+    cancelLabel: submissionMessages.close,
   })
   if (!goes || !blamed) return
   editor.selectItem(blamed.item.id)

@@ -1,5 +1,5 @@
 /** The bank's question of the test provider: Complete or Fail. */
-import { checkoutMessages, type Cents, formatCents } from '@orderwright/domain'
+import { checkoutMessages, type Cents, formatCents, cardPaymentMessages as words } from '@orderwright/domain'
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/popups/dialog.tsx'
@@ -22,7 +22,7 @@ export function AuthenticationDialog({
 }: AuthenticationDialogProps) {
   return (
     <Dialog
-      title="Confirm your payment"
+      title={words.confirmYourPayment}
       isOpen
       isDismissable={false}
       onOpenChange={() => {}}
@@ -34,7 +34,7 @@ export function AuthenticationDialog({
             isDisabled={answering === 'complete'}
             onPress={() => onAnswer('fail')}
           >
-            Fail
+            {words.fail}
           </Button>
           <Button
             variant="primary"
@@ -43,7 +43,7 @@ export function AuthenticationDialog({
             isDisabled={answering === 'fail'}
             onPress={() => onAnswer('complete')}
           >
-            Complete
+            {words.complete}
           </Button>
         </>
       }
@@ -54,9 +54,9 @@ export function AuthenticationDialog({
       </p>
       <dl className="tabular mt-4 divide-y divide-hairline border-y border-hairline text-base">
         {[
-          ['To', payee],
-          ['Amount', formatCents(amount)],
-          ...(lastDigits ? [['Card', `•••• ${lastDigits}`]] : []),
+          [words.to, payee],
+          [words.amount, formatCents(amount)],
+          ...(lastDigits ? [[words.card, `•••• ${lastDigits}`]] : []),
         ].map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 py-2">
             <dt className="text-ink-2">{term}</dt>
@@ -64,7 +64,7 @@ export function AuthenticationDialog({
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-xs text-ink-2">This is the test provider’s stand-in for the bank’s page.</p>
+      <p className="mt-3 text-xs text-ink-2">{words.testStandIn}</p>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
  * The card form of the embedded test provider. What is typed lives in the state that the parent gives it, so that
  * it is there again after an error; the number is never stored anywhere.
  */
-import { toTimestamp } from '@orderwright/domain'
+import { toTimestamp, cardPaymentMessages as words } from '@orderwright/domain'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { CardBrandMark } from './card-brand-mark.tsx'
@@ -54,9 +54,9 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Card">
+    <form ref={form} noValidate onSubmit={submit} aria-label={words.card}>
       <fieldset>
-        <legend className="eyebrow mb-1">Card information</legend>
+        <legend className="eyebrow mb-1">{words.cardInformation}</legend>
         <div
           className={cx(
             'overflow-hidden rounded border transition-colors',
@@ -66,7 +66,7 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
           )}
         >
           <CardInput
-            label="Card number"
+            label={words.cardNumber}
             placeholder="1234 1234 1234 1234"
             autoComplete="cc-number"
             inputMode="numeric"
@@ -76,8 +76,8 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
           />
           <div className="grid grid-cols-2 border-t border-hairline">
             <CardInput
-              label="Expiry"
-              placeholder="MM / YY"
+              label={words.expiry}
+              placeholder={words.mmYy}
               autoComplete="cc-exp"
               inputMode="numeric"
               format={formatExpiry}
@@ -85,8 +85,8 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
               {...cell('expiry')}
             />
             <CardInput
-              label="CVC"
-              placeholder="CVC"
+              label={words.cvc}
+              placeholder={words.cvc}
               autoComplete="cc-csc"
               inputMode="numeric"
               format={(text) => digitsOf(text).slice(0, brand.cvcLength)}
@@ -96,7 +96,7 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
         </div>
       </fieldset>
       <p className="eyebrow mt-4 mb-1" aria-hidden="true">
-        Name on card
+        {words.nameOnCard}
       </p>
       <div
         className={cx(
@@ -105,8 +105,8 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
         )}
       >
         <CardInput
-          label="Name on card"
-          placeholder="As printed on the card"
+          label={words.nameOnCard}
+          placeholder={words.printedCard}
           autoComplete="cc-name"
           maxLength={200}
           {...cell('name')}

@@ -3,6 +3,7 @@
  * code. The number lives in the form alone: it is never stored, logged or put into an address.
  */
 
+import { cardPaymentMessages as words } from '@orderwright/domain'
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
 
 interface BrandRule {
@@ -19,7 +20,7 @@ interface BrandRule {
 const brands: readonly BrandRule[] = [
   {
     brand: 'amex',
-    title: 'American Express',
+    title: words.americanExpress,
     starts: /^3[47]/,
     lengths: [15],
     groups: [4, 6, 5],
@@ -27,7 +28,7 @@ const brands: readonly BrandRule[] = [
   },
   {
     brand: 'mastercard',
-    title: 'Mastercard',
+    title: words.mastercard,
     starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
     groups: [4, 4, 4, 4],
@@ -35,18 +36,18 @@ const brands: readonly BrandRule[] = [
   },
   {
     brand: 'discover',
-    title: 'Discover',
+    title: words.discover,
     starts: /^(6011|64[4-9]|65)/,
     lengths: [16],
     groups: [4, 4, 4, 4],
     cvcLength: 3,
   },
-  { brand: 'visa', title: 'Visa', starts: /^4/, lengths: [16], groups: [4, 4, 4, 4], cvcLength: 3 },
+  { brand: 'visa', title: words.visa, starts: /^4/, lengths: [16], groups: [4, 4, 4, 4], cvcLength: 3 },
 ]
 
 const unknownBrand: BrandRule = {
   brand: 'unknown',
-  title: 'Card',
+  title: words.card,
   starts: /^/,
   lengths: [14, 15, 16, 17, 18, 19],
   groups: [4, 4, 4, 4, 3],
@@ -109,25 +110,25 @@ export const emptyCard: CardFields = { number: '', expiry: '', cvc: '', name: ''
 
 function numberProblem(number: string): string | null {
   const digits = digitsOf(number)
-  if (digits === '') return 'Enter the card number.'
-  if (!brandOf(number).lengths.includes(digits.length)) return 'The card number is incomplete.'
-  return passesLuhn(number) ? null : 'The card number is not valid. Please check it.'
+  if (digits === '') return words.enterTheCardNumber
+  if (!brandOf(number).lengths.includes(digits.length)) return words.numberIncomplete
+  return passesLuhn(number) ? null : words.numberNotValid
 }
 
 /** A card is good through the last day of its month. `today` is 'YYYY-MM…'. */
 function expiryProblem(expiry: string, today: string): string | null {
   const digits = digitsOf(expiry)
-  if (digits === '') return 'Enter the expiry date.'
-  if (digits.length < 4) return 'The expiry date is incomplete.'
+  if (digits === '') return words.enterTheExpiryDate
+  if (digits.length < 4) return words.expiryDateIncomplete
   const month = Number(digits.slice(0, 2))
-  if (month < 1 || month > 12) return 'The month is 01 to 12.'
-  return `20${digits.slice(2)}-${digits.slice(0, 2)}` < today.slice(0, 7) ? 'The card has expired.' : null
+  if (month < 1 || month > 12) return words.monthNotValid
+  return `20${digits.slice(2)}-${digits.slice(0, 2)}` < today.slice(0, 7) ? words.theCardHasExpired : null
 }
 
 function cvcProblem(cvc: string, number: string): string | null {
   const digits = digitsOf(cvc)
-  if (digits === '') return 'Enter the security code.'
-  return digits.length === brandOf(number).cvcLength ? null : 'The security code is incomplete.'
+  if (digits === '') return words.enterTheSecurityCode
+  return digits.length === brandOf(number).cvcLength ? null : words.securityCodeIncomplete
 }
 
 /** What is wrong with the card, by field, in sentences; empty when it can be sent. `today` as 'YYYY-MM-DD …'. */
@@ -139,6 +140,6 @@ export function cardProblems(card: CardFields, today: string): CardProblems {
   if (number) problems.number = number
   if (expiry) problems.expiry = expiry
   if (cvc) problems.cvc = cvc
-  if (card.name.trim() === '') problems.name = 'Enter the name on the card.'
+  if (card.name.trim() === '') problems.name = words.enterName
   return problems
 }

@@ -5,6 +5,7 @@ import {
   type Charge,
   formatCents,
   submissionMessages,
+  cardPaymentMessages as words,
 } from '@orderwright/domain'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -64,20 +65,13 @@ export function CardPayment({ payment, charge, payInFull, isMethodChange }: Card
 
   if (state.kind === 'loading') return <FormSkeleton />
   if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title="The card form could not be opened"
-        message={state.message}
-        onRetry={retry}
-        className="py-8"
-      />
-    )
+    return <ErrorState title={words.formNotOpened} message={state.message} onRetry={retry} className="py-8" />
   }
   if (state.provider === 'stripe') {
     if (hasFailed) {
       return (
         <ErrorState
-          title="The card form could not be opened"
+          title={words.formNotOpened}
           message={checkoutMessages.cardFormUnavailable}
           onRetry={stripePart.retry}
           className="py-8"
@@ -118,7 +112,7 @@ export function CardPayment({ payment, charge, payInFull, isMethodChange }: Card
           isPending={isBusy}
           icon={<Lock aria-hidden />}
         >
-          Pay {formatCents(state.intent.amount)}
+          {words.pay({ amount: formatCents(state.intent.amount) })}
         </Button>
         <p className="mt-2 text-center text-xs text-ink-2">
           {confirmation.isProcessing ? submissionMessages.paymentProcessing : checkoutMessages.cardPrivacy}

@@ -48,6 +48,10 @@ export async function takeReturn(checkout: Returning, replace: (href: string) =>
   // With the provider still: the order is looked at until it is not.
   if (status === 'processing') return finishPayment(false)
   if (status === 'succeeded') toast(paymentEndMessages.paymentSucceeded, { tone: 'done' })
-  else await alert({ title: 'Payment not completed', message: reason ?? paymentEndMessages.cardNotCharged })
+  else
+    await alert({
+      title: paymentEndMessages.paymentNotCompleted,
+      message: reason ?? paymentEndMessages.cardNotCharged,
+    })
   return finishPayment(true)
 }

@@ -96,7 +96,7 @@ function useIsMissing(publishableKey: string, attempt: number): boolean {
 function NoForm({ onReload }: { onReload: () => void }) {
   return (
     <ErrorState
-      title="The card form could not be opened"
+      title={cardPaymentMessages.formNotOpened}
       message={cardPaymentMessages.providerAway}
       onRetry={onReload}
       className="py-8"
@@ -124,7 +124,7 @@ function StripeForm({
 
   if (shown === 'failed') return <NoForm onReload={onReload} />
   return (
-    <form noValidate onSubmit={submit} aria-label="Card">
+    <form noValidate onSubmit={submit} aria-label={cardPaymentMessages.card}>
       {confirmation.error && <Problem message={confirmation.error} />}
       {shown === 'loading' && <FormSkeleton />}
       <div hidden={shown === 'loading'}>
@@ -143,7 +143,7 @@ function StripeForm({
           icon={<Lock aria-hidden />}
           className="mt-5"
         >
-          Pay {formatCents(intent.amount)}
+          {cardPaymentMessages.pay({ amount: formatCents(intent.amount) })}
         </Button>
         <p className="mt-2 text-center text-xs text-ink-2">
           {confirmation.isProcessing ? submissionMessages.paymentProcessing : checkoutMessages.cardPrivacy}

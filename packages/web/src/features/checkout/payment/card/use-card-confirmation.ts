@@ -2,7 +2,7 @@
  * Sending the card to the test provider and what may come back: done, an authentication, or a refusal. On a refusal
  * the processing flag is read again and the provider's sentence is shown. [1.4.19, 1.4.20, 1.8.03]
  */
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages, cardPaymentMessages as words } from '@orderwright/domain'
 import { endpoints, type PaymentIntentView, type ResponseOf } from '@orderwright/contract'
 import { useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'
@@ -33,7 +33,7 @@ export function useCardConfirmation(intent: PaymentIntentView | null, onFailed: 
     setState({ kind: 'idle', error: message })
     await refreshOrder()
     onFailed()
-    await alert({ title: 'Payment not completed', message })
+    await alert({ title: words.paymentNotCompleted, message })
     finishPayment(true)
   }
 

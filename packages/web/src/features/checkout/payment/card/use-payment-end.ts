@@ -83,5 +83,8 @@ async function sayWhyNot(order: ProductOrder, orderCall: PaymentEnd['orderCall']
       })
     : null
   const reason = result?.ok ? result.data.paymentIntent.last_error : null
-  await alert({ title: 'Payment not completed', message: reason ?? paymentEndMessages.cardNotCharged })
+  await alert({
+    title: paymentEndMessages.paymentNotCompleted,
+    message: reason ?? paymentEndMessages.cardNotCharged,
+  })
 }

@@ -3,7 +3,7 @@
  * the page, and our server asks it what came of it. [1.4.19, 1.4.20, 1.7.27, 1.8.03]
  */
 import { endpoints, type PaymentIntentView } from '@orderwright/contract'
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages, cardPaymentMessages as words } from '@orderwright/domain'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'
@@ -35,7 +35,7 @@ export function useStripeConfirmation({ stripe, elements, intent, onFailed }: Co
     if (tellsServer) await tellEnd()
     await refreshOrder()
     onFailed()
-    await alert({ title: 'Payment not completed', message })
+    await alert({ title: words.paymentNotCompleted, message })
     finishPayment(true)
   }
 

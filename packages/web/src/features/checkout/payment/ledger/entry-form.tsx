@@ -31,14 +31,29 @@ import { useRecordEntry } from './use-record-entry.ts'
 export type EntryKind = 'payment' | 'refund' | 'correction'
 
 const fallbackMethods: readonly { key: PaymentMethodKey; label: string }[] = [
-  { key: 'wire', label: 'Wire' },
-  { key: 'checkByMail', label: 'Check' },
+  { key: 'wire', label: words.wire },
+  { key: 'checkByMail', label: words.check },
 ]
 
 const texts = {
-  payment: { form: 'Record a payment', amount: 'Amount received', date: 'Date received', verb: 'Record' },
-  refund: { form: 'Record a refund', amount: 'Amount given back', date: 'Date given back', verb: 'Refund' },
-  correction: { form: 'Correct the payments', amount: 'Amount', date: 'Date', verb: 'Correct by' },
+  payment: {
+    form: words.recordAPayment,
+    amount: words.amountReceived,
+    date: words.dateReceived,
+    verb: words.record,
+  },
+  refund: {
+    form: words.recordARefund,
+    amount: words.amountGivenBack,
+    date: words.dateGivenBack,
+    verb: words.refund,
+  },
+  correction: {
+    form: words.correctThePayments,
+    amount: words.amount,
+    date: words.date,
+    verb: words.correctBy,
+  },
 } as const
 
 /** The amount that stands in a new form: what is due, or everything where the customer has announced that. */
@@ -120,17 +135,17 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:col-span-2">
           {words.draftKept}
           <Button size="small" variant="quiet" onPress={startAnew}>
-            Start anew
+            {words.startAnew}
           </Button>
         </p>
       )}
       {kind === 'correction' && (
         <SegmentedControl
           className="justify-self-start sm:col-span-2"
-          label="What was paid is"
+          label={words.whatWasPaidIs}
           segments={[
-            { key: 'less', label: 'Less was paid' },
-            { key: 'more', label: 'More was paid' },
+            { key: 'less', label: words.lessWasPaid },
+            { key: 'more', label: words.moreWasPaid },
           ]}
           value={sign}
           onChange={(next) => change({ sign: next })}
@@ -155,7 +170,7 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         errorMessage={hasTried ? amountProblem : undefined}
       />
       <Select
-        label="Method"
+        label={words.method}
         size="large"
         items={methods}
         value={method}
@@ -170,13 +185,13 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
         errorMessage={dateProblem}
       />
       <TextField
-        label="Note"
+        label={words.note}
         isOptional={kind !== 'correction'}
         size="large"
         maxLength={1000}
         value={note}
         onChange={(next) => change({ note: next })}
-        placeholder={kind === 'correction' ? 'What is corrected and why' : 'Bank reference, check number'}
+        placeholder={kind === 'correction' ? words.correctedAndWhy : words.bankReference}
         errorMessage={hasTried ? noteProblem : undefined}
       />
       {/* Not pending as the button knows it: what that announces outlives a form that goes when it is done. */}

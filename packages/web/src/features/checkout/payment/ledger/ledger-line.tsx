@@ -1,5 +1,12 @@
 /** One entry of the ledger, with what was paid and open after it. */
-import { type Cents, cents, formatCents, formatDate, type LedgerLine } from '@orderwright/domain'
+import {
+  type Cents,
+  cents,
+  formatCents,
+  formatDate,
+  type LedgerLine,
+  ledgerMessages,
+} from '@orderwright/domain'
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -12,7 +19,9 @@ function signed(amount: Cents): string {
 
 /** What is open after an entry; what is paid too much stands as credit. */
 function openWords(openInCents: Cents): string {
-  return openInCents < 0 ? `${formatCents(cents(0 - openInCents))} credit` : formatCents(openInCents)
+  return openInCents < 0
+    ? ledgerMessages.creditOf({ amount: formatCents(cents(0 - openInCents)) })
+    : formatCents(openInCents)
 }
 
 interface LineProps {
@@ -25,7 +34,11 @@ interface LineProps {
 
 export function Line({ line, details, onUndo, onRefund }: LineProps) {
   const { record, isUndone, paidInCents, openInCents } = line
-  const title = `${nameOf(record)} ${formatCents(record.paymentAmountInCents)} of ${formatDate(record.date)}`
+  const title = ledgerMessages.entryOf({
+    name: nameOf(record),
+    amount: formatCents(record.paymentAmountInCents),
+    date: formatDate(record.date),
+  })
   return (
     <li className="flex gap-3 border-b border-hairline py-2">
       <div className="min-w-0 flex-1">
@@ -47,22 +60,31 @@ export function Line({ line, details, onUndo, onRefund }: LineProps) {
                 size="small"
                 variant="quiet"
                 className="-ml-2.5"
-                aria-label={`Refund to card: ${title}`}
+                aria-label={ledgerMessages.refundToCardOf({ title })}
                 onPress={onRefund}
               >
-                Refund to card
+                {ledgerMessages.refundToCardButton}
               </Button>
             )}
           </div>
           <p className="shrink-0 text-right">
-            <span className="block">{formatCents(paidInCents)} paid</span>
+            <span className="block">{ledgerMessages.paidAmount({ amount: formatCents(paidInCents) })}</span>
             <span className="block">
-              {openInCents < 0 ? openWords(openInCents) : `${openWords(openInCents)} open`}
+              {openInCents < 0
+                ? openWords(openInCents)
+                : ledgerMessages.openAmount({ openWords: openWords(openInCents) })}
             </span>
           </p>
         </div>
       </div>
-      {onUndo && <IconButton size="small" label={`Take back ${title}`} icon={<Undo2 />} onPress={onUndo} />}
+      {onUndo && (
+        <IconButton
+          size="small"
+          label={ledgerMessages.takeBack({ title })}
+          icon={<Undo2 />}
+          onPress={onUndo}
+        />
+      )}
     </li>
   )
 }

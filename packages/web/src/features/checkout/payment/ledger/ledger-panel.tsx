@@ -32,34 +32,34 @@ function Standing() {
     const { title } = statusText(next.status, order.isStocked === 1)
     const amount = formatCents(next.amountInCents)
     const isNamed = viewer.isEmployee || next.status.isVisibleToGuest
-    return <p>{isNamed ? words.nextDue({ amount, status: title }) : `${amount} due next`}</p>
+    return <p>{isNamed ? words.nextDue({ amount, status: title }) : words.dueNext({ amount })}</p>
   }
   return paymentRecords.length > 0 && due.balanceInCents === 0 ? <p>{words.paidInFull}</p> : null
 }
 
 const dialogTitles: Record<EntryKind, string> = {
-  payment: 'Record a payment',
-  refund: 'Record a refund',
-  correction: 'Correct the payments',
+  payment: words.recordAPayment,
+  refund: words.recordARefund,
+  correction: words.correctThePayments,
 }
 
 function Actions({ hasPaid, hasForm }: { hasPaid: boolean; hasForm: boolean }) {
   const [open, setOpen] = useState<EntryKind | null>(null)
   const payment = usePayment()
   return (
-    <div role="group" aria-label="Payments" className="mt-3 -ml-2.5 flex flex-wrap gap-1">
+    <div role="group" aria-label={words.payments} className="mt-3 -ml-2.5 flex flex-wrap gap-1">
       {!hasForm && (
         <Button size="small" variant="quiet" onPress={() => setOpen('payment')}>
-          Record a payment
+          {words.recordAPayment}
         </Button>
       )}
       {hasPaid && (
         <Button size="small" variant="quiet" onPress={() => setOpen('refund')}>
-          Refund
+          {words.refund}
         </Button>
       )}
       <Button size="small" variant="quiet" onPress={() => setOpen('correction')}>
-        Correct
+        {words.correct}
       </Button>
       {open && (
         <Dialog title={dialogTitles[open]} isOpen onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
@@ -84,9 +84,9 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
   async function takeBack({ record: entry }: LedgerLine) {
     const amount = formatCents(entry.paymentAmountInCents)
     const isSure = await confirm({
-      title: `Take back ${amount}`,
+      title: words.takeBackAmount({ amount }),
       message: words.hint({ word: profile.vocabulary.order }),
-      confirmLabel: 'Take back',
+      confirmLabel: words.takeBackButton,
     })
     if (isSure) {
       await record({ kind: 'undo', entryId: entry.id, amount: entry.paymentAmountInCents, note: '' })
@@ -99,7 +99,7 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
       {lines.length === 0 ? (
         <p className="text-ink-2">{words.nothingYet}</p>
       ) : (
-        <ol aria-label="Payments" className="border-t border-hairline">
+        <ol aria-label={words.payments} className="border-t border-hairline">
           {lines.map((line) => (
             <Line
               key={line.record.id}
@@ -118,7 +118,11 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
       </div>
       {mayWrite && <Actions hasPaid={due.paidInCents > 0} hasForm={hasForm} />}
       {refunded && (
-        <Dialog title="Refund to the card" isOpen onOpenChange={(isOpen) => !isOpen && setRefundedId(null)}>
+        <Dialog
+          title={words.refundToTheCard}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setRefundedId(null)}
+        >
           <RefundForm line={refunded} onDone={() => setRefundedId(null)} />
         </Dialog>
       )}

@@ -51,7 +51,7 @@ function useRefund(paymentRecordId: number) {
     // Without an answer the money may have gone: the next press repeats this one.
     const isUnclear = code === 'offline' || code === 'unavailable'
     if (!isUnclear) key.answered()
-    await alert({ title: 'Not refunded', message: isUnclear ? words.refundUnclear : message })
+    await alert({ title: words.notRefunded, message: isUnclear ? words.refundUnclear : message })
     if (!isUnclear && (await refreshOrder())) takeOrder(order)
     return false
   }
@@ -99,7 +99,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
     const isSure = await confirm({
       title: words.refundAsk({ amount: formatCents(amount) }),
       message: words.refundAskMessage,
-      confirmLabel: `Refund ${formatCents(amount)}`,
+      confirmLabel: words.refundAmount({ amount: formatCents(amount) }),
       isDanger: true,
     })
     if (!isSure || !(await refund(amount, note.trim()))) return
@@ -112,19 +112,22 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-label="Refund to the card"
+      aria-label={words.refundToTheCard}
       className="grid gap-5"
     >
       <p className="text-sm text-ink-2">{words.refundHint}</p>
       <ChoiceCards
-        label={`Card payment of ${formatDate(record.date)}: ${formatCents(record.paymentAmountInCents)}`}
+        label={words.cardPaymentOf({
+          date: formatDate(record.date),
+          amount: formatCents(record.paymentAmountInCents),
+        })}
         cards={[
           {
             key: 'all',
-            title: givenBack.length > 0 ? 'All that is left' : 'All of it',
+            title: givenBack.length > 0 ? words.allThatIsLeft : words.allOfIt,
             detail: formatCents(left),
           },
-          { key: 'part', title: 'A part' },
+          { key: 'part', title: words.aPart },
         ]}
         value={extent}
         onChange={(next) => change({ extent: next })}
@@ -132,24 +135,24 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
       />
       {extent === 'part' && (
         <AmountField
-          label="Amount given back"
+          label={words.amountGivenBack}
           size="large"
           autoFocus
           value={part}
           keptAs={`${name}-amount`}
           onChange={(amountTyped) => change({ part: amountTyped })}
           onUnreadable={() => change({ part: null })}
-          description={`of ${formatCents(left)}`}
+          description={words.ofAmount({ amount: formatCents(left) })}
           errorMessage={hasTried || isTooMuch ? amountProblem : undefined}
         />
       )}
       <TextField
-        label="Reason"
+        label={words.reason}
         size="large"
         maxLength={500}
         value={note}
         onChange={(text) => change({ note: text })}
-        placeholder="Shown to employees only"
+        placeholder={words.shownToEmployeesOnly}
         errorMessage={hasTried ? noteProblem : undefined}
       />
       <div>
@@ -160,7 +163,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
           isFullWidth
           icon={isSending ? <Spinner size={14} /> : undefined}
         >
-          Refund {formatCents(amount)} to the card
+          {words.refundAmountToCard({ amount: formatCents(amount) })}
         </Button>
         {fee !== 0 && (
           <p className="tabular mt-2 text-center text-xs text-ink-2">

@@ -9,11 +9,11 @@ import {
 } from '@orderwright/domain'
 import { useCheckout } from '../../checkout-context.tsx'
 
-const methodWords = { card: 'Card', wire: 'Wire', checkByMail: 'Check' } as const
+const methodWords = { card: words.card, wire: words.wire, checkByMail: words.check } as const
 const kindWords: Record<PaymentRecord['kind'], string> = {
   payment: '',
-  refund: 'Refund, ',
-  correction: 'Correction, ',
+  refund: words.refundOf,
+  correction: words.correction,
 }
 
 function entryWords(entry: PaymentRecord): string {
@@ -43,7 +43,7 @@ export function useLineDetails() {
     const isBack = record.paymentAmountBeforeUpchargeInCents < 0
     const fee = record.upchargeAmountInCents
     return [
-      fee === 0 ? '' : `with ${formatCents(fee)} processing fee`,
+      fee === 0 ? '' : words.withProcessingFee({ amount: formatCents(fee) }),
       undoes ? words.undone({ entry: entryWords(undoes) }) : '',
       refunds ? words.refunds({ entry: entryWords(refunds) }) : '',
       // What is left to give back is said once something was given back.
@@ -52,7 +52,7 @@ export function useLineDetails() {
           ? words.refundLeft({ left: formatCents(refundableInCents) })
           : words.refundedWholly
         : '',
-      isUndone ? 'Taken back' : '',
+      isUndone ? words.takenBack : '',
       ...(viewer.isEmployee
         ? [
             record.note,

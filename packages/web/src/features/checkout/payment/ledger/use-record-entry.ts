@@ -88,9 +88,9 @@ export function useRecordEntry(knownPaid: Cents, keyName?: string) {
     const { message, details, code } = result.error
     if (details?.rule === 'paymentAboveBalance' && !acceptsCredit) {
       const isWanted = await confirm({
-        title: 'More than the balance',
+        title: words.moreThanTheBalance,
         message: `${message}\n\n${words.aboveBalanceAsk}`,
-        confirmLabel: 'Record it',
+        confirmLabel: words.recordIt,
       })
       return isWanted ? record(entry, true) : false
     }
