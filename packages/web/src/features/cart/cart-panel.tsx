@@ -1,5 +1,5 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
-import { orderPageMessages } from '@orderwright/domain'
+import { orderPageMessages, cartMessages as words } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
@@ -17,12 +17,12 @@ export function CartPanel({ className }: { className?: string }) {
   const panel = useRef<HTMLElement>(null)
   const hide = () => setCartOpen(false)
   // Also while the focus is still on the button that has opened it.
-  useHotkeys([{ keys: 'Escape', label: 'Hide Cart', group: 'Order', run: hide }])
+  useHotkeys([{ keys: 'Escape', label: words.hideCart, group: words.order, run: hide }])
   useFocusBack(panel)
   return (
     <aside
       ref={panel}
-      aria-label="Cart"
+      aria-label={words.cart}
       className={cx(
         'z-10 flex min-h-0 w-[max(25vw,22rem)] max-w-full animate-appear flex-col bg-paper shadow-pop',
         className,
@@ -32,8 +32,8 @@ export function CartPanel({ className }: { className?: string }) {
       }}
     >
       <header className="flex h-12 shrink-0 items-center justify-between border-b border-hairline pr-2 pl-4">
-        <h2 className="text-lg font-semibold">Cart</h2>
-        <IconButton label="Hide Cart" icon={<X />} onPress={hide} />
+        <h2 className="text-lg font-semibold">{words.cart}</h2>
+        <IconButton label={words.hideCart} icon={<X />} onPress={hide} />
       </header>
       <CartContent className="min-h-0 flex-1 overflow-y-auto overscroll-contain" />
     </aside>

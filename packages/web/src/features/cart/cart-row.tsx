@@ -1,5 +1,5 @@
 /** One line of the cart: place, title, what was chosen, quantity and price. [1.2.65, 1.2.67, 1.2.68, 1.4.37, 1.5.21] */
-import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { formatCents, type ItemEvaluation, messages, cartMessages as words } from '@orderwright/domain'
 import { GripVertical, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../ui/cx.ts'
@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
             <span
               data-drag=""
               aria-hidden="true"
-              title="Drag to another place"
+              title={words.dragToAnotherPlace}
               className="flex h-7 cursor-grab touch-none items-center text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:h-11 pointer-coarse:opacity-100"
             >
               <GripVertical className="size-3.5" />
@@ -62,7 +62,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
         </span>
         <div className="min-w-0 flex-1">
           <TitleInput item={item} shownTitle={title} isInvalid={!isValid} isReadOnly={!canEdit} />
-          {!isValid && <span className="sr-only">This item has an invalid configuration.</span>}
+          {!isValid && <span className="sr-only">{words.isInvalid}</span>}
           {item.title !== '' && (
             <p className="truncate px-1 text-xs text-ink-2">{productTitle(data.catalog, item)}</p>
           )}
@@ -70,7 +70,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
         <button
           type="button"
           aria-current={isActive ? 'true' : undefined}
-          aria-label={`Show ${title}`}
+          aria-label={words.showItem({ title })}
           onClick={() => editor.selectItem(item.id)}
           className="shrink-0 cursor-pointer rounded"
         >
@@ -87,7 +87,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
         <ItemMenu itemId={item.id} size="small" />
         {canEdit && (
           <IconButton
-            label={`Delete ${title}`}
+            label={words.deleteItem({ title })}
             icon={<Trash2 />}
             size="small"
             variant="danger"

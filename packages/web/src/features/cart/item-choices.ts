@@ -7,6 +7,7 @@ import {
   type PropertyEvaluation,
   missingTitle,
   selectionText,
+  cartMessages as words,
 } from '@orderwright/domain'
 
 export interface ListedChoice {
@@ -27,7 +28,7 @@ function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit):
   return {
     propertyId: property.id,
     title: titleOf(property, unit) || missingTitle,
-    value: value || (isValid ? '' : 'Not chosen'),
+    value: value || (isValid ? '' : words.notChosen),
     isInvalid: !isValid,
   }
 }

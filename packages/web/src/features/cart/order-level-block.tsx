@@ -1,4 +1,5 @@
 /** The choices that hold for all items in the order. [1.2.66] */
+import { cartMessages as words } from '@orderwright/domain'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 import { ChoiceList } from './choice-list.tsx'
@@ -11,8 +12,8 @@ export function OrderLevelBlock() {
   const choices = orderChoices(data.catalog, views, unit)
   if (choices.length === 0) return null
   return (
-    <section className="border-t border-ink px-4 py-3" aria-label="For the whole order">
-      <h3 className="eyebrow mb-1.5">For all items in the order</h3>
+    <section className="border-t border-ink px-4 py-3" aria-label={words.forTheWholeOrder}>
+      <h3 className="eyebrow mb-1.5">{words.forAllItems}</h3>
       <ChoiceList choices={choices} />
     </section>
   )

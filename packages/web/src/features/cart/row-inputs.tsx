@@ -2,7 +2,13 @@
  * What can be typed over in a cart row. Plain inputs that look like text until they are pointed at: there may be a
  * thousand of them.
  */
-import { clampRank, normaliseItemTitle, normaliseQuantity, type ProductInstance } from '@orderwright/domain'
+import {
+  clampRank,
+  normaliseItemTitle,
+  normaliseQuantity,
+  type ProductInstance,
+  cartMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
@@ -60,7 +66,7 @@ interface RankInputProps {
 export function RankInput({ rank, count, title, isReadOnly, onMove }: RankInputProps) {
   return (
     <FigureInput
-      label={`Place of ${title}, 1 to ${count}`}
+      label={words.placeOf({ title, count })}
       value={rank}
       isReadOnly={isReadOnly}
       className="w-8 text-center text-ink-2 pointer-coarse:w-11"
@@ -85,13 +91,13 @@ export function QuantityInput({
   const { editor } = useOpenOrder()
   return (
     <FigureInput
-      label={`Quantity of ${title}`}
+      label={words.quantityOf({ title })}
       value={item.quantity}
       isReadOnly={isReadOnly}
       className="-ml-1 field-sizing-content w-12 min-w-7 px-1 supports-[field-sizing:content]:w-auto pointer-coarse:min-w-11"
       onCommit={(text) => {
         const quantity = normaliseQuantity(text)
-        if (quantity !== item.quantity) editor.setItemFields(item.id, { quantity }, 'Change quantity')
+        if (quantity !== item.quantity) editor.setItemFields(item.id, { quantity }, words.changeQuantity)
       }}
     />
   )
@@ -111,14 +117,14 @@ export function TitleInput({ item, shownTitle, isInvalid, isReadOnly }: TitleInp
   return (
     <input
       dir="auto"
-      aria-label={`Identifier of item ${item.rank}`}
+      aria-label={words.identifierOfItem({ rank: item.rank })}
       readOnly={isReadOnly}
       placeholder={shownTitle}
       value={item.title}
       onFocus={() => editor.selectItem(item.id)}
       onChange={(event) => {
         const title = normaliseItemTitle(event.currentTarget.value)
-        editor.setItemFields(item.id, { title }, 'Change identifier', 'title')
+        editor.setItemFields(item.id, { title }, words.changeIdentifier, 'title')
       }}
       onBlur={() => editor.flush()}
       onKeyDown={(event) => {

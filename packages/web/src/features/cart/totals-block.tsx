@@ -1,5 +1,5 @@
 /** What the order comes to, as far as it is known. [1.2.66, 1.1.09] */
-import { amountRows, messages } from '@orderwright/domain'
+import { amountRows, messages, cartMessages as words } from '@orderwright/domain'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function TotalsBlock() {
@@ -9,7 +9,7 @@ export function TotalsBlock() {
   const order = useEditorState((state) => state.document.order)
   if (!costs) return null
   return (
-    <section className="border-t border-hairline px-4 py-3" aria-label="Totals">
+    <section className="border-t border-hairline px-4 py-3" aria-label={words.totals}>
       <dl className="tabular space-y-1 text-sm">
         {amountRows(order, costs, profile).map(({ key, label, value }) => (
           <div

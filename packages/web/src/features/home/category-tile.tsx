@@ -2,7 +2,7 @@
  * One category: its drawing and its name. A single-product category opens a list of products under the tile; the
  * others create an order at once.
  */
-import type { Product } from '@orderwright/domain'
+import { homeMessages as words, type Product } from '@orderwright/domain'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -80,7 +80,7 @@ export function CategoryTileButton({
       >
         <span className="flex flex-1 items-center justify-center pt-6 text-ink">
           {isBusy ? (
-            <Spinner size={32} label="Creating" />
+            <Spinner size={32} label={words.creating} />
           ) : tile.icon === null && tile.category.thumbnailUrl ? (
             <img src={tile.category.thumbnailUrl} alt="" className="max-h-28 max-w-[70%] object-contain" />
           ) : (

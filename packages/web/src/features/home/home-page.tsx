@@ -1,4 +1,5 @@
 /** Home: where an order starts. */
+import { homeMessages as words } from '@orderwright/domain'
 import { endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Plus } from 'lucide-react'
@@ -26,7 +27,7 @@ export function HomePage() {
     <main className="mx-auto max-w-[1080px] px-4 pt-8 pb-20 sm:px-8 sm:pt-14">
       <div className="flex items-start justify-between gap-6">
         <h1 className="text-xl font-semibold tracking-tight text-balance sm:text-2xl">
-          Welcome to the {org.title} {profile.home.heading}
+          {words.welcome({ title: org.title, heading: profile.home.heading })}
         </h1>
         <OrdersButton />
       </div>
@@ -93,7 +94,7 @@ function NewProject() {
         isPending={busyKey !== null}
         onPress={() => create({ key: 'new', productCategoryId: null, isStocked: 0 })}
       >
-        New {order}
+        {words.newOrder({ order })}
       </Button>
     </div>
   )
@@ -104,11 +105,7 @@ function Sections({ data }: { data: Parameters<typeof homeSections>[1] }) {
   const sections = homeSections(profile, data)
   const [busyKey, create] = useCreateOrder()
   if (sections.length === 0) {
-    return (
-      <EmptyState title="Nothing to configure yet">
-        Products appear here as soon as they are published to you.
-      </EmptyState>
-    )
+    return <EmptyState title={words.nothingToConfigureYet}>{words.productsAppearSoon}</EmptyState>
   }
   return sections.map((section) => (
     <section key={section.title} aria-label={section.title} className="mt-10 sm:mt-14">

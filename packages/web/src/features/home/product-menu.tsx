@@ -1,5 +1,5 @@
 /** The products of a category, listed under its tile: fetched when home stands. */
-import { type Product, orderPageMessages } from '@orderwright/domain'
+import { type Product, orderPageMessages, homeMessages as words } from '@orderwright/domain'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/popups/list-box.tsx'
@@ -24,7 +24,7 @@ export function ProductMenu({ id, tile, onClose, onStart }: ProductMenuProps) {
         <p className="p-4 text-sm text-ink-2">{orderPageMessages.noProductsAvailable}</p>
       ) : (
         <AriaMenu
-          aria-label={`${tile.title}: choose a product`}
+          aria-label={words.chooseAProduct({ title: tile.title })}
           autoFocus="first"
           className="max-h-80 w-max max-w-72 min-w-full overflow-y-auto p-1 outline-none"
           onAction={(key) => {

@@ -1,5 +1,11 @@
 /** The sections and tiles of the home page: those of the profile, else derived from the categories [1.2.10]. */
-import type { HomeTile, OrgProfile, Product, ProductCategory } from '@orderwright/domain'
+import {
+  homeMessages as words,
+  type HomeTile,
+  type OrgProfile,
+  type Product,
+  type ProductCategory,
+} from '@orderwright/domain'
 import { drawingName } from './drawing-names.ts'
 
 export interface CategoryTile {
@@ -78,8 +84,8 @@ export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
       }),
     })) ??
     [
-      { title: 'Configure', isStocked: 0 },
-      { title: 'In stock', isStocked: 1 },
+      { title: words.configure, isStocked: 0 },
+      { title: words.inStock, isStocked: 1 },
     ].map(({ title, isStocked }) => ({
       title,
       tiles: categories

@@ -1,5 +1,5 @@
 /** A row of tiles, drawn as one ruled sheet. One dropdown is open at a time, over all rows [1.2.17–1.2.20]. */
-import type { Product } from '@orderwright/domain'
+import { homeMessages as words, type Product } from '@orderwright/domain'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
@@ -81,7 +81,7 @@ function LinkTileAnchor({ tile, isCompact }: { tile: LinkTile; isCompact: boolea
               strokeWidth={1.5}
               aria-hidden
             />
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {words.opensNewTab}</span>
           </>
         )}
       </span>

@@ -1,6 +1,6 @@
 /** Starting an order from the home page: create, then go to its page [1.2.21–1.2.23]. */
 import { endpoints } from '@orderwright/contract'
-import type { Flag } from '@orderwright/domain'
+import { homeMessages as words, type Flag } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useRef, useState } from 'react'
 import { call, queryClient } from '../../lib/api/api.ts'
@@ -48,11 +48,11 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
       const { orgSpecificId } = result.data.productOrder
       await navigate({ to: '/orders/:orgSpecificId', params: { orgSpecificId: String(orgSpecificId) } })
     } else {
-      toast(`The ${profile.vocabulary.order.toLowerCase()} was not created.`, {
+      toast(words.notCreated({ word: profile.vocabulary.order }), {
         id: 'create-order',
         tone: 'invalid',
         description: result.error.message,
-        action: { label: 'Try again', onAction: () => void create(start) },
+        action: { label: words.tryAgain, onAction: () => void create(start) },
       })
     }
   }

@@ -138,7 +138,7 @@ function Rows({
             />
             <span className="min-w-0">
               <span className={cx('block break-words', row.readAt === null && 'font-medium')}>
-                {row.readAt === null && <span className="sr-only">Unread: </span>}
+                {row.readAt === null && <span className="sr-only">{words.unreadMark} </span>}
                 {row.text}
               </span>
               <time className="tabular mt-0.5 block text-ink-2" dateTime={toDate(row.created).toISOString()}>
@@ -154,7 +154,7 @@ function Rows({
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading the notifications" className="space-y-4 px-4 py-4">
+    <SkeletonGroup label={words.loading} className="space-y-4 px-4 py-4">
       {['a', 'b', 'c', 'd'].map((row) => (
         <div key={row} className="space-y-2">
           <Skeleton className="h-4 w-4/5" />

@@ -1,4 +1,5 @@
 /** A filter that is on: it stands out, and one press takes it away. */
+import { ordersListMessages as words } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
@@ -21,7 +22,7 @@ export function Clearable({ label, isOn, onClear, children }: ClearableProps) {
       {children}
       {isOn && (
         <IconButton
-          label={`Clear the filter ${label}`}
+          label={words.clearTheFilter({ label })}
           icon={<X />}
           size="small"
           className="mx-0.5 text-accent-text"

@@ -37,7 +37,7 @@ export function CostUpdateButton() {
     const isWanted = await confirm({
       title: ordersListMessages.costUpdateAsk({ words }),
       message: ordersListMessages.costUpdateWhat({ words }),
-      confirmLabel: 'Update costs',
+      confirmLabel: ordersListMessages.updateCosts,
     })
     if (!isWanted) return
     setIsStarting(true)
@@ -53,7 +53,7 @@ export function CostUpdateButton() {
   }
   return (
     <Button size="small" icon={<RefreshCw aria-hidden />} isPending={isRunning} onPress={() => void start()}>
-      {run?.isDone === false ? ordersListMessages.costUpdateRuns(run) : 'Update costs'}
+      {run?.isDone === false ? ordersListMessages.costUpdateRuns(run) : ordersListMessages.updateCosts}
     </Button>
   )
 }

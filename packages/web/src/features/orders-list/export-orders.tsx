@@ -15,11 +15,11 @@ export const ExportOrders = memo(function ExportOrders({ filters }: { filters: O
   if (!profile.ordersPage.export) return null
   return (
     <ExportButton
-      label="Export CSV"
+      label={ordersListMessages.exportCsv}
       describe={() => ({
         path: endpoints.getOrdersData.path,
         body: { ...listBody(viewer, filters), sort: filters.sort, formatForCsvExport: true },
-        name: exportFileName(profile.vocabulary.orders, today(), 'Orders'),
+        name: exportFileName(profile.vocabulary.orders, today(), ordersListMessages.orders),
       })}
       onFailed={(error) => {
         // oxlint-disable-next-line no-console -- [1.8.01] asks for the log

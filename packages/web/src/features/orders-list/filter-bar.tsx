@@ -1,5 +1,11 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
-import { hasAdvancedView, type ListSort, listSortKeys, type ProductCategory } from '@orderwright/domain'
+import {
+  hasAdvancedView,
+  type ListSort,
+  listSortKeys,
+  type ProductCategory,
+  ordersListMessages as words,
+} from '@orderwright/domain'
 import { memo } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -23,28 +29,28 @@ interface FilterBarProps {
 }
 
 const owners = [
-  { key: 'all', label: 'Anyone' },
-  { key: 'own', label: 'Me' },
+  { key: 'all', label: words.anyone },
+  { key: 'own', label: words.me },
 ] as const
 const types = [
-  { key: 'active', label: 'Active' },
-  { key: 'archived', label: 'Archived' },
-  { key: 'all', label: 'All' },
+  { key: 'active', label: words.active },
+  { key: 'archived', label: words.archived },
+  { key: 'all', label: words.all },
 ] as const
 const views = [
-  { key: 'basic', label: 'Basic' },
-  { key: 'advanced', label: 'Advanced' },
+  { key: 'basic', label: words.basic },
+  { key: 'advanced', label: words.advanced },
 ] as const
 const sortWords: Readonly<Record<ListSort['by'], string>> = {
-  number: 'Number',
-  title: 'Title',
-  company: 'Company',
-  created: 'Created',
-  updated: 'Updated',
-  total: 'Total',
-  status: 'Status',
-  owner: 'Owner',
-  category: 'Category',
+  number: words.number,
+  title: words.title,
+  company: words.company,
+  created: words.created,
+  updated: words.updated,
+  total: words.total,
+  status: words.status,
+  owner: words.owner,
+  category: words.category,
 }
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
@@ -58,7 +64,7 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
     (status) => role !== 'guest' || status.isVisibleToGuest,
   )
   const categoryItems: { key: number | 'all'; label: string }[] = [
-    { key: 'all', label: 'All' },
+    { key: 'all', label: words.all },
     ...categories.map((category) => ({ key: category.id, label: category.title })),
   ]
   const on = filtersOn(filters)
@@ -68,61 +74,64 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
   return (
     <div
       role="group"
-      aria-label="Filters"
+      aria-label={words.filters}
       className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {isEmployee && (
-        <Clearable label="Owner" isOn={isOn('owner')} onClear={() => clear('owner')}>
+        <Clearable label={words.owner} isOn={isOn('owner')} onClear={() => clear('owner')}>
           <Select
             {...common}
-            label="Owner"
+            label={words.owner}
             items={owners}
             value={filters.owner}
             onChange={(owner) => onChange({ owner })}
           />
         </Clearable>
       )}
-      <Clearable label="Type" isOn={isOn('type')} onClear={() => clear('type')}>
+      <Clearable label={words.type} isOn={isOn('type')} onClear={() => clear('type')}>
         <Select
           {...common}
-          label="Type"
+          label={words.type}
           items={types}
           value={filters.type}
           onChange={(type) => onChange({ type })}
         />
       </Clearable>
-      <Clearable label="Category" isOn={isOn('category')} onClear={() => clear('category')}>
+      <Clearable label={words.category} isOn={isOn('category')} onClear={() => clear('category')}>
         <Select
           {...common}
-          label="Category"
+          label={words.category}
           items={categoryItems}
           value={filters.category}
           onChange={(category) => onChange({ category })}
         />
       </Clearable>
-      <Clearable label="Status" isOn={isOn('status')} onClear={() => clear('status')}>
+      <Clearable label={words.status} isOn={isOn('status')} onClear={() => clear('status')}>
         <Select
           {...common}
-          label="Status"
-          items={[{ key: 'All', label: 'All' }, ...statuses.map(({ key, title }) => ({ key, label: title }))]}
+          label={words.status}
+          items={[
+            { key: 'All', label: words.all },
+            ...statuses.map(({ key, title }) => ({ key, label: title })),
+          ]}
           value={filters.status}
           onChange={(status) => onChange({ status })}
         />
       </Clearable>
       {filters.paying && (
         <Clearable
-          label="Processing payment"
+          label={words.processingPayment}
           isOn
           // The address alone says it: without it all statuses are shown again.
           onClear={() => onChange({ paying: undefined, status: noFilters.status })}
         >
-          <span className="pl-2.5 text-sm font-medium">Processing payment</span>
+          <span className="pl-2.5 text-sm font-medium">{words.processingPayment}</span>
         </Clearable>
       )}
       {hasAdvancedView({ profile, role }) && (
         <Select
           {...common}
-          label="View"
+          label={words.view}
           items={views}
           value={filters.view}
           onChange={(view) => onChange({ view })}
@@ -132,7 +141,7 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
       {isPhone && (
         <Select
           {...common}
-          label="Sort"
+          label={words.sortBy}
           items={sortable.map((key) => ({ key, label: sortWords[key] }))}
           value={filters.sort.by}
           onChange={(by) =>
@@ -142,7 +151,7 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
       )}
       <Select
         {...common}
-        label="Items/Page"
+        label={words.itemsPage}
         items={rows}
         value={filters.rows}
         onChange={(chosen) => onChange({ rows: chosen })}

@@ -8,6 +8,7 @@ import {
   type ListColumn,
   plainCell,
   totalSoFar,
+  ordersListMessages,
 } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink } from '../../ui/link.tsx'
@@ -73,9 +74,11 @@ export function StatusWord({ entry, text }: { entry: ListEntry; text: string }) 
   return (
     <span className={cx('inline-flex max-w-full items-center gap-2', entry.isStatusOff && 'text-invalid')}>
       <span className="truncate">{text}</span>
-      {entry.isStatusOff && <span className="sr-only"> (differs from the last completed status)</span>}
+      {entry.isStatusOff && <span className="sr-only"> {ordersListMessages.differsFromLast}</span>}
       {entry.order.isProcessingPayment === 1 && (
-        <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">Paying</span>
+        <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">
+          {ordersListMessages.paying}
+        </span>
       )}
     </span>
   )

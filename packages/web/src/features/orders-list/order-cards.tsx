@@ -1,5 +1,11 @@
 /** The list as cards, on a phone: what says most of an order, in the organisation's own columns. */
-import { type CellContext, type ListColumn, plainCell, totalSoFar } from '@orderwright/domain'
+import {
+  type CellContext,
+  type ListColumn,
+  plainCell,
+  totalSoFar,
+  ordersListMessages as words,
+} from '@orderwright/domain'
 import { memo } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { PlainLink } from '../../ui/link.tsx'
@@ -30,7 +36,7 @@ export const OrderCards = memo(function OrderCards({
   if (!entries) {
     return (
       <SkeletonGroup
-        label={`Loading ${label}`}
+        label={words.loading({ label })}
         className="-mx-4 divide-y divide-hairline border-y border-hairline bg-paper"
       >
         {Array.from({ length: SKELETON_CARDS }, (_, row) => (

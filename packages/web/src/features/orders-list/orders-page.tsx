@@ -99,7 +99,11 @@ export function OrdersPage() {
       style={{ height: `calc(100dvh - ${top}px - var(--toast-room, 0px))` }}
     >
       <HeaderSlot name="search">
-        <SearchField label={`Search ${words.orders.toLowerCase()}`} value={filters.q} onChange={onSearch} />
+        <SearchField
+          label={ordersListMessages.searchOrders({ words: words.orders })}
+          value={filters.q}
+          onChange={onSearch}
+        />
       </HeaderSlot>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
         <h1 className="text-xl font-semibold tracking-tight">{words.orders}</h1>
@@ -185,19 +189,19 @@ interface PagerProps {
 function Pager({ filters: { page, rows }, count, onChange }: PagerProps) {
   const first = (page - 1) * rows
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1">
+    <nav aria-label={ordersListMessages.pages} className="flex items-center gap-1">
       <span className="tabular mr-2 text-sm text-ink-2" aria-live="polite">
-        {count ? `${first + 1}–${first + count}` : `Page ${page}`}
+        {count ? `${first + 1}–${first + count}` : ordersListMessages.pageNumbered({ page })}
       </span>
       <IconButton
-        label="Previous page"
+        label={ordersListMessages.previousPage}
         icon={<ChevronLeft />}
         variant="outlined"
         isDisabled={page === 1}
         onPress={() => onChange({ page: page - 1 })}
       />
       <IconButton
-        label="Next page"
+        label={ordersListMessages.nextPage}
         icon={<ChevronRight />}
         variant="outlined"
         isDisabled={count === undefined || count < rows}
@@ -214,7 +218,7 @@ function NoOrders({ filters }: { filters: OrdersFilters }) {
   const isFiltered = filters.q !== '' || filters.page > 1 || filtersOn(filters).length > 0
   return (
     <EmptyState
-      title="No orders found"
+      title={ordersListMessages.noOrdersFound}
       actions={
         isFiltered ? (
           <ButtonLink
@@ -222,16 +226,16 @@ function NoOrders({ filters }: { filters: OrdersFilters }) {
             search={{ owner: 'all', type: 'active', category: 'all', status: 'All' }}
             onClick={() => void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })}
           >
-            Clear filters
+            {ordersListMessages.clearFilters}
           </ButtonLink>
         ) : (
           <ButtonLink to="/" variant="primary">
-            Start at the home page
+            {ordersListMessages.startHomePage}
           </ButtonLink>
         )
       }
     >
-      {isFiltered ? 'Nothing matches the search and filters.' : `Your first ${word} starts with a product.`}
+      {isFiltered ? ordersListMessages.nothingMatchesSearch : ordersListMessages.firstStartsSo({ word })}
     </EmptyState>
   )
 }

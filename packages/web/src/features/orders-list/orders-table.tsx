@@ -5,6 +5,7 @@ import {
   type ListColumn,
   type ListSort,
   type ListSortKey,
+  ordersListMessages as words,
 } from '@orderwright/domain'
 import { memo } from 'react'
 import { useIsDesk } from '../../lib/browser/media.ts'
@@ -81,7 +82,7 @@ function tableColumns(
     ...list,
     {
       key: MENU,
-      title: 'Actions',
+      title: words.actions,
       width: isTitleFree ? MENU_WIDTH : undefined,
       minWidth: MENU_WIDTH,
       isTitleHidden: true,
@@ -104,7 +105,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
     <div
       className={cx('transition-opacity', isStale && 'opacity-60')}
       role={entries ? undefined : 'status'}
-      aria-label={entries ? undefined : `Loading ${label}`}
+      aria-label={entries ? undefined : words.loading({ label })}
     >
       <Table
         label={label}

@@ -1,4 +1,5 @@
 /** What can be done with an order from the list: archive and bring back [1.2.35, 1.4.25, 1.6.09]. */
+import { ordersListMessages as words } from '@orderwright/domain'
 import { endpoints, type OrderListRow } from '@orderwright/contract'
 import { Archive, ArchiveRestore, Ellipsis } from 'lucide-react'
 import { queryClient, resources } from '../../lib/api/api.ts'
@@ -21,13 +22,13 @@ function useArchive() {
     await queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })
     const name = `#${order.orgSpecificId} ${order.title}`
     if (!result.ok) {
-      toast(archived ? `${name} was not archived.` : `${name} is still archived.`, {
+      toast(archived ? words.wasNotArchived({ name }) : words.isStillArchived({ name }), {
         tone: 'invalid',
         description: result.error.message,
       })
     } else if (!isUndo) {
       const done = result.data.record
-      toast(archived ? `${name} is archived.` : `${name} is active again.`, {
+      toast(archived ? words.isArchived({ name }) : words.activeAgain({ name }), {
         onUndo: () => void setArchived({ ...order, archived }, archived ? 0 : 1, done.version, true),
       })
     }
@@ -44,7 +45,7 @@ export function RowMenu({ order }: { order: OrderListRow }) {
       label={`${profile.vocabulary.order} #${order.orgSpecificId}`}
       trigger={
         <IconButton
-          label={`More for #${order.orgSpecificId}`}
+          label={words.moreForNumber({ orgSpecificId: order.orgSpecificId })}
           icon={<Ellipsis />}
           size="small"
           tooltipPlacement="left"
@@ -57,7 +58,7 @@ export function RowMenu({ order }: { order: OrderListRow }) {
           actions: [
             {
               key: 'archive',
-              label: isArchived ? 'Unarchive' : 'Archive',
+              label: isArchived ? words.unarchive : words.archive,
               icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
               onAction: () => void setArchived(order, isArchived ? 0 : 1, order.version),
             },

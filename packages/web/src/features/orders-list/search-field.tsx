@@ -1,4 +1,5 @@
 /** The search of a list [1.2.30, 2.2.03]. It waits for the typing to end: 400 ms in the header [2.9.01]. */
+import { ordersListMessages as words } from '@orderwright/domain'
 import { Search, X } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
@@ -36,14 +37,14 @@ export const SearchField = memo(function SearchField({
     return () => clearTimeout(timer)
   }, [draft, value, onChange, debounceMs])
 
-  useHotkeys([{ keys: '/', label: 'Search', group: 'List', run: () => input.current?.focus() }])
+  useHotkeys([{ keys: '/', label: words.search, group: words.list, run: () => input.current?.focus() }])
 
   return (
     <TextField
       label={label}
       isLabelHidden
       type="text"
-      placeholder="SEARCH..."
+      placeholder={words.searchPlaceholder}
       inputRef={input}
       value={draft}
       maxLength={200}
@@ -60,7 +61,7 @@ export const SearchField = memo(function SearchField({
       suffix={
         draft !== '' && (
           <IconButton
-            label="Clear search"
+            label={words.clearSearch}
             icon={<X />}
             size="small"
             className="-mr-1.5"

@@ -2,6 +2,7 @@
  * Shortcuts to the statuses that employees look after, each with its count of active orders. Which there are is the
  * organisation's. [1.2.37, 1.2.38, 1.2.39]
  */
+import { ordersListMessages as words } from '@orderwright/domain'
 import { memo } from 'react'
 import { useViewer } from '../../lib/session/session.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -19,7 +20,7 @@ export const Shortcuts = memo(function Shortcuts({ filters, onChange }: Shortcut
   const { profile } = useViewer()
   const { data } = useShortcutCounts()
   return (
-    <div role="group" aria-label="Shortcuts" className="flex shrink-0 items-center gap-1">
+    <div role="group" aria-label={words.shortcuts} className="flex shrink-0 items-center gap-1">
       {profile.ordersPage.shortcuts.map(({ label, title, statusKey, isProcessingPayment }) => {
         const count = isProcessingPayment
           ? data?.processingPaymentCount

@@ -1,6 +1,6 @@
 /** The second step of signing in: the code, sent as soon as its six digits are there. */
 import { type CallError, endpoints } from '@orderwright/contract'
-import type { Session } from '@orderwright/domain'
+import { signInMessages as words, type Session } from '@orderwright/domain'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,13 +69,14 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
 
   return (
     <form onSubmit={submit} noValidate>
-      <h1 className="text-2xl font-semibold tracking-tight">Enter the code</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">{words.enterTheCode}</h1>
       <p className="mt-2 mb-6 text-base text-ink-2">
-        {hasResent ? 'We sent a new code to ' : 'We sent it to '}
-        <span className="font-medium break-all text-ink">{email}</span>. It is good for ten minutes.
+        {hasResent ? words.sentNewCodeTo : words.sentTo}
+        <span className="font-medium break-all text-ink">{email}</span>
+        {words.codeLasts}
       </p>
       <TextField
-        label="Six-digit code"
+        label={words.sixDigitCode}
         name="one-time-code"
         size="large"
         inputRef={input}
@@ -92,7 +93,7 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
         }}
         errorMessage={errorText(
           error,
-          'Enter all six digits of the code.',
+          words.allDigitsNeeded,
           error !== 'unreadable' && error?.code === 'tooManyRequests'
             ? Math.max(waitSeconds, resendSeconds)
             : waitSeconds,
@@ -107,11 +108,11 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
         isPending={isChecking}
         isDisabled={waitSeconds > 0}
       >
-        Sign in
+        {words.signIn}
       </Button>
       <div className="mt-3 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" size="small" className="-ml-2.5" onPress={onOtherEmail}>
-          Use another e-mail
+          {words.anotherEmail}
         </Button>
         <Button
           variant="quiet"
@@ -120,7 +121,7 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
           isDisabled={resendSeconds > 0}
           onPress={() => void resend()}
         >
-          {resendSeconds > 0 ? `Send a new code in ${resendSeconds} s` : 'Send a new code'}
+          {resendSeconds > 0 ? words.sendAgainIn({ resendSeconds }) : words.sendAgain}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 /** The first step of signing in. */
+import { signInMessages as words } from '@orderwright/domain'
 import { type CallError, endpoints } from '@orderwright/contract'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -37,15 +38,15 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
 
   return (
     <form onSubmit={send} noValidate>
-      <h1 className="text-2xl font-semibold tracking-tight">Sign in</h1>
-      <p className="mt-2 mb-6 text-base text-ink-2">We send a six-digit code to your e-mail.</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{words.signIn}</h1>
+      <p className="mt-2 mb-6 text-base text-ink-2">{words.howItWorks}</p>
       {refusedLink && (
         <Banner tone="caution" className="mb-4 justify-start rounded text-left">
-          {refusedLink} Ask for a code instead.
+          {words.askForCode({ refusedLink })}
         </Banner>
       )}
       <TextField
-        label="E-mail"
+        label={words.eMail}
         type="email"
         name="email"
         size="large"
@@ -57,7 +58,7 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
           setEmail(text)
           setError(null)
         }}
-        errorMessage={errorText(error, 'Enter your e-mail address, such as anna@studio.com.', waitSeconds)}
+        errorMessage={errorText(error, words.emailNeeded, waitSeconds)}
       />
       <Button
         type="submit"
@@ -68,7 +69,7 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
         isPending={isSending}
         isDisabled={waitSeconds > 0}
       >
-        Send code
+        {words.sendCode}
       </Button>
     </form>
   )

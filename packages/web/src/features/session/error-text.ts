@@ -1,4 +1,5 @@
 /** What a failed step of signing in says. */
+import { signInMessages as words } from '@orderwright/domain'
 import type { CallError } from '@orderwright/contract'
 
 /**
@@ -13,8 +14,8 @@ export function errorText(
   if (error === null) return undefined
   if (error === 'unreadable') return unreadable
   if (error.code === 'tooManyRequests') {
-    if (waitSeconds <= 0) return 'You can try again now.'
-    return `Too many tries. Try again in ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`
+    if (waitSeconds <= 0) return words.canTryAgainNow
+    return words.tooManyTries({ waitSeconds })
   }
   if (error.code === 'invalid') return unreadable
   return error.message

@@ -1,6 +1,7 @@
 /** The drawing beside the sign-in. */
 
 /** A drawing of what the product makes, for desks that have room for it. */
+import { signInMessages as words } from '@orderwright/domain'
 export function PlateDrawing() {
   return (
     <div className="hidden items-center justify-center border-l border-hairline lg:flex" aria-hidden="true">
@@ -61,16 +62,16 @@ export function PlateDrawing() {
           className="text-ink"
         >
           <text x="155" y="196">
-            READING
+            {words.reading}
           </text>
           <text x="265" y="196">
-            CEILING
+            {words.ceiling}
           </text>
           <text x="155" y="286">
-            HALL
+            {words.hall}
           </text>
           <text x="265" y="286">
-            GARDEN
+            {words.garden}
           </text>
         </g>
         <path

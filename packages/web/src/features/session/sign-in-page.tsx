@@ -1,4 +1,5 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
+import { signInMessages as words } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
 import { readSignInSearch } from '../navigation/address-search.ts'
@@ -14,14 +15,14 @@ export function SignInPage() {
   const { session, refusedLink, entry, setSession } = useSession()
   const { goto } = useSearch(readSignInSearch)
   const [email, setEmail] = useState<string | null>(null)
-  useDocumentTitle('Sign in')
+  useDocumentTitle(words.signIn)
 
   if (session?.isLoggedIn) return <GoTo href={goto ?? '/'} />
 
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col bg-paper px-6 py-8 sm:px-12">
-        <p className="text-base font-semibold tracking-tight">Orderwright</p>
+        <p className="text-base font-semibold tracking-tight">{words.orderwright}</p>
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
           {email === null ? (
             <EmailForm refusedLink={refusedLink} onSent={setEmail} />
@@ -35,13 +36,12 @@ export function SignInPage() {
           )}
           {session?.isDemo && (
             <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-2">
-              This is a demo. Codes are not mailed: read them in the{' '}
-              <ExternalLink href="/dev/outbox">outbox</ExternalLink>.
+              {words.demoCodes} <ExternalLink href="/dev/outbox">{words.outbox}</ExternalLink>.
             </p>
           )}
         </div>
         <p className="text-sm text-ink-2">
-          <ExternalLink href="/licenses">Licenses</ExternalLink>
+          <ExternalLink href="/licenses">{words.licenses}</ExternalLink>
         </p>
       </div>
       <PlateDrawing />

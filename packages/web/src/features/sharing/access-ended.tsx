@@ -19,7 +19,7 @@ interface AccessEndedProps {
 }
 
 export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
-  useDocumentTitle(isGone ? 'Not found' : 'No access', useAddressedOrder())
+  useDocumentTitle(isGone ? sharingMessages.notFound : sharingMessages.noAccess, useAddressedOrder())
   // What the server refuses meanwhile leaves the queue; here it stays.
   const [texts, setTexts] = useState<readonly string[]>(unsent)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
           <div className="mt-5 text-left">
             <p>{sharingMessages.accessEndedUnsent}</p>
             <ul
-              aria-label="Not saved"
+              aria-label={sharingMessages.notSaved}
               className="mt-2 divide-y divide-hairline rounded border border-hairline"
             >
               {texts.map((text) => (

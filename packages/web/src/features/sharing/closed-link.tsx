@@ -9,17 +9,17 @@ import { EmptyState } from '../../ui/states.tsx'
 /** `message`: what the server said; null where this browser came back to a link that is closed by now. */
 export function ClosedLink({ message }: { message: string | null }) {
   const { pathname } = useLocation()
-  useDocumentTitle('Link closed')
+  useDocumentTitle(sharingMessages.linkClosedPage)
   return (
     <main>
       <EmptyState
         isPage
-        title="This link does not open anything"
+        title={sharingMessages.linkOpensNothing}
         icon={<Link2Off aria-hidden />}
         actions={
           // The link's session ends with a fresh page.
           <a href={`/sign-in?goto=${encodeURIComponent(pathname)}`} className={buttonClasses('primary')}>
-            Sign in
+            {sharingMessages.signIn}
           </a>
         }
       >

@@ -44,7 +44,7 @@ export function CollaboratorRow({
               void onRemove().finally(() => setRemoving(false))
             }}
           >
-            Remove
+            {sharingMessages.remove}
           </Button>
           <Button
             size="small"
@@ -53,7 +53,7 @@ export function CollaboratorRow({
               onKeep()
             }}
           >
-            Keep
+            {sharingMessages.keep}
           </Button>
         </div>
       </li>
@@ -65,11 +65,16 @@ export function CollaboratorRow({
         <span className="flex items-center gap-1.5 text-sm">
           <span className="truncate">
             {name}
-            {isSelf && <span className="text-ink-2"> (you)</span>}
+            {isSelf && <span className="text-ink-2"> {sharingMessages.you}</span>}
           </span>
           {isOwner && (
-            <Tooltip content="Owner" isName>
-              <span role="img" tabIndex={0} aria-label="Owner" className="shrink-0 rounded text-ink-2">
+            <Tooltip content={sharingMessages.owner} isName>
+              <span
+                role="img"
+                tabIndex={0}
+                aria-label={sharingMessages.owner}
+                className="shrink-0 rounded text-ink-2"
+              >
                 <Crown className="size-3.5" aria-hidden />
               </span>
             </Tooltip>
@@ -87,7 +92,7 @@ export function CollaboratorRow({
       )}
       {!isOwner && (
         <IconButton
-          label={`Remove ${name}`}
+          label={sharingMessages.removePerson({ name })}
           icon={<Trash2 />}
           variant="danger"
           onPress={() => setAsking(true)}

@@ -86,7 +86,7 @@ export function InviteField({ people, excluded, onPick }: InviteFieldProps) {
       menuTrigger="input"
       className="block"
     >
-      <Label className="sr-only">Invite</Label>
+      <Label className="sr-only">{sharingMessages.invite}</Label>
       <div className={cx(frameClasses, controlHeights.medium, 'px-2.5')}>
         <Input
           placeholder={sharingMessages.placeholder}
@@ -99,7 +99,9 @@ export function InviteField({ people, excluded, onPick }: InviteFieldProps) {
       <Popover className={cx(popoverClasses, 'w-(--trigger-width)')} offset={4}>
         <ListBox<Entry>
           className={listBoxClasses}
-          renderEmptyState={() => <p className="px-2 py-1.5 text-sm text-ink-2">Nobody to choose from</p>}
+          renderEmptyState={() => (
+            <p className="px-2 py-1.5 text-sm text-ink-2">{sharingMessages.nobodyToChooseFrom}</p>
+          )}
         >
           {({ id, label, detail, person }) => (
             <ListBoxItem id={id} textValue={label} isDisabled={person === null} className={itemClasses}>

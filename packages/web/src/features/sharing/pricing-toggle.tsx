@@ -1,5 +1,5 @@
 /** The $ that shows and hides prices: pressed while they are shown. [2.2.64] */
-import type { Flag } from '@orderwright/domain'
+import { sharingMessages as words, type Flag } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/popups/tooltip.tsx'
 
@@ -14,15 +14,15 @@ interface PricingToggleProps {
 export function PricingToggle({ who, pricingIsHidden, isDisabled, onChange }: PricingToggleProps) {
   const isShown = pricingIsHidden === 0
   const state = isDisabled
-    ? 'Prices are hidden by their own terms'
+    ? words.pricesHiddenByTerms
     : isShown
-      ? 'Prices are shown'
-      : 'Prices are hidden'
+      ? words.pricesAreShown
+      : words.pricesAreHidden
   return (
-    <Tooltip content={isDisabled ? state : `${state}: press to ${isShown ? 'hide' : 'show'} them`}>
+    <Tooltip content={isDisabled ? state : words.pressToSwitch({ state, isShown })}>
       <button
         type="button"
-        aria-label={`Prices for ${who}`}
+        aria-label={words.pricesFor({ who })}
         aria-pressed={isShown}
         aria-disabled={isDisabled}
         onClick={() => {

@@ -1,4 +1,5 @@
 /** SHARE in the header of an open order, and the popup under it, which is fetched when it is wanted. [2.6.02] */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useHeaderRoom } from '../navigation/header-room.ts'
@@ -23,15 +24,15 @@ export function ShareButton({ word }: { word: string }) {
   const icon = <UserPlus aria-hidden />
   return (
     <Popover
-      label={`Share this ${word.toLowerCase()}`}
+      label={words.shareThis({ word })}
       placement="bottom end"
       className="w-[26rem]"
       trigger={
         isTight ? (
-          <IconButton label="SHARE" icon={icon} />
+          <IconButton label={words.share} icon={icon} />
         ) : (
           <Button variant="quiet" className="text-xs tracking-wide" icon={icon}>
-            SHARE
+            {words.share}
           </Button>
         )
       }

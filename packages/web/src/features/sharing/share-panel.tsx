@@ -54,7 +54,9 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
       tabIndex={-1}
       className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-4 outline-none"
     >
-      <h2 className="mb-3 text-base font-semibold">Share this {profile.vocabulary.order.toLowerCase()}</h2>
+      <h2 className="mb-3 text-base font-semibold">
+        {sharingMessages.shareThis({ word: profile.vocabulary.order })}
+      </h2>
       <InviteField
         people={candidates.data?.candidates ?? []}
         excluded={{
@@ -67,8 +69,8 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
       />
       {pending.length > 0 && (
         <>
-          <ShareSection title="Pending Collaborators">
-            <ul aria-label="Pending Collaborators">
+          <ShareSection title={sharingMessages.pendingCollaborators}>
+            <ul aria-label={sharingMessages.pendingCollaborators}>
               {pending.map(({ name, email }) => (
                 <li key={email} className="flex min-h-9 items-center gap-2">
                   <span className="min-w-0 flex-1 truncate text-sm">
@@ -76,7 +78,7 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
                     {name !== email && name !== '' && <span className="text-ink-2"> · {email}</span>}
                   </span>
                   <IconButton
-                    label={`Remove ${name || email}`}
+                    label={sharingMessages.removePerson({ name: name || email })}
                     icon={<X />}
                     size="small"
                     onPress={() => onDraftChange(withoutPending(draft, email))}
@@ -86,7 +88,7 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
             </ul>
           </ShareSection>
           <TextArea
-            label="Note"
+            label={sharingMessages.note}
             isOptional
             rows={2}
             maxLength={2000}
@@ -120,8 +122,8 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
       )}
       {involved.data ? (
         <>
-          <ShareSection title="Collaborators">
-            <ul aria-label="Collaborators">
+          <ShareSection title={sharingMessages.collaborators}>
+            <ul aria-label={sharingMessages.collaborators}>
               {people.map((person) => (
                 <CollaboratorRow
                   key={person.id}
@@ -140,7 +142,7 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
       ) : involved.error ? (
         <ErrorState message={failureMessage(involved.error)} onRetry={() => void involved.refetch()} />
       ) : (
-        <ShareSection title="Collaborators">
+        <ShareSection title={sharingMessages.collaborators}>
           <Skeleton className="h-9 w-full" />
         </ShareSection>
       )}

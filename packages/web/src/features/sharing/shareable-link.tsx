@@ -30,14 +30,12 @@ export function ShareableLink({ data, calls, onChanged }: ShareableLinkProps) {
     onChanged()
   }
   return (
-    <ShareSection title="Shareable Link">
+    <ShareSection title={sharingMessages.shareableLink}>
       {shareableLink === null ? (
         <div className="flex items-center gap-3">
-          <p className="flex-1 text-sm text-ink-2">
-            Whoever has the link works on this order as a guest, without an account.
-          </p>
+          <p className="flex-1 text-sm text-ink-2">{sharingMessages.linkExplained}</p>
           <Button isPending={isBusy} onPress={() => run(calls.getLink().then(onChanged))}>
-            Get Shareable Link
+            {sharingMessages.getShareableLink}
           </Button>
         </div>
       ) : (
@@ -46,17 +44,19 @@ export function ShareableLink({ data, calls, onChanged }: ShareableLinkProps) {
           <div className="mt-2 flex items-center gap-2">
             {maySetPricing && (
               <PricingToggle
-                who="the link"
+                who={sharingMessages.theLink}
                 pricingIsHidden={linkPricingIsHidden ?? 1}
                 onChange={(isHidden) => run(calls.getLink(isHidden))}
               />
             )}
             <p className="flex-1 text-sm text-ink-2">
-              {linkPricingIsHidden === 0 ? 'Prices are shown.' : 'Prices are hidden.'}
+              {linkPricingIsHidden === 0
+                ? sharingMessages.pricesAreShownHere
+                : sharingMessages.pricesAreHiddenHere}
             </p>
             {!isAsking && (
               <Button size="small" variant="danger" isPending={isBusy} onPress={() => setAsking(true)}>
-                Revoke
+                {sharingMessages.revoke}
               </Button>
             )}
           </div>
@@ -71,10 +71,10 @@ export function ShareableLink({ data, calls, onChanged }: ShareableLinkProps) {
                   isPending={isBusy}
                   onPress={() => run(calls.revokeLink().then(close))}
                 >
-                  Revoke the link
+                  {sharingMessages.revokeTheLink}
                 </Button>
                 <Button size="small" onPress={close}>
-                  Keep
+                  {sharingMessages.keep}
                 </Button>
               </div>
             </div>
@@ -101,7 +101,7 @@ function LinkText({ link }: { link: string }) {
   return (
     <div className="flex items-end gap-2">
       <TextField
-        label="Shareable link"
+        label={sharingMessages.linkAddress}
         isLabelHidden
         isReadOnly
         value={link}
@@ -110,7 +110,7 @@ function LinkText({ link }: { link: string }) {
         className="min-w-0 flex-1"
       />
       <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onPress={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? sharingMessages.copied : sharingMessages.copy}
       </Button>
       <span role="status" className="sr-only">
         {isCopied && sharingMessages.linkCopied}
