@@ -1,16 +1,22 @@
 /** One line's choice for every line of its product: asked first, one step to undo, and what refused is named. [1.5.47] */
-import { itemOf, planApplyToAll, type ProductProperty, orderPageMessages } from '@orderwright/domain'
+import {
+  itemOf,
+  planApplyToAll,
+  type ProductProperty,
+  orderPageMessages,
+  pickerMessages as words,
+} from '@orderwright/domain'
 import { alert, confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import type { OpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const items = (count: number) => words.items({ count })
 
 export async function applyToAll({ editor, data }: OpenOrder, itemId: number, property: ProductProperty) {
   const planned = planApplyToAll(editor.getState().evaluation, itemId, property.id)
   if (planned.itemIds.length === 0 && planned.refused.length === 0) {
-    toast(`All items have this choice of ${property.title} already.`)
+    toast(words.allHaveIt({ title: property.title }))
     return
   }
   const { document } = editor.getState()
@@ -20,20 +26,23 @@ export async function applyToAll({ editor, data }: OpenOrder, itemId: number, pr
   }
   const refusals = planned.refused.map(({ itemId: id, message }) => `${nameOf(id)}: ${message}`).join('\n')
   if (planned.itemIds.length === 0) {
-    await alert({ title: `No item can take this ${property.title}`, message: refusals })
+    await alert({ title: words.noneCanTake({ title: property.title }), message: refusals })
     return
   }
-  const effect = `${property.title} changes on ${items(planned.itemIds.length)}.`
-  const left = refusals === '' ? '' : `\n\nLeft as they are:\n${refusals}`
+  const effect = words.changesOn({ title: property.title, items: items(planned.itemIds.length) })
+  const left = refusals === '' ? '' : words.leftAsTheyAre({ refusals })
   const isAgreed = await confirm({
-    title: 'Apply to all',
+    title: words.applyToAll,
     message: `${orderPageMessages.confirmDelete}\n\n${effect}${left}`,
-    confirmLabel: 'Apply to all',
+    confirmLabel: words.applyToAll,
   })
   if (!isAgreed) return
   // Somebody may have changed a line while the question stood.
   const now = planApplyToAll(editor.getState().evaluation, itemId, property.id)
-  const result = editor.chooseAll(now.changes, `Apply ${property.title} to all`)
+  const result = editor.chooseAll(now.changes, words.applyOneToAll({ title: property.title }))
   if (!result.ok) toast(result.message, { tone: 'invalid' })
-  else toast(`${property.title} applied to ${items(now.itemIds.length)}.`, { onUndo: () => editor.undo() })
+  else
+    toast(words.appliedTo({ title: property.title, items: items(now.itemIds.length) }), {
+      onUndo: () => editor.undo(),
+    })
 }

@@ -2,7 +2,7 @@
  * The options of the active line, grouped in an accordion of which one group is open at a time and remembered by
  * this browser, and the choices that hold for the whole order. [1.2.69, 1.2.70, 1.2.74]
  */
-import { selectionText } from '@orderwright/domain'
+import { selectionText, optionPanelMessages as words } from '@orderwright/domain'
 import { memo, useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/storage/stored-state.ts'
@@ -34,15 +34,15 @@ export function PropertiesPanel({ className }: { className?: string }) {
   const { details } = useOrderUi()
   if (!active) {
     return (
-      <section aria-label="Options" className={cx('min-h-0', className)}>
-        <p className="px-4 py-5 text-sm text-ink-2">The options of your items appear here.</p>
+      <section aria-label={words.options} className={cx('min-h-0', className)}>
+        <p className="px-4 py-5 text-sm text-ink-2">{words.optionsAppearHere}</p>
       </section>
     )
   }
   return (
-    <section aria-label="Options" data-tour="options" className={cx('min-h-0', className)}>
+    <section aria-label={words.options} data-tour="options" className={cx('min-h-0', className)}>
       {sections.every(({ itemId }) => itemId === null) && (
-        <p className="px-4 py-5 text-sm text-ink-2">This item has no options of its own.</p>
+        <p className="px-4 py-5 text-sm text-ink-2">{words.itemHasNone}</p>
       )}
       <Accordion openKey={openKey} onOpenChange={setOpenKey}>
         {sections.map((section) => (
@@ -79,7 +79,7 @@ const Section = memo(function Section({ section, productId, isOpen }: SectionPro
       panelClassName="pb-2"
     >
       {section.key === orderSectionKey && (
-        <p className="px-4 pb-1 text-xs text-ink-2">These choices apply to all items in the order.</p>
+        <p className="px-4 pb-1 text-xs text-ink-2">{words.applyToAllItems}</p>
       )}
       {isOpen &&
         section.properties.map((view) => (
@@ -119,7 +119,7 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
   if (invalid.length > 0) {
     return (
       <span className="ml-auto shrink-0 text-xs font-medium text-invalid">
-        {invalid.length === 1 ? '1 to fix' : `${invalid.length} to fix`}
+        {invalid.length === 1 ? words.oneToFix : words.toFix({ count: invalid.length })}
       </span>
     )
   }

@@ -5,6 +5,7 @@ import {
   type ItemEvaluation,
   type OrderEvaluation,
   type PropertyEvaluation,
+  optionPanelMessages as words,
 } from '@orderwright/domain'
 
 export interface PropertySection {
@@ -65,7 +66,7 @@ export function propertySections(
     else {
       sections.set(key, {
         key,
-        title: group?.title ?? 'Other options',
+        title: group?.title ?? words.otherOptions,
         itemId: item?.item.id ?? null,
         properties: [view],
       })
@@ -75,7 +76,7 @@ export function propertySections(
   if (order.orderProperties.length > 0) {
     all.push({
       key: orderSectionKey,
-      title: 'For the whole order',
+      title: words.forTheWholeOrder,
       itemId: null,
       properties: order.orderProperties,
     })

@@ -7,6 +7,7 @@ import {
   type Selection,
   type SelectionChange,
   withFollowingChoices,
+  pickerMessages as words,
 } from '@orderwright/domain'
 import type { CommandResult } from '@orderwright/editor'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export interface RefusedChoice {
 export function useChoose(itemId: number | null, property: ProductProperty): Choosing {
   const { editor } = useOpenOrder()
   const [refusal, setRefusal] = useState<RefusedChoice | null>(null)
-  const label = `Change ${property.title}`
+  const label = words.change({ title: property.title })
   const settle = (result: CommandResult, ask: Omit<RefusedChoice, 'message' | 'label'>): boolean => {
     setRefusal(result.ok ? null : { ...ask, label, message: result.message || messages.optionUnknown })
     return result.ok

@@ -1,5 +1,5 @@
 /** "why?": what makes a line invalid, what stands behind it, and the ways out. [1.8.02] */
-import type { ItemEvaluation } from '@orderwright/domain'
+import { optionPanelMessages as words, type ItemEvaluation } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { deferred } from '../../ui/deferred.tsx'
 import { Popover } from '../../ui/popups/popover.tsx'
@@ -11,11 +11,11 @@ const WhyInvalidContent = deferred(() =>
 export function WhyInvalid({ evaluation }: { evaluation: ItemEvaluation }) {
   return (
     <Popover
-      label="Why this item is invalid"
+      label={words.whyInvalid}
       className="w-96"
       trigger={
         <AriaButton className="flex h-6 cursor-pointer items-center rounded px-1 text-xs font-medium text-invalid underline decoration-invalid/40 underline-offset-3 hover:decoration-current">
-          why?
+          {words.why}
         </AriaButton>
       }
     >

@@ -4,6 +4,7 @@ import {
   mayEnableCustomEngravings,
   messages,
   mustConfirmCustomEngravings,
+  engravingEditorMessages as words,
 } from '@orderwright/domain'
 import { BadgeCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
@@ -30,11 +31,11 @@ export function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; on
         onPress={async () => {
           const agreed =
             !mustConfirmCustomEngravings(viewer.role) ||
-            (await confirm({ title: 'Custom engravings', message: messages.confirmCustomEngravings }))
+            (await confirm({ title: words.customEngravings, message: messages.confirmCustomEngravings }))
           if (agreed) onEnable()
         }}
       >
-        Enable custom engravings…
+        {words.enableCustomAsk}
       </Button>
     </div>
   )

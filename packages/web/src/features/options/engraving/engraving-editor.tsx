@@ -8,6 +8,7 @@ import {
   engravingSetAt,
   type ItemEvaluation,
   type PropertyEvaluation,
+  engravingEditorMessages as words,
 } from '@orderwright/domain'
 import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
@@ -57,25 +58,31 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
     if (next) goToMechanism(next.index)
   }
   useHotkeys([
-    { keys: 'Mod+Z', label: 'Undo', group: 'Engravings', isActiveInFields: true, run: () => undo(editor) },
+    {
+      keys: 'Mod+Z',
+      label: words.undo,
+      group: words.engravings,
+      isActiveInFields: true,
+      run: () => undo(editor),
+    },
     {
       keys: 'Shift+Mod+Z',
-      label: 'Redo',
-      group: 'Engravings',
+      label: words.redo,
+      group: words.engravings,
       isActiveInFields: true,
       run: () => redo(editor),
     },
     {
       keys: 'PageDown',
-      label: 'Next mechanism',
-      group: 'Engravings',
+      label: words.nextMechanism,
+      group: words.engravings,
       isActiveInFields: true,
       run: () => step(1),
     },
     {
       keys: 'PageUp',
-      label: 'Previous mechanism',
-      group: 'Engravings',
+      label: words.previousMechanism,
+      group: words.engravings,
       isActiveInFields: true,
       run: () => step(-1),
     },

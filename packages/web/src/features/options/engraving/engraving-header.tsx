@@ -1,5 +1,5 @@
 /** Which mechanism is engraved, how to get to the next one, and its engravings copied, pasted or cleared as a whole. */
-import type { MechanismEngraving } from '@orderwright/domain'
+import { engravingEditorMessages as words, type MechanismEngraving } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight, ClipboardPaste, Copy, Eraser } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
@@ -28,32 +28,32 @@ export function EngravingHeader(props: EngravingHeaderProps) {
       >
         {count > 1 ? (
           <>
-            Mechanism <span className="tabular">{place + 1}</span>
-            <span className="font-normal text-ink-2"> of {count}</span>
+            {words.mechanism} <span className="tabular">{place + 1}</span>
+            <span className="font-normal text-ink-2"> {words.ofCount({ count })}</span>
           </>
         ) : (
           title
         )}
       </h3>
       <IconButton
-        label="Copy these engravings"
+        label={words.copyThese}
         icon={<Copy />}
         size="small"
         isDisabled={isEmpty}
         onPress={() => {
           copyEngraving(engraving)
-          toast('Engravings copied.', { id: 'engraving-copied', durationMs: 2000 })
+          toast(words.engravingsCopied, { id: 'engraving-copied', durationMs: 2000 })
         }}
       />
       <IconButton
-        label="Paste engravings here"
+        label={words.pasteEngravingsHere}
         icon={<ClipboardPaste />}
         size="small"
         isDisabled={copied === null}
         onPress={() => copied && onPaste(copied)}
       />
       <IconButton
-        label="Clear this mechanism"
+        label={words.clearThisMechanism}
         icon={<Eraser />}
         size="small"
         isDisabled={isEmpty}
@@ -63,14 +63,14 @@ export function EngravingHeader(props: EngravingHeaderProps) {
         <>
           <span className="mx-1 h-4 border-l border-hairline" aria-hidden />
           <IconButton
-            label="Previous mechanism"
+            label={words.previousMechanism}
             shortcut="PageUp"
             icon={<ChevronLeft />}
             size="small"
             onPress={() => onStep(-1)}
           />
           <IconButton
-            label="Next mechanism"
+            label={words.nextMechanism}
             shortcut="PageDown"
             icon={<ChevronRight />}
             size="small"

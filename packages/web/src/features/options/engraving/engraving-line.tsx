@@ -7,6 +7,7 @@ import {
   engravingMessages,
   findEngravingSymbol,
   formatMm,
+  engravingEditorMessages,
 } from '@orderwright/domain'
 import { Shapes, X } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react'
@@ -99,7 +100,11 @@ export function EngravingLine(props: EngravingLineProps) {
           />
         )}
         <IconButton
-          label={isPicking ? `Hide the symbols: ${name}` : `Choose a symbol: ${name}`}
+          label={
+            isPicking
+              ? engravingEditorMessages.hideTheSymbols({ name })
+              : engravingEditorMessages.chooseASymbol({ name })
+          }
           icon={<Shapes />}
           aria-expanded={isPicking}
           onPress={() => setPicking(!isPicking)}
@@ -107,7 +112,11 @@ export function EngravingLine(props: EngravingLineProps) {
       </div>
       {isPicking && (
         // In place: a popover of its own would take the focus from this one, which would close.
-        <div role="group" aria-label={`Symbols for ${name}`} className="mt-1 rounded border border-hairline">
+        <div
+          role="group"
+          aria-label={engravingEditorMessages.symbolsFor({ name })}
+          className="mt-1 rounded border border-hairline"
+        >
           <SymbolPicker
             chosen={entry && 'symbol' in entry ? entry.symbol : null}
             onPick={(symbol) => {
@@ -155,9 +164,10 @@ function WidthWords({ check, tone, hasLimits }: { check: EngravingCheck; tone: T
         </span>
       )}
       <span className={cx('tabular text-xs', tones[tone])}>
-        {!check.isExact && 'about '}
+        {!check.isExact && engravingEditorMessages.about}
         {formatMm(check.widthMm)}
-        {hasLimits && ` of ${formatMm(limit)}`} mm
+        {hasLimits && engravingEditorMessages.ofLength({ length: formatMm(limit) })}{' '}
+        {engravingEditorMessages.mm}
         {hasLimits &&
           check.state === 'overRecommended' &&
           `, ${engravingMessages.engravingOverRecommendedLimit}`}
@@ -179,7 +189,12 @@ function SymbolChip({ name, symbolKey, onRemove }: SymbolChipProps) {
     <span className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded border border-edge px-2 text-sm pointer-coarse:h-11">
       <SymbolPicture symbolKey={symbolKey} sizePx={18} />
       <span className="min-w-0 flex-1 truncate">{title}</span>
-      <IconButton label={`Remove the symbol: ${name}`} icon={<X />} size="small" onPress={onRemove} />
+      <IconButton
+        label={engravingEditorMessages.removeTheSymbol({ name })}
+        icon={<X />}
+        size="small"
+        onPress={onRemove}
+      />
     </span>
   )
 }

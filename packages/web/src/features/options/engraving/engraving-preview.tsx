@@ -2,7 +2,13 @@
  * The plate about the mechanism that is being engraved, as it will be cut, with how far its texts may reach. A click on
  * another mechanism goes there.
  */
-import type { EngravingGrid, EngravingSet, Scene, ScenePart } from '@orderwright/domain'
+import {
+  engravingEditorMessages as words,
+  type EngravingGrid,
+  type EngravingSet,
+  type Scene,
+  type ScenePart,
+} from '@orderwright/domain'
 import { type MouseEvent, useMemo } from 'react'
 import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
 import { type LineMode, SceneItems } from '../../../drawing/scene-items.tsx'
@@ -59,7 +65,7 @@ export function EngravingPreview({ board, set, mechanism, isCustom, onMechanism 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
       role="img"
-      aria-label="The plate as it will be engraved"
+      aria-label={words.asEngraved}
       viewBox={`${x} ${y} ${WINDOW_WIDTH} ${WINDOW_HEIGHT}`}
       textRendering="geometricPrecision"
       className="block h-[clamp(88px,19dvh,176px)] w-full border-y border-hairline bg-desk select-none"

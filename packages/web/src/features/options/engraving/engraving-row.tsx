@@ -1,5 +1,5 @@
 /** The engravings of a line: all texts in short; a press, or a click on a mechanism, opens them. */
-import { type PropertyEvaluation, engravingsText } from '@orderwright/domain'
+import { type PropertyEvaluation, engravingsText, optionPanelMessages as words } from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { PickerRow } from '../picker/picker-row.tsx'
@@ -16,8 +16,8 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
       itemId={itemId}
       view={view}
       text={engravingsText(view.selection?.engravings ?? [])}
-      placeholder="None"
-      mark={view.selection?.customEngravings === true ? 'Custom, to be reviewed' : undefined}
+      placeholder={words.none}
+      mark={view.selection?.customEngravings === true ? words.customReviewed : undefined}
       isWide
       isInside={isMechanism}
     >

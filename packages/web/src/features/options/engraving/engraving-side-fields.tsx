@@ -7,6 +7,7 @@ import {
   type EngravingSideCheck,
   type ProductProperty,
   shownCharacters,
+  engravingEditorMessages as words,
 } from '@orderwright/domain'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { EngravingLine } from './engraving-line.tsx'
@@ -26,7 +27,7 @@ interface EngravingSideFieldsProps {
   commands: EngravingCommands
 }
 
-const sideTitles = { above: 'Above', below: 'Below' }
+const sideTitles = { above: words.above, below: words.below }
 
 export function EngravingSideFields(props: EngravingSideFieldsProps) {
   const { target, property, entries, check, met, board, isCustom, commands } = props
@@ -51,7 +52,7 @@ export function EngravingSideFields(props: EngravingSideFieldsProps) {
           const entry = entries[line]
           const keptIndex = entry ? (check?.kept.indexOf(entry) ?? -1) : -1
           const found = check?.checks[keptIndex]
-          const name = `${sideTitles[side]}, line ${line + 1}`
+          const name = words.lineOfSide({ side: sideTitles[side], line: line + 1 })
           const isTooWide = hasLimits && !isCustom && found?.isExact === true && found.state !== 'ok'
           const missing = found?.missing ?? []
           return (
@@ -60,7 +61,9 @@ export function EngravingSideFields(props: EngravingSideFieldsProps) {
             <div key={line}>
               <EngravingLine
                 name={name}
-                placeholder={property.arrayInputProps.inputs[line]?.placeholder || `Line ${line + 1}`}
+                placeholder={
+                  property.arrayInputProps.inputs[line]?.placeholder || words.line({ line: line + 1 })
+                }
                 entry={entry}
                 check={found}
                 isDropped={board.grid !== null && isFilled(entry) && keptIndex < 0}

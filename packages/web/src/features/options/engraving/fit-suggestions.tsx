@@ -1,5 +1,11 @@
 /** Ways to make a text fit its place, each one press and one undo step, with what it costs. */
-import { engravingMessages, type FitRequest, type FitSuggestion, suggestFits } from '@orderwright/domain'
+import {
+  engravingMessages,
+  type FitRequest,
+  type FitSuggestion,
+  suggestFits,
+  engravingEditorMessages,
+} from '@orderwright/domain'
 import { ArrowDownAZ, Rows2, Scaling, SquareArrowOutUpRight } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -34,10 +40,10 @@ export function FitSuggestions({ name, request, isOver, onApply }: FitSuggestion
   return (
     <div
       role="group"
-      aria-label={`Make it fit: ${name}`}
+      aria-label={engravingEditorMessages.makeLineFit({ name })}
       className="mt-1.5 rounded border border-hairline bg-desk p-1"
     >
-      <p className="eyebrow px-1.5 pt-0.5 pb-1">Make it fit</p>
+      <p className="eyebrow px-1.5 pt-0.5 pb-1">{engravingEditorMessages.makeItFit}</p>
       <ul>
         {suggestions.map((suggestion) => {
           const Icon = icons[suggestion.kind]

@@ -1,4 +1,5 @@
 /** One set of engravings for each piece of the quantity, or one for all. [1.9.13] */
+import { engravingEditorMessages as words } from '@orderwright/domain'
 import { Copy } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
@@ -36,37 +37,35 @@ export function PieceChoice({
       {isOwn ? (
         <>
           <Select
-            label="Piece"
+            label={words.piece}
             hasInlineLabel
             size="small"
             className="flex-1"
             items={Array.from({ length: quantity }, (_, index) => ({
               key: index,
-              label: `${index + 1} of ${quantity}`,
+              label: words.pieceOf({ index: index + 1, quantity }),
             }))}
             value={piece}
             onChange={onPiece}
           />
           <Menu
-            label="Copy these engravings to"
+            label={words.copyTheseTo}
             trigger={
               <Button size="small" icon={<Copy aria-hidden />}>
-                Copy to…
+                {words.copyTo}
               </Button>
             }
             groups={[
               {
                 key: 'all',
-                actions: [
-                  { key: 'all', label: `All ${quantity} pieces, alike from now on`, onAction: onAlike },
-                ],
+                actions: [{ key: 'all', label: words.allAlikeFromNow({ quantity }), onAction: onAlike }],
               },
               {
                 key: 'one',
-                title: 'One piece',
+                title: words.onePiece,
                 actions: others.map((index) => ({
                   key: String(index),
-                  label: `Piece ${index + 1}`,
+                  label: words.pieceNumbered({ index: index + 1 }),
                   onAction: () => onCopyTo(index),
                 })),
               },
@@ -75,9 +74,9 @@ export function PieceChoice({
         </>
       ) : (
         <>
-          <span className="flex-1 text-sm text-ink-2">All {quantity} pieces alike</span>
+          <span className="flex-1 text-sm text-ink-2">{words.allAlike({ quantity })}</span>
           <Button size="small" onPress={onOwn}>
-            Each its own
+            {words.eachItsOwn}
           </Button>
         </>
       )}

@@ -8,6 +8,7 @@ import {
   findEngravingSymbol,
   loadEngravingSymbols,
   searchEngravingSymbols,
+  engravingEditorMessages as words,
 } from '@orderwright/domain'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -78,11 +79,11 @@ export function SymbolPicker({ chosen, onPick, onClose }: SymbolPickerProps) {
     >
       <label className="flex h-10 items-center gap-2 border-b border-hairline px-3">
         <Search className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-        <span className="sr-only">Search symbols</span>
+        <span className="sr-only">{words.searchSymbols}</span>
         <input
           autoFocus
           value={query}
-          placeholder="Search symbols…"
+          placeholder={words.searchPlaceholder}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={onSearchKey}
           className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none pointer-coarse:text-lg"
@@ -90,13 +91,13 @@ export function SymbolPicker({ chosen, onPick, onClose }: SymbolPickerProps) {
       </label>
       {!isSearching && recentSymbols.length > 0 && (
         <div className="border-b border-hairline">
-          <p className="eyebrow px-3 pt-2">Used last</p>
-          {grid('Symbols used last', recentSymbols, false)}
+          <p className="eyebrow px-3 pt-2">{words.usedLast}</p>
+          {grid(words.symbolsUsedLast, recentSymbols, false)}
         </div>
       )}
-      {grid('Symbols', found, true)}
+      {grid(words.symbols, found, true)}
       <p className="h-7 truncate border-t border-hairline px-3 py-1 text-xs text-ink-2" aria-hidden="true">
-        {(named !== null && findEngravingSymbol(named)?.title) || `${found.length} symbols`}
+        {(named !== null && findEngravingSymbol(named)?.title) || words.symbolCount({ count: found.length })}
       </p>
     </div>
   )
@@ -124,7 +125,7 @@ function SymbolGrid({ label, symbols, chosen, isTall, onName, onPick }: SymbolGr
         if (key !== undefined) onPick(String(key))
       }}
       renderEmptyState={() => (
-        <p className="col-span-full px-2 py-4 text-sm text-ink-2">No relevant results</p>
+        <p className="col-span-full px-2 py-4 text-sm text-ink-2">{words.noRelevantResults}</p>
       )}
       className={
         isTall

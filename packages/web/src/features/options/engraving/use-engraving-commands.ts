@@ -11,6 +11,7 @@ import {
   withEntry,
   withMechanism,
   withPiece,
+  engravingEditorMessages as words,
 } from '@orderwright/domain'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
@@ -53,21 +54,21 @@ export function useEngravingCommands(target: Target): EngravingCommands {
       const next = stored(withPiece(sets, piece, withEntry(set, place, entry)))
       const field = `${piece} ${place.mechanism} ${place.side} ${place.line}`
       if (entry && 'symbol' in entry) {
-        editor.chooseAll([{ itemId, propertyId, selection: next }], 'Engrave a symbol')
-      } else editor.type(itemId, propertyId, next, 'Engrave a text', field)
+        editor.chooseAll([{ itemId, propertyId, selection: next }], words.engraveSymbol)
+      } else editor.type(itemId, propertyId, next, words.engraveText, field)
     },
     paste: (mechanism, engraving) =>
-      choose(withPiece(sets, piece, withMechanism(set, mechanism, engraving)), 'Paste engravings'),
+      choose(withPiece(sets, piece, withMechanism(set, mechanism, engraving)), words.pasteEngravings),
     clear: (mechanism) =>
-      choose(withPiece(sets, piece, withMechanism(set, mechanism, {})), 'Clear engravings'),
-    alike: () => choose([set], 'Engrave all pieces alike'),
+      choose(withPiece(sets, piece, withMechanism(set, mechanism, {})), words.clearEngravings),
+    alike: () => choose([set], words.engraveAllAlike),
     copyToPiece: (other) =>
-      choose(withPiece(eachItsOwn(sets, quantity), other, set), `Copy engravings to piece ${other + 1}`),
-    eachOwn: () => choose(eachItsOwn(sets, quantity), 'Engrave each piece on its own'),
+      choose(withPiece(eachItsOwn(sets, quantity), other, set), words.copyEngravingsTo({ other: other + 1 })),
+    eachOwn: () => choose(eachItsOwn(sets, quantity), words.engraveEach),
     enableCustom: () =>
       void editor.chooseAll(
         [{ itemId, propertyId, selection: { ...selection, engravings: sets, customEngravings: true } }],
-        'Enable custom engravings',
+        words.enableCustom,
       ),
     apply: ({ changes, title }) => void editor.chooseAll(changes, title),
   }

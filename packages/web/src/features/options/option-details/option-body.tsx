@@ -8,6 +8,7 @@ import {
   priceDifference,
   type ProductProperty,
   type SelectionRefusal,
+  optionDetailsMessages,
 } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -47,7 +48,11 @@ export function OptionBody({ details, property, state, onDone }: OptionBodyProps
             <Price details={details} state={state} />
             {option.archived === 1 && <span className="text-caution">{messages.archivedInUse}</span>}
             {viewer.isEmployee && option.publishLevel !== 'all' && (
-              <span>{option.publishLevel === 'admin' ? 'For owners only' : 'For members and owners'}</span>
+              <span>
+                {option.publishLevel === 'admin'
+                  ? optionDetailsMessages.forOwnersOnly
+                  : optionDetailsMessages.forMembersAndOwners}
+              </span>
             )}
           </p>
         </div>
@@ -65,7 +70,7 @@ function Price({ details, state }: Pick<OptionBodyProps, 'details' | 'state'>): 
   const document = useEditorState((current) => current.document)
   const itemId = details.itemId ?? editor.getState().activeItemId
   const item = document.items.find(({ id }) => id === itemId)
-  if (state.chosen) return <span className="font-medium text-ink">Chosen</span>
+  if (state.chosen) return <span className="font-medium text-ink">{optionDetailsMessages.chosen}</span>
   if (!item || item.productId === customProductId || !state.allowed) return null
   const difference = priceDifference(
     editor.getContext(),
@@ -75,9 +80,13 @@ function Price({ details, state }: Pick<OptionBodyProps, 'details' | 'state'>): 
     state.option.id,
   )
   if (difference === null) return null
-  if (difference === 0) return <span>Same price</span>
+  if (difference === 0) return <span>{optionDetailsMessages.samePrice}</span>
   const amount = formatCents(difference)
-  return <span className="tabular text-ink">{difference > 0 ? `+${amount}` : amount} each than now</span>
+  return (
+    <span className="tabular text-ink">
+      {optionDetailsMessages.eachThanNow({ value: difference > 0 ? `+${amount}` : amount })}
+    </span>
+  )
 }
 
 function Facts({ facts }: { facts: readonly OptionFact[] }) {
@@ -122,7 +131,7 @@ function Uses({
   if (users.length === 0) return null
   return (
     <div>
-      <p className="eyebrow mb-1">Used on</p>
+      <p className="eyebrow mb-1">{optionDetailsMessages.usedOn}</p>
       <ul className="flex flex-wrap gap-1">
         {users.slice(0, 12).map((item) => (
           <li key={item.id}>
@@ -138,7 +147,9 @@ function Uses({
           </li>
         ))}
         {users.length > 12 && (
-          <li className="px-1 py-0.5 text-sm text-ink-2">and {users.length - 12} more</li>
+          <li className="px-1 py-0.5 text-sm text-ink-2">
+            {optionDetailsMessages.andMore({ count: users.length - 12 })}
+          </li>
         )}
       </ul>
     </div>

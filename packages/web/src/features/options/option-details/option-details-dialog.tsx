@@ -2,7 +2,11 @@
  * The product option popup while ordering: the options of a property looked at one by one, with everything there is to
  * know, what the choice would cost, where it is used, and why it can not be chosen. [1.2.79]
  */
-import type { OptionState, PropertyEvaluation } from '@orderwright/domain'
+import {
+  optionDetailsMessages as words,
+  type OptionState,
+  type PropertyEvaluation,
+} from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
@@ -31,7 +35,7 @@ export function OptionDetailsDialog({ details }: { details: OptionDetails }) {
   return <Details key={details.propertyId} details={details} view={view} onClose={() => setDetails(null)} />
 }
 
-const group = 'Options'
+const group = words.options
 
 interface DetailsProps {
   details: OptionDetails
@@ -56,8 +60,8 @@ function Details({ details, view, onClose }: DetailsProps) {
     if (next) setOptionId(next.option.id)
   }
   useHotkeys([
-    { keys: 'ArrowLeft', label: 'Previous option', group, run: () => step(-1), isActiveInFields: true },
-    { keys: 'ArrowRight', label: 'Next option', group, run: () => step(1), isActiveInFields: true },
+    { keys: 'ArrowLeft', label: words.previousOption, group, run: () => step(-1), isActiveInFields: true },
+    { keys: 'ArrowRight', label: words.nextOption, group, run: () => step(1), isActiveInFields: true },
   ])
   if (!state) return null
 
@@ -80,17 +84,17 @@ function Details({ details, view, onClose }: DetailsProps) {
         <>
           <div className="mr-auto flex items-center gap-1">
             <IconButton
-              label="Previous option"
+              label={words.previousOption}
               icon={<ChevronLeft />}
               isDisabled={shown.length < 2}
               onPress={() => step(-1)}
             />
             <span className="tabular min-w-14 text-center text-sm text-ink-2" aria-live="polite">
-              <span className="sr-only">{`${state.option.title}, option `}</span>
+              <span className="sr-only">{words.optionNamed({ title: state.option.title })}</span>
               {index + 1} / {shown.length}
             </span>
             <IconButton
-              label="Next option"
+              label={words.nextOption}
               icon={<ChevronRight />}
               isDisabled={shown.length < 2}
               onPress={() => step(1)}
@@ -114,6 +118,6 @@ function Details({ details, view, onClose }: DetailsProps) {
 }
 
 function chooseLabel({ option, chosen }: OptionState, isMultiple: boolean): string {
-  if (!chosen) return `Choose ${option.title}`
-  return isMultiple ? `Take ${option.title} out` : 'Chosen'
+  if (!chosen) return words.choose({ title: option.title })
+  return isMultiple ? words.takeOut({ title: option.title }) : words.chosen
 }

@@ -5,6 +5,7 @@ import {
   type ProductOption,
   type ProductProperty,
   unassignedId,
+  optionDetailsMessages,
 } from '@orderwright/domain'
 
 export interface OptionFact {
@@ -27,8 +28,8 @@ function words(key: string): string {
 const lengths = new Set(['width', 'height', 'depth', 'thickness', 'length', 'diameter', 'spacing'])
 
 function valueText(key: string, value: Json): string | null {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return lengths.has(key) ? `${value} mm` : String(value)
+  if (typeof value === 'boolean') return value ? optionDetailsMessages.yes : optionDetailsMessages.no
+  if (typeof value === 'number') return lengths.has(key) ? optionDetailsMessages.mm({ value }) : String(value)
   if (typeof value === 'string') return value === '' ? null : value
   return null
 }
@@ -68,9 +69,9 @@ export function classifierFacts(catalog: Catalog, option: ProductOption): Option
 }
 
 const codeTitles = {
-  catalog: 'Catalog code',
-  factory: 'Factory code',
-  machining: 'Machining code',
+  catalog: optionDetailsMessages.catalogCode,
+  factory: optionDetailsMessages.factoryCode,
+  machining: optionDetailsMessages.machiningCode,
 } as const
 
 export function codeFacts({ referenceCodes }: ProductOption): OptionFact[] {

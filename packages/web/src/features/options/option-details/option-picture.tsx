@@ -1,5 +1,5 @@
 /** An option as large as there is room: its own pictures, its colour, or a plain plate where it has neither. */
-import type { ProductOption, ProductProperty } from '@orderwright/domain'
+import { optionDetailsMessages as words, type ProductOption, type ProductProperty } from '@orderwright/domain'
 import { ImageOff } from 'lucide-react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { colourOf } from '../picker/option-swatch.tsx'
@@ -27,7 +27,7 @@ export function OptionPicture({ property, option }: { property: ProductProperty;
         className={frame}
         style={{ background: colour }}
         role="img"
-        aria-label={`Color of ${option.title}`}
+        aria-label={words.colorOf({ title: option.title })}
       />
     )
   }

@@ -2,7 +2,13 @@
  * The options of one property: those that can be chosen, then the others, struck, each with its reason. Arrows,
  * type-ahead, Enter. With more than ten options there is a search box. [1.2.71, 1.2.72, 1.2.75]
  */
-import { type Cents, messages, type OptionState, type ProductProperty } from '@orderwright/domain'
+import {
+  type Cents,
+  messages,
+  type OptionState,
+  type ProductProperty,
+  pickerMessages as words,
+} from '@orderwright/domain'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
@@ -63,7 +69,7 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
         const state = shown.find(({ option }) => option.id === (added ?? removed))
         if (state) onPick(state)
       }}
-      renderEmptyState={() => <p className="px-3 py-4 text-sm text-ink-2">No relevant results</p>}
+      renderEmptyState={() => <p className="px-3 py-4 text-sm text-ink-2">{words.noRelevantResults}</p>}
       className="max-h-[300px] overflow-y-auto overscroll-contain p-1 outline-none"
     >
       {groups.map(({ reason, states: group }) => {
@@ -91,13 +97,13 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
   return (
     <Autocomplete filter={contains}>
       <SearchField
-        aria-label={`Search ${property.title}`}
+        aria-label={words.searchProperty({ title: property.title })}
         autoFocus
         className="flex h-10 items-center gap-2 border-b border-hairline px-3"
       >
         <Search className="size-3.5 shrink-0 text-ink-3" aria-hidden />
         <Input
-          placeholder="Search…"
+          placeholder={words.search}
           className="h-full min-w-0 flex-1 bg-transparent text-sm outline-none pointer-coarse:text-lg [&::-webkit-search-cancel-button]:hidden"
         />
       </SearchField>
@@ -122,7 +128,7 @@ function OptionRow({ property, state, withPicture, difference, isReasonSaid }: O
     <ListBoxItem
       id={option.id}
       textValue={option.title}
-      aria-label={allowed ? undefined : `${option.title}, not available: ${reason}`}
+      aria-label={allowed ? undefined : words.notAvailable({ title: option.title, reason })}
       className="group focus-inset flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-2 py-1.5 text-sm outline-none select-none hover:bg-shade focus:bg-shade data-focused:bg-shade pointer-coarse:min-h-11"
     >
       {withPicture && (
@@ -140,7 +146,7 @@ function OptionRow({ property, state, withPicture, difference, isReasonSaid }: O
         {!allowed && !isReasonSaid && <span className="block text-xs text-ink-2">{reason}</span>}
         {!allowed && (
           <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">
-            Make it possible…
+            {words.makePossibleAsk}
           </span>
         )}
       </span>

@@ -5,6 +5,7 @@ import {
   pickerStates,
   priceDifference,
   type PropertyEvaluation,
+  pickerMessages as words,
 } from '@orderwright/domain'
 import { Info } from 'lucide-react'
 import { type RefObject, useMemo, useRef } from 'react'
@@ -104,7 +105,7 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
               if (optionId !== undefined) setDetails({ itemId, propertyId: property.id, optionId })
             }}
           >
-            Look closer
+            {words.lookCloser}
           </Button>
           {property.isRequired === 0 && !isEmpty && (
             <Button
@@ -115,12 +116,12 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
                 if (choose(null)) finish()
               }}
             >
-              Clear choice
+              {words.clearChoice}
             </Button>
           )}
           {isMultiple && (
             <Button variant="quiet" size="small" isFullWidth onPress={close}>
-              Done
+              {words.done}
             </Button>
           )}
         </div>

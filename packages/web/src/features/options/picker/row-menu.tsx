@@ -1,5 +1,5 @@
 /** What can be done with a property besides choosing: look at the chosen option, give the choice to all lines. [1.5.47] */
-import type { ProductProperty } from '@orderwright/domain'
+import { pickerMessages as words, type ProductProperty } from '@orderwright/domain'
 import { CopyCheck, Ellipsis, Info } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
@@ -36,7 +36,7 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
   if (hasOption) {
     actions.push({
       key: 'details',
-      label: 'Look closer',
+      label: words.lookCloser,
       icon: <Info aria-hidden />,
       onAction: () => {
         const view = viewOf(open.editor.getState().evaluation, itemId, property.id)
@@ -48,9 +48,8 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
   if (canApply) {
     actions.push({
       key: 'all',
-      label: 'Apply to all…',
-      description:
-        others === 1 ? 'The other item of this product' : `The ${others} other items of this product`,
+      label: words.applyToAllAsk,
+      description: others === 1 ? words.otherItem : words.otherItems({ others }),
       icon: <CopyCheck aria-hidden />,
       onAction: () => void loaded?.applyToAll(open, itemId, property),
     })
@@ -67,7 +66,9 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
       <Menu
         label={property.title}
         placement="bottom end"
-        trigger={<IconButton label={`More for ${property.title}`} icon={<Ellipsis />} size="small" />}
+        trigger={
+          <IconButton label={words.moreFor({ title: property.title })} icon={<Ellipsis />} size="small" />
+        }
         groups={[{ key: 'row', actions }]}
       />
     </span>

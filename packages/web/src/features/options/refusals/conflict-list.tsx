@@ -1,5 +1,5 @@
 /** What stands against a choice: the choices that meet, and the rules between them, in words. */
-import type { ConflictPart } from '@orderwright/domain'
+import { pickerMessages, type ConflictPart } from '@orderwright/domain'
 
 interface ConflictListProps {
   conflict: readonly ConflictPart[]
@@ -14,9 +14,11 @@ export function ConflictList({ conflict, propertyId }: ConflictListProps) {
   if (choices.length === 0 && rules.length === 0) return null
   return (
     <div className="space-y-1 text-xs text-ink-2">
-      {choices.length > 0 && <p>In the way: {choices.map(({ title }) => title).join(', ')}</p>}
+      {choices.length > 0 && (
+        <p>{pickerMessages.inTheWay({ names: choices.map(({ title }) => title).join(', ') })}</p>
+      )}
       {rules.length > 0 && (
-        <ul aria-label="Rules" className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4">
+        <ul aria-label={pickerMessages.rules} className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4">
           {rules.map(({ title }) => (
             <li key={title}>{title}</li>
           ))}

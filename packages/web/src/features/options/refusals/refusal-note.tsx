@@ -5,6 +5,7 @@ import {
   planChanges,
   type Repair,
   type SelectionRefusal,
+  pickerMessages as words,
 } from '@orderwright/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
       <RepairList repairs={repairs ?? []} label={refusal.label} onRepaired={onRepaired} />
       <div className="flex justify-end">
         <Button size="small" onPress={onDismiss}>
-          Back to the options
+          {words.backToTheOptions}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Ways out, one press each, with what they change in the price. */
-import { choiceMessages, type Repair, withFollowingChoices } from '@orderwright/domain'
+import { choiceMessages, type Repair, withFollowingChoices, pickerMessages } from '@orderwright/domain'
 import { Wand2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -14,7 +14,12 @@ interface RepairListProps {
   onRepaired: () => void
 }
 
-export function RepairList({ repairs, title = 'Make it possible', label, onRepaired }: RepairListProps) {
+export function RepairList({
+  repairs,
+  title = pickerMessages.makePossible,
+  label,
+  onRepaired,
+}: RepairListProps) {
   const { editor } = useOpenOrder()
   const isPriced = !editor.getContext().viewer.pricingIsHidden
   if (repairs.length === 0) return null

@@ -1,5 +1,10 @@
 /** The problems of a line one by one: each leads to its property, names what is in conflict, and offers repairs. */
-import { explainItem, type ProblemExplanation, choiceMessages } from '@orderwright/domain'
+import {
+  explainItem,
+  type ProblemExplanation,
+  choiceMessages,
+  pickerMessages as words,
+} from '@orderwright/domain'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -47,7 +52,7 @@ export function WhyInvalidContent({ itemId, close }: WhyInvalidContentProps) {
               propertyId={explained.problem.propertyId}
             />
             {canEdit && (
-              <RepairList repairs={explained.repairs} title="What would help" onRepaired={onRepaired} />
+              <RepairList repairs={explained.repairs} title={words.whatWouldHelp} onRepaired={onRepaired} />
             )}
           </li>
         ))}
@@ -78,7 +83,7 @@ function ProblemLine({
       <ArrowRight
         role="img"
         className="size-3.5 shrink-0 text-ink-3 group-hover:text-ink"
-        aria-label="Go there"
+        aria-label={words.goThere}
       />
     </AriaButton>
   )

@@ -1,5 +1,11 @@
 /** "why?" beside a property that has no option left: the choices and rules that took them all. [1.2.76] */
-import { explainItem, explainNoOptions, type PropertyEvaluation, choiceMessages } from '@orderwright/domain'
+import {
+  explainItem,
+  explainNoOptions,
+  type PropertyEvaluation,
+  choiceMessages,
+  pickerMessages as words,
+} from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Popover } from '../../../ui/popups/popover.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -14,11 +20,11 @@ interface WhyNoOptionsProps {
 export function WhyNoOptions({ itemId, view }: WhyNoOptionsProps) {
   return (
     <Popover
-      label={`Why ${view.property.title} has no options`}
+      label={words.whyHasNoOptions({ title: view.property.title })}
       className="w-80"
       trigger={
         <AriaButton className="cursor-pointer rounded px-1 text-xs font-medium underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-11">
-          why?
+          {words.why}
         </AriaButton>
       }
     >

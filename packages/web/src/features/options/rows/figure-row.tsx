@@ -15,6 +15,7 @@ import {
   snapToSixtyFourth,
   stripNumericInput,
   choiceMessages,
+  pickerMessages as words,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -77,7 +78,7 @@ export function FigureRow({ itemId, view }: { itemId: number | null; view: Prope
         inputMode={isDimension ? undefined : 'numeric'}
         autoComplete="off"
         align="end"
-        suffix={isDimension && unit === 'mm' && draft === null ? 'mm' : undefined}
+        suffix={isDimension && unit === 'mm' && draft === null ? words.mm : undefined}
         isReadOnly={!data.abilities.update}
         value={draft ?? shown}
         onChange={change}
@@ -108,8 +109,11 @@ function boundsText(
   unit: LengthUnit,
 ): string | undefined {
   if (minDimension > 0 && maxDimension > 0) {
-    return `${formatLength(minDimension, unit)} to ${formatLength(maxDimension, unit)}`
+    return words.between({
+      length: formatLength(minDimension, unit),
+      length2: formatLength(maxDimension, unit),
+    })
   }
-  if (minDimension > 0) return `At least ${formatLength(minDimension, unit)}`
-  return maxDimension > 0 ? `At most ${formatLength(maxDimension, unit)}` : undefined
+  if (minDimension > 0) return words.atLeast({ length: formatLength(minDimension, unit) })
+  return maxDimension > 0 ? words.atMost({ length: formatLength(maxDimension, unit) }) : undefined
 }

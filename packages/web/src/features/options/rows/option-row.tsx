@@ -1,5 +1,10 @@
 /** A property that is chosen from options: what is chosen, and a press opens the picker at the row. */
-import { messages, type PropertyEvaluation, selectionText } from '@orderwright/domain'
+import {
+  messages,
+  type PropertyEvaluation,
+  selectionText,
+  optionPanelMessages as words,
+} from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { OptionSwatch } from '../picker/option-swatch.tsx'
@@ -33,7 +38,7 @@ export function OptionRow({ itemId, view }: RowProps) {
       itemId={itemId}
       view={view}
       text={text}
-      placeholder={property.isRequired === 1 ? 'Choose…' : 'None'}
+      placeholder={property.isRequired === 1 ? words.choose : words.none}
       mark={chosenOption?.archived === 1 ? messages.archivedInUse : undefined}
       picture={chosenOption && <OptionSwatch property={property} option={chosenOption} sizePx={28} />}
     >

@@ -1,5 +1,10 @@
 /** Several short texts under one label: written, moved up and down, and (where the places are not named) added and removed. */
-import { ARRAY_TEXT_MAX, type PropertyEvaluation, choiceMessages } from '@orderwright/domain'
+import {
+  ARRAY_TEXT_MAX,
+  type PropertyEvaluation,
+  choiceMessages,
+  pickerMessages as words,
+} from '@orderwright/domain'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -75,7 +80,7 @@ export function TextsRow({ itemId, view }: { itemId: number | null; view: Proper
               if (choose({ values: [...texts, ''] })) focusEntry(texts.length)
             }}
           >
-            Add another
+            {words.addAnother}
           </Button>
         )}
         {problem && <p className="mt-1 text-xs text-invalid">{problem}</p>}
@@ -130,7 +135,7 @@ function Entry(props: EntryProps) {
       {canEdit && isMovable && (
         <>
           <IconButton
-            label={`Move ${label} up`}
+            label={words.moveUp({ label })}
             icon={<ArrowUp />}
             size="small"
             className="mt-1"
@@ -138,7 +143,7 @@ function Entry(props: EntryProps) {
             onPress={() => onMove(-1)}
           />
           <IconButton
-            label={`Move ${label} down`}
+            label={words.moveDown({ label })}
             icon={<ArrowDown />}
             size="small"
             className="mt-1"
@@ -148,7 +153,13 @@ function Entry(props: EntryProps) {
         </>
       )}
       {canEdit && onRemove && (
-        <IconButton label={`Remove ${label}`} icon={<X />} size="small" className="mt-1" onPress={onRemove} />
+        <IconButton
+          label={words.remove({ label })}
+          icon={<X />}
+          size="small"
+          className="mt-1"
+          onPress={onRemove}
+        />
       )}
     </li>
   )
