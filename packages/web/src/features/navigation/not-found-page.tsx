@@ -27,7 +27,7 @@ interface NotFoundProps {
 export function NotFoundPage({ type, message }: NotFoundProps) {
   const { pathname } = useLocation()
   const { session } = useSession()
-  useDocumentTitle('Not found')
+  useDocumentTitle(words.notFound)
   return (
     <main className="flex min-h-[80dvh] flex-col items-center justify-center px-6 text-center">
       <svg
@@ -46,11 +46,11 @@ export function NotFoundPage({ type, message }: NotFoundProps) {
       <h1 className="mt-6 text-xl font-semibold">{words.nothingHere}</h1>
       <p className="mt-1 max-w-96 text-base text-ink-2">{message ?? messageFor(type, pathname)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <ButtonLink to="/">Go Home</ButtonLink>
+        <ButtonLink to="/">{words.goHome}</ButtonLink>
         {/* Whoever may see it after signing in comes back here. */}
         {isAdminPath(pathname) && session?.isLoggedIn === false && (
           <ButtonLink to="/sign-in" search={{ goto: pathname }}>
-            Sign in
+            {words.signIn}
           </ButtonLink>
         )}
       </div>

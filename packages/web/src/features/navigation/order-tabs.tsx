@@ -1,4 +1,5 @@
 /** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
@@ -43,7 +44,7 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
   const views = orderViews(profile, isStocked)
   const current = views.find(({ key }) => key === at.view)
   const params = { orgSpecificId: at.number }
-  const label = `Views of this ${profile.vocabulary.order.toLowerCase()}`
+  const label = words.viewsOfThis({ word: profile.vocabulary.order })
   return (
     <HeaderSlot name="tabs">
       {isPhone ? (
@@ -56,7 +57,7 @@ export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
               className="self-center text-xs max-sm:gap-1 max-sm:px-1"
               trailing={<ChevronDown aria-hidden />}
             >
-              <span className="sr-only">View: </span>
+              <span className="sr-only">{words.viewMark} </span>
               {/* Small letters leave the dots their room. */}
               <span className="inline-block lowercase first-letter:uppercase">
                 {current?.title ?? at.view.toUpperCase()}

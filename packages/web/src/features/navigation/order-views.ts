@@ -1,5 +1,5 @@
 /** The views of one order, which of them an order has, and what the header offers at an address. [2.2.27, 2.2.32] */
-import type { OrgProfile, Role } from '@orderwright/domain'
+import { appMessages, type OrgProfile, type Role } from '@orderwright/domain'
 
 export interface OrderView {
   readonly key: 'edit' | 'documents' | 'drawings'
@@ -10,9 +10,17 @@ export interface OrderView {
     | '/orders/:orgSpecificId/drawings'
 }
 
-const edit: OrderView = { key: 'edit', title: 'EDIT', to: '/orders/:orgSpecificId' }
-const documents: OrderView = { key: 'documents', title: 'DOCUMENTS', to: '/orders/:orgSpecificId/documents' }
-const drawings: OrderView = { key: 'drawings', title: 'DRAWINGS', to: '/orders/:orgSpecificId/drawings' }
+const edit: OrderView = { key: 'edit', title: appMessages.edit, to: '/orders/:orgSpecificId' }
+const documents: OrderView = {
+  key: 'documents',
+  title: appMessages.documents,
+  to: '/orders/:orgSpecificId/documents',
+}
+const drawings: OrderView = {
+  key: 'drawings',
+  title: appMessages.drawings,
+  to: '/orders/:orgSpecificId/drawings',
+}
 
 /**
  * EDIT always; DOCUMENTS unless the organisation is architectural; DRAWINGS unless the order is stocked. `isStocked` is
@@ -51,8 +59,9 @@ export function hasAdminLink(
 /** Where the header's back link leads, in words: from documents to the order, else to the list. [2.2.25] */
 export function backLink(pathname: string): { number: string | null; title: string } {
   const at = orderPath(pathname)
-  if (at?.view === 'documents') return { number: at.number, title: `Back to Order #${at.number}` }
-  return { number: null, title: 'Back to Orders' }
+  if (at?.view === 'documents')
+    return { number: at.number, title: appMessages.backToOrder({ number: at.number }) }
+  return { number: null, title: appMessages.backToOrders }
 }
 
 /** A share link stays a share link in every view; other parameters belong to one view. */

@@ -1,10 +1,10 @@
 /** What an order line is called on the screen. */
-import { type Catalog, customProductId, type ProductInstance } from '@orderwright/domain'
+import { type Catalog, customProductId, type ProductInstance, itemNameMessages } from '@orderwright/domain'
 
 /** The product's title; custom products and products that the catalog lost have words of their own. */
 export function productTitle(catalog: Catalog, item: Pick<ProductInstance, 'productId'>): string {
-  if (item.productId === customProductId) return 'Custom product'
-  return catalog.products.get(item.productId)?.title ?? 'Product no longer offered'
+  if (item.productId === customProductId) return itemNameMessages.customProduct
+  return catalog.products.get(item.productId)?.title ?? itemNameMessages.productNoLongerOffered
 }
 
 /** The identifier that somebody gave the line, else its product. */

@@ -1,5 +1,5 @@
 /** Who else has the order open: initials in the header, and beside the item that they look at. */
-import { itemOf } from '@orderwright/domain'
+import { itemOf, presenceMessages as words } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { useEditorState, useOpenOrder } from './editor-context.tsx'
@@ -16,7 +16,7 @@ export function PresentPeople() {
   const shown = others.slice(0, others.length > mostShown ? mostShown - 1 : mostShown)
   const more = others.slice(shown.length)
   return (
-    <ul aria-label="Also here" className="flex shrink-0 items-center -space-x-1">
+    <ul aria-label={words.alsoHere} className="flex shrink-0 items-center -space-x-1">
       {shown.map((person) => (
         <li key={person.userId}>
           <PersonInHeader person={person} />
@@ -28,7 +28,10 @@ export function PresentPeople() {
             <span
               role="img"
               tabIndex={0}
-              aria-label={`And ${more.length} more: ${more.map(({ name }) => name).join(', ')}`}
+              aria-label={words.andMore({
+                count: more.length,
+                names: more.map(({ name }) => name).join(', '),
+              })}
               className="tabular flex size-6 items-center justify-center rounded-full bg-shade text-xs text-ink-2 ring-2 ring-paper"
             >
               +{more.length}
@@ -45,7 +48,7 @@ function PersonInHeader({ person }: { person: ShownPerson }) {
   const item = useEditorState((state) =>
     person.itemId === null ? undefined : itemOf(state.document, person.itemId),
   )
-  const place = item ? `on “${itemTitle(data.catalog, item)}”` : 'here'
+  const place = item ? words.on({ title: itemTitle(data.catalog, item) }) : words.onThePage
   return (
     <Tooltip
       content={
@@ -77,7 +80,7 @@ export function PeopleOnItem({ itemId, className }: { itemId: number; className?
   return (
     <span
       role="img"
-      aria-label={`${people.map(({ name }) => name).join(', ')} ${people.length === 1 ? 'is' : 'are'} here`}
+      aria-label={words.here({ names: people.map(({ name }) => name).join(', '), count: people.length })}
       className={cx('pointer-events-none flex -space-x-0.5', className)}
     >
       {people.slice(0, 3).map((person) => (

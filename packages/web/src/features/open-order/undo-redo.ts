@@ -1,14 +1,15 @@
 /** Undo and redo of the open order, and what is said of them. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import type { OrderEditor } from '@orderwright/editor'
 import { toast } from '../../ui/toasts/toasts.tsx'
 
 /** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
 export function undo(editor: OrderEditor) {
-  tell(editor.undo(), 'Undone')
+  tell(editor.undo(), words.undone)
 }
 
 export function redo(editor: OrderEditor) {
-  tell(editor.redo(), 'Redone')
+  tell(editor.redo(), words.redone)
 }
 
 function tell({ label, note }: ReturnType<OrderEditor['undo']>, word: string) {

@@ -1,5 +1,5 @@
 /** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
-import { canCancel, hasOrderCsv } from '@orderwright/domain'
+import { canCancel, hasOrderCsv, orderActionMessages as words } from '@orderwright/domain'
 import {
   Archive,
   ArchiveRestore,
@@ -45,31 +45,31 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
       actions: [
         ...when(state.isPhone && (writable.has('phone') || isArchived), {
           key: 'details',
-          label: `Edit ${word} Details`,
+          label: words.editDetails({ word }),
           icon: <SlidersHorizontal aria-hidden />,
           onAction: () => openDetails(),
         }),
         ...when(!profile.isArchitectural, {
           key: 'quote',
-          label: 'View Quote',
+          label: words.viewQuote,
           icon: <FileText aria-hidden />,
           onAction: () => void context.openDocument('quote'),
         }),
         ...when(!profile.isArchitectural, {
           key: 'invoice',
-          label: 'View Invoice',
+          label: words.viewInvoice,
           icon: <Receipt aria-hidden />,
           onAction: () => void context.openDocument('invoice'),
         }),
         ...when(state.isEditing, {
           key: 'tour',
-          label: 'Guided Tour',
+          label: words.guidedTour,
           icon: <MapIcon aria-hidden />,
           onAction: () => void startTour({ userId: viewer.user.id, word }),
         }),
         ...when(abilities.readEvents, {
           key: 'history',
-          label: `${word} history`,
+          label: words.history({ word }),
           icon: <History aria-hidden />,
           onAction: state.openHistory,
         }),
@@ -80,19 +80,19 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
       actions: [
         ...when(abilities.duplicate, {
           key: 'duplicate',
-          label: 'Duplicate',
+          label: words.duplicate,
           icon: <Copy aria-hidden />,
           onAction: () => void duplicateOrder(context),
         }),
         ...when(abilities.duplicate && profile.backBox !== null, {
           key: 'back-boxes',
-          label: 'Generate Back Box Quote',
+          label: words.generateBackBoxQuote,
           icon: <PackagePlus aria-hidden />,
           onAction: () => void quoteBackBoxes(context),
         }),
         ...when(hasOrderCsv(order, profile), {
           key: 'csv',
-          label: 'Export CSV',
+          label: words.exportCsv,
           icon: <Sheet aria-hidden />,
           onAction: () => void exportCsv(context),
         }),
@@ -103,20 +103,20 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
       actions: [
         ...when(writable.has('archived'), {
           key: 'archive',
-          label: isArchived ? 'Unarchive' : 'Archive',
+          label: isArchived ? words.unarchive : words.archive,
           icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
           onAction: () => toggleArchived(context.checkout.editor),
         }),
         // The screens of the statuses have this button themselves.
         ...when(state.isEditing && abilities.cancel && canCancel(order, profile), {
           key: 'cancel',
-          label: 'Cancel Order…',
+          label: words.cancelOrder,
           icon: <CircleX aria-hidden />,
           onAction: () => void cancelOrder(context.checkout),
         }),
         ...when(abilities.delete, {
           key: 'delete',
-          label: `Delete ${word.toLowerCase()}…`,
+          label: words.deleteAsk({ word }),
           icon: <Trash2 aria-hidden />,
           isDanger: true,
           onAction: () => void deleteOrder(context),

@@ -1,4 +1,5 @@
 /** What can be done with the order as a whole, under one button of the header; its actions are fetched with it. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
@@ -21,7 +22,7 @@ export function OrderMenu({ isEditing }: { isEditing: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const loaded = content.use(isOpen)
-  const label = `More for this ${profile.vocabulary.order.toLowerCase()}`
+  const label = words.moreForThis({ word: profile.vocabulary.order })
   return (
     <>
       <Menu

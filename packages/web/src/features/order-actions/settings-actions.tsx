@@ -1,5 +1,5 @@
 /** The actions of the order settings: Export CSV, Duplicate, Archive or Unarchive. [1.2.89, 1.6.18, 1.6.28] */
-import { hasOrderCsv } from '@orderwright/domain'
+import { hasOrderCsv, orderActionMessages as words } from '@orderwright/domain'
 import { Button } from '../../ui/button.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { useActionContext } from './actions/action-context.ts'
@@ -12,10 +12,10 @@ export function SettingsActions({ onClose }: { onClose: () => void }) {
   const context = useActionContext()
   const { abilities, order, profile, writable } = useCheckout()
   return (
-    <div role="group" aria-label="Actions" className="mr-auto flex flex-wrap">
+    <div role="group" aria-label={words.actions} className="mr-auto flex flex-wrap">
       {hasOrderCsv(order, profile) && (
         <Button variant="quiet" onPress={() => void exportCsv(context)}>
-          Export CSV
+          {words.exportCsv}
         </Button>
       )}
       {abilities.duplicate && (
@@ -26,12 +26,12 @@ export function SettingsActions({ onClose }: { onClose: () => void }) {
             void duplicateOrder(context)
           }}
         >
-          Duplicate
+          {words.duplicate}
         </Button>
       )}
       {writable.has('archived') && (
         <Button variant="quiet" onPress={() => toggleArchived(context.checkout.editor)}>
-          {order.archived === 1 ? 'Unarchive' : 'Archive'}
+          {order.archived === 1 ? words.unarchive : words.archive}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** What one can do with a line: duplicate, copy, paste, move, delete. Used by menus, the cart and shortcuts alike. */
-import { itemOf, messages, type ProductInstance } from '@orderwright/domain'
+import { itemOf, messages, type ProductInstance, itemMessages as words } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 import { confirm } from '../../ui/popups/confirm.tsx'
@@ -29,24 +29,26 @@ export function useItemActions(): ItemActions {
     return {
       async remove(item) {
         const agreed = await confirm({
-          title: 'Delete item',
+          title: words.deleteItem,
           message: messages.confirmDeleteItem,
-          confirmLabel: 'Delete item',
+          confirmLabel: words.deleteItem,
           isDanger: true,
         })
         if (!agreed || !itemOf(editor.getState().document, item.id)) return
         editor.removeItem(item.id)
-        toast(`${itemTitle(data.catalog, item)} deleted.`, { onUndo: () => editor.restoreItem(item) })
+        toast(words.deleted({ title: itemTitle(data.catalog, item) }), {
+          onUndo: () => editor.restoreItem(item),
+        })
       },
       duplicate(item) {
         const { productId, title, quantity, notes, properties, customPriceInCents } = item
         editor.addItem({ productId, title, quantity, notes, properties, customPriceInCents })
-        toast(`${itemTitle(data.catalog, item)} duplicated.`)
+        toast(words.duplicated({ title: itemTitle(data.catalog, item) }))
       },
       async copy(item) {
         const { copiedOf } = await clipboard()
         if (writeStored(localStorage, clipboardKey, copiedOf(item, org.id))) {
-          toast(`${itemTitle(data.catalog, item)} copied.`)
+          toast(words.copied({ title: itemTitle(data.catalog, item) }))
         } else toast(messages.copyNotKept, { tone: 'invalid' })
       },
       async paste() {

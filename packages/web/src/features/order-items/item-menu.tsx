@@ -1,5 +1,5 @@
 /** The rest of what one can do with a line. */
-import { itemOf, type ProductInstance } from '@orderwright/domain'
+import { itemOf, type ProductInstance, itemMessages as words } from '@orderwright/domain'
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,22 +23,22 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
   if (!data.abilities.update) return null
   return (
     <Menu
-      label="Item actions"
-      trigger={<IconButton label="More for this item" icon={<Ellipsis />} size={size} />}
+      label={words.itemActions}
+      trigger={<IconButton label={words.moreForThisItem} icon={<Ellipsis />} size={size} />}
       groups={[
         {
           key: 'make',
           actions: [
             {
               key: 'duplicate',
-              label: 'Duplicate item',
+              label: words.duplicateItem,
               icon: <CopyPlus aria-hidden />,
               shortcut: 'Mod+D',
               onAction: onItem(actions.duplicate),
             },
             {
               key: 'copy',
-              label: 'Copy item',
+              label: words.copyItem,
               icon: <Copy aria-hidden />,
               shortcut: 'Mod+C',
               onAction: onItem(actions.copy),
@@ -50,13 +50,13 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
           actions: [
             {
               key: 'up',
-              label: 'Move up',
+              label: words.moveUp,
               icon: <ArrowUp aria-hidden />,
               onAction: onItem((item) => actions.move(item, -1)),
             },
             {
               key: 'down',
-              label: 'Move down',
+              label: words.moveDown,
               icon: <ArrowDown aria-hidden />,
               onAction: onItem((item) => actions.move(item, 1)),
             },
@@ -67,7 +67,7 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
           actions: [
             {
               key: 'delete',
-              label: 'Delete item…',
+              label: words.deleteItemAsk,
               icon: <Trash2 aria-hidden />,
               shortcut: 'Delete',
               isDanger: true,

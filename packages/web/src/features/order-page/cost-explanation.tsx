@@ -7,6 +7,7 @@ import {
   formatCents,
   messages,
   totalLabel,
+  priceMessages as words,
 } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
@@ -29,10 +30,10 @@ export function CostExplanation() {
   const steps = costTrace(document.order, subtotal, profile)
   return (
     <div className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
-      <h2 className="text-base font-semibold">Why this total</h2>
+      <h2 className="text-base font-semibold">{words.whyThisTotal}</h2>
       {items.length > 0 && (
         <ol
-          aria-label="Items"
+          aria-label={words.items}
           className="tabular mt-2 max-h-44 overflow-y-auto border-b border-hairline pb-2 text-sm"
         >
           {items.map(({ item, price, lineTotal }) => (

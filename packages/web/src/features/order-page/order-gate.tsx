@@ -2,7 +2,7 @@
  * Opens the order of the address for whatever shows it: loads it with what its lines are drawn with, or says why it
  * can't. [1.2.48, 1.2.49, 2.4.03]
  */
-import { messages } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain'
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useParams } from 'wouter'
 import { useSearch } from '../../lib/router/router-view.tsx'
@@ -62,7 +62,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
       <main>
         <ErrorState
           isPage
-          title={`The ${profile.vocabulary.order.toLowerCase()} could not be loaded`}
+          title={words.orderNotLoaded({ word: profile.vocabulary.order })}
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -75,7 +75,7 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
       <main>
         <ErrorState
           isPage
-          title="The drawings could not be loaded"
+          title={words.drawingsNotLoaded}
           message={messages.drawingsNotLoaded}
           // A browser remembers a module that failed; a fresh page asks for it again.
           onRetry={() => window.location.reload()}
@@ -107,7 +107,7 @@ function EndedAccess() {
       actions={
         viewer.sharedOrder === null && (
           <ButtonLink to="/orders" variant="primary">
-            Go to orders
+            {words.goToOrders}
           </ButtonLink>
         )
       }

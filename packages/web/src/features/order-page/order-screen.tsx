@@ -1,5 +1,5 @@
 /** The open order: its editor, or the screen that its status calls for. */
-import { currentStatus } from '@orderwright/domain'
+import { currentStatus, orderScreenMessages as words } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'
@@ -55,7 +55,7 @@ function OrderView() {
   const isEditingAnyway = screen !== 'editor' && editedStatus === statusKey
   const isEditing = screen === 'editor' || isEditingAnyway
   const name = useEditorState(({ document: { order } }) => `#${order.orgSpecificId} ${order.title}`.trim())
-  useDocumentTitle(isEditing ? 'Edit' : status.title, name)
+  useDocumentTitle(isEditing ? words.edit : status.title, name)
 
   if (!isEditing) {
     return (
@@ -80,11 +80,11 @@ function OrderView() {
         <Banner
           action={
             <Button size="small" onPress={() => setEditedStatus(null)}>
-              Done
+              {words.done}
             </Button>
           }
         >
-          You are editing a {profile.vocabulary.order.toLowerCase()} that has been submitted.
+          {words.editingSubmitted({ word: profile.vocabulary.order })}
         </Banner>
       )}
       <div className="min-h-0 flex-1">

@@ -1,4 +1,5 @@
 /** The keys of the order page; `?` lists them. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useStartAdding } from '../open-order/use-start-adding.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
@@ -6,7 +7,7 @@ import { useItemActions } from '../order-items/item-actions.ts'
 import { redo, undo } from '../open-order/undo-redo.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 
-const group = 'Order'
+const group = words.order
 
 export function OrderShortcuts() {
   const { editor, data } = useOpenOrder()
@@ -25,37 +26,37 @@ export function OrderShortcuts() {
   }
 
   useHotkeys([
-    { keys: 'Mod+Z', label: 'Undo', group, run: () => undo(editor) },
-    { keys: 'Shift+Mod+Z', label: 'Redo', group, run: () => redo(editor) },
-    { keys: ']', label: 'Next item', group, run: () => editor.step(1) },
-    { keys: '[', label: 'Previous item', group, run: () => editor.step(-1) },
-    { keys: 'C', label: 'View or hide the cart', group, run: () => view.setCartOpen(!view.isCartOpen) },
+    { keys: 'Mod+Z', label: words.undo, group, run: () => undo(editor) },
+    { keys: 'Shift+Mod+Z', label: words.redo, group, run: () => redo(editor) },
+    { keys: ']', label: words.nextItem, group, run: () => editor.step(1) },
+    { keys: '[', label: words.previousItem, group, run: () => editor.step(-1) },
+    { keys: 'C', label: words.viewHideCart, group, run: () => view.setCartOpen(!view.isCartOpen) },
     {
       keys: 'D',
-      label: 'Show or hide dimensions',
+      label: words.showOrHideDimensions,
       group,
       run: () => view.setShowDimensions(!view.showDimensions),
     },
     {
       keys: 'U',
-      label: 'Switch between mm and in',
+      label: words.switchUnits,
       group,
       run: () => view.setUnit(view.unit === 'mm' ? 'in' : 'mm'),
     },
     ...(canEdit
       ? [
-          { keys: 'A', label: 'Add a product', group, run: () => startAdding('product') },
-          { keys: 'Mod+D', label: 'Duplicate item', group, run: () => onActive(actions.duplicate) },
+          { keys: 'A', label: words.addAProduct, group, run: () => startAdding('product') },
+          { keys: 'Mod+D', label: words.duplicateItem, group, run: () => onActive(actions.duplicate) },
           {
             keys: 'Mod+C',
-            label: 'Copy item',
+            label: words.copyItem,
             group,
             run: () => copyUnlessSelecting(() => onActive((item) => void actions.copy(item))),
           },
-          { keys: 'Mod+V', label: 'Paste item', group, run: () => void actions.paste() },
+          { keys: 'Mod+V', label: words.pasteItem, group, run: () => void actions.paste() },
           {
             keys: 'Delete',
-            label: 'Delete item',
+            label: words.deleteItem,
             group,
             run: () => onActive((item) => void actions.remove(item)),
           },

@@ -1,5 +1,12 @@
 /** What the order comes to, in one figure that opens its own explanation. [1.2.59] */
-import { amountWords, messages, priceSoFar, shippingIsOpen, totalText } from '@orderwright/domain'
+import {
+  amountWords,
+  messages,
+  priceSoFar,
+  shippingIsOpen,
+  totalText,
+  orderScreenMessages as words,
+} from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
@@ -17,17 +24,17 @@ export function PriceSummary({ className }: { className?: string }) {
   return (
     <div
       role="group"
-      aria-label="Order price"
+      aria-label={words.orderPrice}
       className={cx('tabular min-w-0 leading-tight', className)}
       data-tour="price"
     >
       <Popover
-        label="Why this total"
+        label={words.whyThisTotal}
         placement="top start"
         className="w-96"
         trigger={
           <AriaButton
-            aria-label={`Why this total: ${amountText}`}
+            aria-label={words.whyTotalOf({ amountText })}
             className="-mx-1 cursor-pointer rounded px-1 text-xl font-semibold tracking-tight underline decoration-edge decoration-dotted underline-offset-4 transition-colors hover:bg-shade pointer-coarse:min-h-11"
           >
             {amountText}
@@ -43,7 +50,9 @@ export function PriceSummary({ className }: { className?: string }) {
         </span>
       )}
       {!isPriced && (
-        <span className="block text-xs text-caution">{messages.priceOnRequest}: not all items counted</span>
+        <span className="block text-xs text-caution">
+          {words.notAllCounted({ priceOnRequest: messages.priceOnRequest })}
+        </span>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export function UnknownOrder() {
   const { isGuestMode, profile } = useViewer()
   const { setGuestMode } = useSession()
   const { order, orders } = profile.vocabulary
-  useDocumentTitle('Not found', useAddressedOrder())
+  useDocumentTitle(orderPageMessages.notFound, useAddressedOrder())
   return (
     <main>
       <EmptyState
@@ -21,11 +21,11 @@ export function UnknownOrder() {
           <>
             {isGuestMode && (
               <Button variant="primary" onPress={() => setGuestMode(false)}>
-                Leave guest mode
+                {orderPageMessages.leaveGuestMode}
               </Button>
             )}
             <ButtonLink to="/orders" variant={isGuestMode ? 'secondary' : 'primary'}>
-              Go to orders
+              {orderPageMessages.goToOrders}
             </ButtonLink>
           </>
         }

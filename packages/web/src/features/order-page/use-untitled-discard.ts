@@ -1,7 +1,7 @@
 /**
  * Leaving an order that nobody named and that holds nothing discards it; Undo brings it back. [1.4.23]
  */
-import { isDiscarded } from '@orderwright/domain'
+import { isDiscarded, orderScreenMessages as words } from '@orderwright/domain'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
 import { orderPath } from '../navigation/order-views.ts'
@@ -45,7 +45,7 @@ async function discard({ open, navigate }: Leaving) {
   if (!result.ok) return
   queryClient.removeQueries({ queryKey: ['getOrderData'] })
   void queryClient.invalidateQueries({ queryKey: ['getOrdersData'] })
-  toast(`Untitled ${profile.vocabulary.order.toLowerCase()} discarded.`, {
+  toast(words.untitledDiscarded({ word: profile.vocabulary.order }), {
     async onUndo() {
       const restored = await resources.restore('productOrder', target)
       if (!restored.ok) {

@@ -9,7 +9,10 @@ export function toggleArchived(editor: OrderEditor): void {
   const { order } = editor.getState().document
   const archived = order.archived === 1 ? 0 : 1
   const set = (value: 0 | 1) => {
-    editor.setOrderFields({ archived: value }, value === 1 ? 'Archive' : 'Unarchive')
+    editor.setOrderFields(
+      { archived: value },
+      value === 1 ? orderActionMessages.archive : orderActionMessages.unarchive,
+    )
     editor.flush()
     void queryClient.invalidateQueries({ queryKey: ['getOrdersData'] })
   }

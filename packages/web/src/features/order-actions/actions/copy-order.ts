@@ -37,7 +37,11 @@ async function copy({ checkout, openOrder }: ActionContext, endpoint: CopyCall, 
 
 export async function duplicateOrder(context: ActionContext): Promise<void> {
   const { order, profile } = context.checkout
-  const made = await copy(context, endpoints.duplicateOrder, `Duplicate ${profile.vocabulary.order}`)
+  const made = await copy(
+    context,
+    endpoints.duplicateOrder,
+    orderActionMessages.duplicateWord({ word: profile.vocabulary.order }),
+  )
   if (!made) return
   toast(orderActionMessages.duplicated({ from: order.orgSpecificId, to: made.orgSpecificId }), {
     tone: 'done',
@@ -46,6 +50,6 @@ export async function duplicateOrder(context: ActionContext): Promise<void> {
 
 /** 'Generate Back Box Quote' [1.6.27] */
 export async function quoteBackBoxes(context: ActionContext): Promise<void> {
-  const made = await copy(context, endpoints.createBackBoxOrder, 'Back Boxes')
+  const made = await copy(context, endpoints.createBackBoxOrder, orderActionMessages.backBoxes)
   if (made) toast(orderActionMessages.backBoxQuoteMade({ number: made.orgSpecificId }), { tone: 'done' })
 }

@@ -9,7 +9,7 @@ import { type ActionContext, orderName } from './action-context.ts'
 
 export async function deleteOrder({ checkout, openList, openOrder }: ActionContext): Promise<void> {
   const { editor, viewer, profile } = checkout
-  const title = `Delete ${profile.vocabulary.order}`
+  const title = orderActionMessages.deleteWord({ word: profile.vocabulary.order })
   const isSure = await confirm({
     title,
     message: orderPageMessages.confirmDelete,

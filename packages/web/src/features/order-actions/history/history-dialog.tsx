@@ -59,7 +59,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                 isPending={query.isFetchingNextPage}
                 onPress={() => void query.fetchNextPage()}
               >
-                Load older changes
+                {words.loadOlderChanges}
               </Button>
             </p>
           )}
@@ -81,7 +81,7 @@ function Filters({ filter, people, onChange }: FiltersProps) {
   return (
     <div className="my-3 flex flex-wrap items-center gap-2 print:hidden">
       <Select
-        label="By"
+        label={words.by}
         hasInlineLabel
         size="small"
         items={[
@@ -92,7 +92,7 @@ function Filters({ filter, people, onChange }: FiltersProps) {
         onChange={(key) => onChange({ ...filter, byUserId: key === EVERYBODY ? null : Number(key) })}
       />
       <Select
-        label="What"
+        label={words.what}
         hasInlineLabel
         size="small"
         items={[
@@ -104,7 +104,7 @@ function Filters({ filter, people, onChange }: FiltersProps) {
       />
       <IconButton
         className="ml-auto"
-        label="Print the history"
+        label={words.printTheHistory}
         icon={<Printer aria-hidden />}
         onPress={() => window.print()}
       />
@@ -176,11 +176,11 @@ function EventRow({ event, described }: { event: HistoryEvent; described: Descri
                   {event.before !== null && (
                     <>
                       <span className="text-ink-2 line-through decoration-ink-3/60">
-                        <span className="sr-only">before: </span>
+                        <span className="sr-only">{words.before} </span>
                         {change.before}
                       </span>
                       <ArrowRight className="mx-1.5 inline size-3.5 text-ink-3" aria-hidden />
-                      <span className="sr-only">after: </span>
+                      <span className="sr-only">{words.after} </span>
                     </>
                   )}
                   {change.after}
@@ -196,7 +196,7 @@ function EventRow({ event, described }: { event: HistoryEvent; described: Descri
 
 function HistorySkeleton() {
   return (
-    <SkeletonGroup label="Loading the history" className="space-y-4 py-2">
+    <SkeletonGroup label={words.loadingTheHistory} className="space-y-4 py-2">
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <div key={row} className="flex gap-4">
           <Skeleton className="h-4 w-14" />

@@ -1,4 +1,5 @@
 /** The add button with its menu: a product, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Component, PenLine, Plus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -12,12 +13,12 @@ export function AddMenu({ className, trigger }: { className?: string; trigger?: 
   if (!data.abilities.update) return null
   return (
     <Menu
-      label="Add"
+      label={words.add}
       placement="top start"
       trigger={
         trigger ?? (
           <Button icon={<Plus aria-hidden />} className={className} data-tour="add">
-            Add
+            {words.add}
           </Button>
         )
       }
@@ -27,7 +28,7 @@ export function AddMenu({ className, trigger }: { className?: string; trigger?: 
           actions: [
             {
               key: 'product',
-              label: 'Product',
+              label: words.product,
               icon: <Component aria-hidden />,
               shortcut: 'A',
               onAction: () => start('product'),
@@ -36,7 +37,7 @@ export function AddMenu({ className, trigger }: { className?: string; trigger?: 
               ? [
                   {
                     key: 'custom',
-                    label: 'Custom product',
+                    label: words.customProduct,
                     icon: <PenLine aria-hidden />,
                     onAction: () => start('custom'),
                   },

@@ -1,5 +1,11 @@
 /** The popup that adds a line: which product, and its identifier. Enter adds. [1.2.81, 1.5.17–1.5.19] */
-import { messages, offeredProducts, type Product, orderPageMessages } from '@orderwright/domain'
+import {
+  messages,
+  offeredProducts,
+  type Product,
+  orderPageMessages,
+  addItemMessages as words,
+} from '@orderwright/domain'
 import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
@@ -24,9 +30,9 @@ export function CreateItemDialog({ isOpen, onClose }: CreateItemDialogProps) {
   if (!isOpen) return null
   if (families.hasFailed) {
     return (
-      <Dialog title="Add a product" isOpen onOpenChange={onClose}>
+      <Dialog title={words.addAProduct} isOpen onOpenChange={onClose}>
         <ErrorState
-          title="The products could not be loaded"
+          title={words.productsNotLoaded}
           message={messages.drawingsNotLoaded}
           onRetry={() => window.location.reload()}
         />
@@ -55,17 +61,17 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
 
   if (productId === null) {
     return (
-      <Dialog title="Add a product" isOpen onOpenChange={onClose}>
+      <Dialog title={words.addAProduct} isOpen onOpenChange={onClose}>
         <EmptyState title={orderPageMessages.noProductsAvailable} />
       </Dialog>
     )
   }
   return (
     <NewItemDialog
-      title="Add a product"
+      title={words.addAProduct}
       size={products.length > 3 ? 'large' : 'medium'}
       keptAs={draftKey(viewer.user.id, data.document.order, 'newItem')}
-      hint="Where it goes, or what it is for: Hall entrance, Suite 204"
+      hint={words.identifierHint}
       onClose={onClose}
       onAdd={(title) => {
         const { item, order } = newConfiguration(editor.getContext(), editor.getState().document, productId)
@@ -86,7 +92,7 @@ interface ProductPickerProps {
 function ProductPicker({ products, value, onChange }: ProductPickerProps) {
   return (
     <RadioGroup value={value === null ? null : String(value)} onChange={(key) => onChange(Number(key))}>
-      <Label className="eyebrow mb-1.5 block">Product</Label>
+      <Label className="eyebrow mb-1.5 block">{words.product}</Label>
       <div
         className={cx(
           'grid gap-2',

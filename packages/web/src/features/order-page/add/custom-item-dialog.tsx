@@ -1,5 +1,11 @@
 /** A custom product: a line of free text with a price of its own; for employees. [1.3.13, 1.6.19] */
-import { type Cents, centsSchema, customProductId, plainText } from '@orderwright/domain'
+import {
+  type Cents,
+  centsSchema,
+  customProductId,
+  plainText,
+  addItemMessages as words,
+} from '@orderwright/domain'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useFormDraft } from '../../../lib/storage/form-draft.ts'
@@ -27,7 +33,7 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <NewItemDialog
-      title="Add a custom product"
+      title={words.addACustomProduct}
       keptAs={`${name}-title`}
       onClose={() => {
         forget()
@@ -50,7 +56,7 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
         <>
           {data.abilities.seePrices && (
             <AmountField
-              label="Price of one"
+              label={words.priceOfOne}
               className="w-40"
               inputRef={priceInput}
               value={price}
@@ -60,7 +66,7 @@ export function CustomItemDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           <TextArea
-            label="Notes"
+            label={words.notes}
             isOptional
             rows={3}
             value={notes}

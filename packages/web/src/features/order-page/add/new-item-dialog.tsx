@@ -2,7 +2,12 @@
  * The frame of both popups that add a line: its identifier, which is always wanted, and Enter to add; what was typed is there
  * again when the popup is opened after a reload. [1.5.17–1.5.19]
  */
-import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain'
+import {
+  CART_ITEM_TITLE_MAX,
+  checkCartItemTitle,
+  normaliseItemTitle,
+  addItemMessages as words,
+} from '@orderwright/domain'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { useFormDraft } from '../../../lib/storage/form-draft.ts'
@@ -70,9 +75,9 @@ export function NewItemDialog({
       size={size}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{words.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Add item
+            {words.addItem}
           </Button>
         </>
       }
@@ -80,7 +85,7 @@ export function NewItemDialog({
       <form id={formId} noValidate onSubmit={submit} className="space-y-5 pb-2">
         {before}
         <TextField
-          label="Identifier or description"
+          label={words.identifierOrDescription}
           description={hint}
           size="large"
           autoFocus

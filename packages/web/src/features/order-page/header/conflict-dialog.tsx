@@ -2,6 +2,7 @@
  * Two people changed the same thing: both values side by side, and which of them shall stand. Or one deleted the item
  * that the other was changing: whether it comes back with the changes.
  */
+import { conflictMessages } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'
@@ -30,31 +31,33 @@ export function ConflictDialog({
     .filter((row) => isGone || row.value !== row.theirs)
   return (
     <Dialog
-      title={isGone ? `${nameOf(conflict.item.title)} was deleted` : 'Somebody else changed this too'}
+      title={
+        isGone
+          ? conflictMessages.wasDeleted({ name: nameOf(conflict.item.title) })
+          : conflictMessages.changedMeanwhile
+      }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button onPress={() => editor.resolveConflict('theirs')}>
-            {isGone ? 'Leave it deleted' : 'Take theirs'}
+            {isGone ? conflictMessages.leaveItDeleted : conflictMessages.takeTheirs}
           </Button>
           <Button variant="primary" onPress={() => editor.resolveConflict('mine')}>
-            {isGone ? 'Bring it back with my changes' : 'Keep mine'}
+            {isGone ? conflictMessages.bringBack : conflictMessages.keepMine}
           </Button>
         </>
       }
     >
       <p className="mb-3 text-sm text-ink-2">
-        {isGone
-          ? 'Somebody else deleted this item while you were changing it. Nothing is lost: choose what shall happen.'
-          : 'Nothing is lost. Choose which one shall stand.'}
+        {isGone ? conflictMessages.deletedMeanwhile : conflictMessages.chooseOne}
       </p>
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <thead>
           <tr className="eyebrow border-b border-hairline [&>th]:py-1.5 [&>th]:font-medium">
-            <th scope="col">What</th>
-            <th scope="col">Mine</th>
-            {!isGone && <th scope="col">Theirs</th>}
+            <th scope="col">{conflictMessages.what}</th>
+            <th scope="col">{conflictMessages.mine}</th>
+            {!isGone && <th scope="col">{conflictMessages.theirs}</th>}
           </tr>
         </thead>
         <tbody>
@@ -74,5 +77,5 @@ export function ConflictDialog({
 }
 
 function nameOf(title: string): string {
-  return title.trim() === '' ? 'The item' : `“${title}”`
+  return title.trim() === '' ? conflictMessages.theItem : `“${title}”`
 }

@@ -5,6 +5,7 @@ import {
   fieldTitles,
   selectionSchema,
   selectionText,
+  conflictMessages,
 } from '@orderwright/domain'
 import { fieldTitle, type Props } from '@orderwright/editor'
 import { fieldText, type Names } from '../../open-order/field-text.ts'
@@ -49,7 +50,7 @@ export function describeChange(catalog: Catalog, props: Props, names: Names): De
       const parsed = selectionSchema.safeParse(selection)
       return {
         key: `property ${propertyId}`,
-        title: property?.title ?? 'Removed property',
+        title: property?.title ?? conflictMessages.removedProperty,
         value: property && parsed.success ? selectionText(catalog, property, parsed.data) : '—',
       }
     })

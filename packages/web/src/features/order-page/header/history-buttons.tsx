@@ -1,4 +1,5 @@
 /** Undo and redo as buttons. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -13,14 +14,14 @@ export function HistoryButtons() {
   return (
     <>
       <IconButton
-        label={undoLabel ? `Undo: ${undoLabel}` : 'Undo'}
+        label={undoLabel ? words.undoOf({ undoLabel }) : words.undo}
         icon={<Undo2 />}
         shortcut="Mod+Z"
         isDisabled={undoLabel === null}
         onPress={() => undo(editor)}
       />
       <IconButton
-        label={redoLabel ? `Redo: ${redoLabel}` : 'Redo'}
+        label={redoLabel ? words.redoOf({ redoLabel }) : words.redo}
         icon={<Redo2 />}
         shortcut="Shift+Mod+Z"
         isDisabled={redoLabel === null}

@@ -1,4 +1,5 @@
 /** What the order page alone puts into the header: save state, undo, details. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { SlidersHorizontal } from 'lucide-react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'
 import { HeaderSlot } from '../../navigation/header-slots.tsx'
@@ -42,7 +43,7 @@ function DetailsButton() {
   const { isTight } = useHeaderRoom()
   const hasRoom = useMediaQuery('(min-width: 1680px)') && !isTight
   const isPhone = useIsPhone()
-  const name = `Edit ${profile.vocabulary.order} Details`
+  const name = words.editDetails({ word: profile.vocabulary.order })
   // On phones it stands in the menu: the title needs the room.
   // An archived order's details can be read, and it is taken out of the archive there too. [1.2.89]
   if (isPhone || !(writable.has('phone') || order.archived === 1)) return null

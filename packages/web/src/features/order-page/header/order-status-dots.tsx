@@ -3,7 +3,7 @@
  * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
  */
 import { endpoints } from '@orderwright/contract'
-import { formatDate, type StatusDot, statusDots } from '@orderwright/domain'
+import { formatDate, type StatusDot, statusDots, orderScreenMessages } from '@orderwright/domain'
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMemo, useState } from 'react'
@@ -37,7 +37,11 @@ export function OrderStatusDots() {
   const current = dots.find((dot) => dot.isCurrent)
   return (
     <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0">
-      <ol aria-label={`${profile.vocabulary.order} status`} data-tour="status" className="flex items-center">
+      <ol
+        aria-label={orderScreenMessages.statusOf({ word: profile.vocabulary.order })}
+        data-tour="status"
+        className="flex items-center"
+      >
         {dots.map((dot, index) => (
           <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
             {index > 0 && (
@@ -98,7 +102,7 @@ function useSetStatus(dots: readonly StatusDot[]) {
       return
     }
     editor.receive('productOrder', { ...result.data.productOrder, statusData: result.data.statusData })
-    toast(`Status set to ${dot.title}.`)
+    toast(orderScreenMessages.statusSetTo({ title: dot.title }))
     await reload()
   }
   return { setStatus, isSetting }
@@ -113,12 +117,12 @@ interface DotMenuProps {
 function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
   return (
     <Menu
-      label={`Set the status to ${dot.title}`}
+      label={orderScreenMessages.setTheStatusTo({ title: dot.title })}
       placement="bottom"
       trigger={
         <Tooltip content={<DotHint dot={dot} />} delay={100}>
           <AriaButton
-            aria-label={`Set status ${dotName(dot)}`}
+            aria-label={orderScreenMessages.setStatus({ dotName: dotName(dot) })}
             isDisabled={isDisabled}
             className="flex size-6 cursor-pointer items-center justify-center rounded-full transition-colors hover:bg-shade disabled:cursor-default pointer-coarse:h-11"
           >
@@ -129,17 +133,17 @@ function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
       groups={[
         {
           key: 'set',
-          title: `Set the status to ${dot.title}`,
+          title: orderScreenMessages.setTheStatusTo({ title: dot.title }),
           actions: [
             {
               key: 'notify',
-              label: 'Set and notify the guest',
+              label: orderScreenMessages.setAndNotify,
               icon: <Bell aria-hidden />,
               onAction: () => void onSet(dot, false),
             },
             {
               key: 'silent',
-              label: 'Set without notifying',
+              label: orderScreenMessages.setWithoutNotifying,
               icon: <BellOff aria-hidden />,
               onAction: () => void onSet(dot, true),
             },
@@ -151,7 +155,7 @@ function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
 }
 
 function dotName(dot: StatusDot): string {
-  const state = dot.isCurrent ? 'current' : dot.isFilled ? 'done' : 'to come'
+  const state = dot.isCurrent ? 'current' : dot.isFilled ? 'done' : orderScreenMessages.toCome
   return `${dot.title}: ${state}${dot.entry ? `, ${formatDate(dot.entry.date)}` : ''}`
 }
 

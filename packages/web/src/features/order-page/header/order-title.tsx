@@ -2,7 +2,7 @@
  * The order's number and its title, edited in place. What is typed and not saved, because it is refused or the page
  * goes away first, stands there again after a reload. [1.2.60, 1.5.11–1.5.14]
  */
-import { checkOrderTitle, stripTitleSymbols } from '@orderwright/domain'
+import { checkOrderTitle, stripTitleSymbols, orderScreenMessages as words } from '@orderwright/domain'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../../lib/storage/draft-key.ts'
@@ -56,7 +56,7 @@ export function OrderTitle() {
       return
     }
     type(null)
-    if (draft.trim() !== title) editor.setOrderFields({ title: draft.trim() }, `Rename ${word.toLowerCase()}`)
+    if (draft.trim() !== title) editor.setOrderFields({ title: draft.trim() }, words.rename({ word }))
   }
   const commitOld = useEffectEvent(commit)
   useEffect(() => commitOld(), [])
@@ -64,14 +64,14 @@ export function OrderTitle() {
   return (
     <div className={frameLook}>
       <span className={numberLook}>
-        <span className="sr-only">{word} number </span>#{number}
+        <span className="sr-only">{words.numberOf({ word })} </span>#{number}
         <StatusWords />
       </span>
       {data.abilities.update ? (
         // The value of a field is read as part of the heading that it stands in.
         <h1 className="flex min-w-0 max-sm:w-full">
           <input
-            aria-label={`${word} title`}
+            aria-label={words.titleOf({ word })}
             aria-invalid={problem !== null}
             aria-describedby={problem ? messageId : undefined}
             value={draft ?? title}

@@ -1,4 +1,5 @@
 /** Says quietly whether everything is on the server; asks when two people changed the same thing. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -24,25 +25,18 @@ export function SaveStatus() {
         <span className="flex items-center gap-1">
           {/* Where the header is narrow, that all is well takes no room from the title. */}
           <Check className="size-3.5 max-[899px]:hidden" aria-hidden />{' '}
-          <span className="max-[899px]:sr-only">Saved</span>
+          <span className="max-[899px]:sr-only">{words.saved}</span>
         </span>
       )}
       {saveState === 'saving' && (
         <span className="flex items-center gap-1">
-          <Spinner size={12} /> <span className="max-[899px]:sr-only">Saving</span>
+          <Spinner size={12} /> <span className="max-[899px]:sr-only">{words.saving}</span>
         </span>
       )}
       {saveState === 'offline' && (
-        <Tooltip
-          content={
-            isKept
-              ? 'Your changes are kept in this browser and sent as soon as the server answers.'
-              : 'Your changes are sent as soon as the server answers. This browser cannot keep them: leave the page open.'
-          }
-          isPlain
-        >
+        <Tooltip content={isKept ? words.changesKept : words.changesSentSoon} isPlain>
           <span tabIndex={0} className="flex items-center gap-1 rounded text-caution">
-            <CloudOff className="size-3.5" aria-hidden /> Offline
+            <CloudOff className="size-3.5" aria-hidden /> {words.offline}
           </span>
         </Tooltip>
       )}
@@ -53,10 +47,10 @@ export function SaveStatus() {
           icon={<TriangleAlert aria-hidden />}
           onPress={() => setAsking(true)}
         >
-          Conflict
+          {words.conflict}
         </Button>
       )}
-      {saveState === 'signedOut' && <span className="text-caution">Sign in to save</span>}
+      {saveState === 'signedOut' && <span className="text-caution">{words.signInToSave}</span>}
       {isAsking && saveState === 'conflict' && <ConflictDialog isOpen onOpenChange={setAsking} />}
     </div>
   )
@@ -70,10 +64,10 @@ function useNews() {
   useEffect(() => {
     for (const { id, error, texts = [] } of rejections) {
       const typed =
-        texts.length === 0 ? '' : ` You had entered: ${texts.map((text) => `“${text}”`).join(', ')}.`
+        texts.length === 0 ? '' : words.youHadEntered({ names: texts.map((text) => `“${text}”`).join(', ') })
       toast(error.message, {
         tone: 'invalid',
-        description: `The change was taken back.${typed}`,
+        description: words.changeTakenBack({ typed }),
         id,
         ...(typed === '' ? {} : { durationMs: readingMs }),
       })

@@ -8,6 +8,7 @@ import {
   messages,
   priceItem,
   choiceMessages,
+  priceMessages as words,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { draftKey } from '../../../lib/storage/draft-key.ts'
@@ -32,12 +33,12 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
 
   function set(customPriceInCents: Cents) {
     if (customPriceInCents !== own)
-      editor.setItemFields(item.id, { customPriceInCents }, 'Set a custom price', 'customPrice')
+      editor.setItemFields(item.id, { customPriceInCents }, words.setACustomPrice, 'customPrice')
   }
   if (own === null && !isAsking) {
     return (
       <Button size="small" variant="quiet" className="mt-3 -ml-2" onPress={() => setAsking(true)}>
-        Set a custom price
+        {words.setACustomPrice}
       </Button>
     )
   }
@@ -46,7 +47,7 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
       <div className="flex items-end gap-2">
         <AmountField
           key={count}
-          label="Custom price of one"
+          label={words.customPriceOfOne}
           className="w-40"
           autoFocus={isAsking}
           keptAs={keptAs}
@@ -57,13 +58,13 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
         {own !== null && (
           <Button
             onPress={() => {
-              editor.setItemFields(item.id, { customPriceInCents: null }, 'Remove the custom price')
+              editor.setItemFields(item.id, { customPriceInCents: null }, words.removeTheCustomPrice)
               forgetEntry(keptAs)
               setCount(count + 1)
               setAsking(false)
             }}
           >
-            {hasRule ? 'Back to the rules' : 'Remove'}
+            {hasRule ? words.backToTheRules : words.remove}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Opens the pictures of a line. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Images } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -18,11 +19,11 @@ export const GalleryButton = memo(function GalleryButton({ itemId }: { itemId: n
       <Button
         variant="quiet"
         icon={<Images aria-hidden />}
-        aria-label={count === 0 ? 'Pictures' : `Pictures, ${count} added`}
+        aria-label={count === 0 ? words.pictures : words.picturesAdded({ count })}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        <span className="max-[1599px]:hidden">Pictures</span>
+        <span className="max-[1599px]:hidden">{words.pictures}</span>
         {count > 0 && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
       </Button>
       {isOpen && <GalleryDialog itemId={itemId} onClose={() => setOpen(false)} />}

@@ -1,5 +1,5 @@
 /** One line in the item list: its drawing, its name, quantity and price; in red, with the reason, when invalid. */
-import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { formatCents, type ItemEvaluation, messages, orderScreenMessages as words } from '@orderwright/domain'
 import { memo } from 'react'
 import { useWasNear } from '../../../lib/browser/near-view.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -25,7 +25,7 @@ const shownAtOnce = 12
 export function itemPriceText(evaluation: ItemEvaluation): string {
   const { price, item } = evaluation
   if (price.ok) return `${item.quantity} × ${formatCents(price.unitPrice)}`
-  if (price.error.code === 'pricingHidden') return `Quantity ${item.quantity}`
+  if (price.error.code === 'pricingHidden') return words.quantityOf({ quantity: item.quantity })
   return `${item.quantity} × ${messages.priceOnRequest.toLowerCase()}`
 }
 
@@ -87,7 +87,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
           >
             {itemPriceText(evaluation)}
           </span>
-          {!isValid && <span className="sr-only">This item has an invalid configuration.</span>}
+          {!isValid && <span className="sr-only">{words.itemIsInvalid}</span>}
           {!isValid && layout === 'column' && <span className="block h-5" aria-hidden="true" />}
         </span>
       </button>

@@ -2,7 +2,13 @@
  * What concerns the active line as a whole: identifier, place, quantity, notes, price. Its parts take what they show, not
  * the line: a choice changes the price alone. [1.2.63]
  */
-import { checkItemTitle, messages, normaliseItemTitle, normaliseQuantity } from '@orderwright/domain'
+import {
+  checkItemTitle,
+  messages,
+  normaliseItemTitle,
+  normaliseQuantity,
+  orderScreenMessages as words,
+} from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
@@ -26,7 +32,7 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
   const { item } = active
   return (
     <section
-      aria-label="Item"
+      aria-label={words.item}
       className={cx(
         // A price is never cut: what has no room in the row goes into another.
         'flex flex-wrap items-center gap-y-2 px-4 py-2.5',
@@ -76,15 +82,15 @@ const IdentifierField = memo(function IdentifierField(props: IdentifierFieldProp
   return (
     <div data-tour="itemTitle" className={cx('max-w-md grow', className)}>
       <TextField
-        label="Identifier or description"
+        label={words.identifierOrDescription}
         isLabelHidden
-        placeholder="Identifier / description"
+        placeholder={words.identifierHint}
         value={title}
         isReadOnly={!data.abilities.update}
         isInvalid={refused !== null}
         errorMessage={refused ? messages.itemTitleRequired : undefined}
         onChange={(text) =>
-          editor.setItemFields(itemId, { title: normaliseItemTitle(text) }, 'Change identifier', 'title')
+          editor.setItemFields(itemId, { title: normaliseItemTitle(text) }, words.changeIdentifier, 'title')
         }
         onBlur={() => editor.flush()}
       />
@@ -99,9 +105,9 @@ const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean })
     state.document.items.findIndex((item) => item.id === state.activeItemId),
   )
   return (
-    <div role="group" aria-label="Items" className="flex shrink-0 items-center">
+    <div role="group" aria-label={words.items} className="flex shrink-0 items-center">
       <IconButton
-        label="Previous item"
+        label={words.previousItem}
         icon={<ChevronLeft />}
         shortcut="["
         tooltipPlacement="top"
@@ -109,14 +115,14 @@ const ItemSteps = memo(function ItemSteps({ isCompact }: { isCompact: boolean })
         onPress={() => editor.step(-1)}
       />
       <span className={cx('tabular text-center text-sm text-ink-2', isCompact ? 'min-w-9' : 'min-w-12')}>
-        <span className="sr-only">Item </span>
+        <span className="sr-only">{words.item} </span>
         {index + 1}
         <span aria-hidden="true"> / </span>
-        <span className="sr-only"> of </span>
+        <span className="sr-only"> {words.of} </span>
         {count}
       </span>
       <IconButton
-        label="Next item"
+        label={words.nextItem}
         icon={<ChevronRight />}
         shortcut="]"
         tooltipPlacement="top"
@@ -139,9 +145,9 @@ const QuantityField = memo(function QuantityField({ itemId, quantity, isCompact 
   const { editor, data } = useOpenOrder()
   return (
     <NumberField
-      label="Quantity"
+      label={words.quantity}
       isLabelHidden
-      prefix={isCompact ? undefined : <span className="text-xs">Qty</span>}
+      prefix={isCompact ? undefined : <span className="text-xs">{words.qty}</span>}
       className={cx('shrink-0', isCompact ? 'w-28 pointer-coarse:w-34' : 'w-32 pointer-coarse:w-40')}
       value={quantity}
       isInteger
@@ -151,7 +157,7 @@ const QuantityField = memo(function QuantityField({ itemId, quantity, isCompact 
       parse={normaliseQuantity}
       isReadOnly={!data.abilities.update}
       onChange={(next) =>
-        editor.setItemFields(itemId, { quantity: normaliseQuantity(next) }, 'Change quantity')
+        editor.setItemFields(itemId, { quantity: normaliseQuantity(next) }, words.changeQuantity)
       }
     />
   )

@@ -2,7 +2,7 @@
  * The lines of the order in their order: a column on the desk, a strip on a tablet. Arrows move between them; dragging,
  * or Alt with the arrows, moves a line itself. [1.4.37]
  */
-import { messages } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -49,7 +49,7 @@ export function ItemList({ layout, className }: ItemListProps) {
   }
 
   return (
-    <nav aria-label="Items" className={cx('min-h-0 min-w-0', className)} onKeyDown={onKeyDown}>
+    <nav aria-label={words.items} className={cx('min-h-0 min-w-0', className)} onKeyDown={onKeyDown}>
       {items.length === 0 ? (
         <p className="px-4 py-5 text-sm text-ink-2">{messages.emptyOrderHint}</p>
       ) : (

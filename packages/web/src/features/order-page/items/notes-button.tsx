@@ -1,5 +1,5 @@
 /** The notes of a line, in a popover. */
-import { plainText } from '@orderwright/domain'
+import { plainText, orderScreenMessages as words } from '@orderwright/domain'
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -17,31 +17,31 @@ export const NotesButton = memo(function NotesButton({ itemId, notes }: NotesBut
   const hasNotes = notes.trim() !== ''
   return (
     <Popover
-      label="Item notes"
+      label={words.itemNotes}
       placement="top"
       className="w-80"
       trigger={
         <Button
           variant="quiet"
           icon={<StickyNote aria-hidden />}
-          aria-label={hasNotes ? 'Notes, written' : 'Notes'}
+          aria-label={hasNotes ? words.notesWritten : words.notes}
         >
-          <span className="max-[1599px]:hidden">Notes</span>
+          <span className="max-[1599px]:hidden">{words.notes}</span>
           {hasNotes && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
         </Button>
       }
     >
       <div className="p-3">
         <TextArea
-          label="Notes for this item"
+          label={words.notesForThisItem}
           autoFocus
           maxLength={10_000}
           rows={5}
-          placeholder="Anything that production should know"
+          placeholder={words.notesHint}
           isReadOnly={!data.abilities.update}
           value={notes}
           onChange={(text) =>
-            editor.setItemFields(itemId, { notes: plainText(text, true) }, 'Change notes', 'notes')
+            editor.setItemFields(itemId, { notes: plainText(text, true) }, words.changeNotes, 'notes')
           }
           onBlur={() => editor.flush()}
         />

@@ -1,5 +1,5 @@
 /** The price of one piece, and of all, as a button that opens its own explanation. [1.2.63] */
-import { formatCents, type ItemEvaluation, messages } from '@orderwright/domain'
+import { formatCents, type ItemEvaluation, messages, orderScreenMessages as words } from '@orderwright/domain'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../ui/cx.ts'
 import { deferred } from '../../../ui/deferred.tsx'
@@ -20,11 +20,15 @@ export function PriceButton({ evaluation, isStacked = false, className }: PriceB
   const { price, item, lineTotal } = evaluation
   if (!price.ok && price.error.code === 'pricingHidden') return null
   const name = price.ok
-    ? `Why this price: ${formatCents(price.unitPrice)} each, ${formatCents(lineTotal ?? price.unitPrice)} for ${item.quantity}`
+    ? words.whyPriceEach({
+        amount: formatCents(price.unitPrice),
+        amount2: formatCents(lineTotal ?? price.unitPrice),
+        quantity: item.quantity,
+      })
     : messages.priceOnRequest
   return (
     <Popover
-      label="Why this price"
+      label={words.whyThisPrice}
       placement="top end"
       className="w-96"
       trigger={
@@ -43,7 +47,7 @@ export function PriceButton({ evaluation, isStacked = false, className }: PriceB
               <span className={cx('text-ink-2', isStacked && 'text-xs')}>
                 {formatCents(price.unitPrice)}
                 {item.customPriceInCents !== null && (
-                  <span title="Custom price" className="ml-1 text-caution">
+                  <span title={words.customPrice} className="ml-1 text-caution">
                     *
                   </span>
                 )}

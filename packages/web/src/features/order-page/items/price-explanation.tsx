@@ -7,6 +7,7 @@ import {
   pathStops,
   roundToCents,
   type TraceStep,
+  priceMessages as words,
 } from '@orderwright/domain'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -31,11 +32,11 @@ function Explained({ evaluation: { price, item, lineTotal } }: { evaluation: Ite
   if (!price.ok) return null
   return (
     <>
-      <h2 className="text-base font-semibold">Why this price</h2>
+      <h2 className="text-base font-semibold">{words.whyThisPrice}</h2>
       <TraceTable trace={price.trace} />
       <dl className="tabular mt-1 border-t border-ink pt-2 text-sm">
         <div className="flex justify-between">
-          <dt>One piece</dt>
+          <dt>{words.onePiece}</dt>
           <dd className="font-semibold">{formatCents(price.unitPrice)}</dd>
         </div>
         {lineTotal !== null && (
@@ -62,7 +63,7 @@ function Unexplained({ evaluation: { price } }: { evaluation: ItemEvaluation }) 
       <p className="mt-1 text-sm text-ink-2">{price.error.message}</p>
       {stops.length > 0 && (
         <>
-          <p className="eyebrow mt-3 mb-1">Where in the pricing rules</p>
+          <p className="eyebrow mt-3 mb-1">{words.whereInRules}</p>
           <ol className="text-sm">
             {stops.map(({ rule, place }, index) => (
               // A cycle comes by the same place twice.
@@ -72,7 +73,7 @@ function Unexplained({ evaluation: { price } }: { evaluation: ItemEvaluation }) 
                   {index === 0 ? '·' : '→'}
                 </span>
                 <span className="flex-1">{rule}</span>
-                {place !== '' && <span className="tabular text-ink-2">step {place}</span>}
+                {place !== '' && <span className="tabular text-ink-2">{words.step({ place })}</span>}
               </li>
             ))}
           </ol>
@@ -90,7 +91,7 @@ interface TracePart {
 }
 
 function sourceOf({ ruleTitle, effectiveDate }: TraceStep): string {
-  return effectiveDate ? `${ruleTitle}, in effect since ${formatDate(effectiveDate)}` : ruleTitle
+  return effectiveDate ? words.inEffectSince({ ruleTitle, date: formatDate(effectiveDate) }) : ruleTitle
 }
 
 /** The parts that sum to the price, each with the steps that led to it; a part that adds nothing needs none. */

@@ -1,4 +1,5 @@
 /** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { PanelLeft } from 'lucide-react'
 import { useMediaQuery } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function DeskLayout() {
           aria-expanded={isCartOpen}
           onPress={() => setCartOpen(!isCartOpen)}
         >
-          {isCartOpen ? 'Hide Cart' : 'View Cart'}
+          {isCartOpen ? words.hideCart : words.viewCart}
         </Button>
       </div>
       <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">

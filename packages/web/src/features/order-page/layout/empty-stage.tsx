@@ -1,5 +1,5 @@
 /** Where the drawing will be once there is something to draw: the next step. [1.2.62] */
-import { messages } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'
@@ -16,7 +16,7 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
   if (!isEmpty) return children
   return (
     <section
-      aria-label="Drawing"
+      aria-label={words.drawing}
       className="relative flex h-full flex-col items-center justify-center gap-5 bg-paper px-6 text-center"
     >
       {!isCompact && <BlankPlate />}
@@ -26,18 +26,18 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
           <AddMenu
             trigger={
               <Button variant="primary" size="large" icon={<Plus aria-hidden />} data-tour="add">
-                Add
+                {words.add}
               </Button>
             }
           />
           {!isTourDone(viewer.user.id) && (
             <Button variant="quiet" onPress={() => void showTour(viewer.user.id, profile.vocabulary.order)}>
-              Take the guided tour
+              {words.takeTheGuidedTour}
             </Button>
           )}
         </>
       ) : (
-        <p className="text-lg text-ink-2">This {profile.vocabulary.order.toLowerCase()} has no items.</p>
+        <p className="text-lg text-ink-2">{words.noItems({ word: profile.vocabulary.order })}</p>
       )}
       {isTight && (
         <div className="absolute right-3 bottom-3 flex gap-1">

@@ -1,5 +1,5 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
-import { appMessages } from '@orderwright/domain'
+import { appMessages, orderScreenMessages as words } from '@orderwright/domain'
 import { useAddressedOrder } from '../../navigation/addressed-order.ts'
 import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
@@ -13,7 +13,7 @@ export function OrderPageSkeleton() {
   const isDesk = useIsDesk()
   const isPhone = useIsPhone()
   const label = useLoadingText()
-  useDocumentTitle('Edit', useAddressedOrder())
+  useDocumentTitle(words.edit, useAddressedOrder())
   return (
     <SkeletonGroup label={label} className="h-[calc(100dvh-3rem)]">
       <OrderTabs isStocked={undefined} />

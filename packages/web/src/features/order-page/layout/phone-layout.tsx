@@ -1,4 +1,5 @@
 /** Phones: the drawing stays on top, one sheet below it, the primary action always in reach of the thumb. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../../ui/popups/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -40,7 +41,7 @@ export function PhoneLayout() {
         </EmptyStage>
       </div>
       <Sheet
-        label="Order"
+        label={words.order}
         className="shrink-0"
         isExpanded={isExpanded}
         onExpandedChange={setExpanded}
@@ -54,7 +55,7 @@ export function PhoneLayout() {
         }
       >
         <Tabs
-          label="Order"
+          label={words.order}
           isFullWidth
           value={tab}
           onChange={setTab}
@@ -63,7 +64,7 @@ export function PhoneLayout() {
           tabs={[
             {
               key: 'options',
-              label: 'Options',
+              label: words.options,
               content: (
                 <>
                   <ItemFooter isCompact className="border-b border-hairline" />
@@ -73,7 +74,7 @@ export function PhoneLayout() {
             },
             {
               key: 'items',
-              label: `Items (${count})`,
+              label: words.itemCount({ count }),
               content: (
                 <>
                   <div className="border-b border-hairline px-4 py-3">
@@ -83,7 +84,7 @@ export function PhoneLayout() {
                 </>
               ),
             },
-            { key: 'price', label: 'Price', content: <PriceTab /> },
+            { key: 'price', label: words.price, content: <PriceTab /> },
           ]}
         />
       </Sheet>

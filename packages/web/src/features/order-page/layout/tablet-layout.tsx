@@ -1,4 +1,5 @@
 /** Tablets: the items as a strip above the drawing, options beside it. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -29,7 +30,7 @@ export function TabletLayout() {
             aria-expanded={isCartOpen}
             onPress={() => setCartOpen(!isCartOpen)}
           >
-            {isCartOpen ? 'Hide Cart' : 'View Cart'}
+            {isCartOpen ? words.hideCart : words.viewCart}
           </Button>
         </div>
       </div>

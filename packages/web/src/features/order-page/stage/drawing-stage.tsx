@@ -7,6 +7,7 @@ import {
   type LengthUnit,
   messages,
   type Scene,
+  orderScreenMessages as words,
 } from '@orderwright/domain'
 import { PackagePlus, Ruler } from 'lucide-react'
 import { useMemo } from 'react'
@@ -35,7 +36,7 @@ export function DrawingStage({ className, isCompact = false }: { className?: str
   const active = useActiveItem()
   return (
     <section
-      aria-label="Drawing"
+      aria-label={words.drawing}
       className={cx('relative flex min-h-0 min-w-0 flex-col bg-paper', className)}
     >
       {active ? <ItemStage evaluation={active} isCompact={isCompact} /> : null}
@@ -166,8 +167,8 @@ function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
   const name = productTitle(data.catalog, evaluation.item)
   const { title } = evaluation.item
   const parts = [
-    title ? `Item ${index + 1} · ${title}` : `Item ${index + 1}`,
-    ...(unit ? [`dimensions in ${unit === 'mm' ? 'millimeters' : 'inches'}`] : []),
+    title ? words.itemTitled({ index: index + 1, title }) : words.itemNumbered({ index: index + 1 }),
+    ...(unit ? [words.dimensionsIn({ unit })] : []),
   ]
   return (
     <p
@@ -223,12 +224,15 @@ function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
       )}
       <p className="max-w-80 text-base text-ink-2">
         {isCustom
-          ? `${itemTitle(data.catalog, item)}${item.customPriceInCents === null ? '' : `, ${formatCents(item.customPriceInCents)} each`}. A custom product has no drawing.`
+          ? words.customHasNoDrawing({
+              title: itemTitle(data.catalog, item),
+              price: item.customPriceInCents === null ? undefined : formatCents(item.customPriceInCents),
+            })
           : titles.length > 0
             ? titles.map((title) => messages.drawingIncomplete({ title })).join(' ')
             : isUndrawable
               ? messages.drawingUnreadable
-              : 'This product has no drawing.'}
+              : words.hasNoDrawing}
       </p>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   propertyBehindName,
   type ResolvedGraphic,
   resolveGraphic,
+  view3dMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useMemo, useState } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
@@ -61,7 +62,7 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
     setLost(false)
     setAttempt((before) => before + 1)
   }
-  useHotkeys([{ keys: 'F', label: 'Fit the 3D view', group: 'Order', run: camera.fit }])
+  useHotkeys([{ keys: 'F', label: words.fitThe3dView, group: words.order, run: camera.fit }])
 
   const { resolved } = view
   const isShown = resolved.ok && resolved.meshes.length > 0 && !isLost

@@ -1,4 +1,5 @@
 /** From one piece of the quantity to the next, in the drawing. */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -13,20 +14,20 @@ export function PieceSteps({ piece, pieces, onShow }: PieceStepsProps) {
   return (
     <div
       role="group"
-      aria-label="Pieces"
+      aria-label={words.pieces}
       className="flex shrink-0 items-center rounded border border-edge bg-paper"
     >
       <IconButton
-        label="Previous piece"
+        label={words.previousPiece}
         icon={<ChevronLeft />}
         size="small"
         onPress={() => onShow((piece + pieces - 1) % pieces)}
       />
       <span className="tabular px-0.5 text-center text-sm text-ink-2" aria-live="polite">
-        Piece {piece + 1} of {pieces}
+        {words.pieceOf({ piece: piece + 1, pieces })}
       </span>
       <IconButton
-        label="Next piece"
+        label={words.nextPiece}
         icon={<ChevronRight />}
         size="small"
         onPress={() => onShow((piece + 1) % pieces)}

@@ -2,7 +2,7 @@
  * The place of the 3D view, which is fetched only when somebody opens it: what stands there on the way, and when it
  * can not be fetched. [1.1.06]
  */
-import { messages } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
@@ -24,7 +24,7 @@ export function Stage3d(props: Stage3dProps) {
         {hasFailed ? (
           <StageNotice message={messages.view3dNotLoaded} onRetry={part.retry} />
         ) : (
-          <Spinner size={20} label="Loading the 3D view" />
+          <Spinner size={20} label={words.loadingThe3dView} />
         )}
       </div>
       <StageToolbar camera={null} isCompact={props.isCompact} has3d shows="3d" />

@@ -1,5 +1,5 @@
 /** What stands in place of the 3D view when there is none, and what both its parts are given. */
-import type { ItemEvaluation } from '@orderwright/domain'
+import { orderScreenMessages, type ItemEvaluation } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
@@ -20,9 +20,9 @@ export function StageNotice({ message, onRetry }: { message: string; onRetry?: (
     <div role="alert" className="flex flex-col items-center gap-4 px-8 text-center">
       <p className="max-w-80 text-base text-ink-2">{message}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        {onRetry && <Button onPress={onRetry}>Try again</Button>}
+        {onRetry && <Button onPress={onRetry}>{orderScreenMessages.tryAgain}</Button>}
         <Button variant="quiet" onPress={() => setMode('2d')}>
-          Show the drawing
+          {orderScreenMessages.showTheDrawing}
         </Button>
       </div>
     </div>

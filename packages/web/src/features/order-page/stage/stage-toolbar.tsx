@@ -1,4 +1,5 @@
 /** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
+import { orderScreenMessages as words } from '@orderwright/domain'
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { memo } from 'react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'
@@ -11,13 +12,13 @@ import { HistoryButtons } from '../header/history-buttons.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 
 const units = [
-  { key: 'mm', label: 'mm', name: 'Millimeters' },
-  { key: 'in', label: 'in', name: 'Inches' },
+  { key: 'mm', label: words.mm, name: words.millimeters },
+  { key: 'in', label: words.in, name: words.inches },
 ] as const
 
 const modes = [
-  { key: '2d', label: '2D', name: '2D drawing' },
-  { key: '3d', label: '3D', name: '3D view' },
+  { key: '2d', label: words.flat, name: words.flatDrawing },
+  { key: '3d', label: words.solid, name: words.view3d },
 ] as const
 
 /** What the buttons do with a camera, be it of the drawing or of the 3D view. */
@@ -61,7 +62,7 @@ export const StageToolbar = memo(function StageToolbar({
   return (
     <div
       role="toolbar"
-      aria-label="Drawing view"
+      aria-label={words.drawingView}
       className={cx(
         'flex shrink-0 flex-wrap items-end justify-end gap-2',
         // On the desk it leaves the scale its corner.
@@ -88,7 +89,7 @@ export const StageToolbar = memo(function StageToolbar({
         )}
         {has3d && (
           <SegmentedControl
-            label="View"
+            label={words.view}
             size="small"
             segments={modes}
             value={mode}
@@ -99,7 +100,7 @@ export const StageToolbar = memo(function StageToolbar({
         {/* Lengths among the options are read and written in the same unit. */}
         {shows === '2d' && hasLengths && (
           <SegmentedControl
-            label="Units"
+            label={words.units}
             size="small"
             segments={units}
             value={unit}
@@ -111,34 +112,44 @@ export const StageToolbar = memo(function StageToolbar({
           <ToggleButton
             isSelected={showDimensions}
             onChange={setShowDimensions}
-            aria-label={showDimensions ? 'Hide Dimensions' : 'Show Dimensions'}
+            aria-label={showDimensions ? words.hideDimensions : words.showDimensions}
             className={cx(
               'flex h-7 cursor-pointer items-center justify-center gap-1.5 rounded border border-edge bg-paper px-2.5 text-sm text-ink-2 transition-colors select-none',
               'hover:border-ink-3 hover:text-ink selected:bg-shade selected:text-ink pointer-coarse:h-11 [&_svg]:size-3.5',
             )}
           >
             <Ruler aria-hidden />
-            {!isShort && <span>{showDimensions ? 'Hide dimensions' : 'Show dimensions'}</span>}
+            {!isShort && <span>{showDimensions ? words.dimensionsOff : words.dimensionsOn}</span>}
           </ToggleButton>
         )}
         {camera && !isCompact && (
-          <div role="group" aria-label="Zoom" className={cx('flex items-center', isUpright && 'flex-col')}>
+          <div
+            role="group"
+            aria-label={words.zoom}
+            className={cx('flex items-center', isUpright && 'flex-col')}
+          >
             <IconButton
-              label="Zoom out"
+              label={words.zoomOut}
               icon={<ZoomOut />}
               size="small"
               shortcut="-"
               onPress={camera.zoomOut}
             />
             <IconButton
-              label={shows === '3d' ? 'Fit 3D view' : 'Fit drawing'}
+              label={shows === '3d' ? words.fit3dView : words.fitDrawing}
               icon={<Maximize />}
               size="small"
               shortcut={shows === '3d' ? 'F' : '0'}
               isDisabled={camera.isFitted}
               onPress={camera.fit}
             />
-            <IconButton label="Zoom in" icon={<ZoomIn />} size="small" shortcut="+" onPress={camera.zoomIn} />
+            <IconButton
+              label={words.zoomIn}
+              icon={<ZoomIn />}
+              size="small"
+              shortcut="+"
+              onPress={camera.zoomIn}
+            />
           </div>
         )}
       </div>

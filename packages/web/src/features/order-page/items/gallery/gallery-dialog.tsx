@@ -1,6 +1,6 @@
 /** The media gallery of a line: what there is to see of it, and a place to add pictures. [1.2.80] */
 import { endpoints } from '@orderwright/contract'
-import { itemOf, type Medium } from '@orderwright/domain'
+import { itemOf, type Medium, pictureMessages as words } from '@orderwright/domain'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -31,18 +31,16 @@ export function GalleryDialog({ itemId, onClose }: GalleryDialogProps) {
   return (
     <>
       <Dialog
-        title={`Pictures of ${itemTitle(data.catalog, item)}`}
+        title={words.picturesOf({ title: itemTitle(data.catalog, item) })}
         isOpen
         onOpenChange={onClose}
         size="large"
       >
         <div className="space-y-5 pb-3">
           {canEdit && itemId > 0 && <UploadArea send={actions.send} />}
-          {canEdit && itemId < 0 && (
-            <p className="text-sm text-ink-2">Pictures can be added as soon as the item is saved.</p>
-          )}
+          {canEdit && itemId < 0 && <p className="text-sm text-ink-2">{words.addableOnceSaved}</p>}
           {pictures.length === 0 ? (
-            <p className="py-6 text-center text-sm text-ink-2">There are no pictures of this item yet.</p>
+            <p className="py-6 text-center text-sm text-ink-2">{words.noneYet}</p>
           ) : (
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
               {pictures.map((picture, index) => (
@@ -85,7 +83,7 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
   return (
     <li className="min-w-0">
       <AriaButton
-        aria-label={`Look at ${picture.title}`}
+        aria-label={words.lookAt({ title: picture.title })}
         className="block aspect-square w-full cursor-pointer overflow-hidden rounded border border-hairline bg-desk transition-colors hover:border-ink-3"
         onPress={onOpen}
       >
@@ -100,7 +98,7 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
         </p>
         {own && canEdit && (
           <IconButton
-            label={`Delete ${picture.title}`}
+            label={words.delete({ title: picture.title })}
             icon={<Trash2 />}
             size="small"
             variant="danger"
@@ -115,7 +113,7 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
           className="-ml-2"
           onPress={() => actions.setMain(isMain ? null : own)}
         >
-          {isMain ? 'Item’s picture ✓' : 'Use as item’s picture'}
+          {isMain ? words.itemsPicture : words.asItemPicture}
         </Button>
       )}
     </li>
@@ -139,7 +137,7 @@ function useGalleryActions(itemId: number) {
 
   function setMain(medium: Medium | null) {
     const thumbnailUrl = medium?.presignedUrl?.replace(/picture$/, 'thumbnail') ?? null
-    const label = medium ? 'Set the item’s picture' : 'Remove the item’s picture'
+    const label = medium ? words.setTheItemsPicture : words.removeItemsPicture
     editor.setItemFields(itemId, { mediumId: medium?.id ?? null, thumbnailUrl }, label)
   }
   async function setDeleted(medium: Medium, isDeleted: boolean): Promise<boolean> {
@@ -173,7 +171,7 @@ function useGalleryActions(itemId: number) {
       const { document } = editor.getState()
       if (itemOf(document, itemId)?.mediumId === medium.id) setMain(null)
       if (!(await setDeleted(medium, true))) return
-      toast(`${medium.title || 'Picture'} deleted.`, { onUndo: () => void setDeleted(medium, false) })
+      toast(words.deletedPicture({ title: medium.title }), { onUndo: () => void setDeleted(medium, false) })
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The pictures that belong to a line: its own, those of its product, and those of what was chosen on it. */
-import type { Catalog, Medium, ProductInstance } from '@orderwright/domain'
+import { pictureMessages, type Catalog, type Medium, type ProductInstance } from '@orderwright/domain'
 
 export interface GalleryPicture {
   readonly key: string
@@ -43,7 +43,7 @@ export function galleryPictures(
 ): GalleryPicture[] {
   const product = catalog.products.get(item.productId)
   const own = media.filter(({ productInstanceId }) => productInstanceId === item.id)
-  const found = own.flatMap((medium) => pictureOf(medium, 'This item', true))
+  const found = own.flatMap((medium) => pictureOf(medium, pictureMessages.thisItem, true))
   if (product) {
     found.push(
       ...media

@@ -1,4 +1,5 @@
 /** One picture on the whole screen, with a close button; arrows go to the next, + and − zoom, Escape goes back. [2.2.35] */
+import { pictureMessages as words } from '@orderwright/domain'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -14,15 +15,15 @@ interface MediaViewerProps {
   onClose: () => void
 }
 
-const group = 'Pictures'
+const group = words.pictures
 
 export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaViewerProps) {
   const picture = pictures[index]
   const count = pictures.length
   const step = (by: number) => onIndexChange((index + by + count) % count)
   useHotkeys([
-    { keys: 'ArrowLeft', label: 'Previous picture', group, run: () => step(-1), isActiveInFields: true },
-    { keys: 'ArrowRight', label: 'Next picture', group, run: () => step(1), isActiveInFields: true },
+    { keys: 'ArrowLeft', label: words.previousPicture, group, run: () => step(-1), isActiveInFields: true },
+    { keys: 'ArrowRight', label: words.nextPicture, group, run: () => step(1), isActiveInFields: true },
   ])
   if (!picture) return null
   return (
@@ -46,21 +47,21 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
             <span className="tabular text-sm text-ink-2" aria-live="polite">
               {index + 1} / {count}
             </span>
-            <IconButton label="Close" icon={<X />} onPress={onClose} />
+            <IconButton label={words.close} icon={<X />} onPress={onClose} />
           </div>
           <div className="relative min-h-0 flex-1 bg-desk">
             <ZoomedPicture key={picture.key} url={picture.url} title={picture.title} />
             {count > 1 && (
               <>
                 <IconButton
-                  label="Previous picture"
+                  label={words.previousPicture}
                   icon={<ChevronLeft />}
                   variant="outlined"
                   className="!absolute top-1/2 left-3 -translate-y-1/2"
                   onPress={() => step(-1)}
                 />
                 <IconButton
-                  label="Next picture"
+                  label={words.nextPicture}
                   icon={<ChevronRight />}
                   variant="outlined"
                   className="!absolute top-1/2 right-3 -translate-y-1/2"

@@ -54,9 +54,11 @@ export function UploadArea({ send }: UploadAreaProps) {
   return (
     <div>
       <div {...getRootProps()}>
-        <input {...getInputProps({ 'aria-label': 'Picture file', style: { display: 'none' } })} />
+        <input
+          {...getInputProps({ 'aria-label': pictureMessages.pictureFile, style: { display: 'none' } })}
+        />
         <AriaButton
-          aria-label="Add a picture"
+          aria-label={pictureMessages.addAPicture}
           isDisabled={state === 'uploading'}
           onPress={open}
           className={cx(
@@ -72,7 +74,7 @@ export function UploadArea({ send }: UploadAreaProps) {
           <span aria-live="polite" className={cx(state === 'done' && !isDragActive && 'text-done')}>
             {isDragActive ? pictureMessages.uploadDragging : stateText(state)}
           </span>
-          <span className="text-xs text-ink-2">JPEG or PNG, below 5 MB</span>
+          <span className="text-xs text-ink-2">{pictureMessages.pictureFormats}</span>
         </AriaButton>
       </div>
       {(state === 'unsuitable' || state === 'failed') && (
@@ -80,7 +82,7 @@ export function UploadArea({ send }: UploadAreaProps) {
           {state === 'unsuitable' ? refusal : pictureMessages.uploadFailed}
           {state === 'failed' && (
             <Button size="small" onPress={() => void sendAll(kept)}>
-              Try again
+              {pictureMessages.tryAgain}
             </Button>
           )}
         </p>

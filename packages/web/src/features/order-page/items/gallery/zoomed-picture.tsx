@@ -1,4 +1,5 @@
 /** A picture in a box: zoomed by wheel, pinch, double press and keys, dragged while it is larger than the box. [2.2.35] */
+import { pictureMessages as words } from '@orderwright/domain'
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { type CameraView, zoomAbout } from '../../../../drawing/scene-camera.ts'
 import { useCameraGestures } from '../../../../drawing/use-camera-gestures.ts'
@@ -24,7 +25,7 @@ interface ZoomedPictureProps {
   title: string
 }
 
-const group = 'Pictures'
+const group = words.pictures
 
 export function ZoomedPicture({ url, title }: ZoomedPictureProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -49,10 +50,10 @@ export function ZoomedPicture({ url, title }: ZoomedPictureProps) {
   useWindowResize(() => setView((now) => now))
   const zoomBy = (factor: number) => setView((now) => zoomAbout(now, factor, 0, 0))
   useHotkeys([
-    { keys: '+', label: 'Zoom in', group, run: () => zoomBy(ZOOM_STEP), isActiveInFields: true },
-    { keys: '=', label: 'Zoom in', group, run: () => zoomBy(ZOOM_STEP), isActiveInFields: true },
-    { keys: '-', label: 'Zoom out', group, run: () => zoomBy(1 / ZOOM_STEP), isActiveInFields: true },
-    { keys: '0', label: 'Whole picture', group, run: () => setView(() => fitted), isActiveInFields: true },
+    { keys: '+', label: words.zoomIn, group, run: () => zoomBy(ZOOM_STEP), isActiveInFields: true },
+    { keys: '=', label: words.zoomIn, group, run: () => zoomBy(ZOOM_STEP), isActiveInFields: true },
+    { keys: '-', label: words.zoomOut, group, run: () => zoomBy(1 / ZOOM_STEP), isActiveInFields: true },
+    { keys: '0', label: words.wholePicture, group, run: () => setView(() => fitted), isActiveInFields: true },
   ])
   function onPointerUp(event: PointerEvent) {
     if (hasDragged.current || !box.current) return
@@ -66,7 +67,7 @@ export function ZoomedPicture({ url, title }: ZoomedPictureProps) {
     setView((now) => afterDoublePress(now, x, y))
   }
 
-  if (state === 'failed') return <ErrorState message={`${title} could not be loaded.`} />
+  if (state === 'failed') return <ErrorState message={words.pictureNotLoaded({ title })} />
   return (
     <div
       ref={box}
