@@ -1,4 +1,5 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
+import { appMessages as words } from '@orderwright/domain'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { LogOut, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
@@ -50,7 +51,7 @@ export function AccountMenu() {
   if (isShort && session && session.orgs.length > 1) {
     moreGroups.push({
       key: 'orgs',
-      title: 'Organization',
+      title: words.organization,
       actions: session.orgs.map((other) => ({
         key: `org ${other.id}`,
         label: other.title,
@@ -62,7 +63,7 @@ export function AccountMenu() {
   if (isShort && hasAdminLink(role, profile, pathname)) {
     moreGroups.push({
       key: 'admin',
-      actions: [{ key: 'admin', label: 'ADMIN', onAction: () => void navigate({ to: '/admin' }) }],
+      actions: [{ key: 'admin', label: words.admin, onAction: () => void navigate({ to: '/admin' }) }],
     })
   }
   if (isPhone && canToggleGuestMode && !isAdminPath(pathname)) {
@@ -71,7 +72,7 @@ export function AccountMenu() {
       actions: [
         {
           key: 'mode',
-          label: isGuestMode ? 'EMPLOYEE MODE' : 'GUEST MODE',
+          label: isGuestMode ? words.employeeMode : words.guestMode,
           onAction: () => setGuestMode(!isGuestMode),
         },
       ],
@@ -81,12 +82,12 @@ export function AccountMenu() {
   return (
     <>
       <Menu
-        label="Account"
+        label={words.account}
         className="w-60"
         trigger={
           <AriaButton
             // Who speaks to the page says what is seen there.
-            aria-label={`Account: ${name} (${initials(user.name, user.email)})`}
+            aria-label={words.accountOf({ name, initials: initials(user.name, user.email) })}
             className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-11"
           >
             <span className="flex size-7 items-center justify-center rounded-full bg-shade text-xs font-medium text-ink-2 hover:bg-hairline hover:text-ink">
@@ -102,19 +103,19 @@ export function AccountMenu() {
             actions: [
               {
                 key: 'devices',
-                label: 'Devices…',
+                label: words.devices,
                 icon: <MonitorSmartphone aria-hidden />,
                 onAction: () => setShowsDevices(true),
               },
               {
                 key: 'licenses',
-                label: 'Licenses',
+                label: words.licenses,
                 icon: <Scale aria-hidden />,
                 onAction: () => window.open('/licenses', '_blank', 'noopener'),
               },
               {
                 key: 'sign-out',
-                label: 'Sign out',
+                label: words.signOut,
                 description: user.email,
                 icon: <LogOut aria-hidden />,
                 onAction: () => void leave(),

@@ -1,4 +1,5 @@
 /** Says that the server is away, keeps asking until it is back, then brings the screen up to date. */
+import { appMessages as words } from '@orderwright/domain'
 import { endpoints } from '@orderwright/contract'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
@@ -45,14 +46,14 @@ export function ConnectionBanner() {
   if (connection === 'offline') {
     return (
       <Banner tone="caution" icon={<WifiOff aria-hidden />} className="sticky top-0 z-30">
-        You are offline. Trying again…
+        {words.offlineTryingAgain}
       </Banner>
     )
   }
   if (connection === 'unavailable') {
     return (
       <Banner tone="caution" icon={<CloudOff aria-hidden />} className="sticky top-0 z-30">
-        The server is away for a moment. Trying again…
+        {words.serverAway}
       </Banner>
     )
   }

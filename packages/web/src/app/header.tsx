@@ -1,4 +1,5 @@
 /** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
+import { appMessages } from '@orderwright/domain'
 import { useLocation } from '../lib/router/router-view.tsx'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { lastList } from '../features/orders-list/last-list.ts'
@@ -76,7 +77,7 @@ export function Header() {
       <div className="ml-auto flex shrink-0 items-center gap-1">
         {!isPhone && !isTight && hasAdminLink(role, profile, pathname) && (
           <ButtonLink to="/admin" variant="quiet" size="small" className="text-xs tracking-wide text-ink-2">
-            ADMIN
+            {appMessages.admin}
           </ButtonLink>
         )}
         {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
@@ -85,7 +86,7 @@ export function Header() {
         {isGuestByLink ? (
           // Another session than this page's: loaded anew.
           <a href="/sign-in" className={buttonClasses('quiet', 'small')}>
-            Sign in
+            {appMessages.signIn}
           </a>
         ) : (
           <>
@@ -143,14 +144,14 @@ function GuestModeToggle() {
   const { setGuestMode } = useSession()
   if (!canToggleGuestMode) return null
   return (
-    <Tooltip content={isGuestMode ? 'Back to your own view' : 'See what a guest sees'}>
+    <Tooltip content={isGuestMode ? appMessages.backToOwnView : appMessages.seeWhatGuestSees}>
       <Button
         variant="quiet"
         size="small"
         className={cx('text-xs tracking-wide', isGuestMode ? 'bg-caution-soft text-caution' : 'text-ink-2')}
         onPress={() => setGuestMode(!isGuestMode)}
       >
-        {isGuestMode ? 'EMPLOYEE MODE' : 'GUEST MODE'}
+        {isGuestMode ? appMessages.employeeMode : appMessages.guestMode}
       </Button>
     </Tooltip>
   )
@@ -163,14 +164,14 @@ function OrgPicker() {
   if (!session || session.orgs.length < 2) return null
   return (
     <Menu
-      label="Organization"
+      label={appMessages.organization}
       trigger={
         <Button
           variant="quiet"
           size="small"
           icon={<Building2 aria-hidden />}
           trailing={<ChevronDown aria-hidden />}
-          aria-label={`Organization: ${org.title}`}
+          aria-label={appMessages.organizationOf({ title: org.title })}
         >
           <span className="max-w-32 truncate">{org.title}</span>
         </Button>
@@ -191,9 +192,9 @@ function OrgPicker() {
 }
 
 const connectionWords = {
-  online: 'Connected',
-  offline: 'Not connected',
-  unavailable: 'Reconnecting',
+  online: appMessages.connected,
+  offline: appMessages.notConnected,
+  unavailable: appMessages.reconnecting,
 } as const
 
 /** `isIdle`: where there is no room, only a lost connection is shown. [2.2.31] */

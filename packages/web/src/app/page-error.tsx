@@ -1,4 +1,5 @@
 /** Stands where a screen has failed by a mistake of ours, or could not be fetched. */
+import { appMessages as words } from '@orderwright/domain'
 import { useEffect } from 'react'
 import { useDocumentTitle } from '../lib/session/document-title.ts'
 import type { ScreenErrorProps } from '../lib/router/router-view.tsx'
@@ -23,19 +24,15 @@ export function PageError({ error, reset }: ScreenErrorProps) {
   const reason = error instanceof Error ? error.message : ''
   const isChunk = /dynamically imported module|module script/i.test(reason)
   useFreshPage(isChunk ? reason : null)
-  useDocumentTitle('Error')
+  useDocumentTitle(words.error)
   return (
     <main>
       <ErrorState
         isPage
-        title={isChunk ? 'This page could not be fetched' : 'Something went wrong on this page'}
-        message={
-          isChunk
-            ? 'There may be a newer version of the app, or the connection was lost.'
-            : 'What you had saved is safe. Try again, or go back to the start.'
-        }
+        title={isChunk ? words.pageNotFetched : words.somethingWentWrong}
+        message={isChunk ? words.maybeNewerVersion : words.savedIsSafe}
         onRetry={() => (isChunk ? window.location.reload() : reset())}
-        actions={<ButtonLink to="/">Go Home</ButtonLink>}
+        actions={<ButtonLink to="/">{words.goHome}</ButtonLink>}
       />
     </main>
   )

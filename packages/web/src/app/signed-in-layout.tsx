@@ -1,4 +1,5 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
+import { appMessages as words } from '@orderwright/domain'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { useHotkeys } from '../lib/browser/hotkeys.ts'
@@ -31,10 +32,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       <main>
         <EmptyState
           isPage
-          title="No organization yet"
-          actions={<Button onPress={() => void signOut()}>Sign out</Button>}
+          title={words.noOrganizationYet}
+          actions={<Button onPress={() => void signOut()}>{words.signOut}</Button>}
         >
-          {`You are signed in as ${session.user?.email ?? ''}, but this address does not belong to an organization. Ask yours for an invite.`}
+          {words.belongsToNone({ email: session.user?.email ?? '' })}
         </EmptyState>
       </main>
     )
@@ -45,7 +46,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only z-50 rounded bg-ink px-3 py-2 text-sm text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       {viewer.sharedOrder === null && <PageShortcuts />}
@@ -76,11 +77,11 @@ function useEntryGoto(isIn: boolean) {
 function PageShortcuts() {
   const navigate = useNavigate()
   useHotkeys([
-    { keys: 'G H', label: 'Go home', group: 'Everywhere', run: () => void navigate({ to: '/' }) },
+    { keys: 'G H', label: words.goHomeLink, group: words.everywhere, run: () => void navigate({ to: '/' }) },
     {
       keys: 'G O',
-      label: 'Go to the list',
-      group: 'Everywhere',
+      label: words.goToTheList,
+      group: words.everywhere,
       run: () => void navigate({ to: '/orders' }),
     },
   ])

@@ -11,6 +11,7 @@ import {
   type Scene,
   type ScenePart,
   settleAnnotations,
+  uiMessages,
 } from '@orderwright/domain'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type SceneCamera, useSceneCamera } from './scene-camera.ts'
@@ -227,7 +228,7 @@ export function SceneView({
             pointerEvents: 'none',
           }}
         >
-          Scale {paperScaleText(scale)}
+          {uiMessages.scale({ paperScaleText: paperScaleText(scale) })}
         </span>
       )}
     </div>

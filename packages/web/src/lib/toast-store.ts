@@ -1,5 +1,6 @@
 /** The news that the screen shows now. Plain data, so that it can be tested without a screen. */
 
+import { uiMessages as words } from '@orderwright/domain'
 export interface Toast {
   readonly id: string
   readonly message: string
@@ -45,7 +46,7 @@ export function createToastStore() {
     /** Adds; beyond three the oldest goes. */
     add(message: string, options: ToastOptions = {}): string {
       lastNumber += 1
-      const action = options.onUndo ? { label: 'Undo', onAction: options.onUndo } : options.action
+      const action = options.onUndo ? { label: words.undo, onAction: options.onUndo } : options.action
       const toast: Toast = {
         id: options.id ?? `toast ${lastNumber}`,
         message,

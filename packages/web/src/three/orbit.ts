@@ -2,7 +2,7 @@
  * The camera that goes around a product: where it looks from, how near, and how far it must stand so that everything
  * is in the picture. Angles in degrees, lengths in millimetres.
  */
-import type { Bounds, Vec3 } from '@orderwright/domain'
+import { view3dMessages as words, type Bounds, type Vec3 } from '@orderwright/domain'
 
 export interface Orbit {
   /** to the right of straight ahead; -180 to 180 */
@@ -99,9 +99,8 @@ export function isStarting(orbit: Orbit): boolean {
 
 /** Where one looks from, in words: `from the front right, slightly above`. */
 export function viewWords({ azimuth, elevation }: Orbit): string {
-  const sides = ['front', 'front right', 'right', 'back right', 'back', 'back left', 'left', 'front left']
-  const side = sides[((Math.round(azimuth / 45) % 8) + 8) % 8] ?? 'front'
-  const height = Math.abs(elevation) < 5 ? 'level' : Math.abs(elevation) < 35 ? 'slightly' : 'steeply'
-  if (height === 'level') return `from the ${side}, level`
-  return `from the ${side}, ${height} ${elevation > 0 ? 'above' : 'below'}`
+  const side = words.sides[((Math.round(azimuth / 45) % 8) + 8) % 8] ?? words.sides[0]
+  const height = Math.abs(elevation)
+  if (height < 5) return words.fromLevel({ side })
+  return words.fromSide({ side, isSteep: height >= 35, isAbove: elevation > 0 })
 }

@@ -2,7 +2,7 @@
  * A product in 3D: turned with mouse, touch and arrow keys, zoomed with wheel, pinch and `+`/`-`, back to the start
  * with `f`. Draws only when something has changed. A screen reader hears `label` and where one looks from.
  */
-import type { Bounds, Mesh } from '@orderwright/domain'
+import { view3dMessages as words, type Bounds, type Mesh } from '@orderwright/domain'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, VSMShadowMap } from 'three'
@@ -38,8 +38,8 @@ export function ProductView({
     <div
       ref={box}
       role="application"
-      aria-roledescription="3D view"
-      aria-label={`${label} Seen ${viewWords(orbit)}.`}
+      aria-roledescription={words.view3d}
+      aria-label={words.seenFrom({ label, viewWords: viewWords(orbit) })}
       aria-describedby={help}
       tabIndex={0}
       data-azimuth={Math.round(orbit.azimuth)}
@@ -49,7 +49,7 @@ export function ProductView({
       className="focus-inset absolute inset-0 cursor-grab bg-linear-to-b from-paper from-30% to-shade touch-none select-none active:cursor-grabbing"
     >
       <span id={help} className="sr-only">
-        Arrow keys turn the product, plus and minus zoom, F fits it into the view.
+        {words.keysExplained}
       </span>
       <Canvas
         aria-hidden="true"

@@ -1,4 +1,5 @@
 /** A button that makes an export and gives it to the browser as a CSV file; it says so while it works. */
+import { tableMessages as words } from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
@@ -29,7 +30,7 @@ export function ExportButton({ label, describe, onDone, onFailed }: ExportButton
   }
   return (
     <Button size="small" icon={<Download aria-hidden />} isPending={isExporting} onPress={() => void run()}>
-      {isExporting ? 'Exporting' : label}
+      {isExporting ? words.exporting : label}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 /** A keyboard shortcut as people know it from their keys: `Mod` is ⌘ on Apple machines and Ctrl elsewhere. */
+import { uiMessages as words } from '@orderwright/domain'
 import { Fragment } from 'react'
 import { shortcutKeys } from '../lib/browser/hotkeys.ts'
 
@@ -8,7 +9,7 @@ export function Kbd({ keys, isOnDark = false }: { keys: string; isOnDark?: boole
     <span className="inline-flex items-center gap-1 font-sans text-xs" aria-hidden="true">
       {keys.split(' ').map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <span className={isOnDark ? 'text-white/70' : 'text-ink-3'}>then</span>}
+          {index > 0 && <span className={isOnDark ? 'text-white/70' : 'text-ink-3'}>{words.nextKey}</span>}
           {shortcutKeys(chord).map((key) => (
             <kbd
               key={key}

@@ -1,4 +1,5 @@
 /** Links inside the app (typed by its addresses) and the same link dressed as a button. */
+import { uiMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'wouter'
 import { type AnchorProps, type LinkProps, useLink } from '../lib/router/link.ts'
@@ -86,7 +87,7 @@ export function ExternalLink({ className, children, ...props }: TextAnchorProps)
   return (
     <TextAnchor {...props} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {words.opensNewTab}</span>
     </TextAnchor>
   )
 }

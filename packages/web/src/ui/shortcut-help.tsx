@@ -1,4 +1,5 @@
 /** All shortcuts that work here now, under `?`. */
+import { uiMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { useBoundHotkeys, useHotkeys } from '../lib/browser/hotkeys.ts'
 import { Dialog } from './popups/dialog.tsx'
@@ -8,12 +9,12 @@ import { Kbd } from './kbd.tsx'
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false)
   useHotkeys([
-    { keys: '?', label: 'Show keyboard shortcuts', group: 'Everywhere', run: () => setIsOpen(true) },
+    { keys: '?', label: words.showKeyboardShortcuts, group: words.everywhere, run: () => setIsOpen(true) },
   ])
   const bound = useBoundHotkeys()
   const groups = [...new Set(bound.map((hotkey) => hotkey.group))]
   return (
-    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onOpenChange={setIsOpen}>
+    <Dialog title={words.keyboardShortcuts} isOpen={isOpen} onOpenChange={setIsOpen}>
       <div className="space-y-5 pb-2">
         {groups.map((group) => (
           <section key={group}>

@@ -1,4 +1,5 @@
 /** Grey shapes in the final layout while something loads, so that nothing jumps. */
+import { uiMessages as words } from '@orderwright/domain'
 import { useIsLoading } from '../lib/browser/when-idle.ts'
 import { cx } from './cx.ts'
 
@@ -9,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Wraps skeletons: says once that something is loading. */
 export function SkeletonGroup({
-  label = 'Loading',
+  label = words.loading,
   className,
   children,
 }: {

@@ -1,4 +1,5 @@
 /** What stands where there is nothing, or where something went wrong. */
+import { uiMessages as words } from '@orderwright/domain'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -41,7 +42,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = words.notLoaded,
   message,
   onRetry,
   isRetrying,
@@ -57,7 +58,7 @@ export function ErrorState({
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         {onRetry && (
           <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         {actions}

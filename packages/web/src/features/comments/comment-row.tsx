@@ -58,11 +58,11 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
           </time>
           {isOwn && !isEditing && (
             <Menu
-              label="Your comment"
+              label={words.yourComment}
               placement="bottom end"
               trigger={
                 <IconButton
-                  label="More for your comment"
+                  label={words.moreForYourComment}
                   icon={<Ellipsis />}
                   size="small"
                   className="-mr-1 pointer-coarse:-my-2"
@@ -74,7 +74,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
                   actions: [
                     {
                       key: 'edit',
-                      label: 'Edit',
+                      label: words.edit,
                       icon: <Pencil aria-hidden />,
                       onAction: () => setEditing(true),
                     },
@@ -94,12 +94,12 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
         {isEditing ? (
           <div className="pt-1">
             <Composer
-              label="Your comment"
+              label={words.yourComment}
               placeholder=""
               draftKey={draftKey(viewer.user.id, editor.getState().document.order, `comment ${comment.id}`)}
               initialText={comment.text}
               people={[...people, ...comment.mentions.map((one) => ({ ...one, isEmployee: false }))]}
-              sendLabel="Save"
+              sendLabel={words.save}
               autoFocus
               onSend={async (text, mentions) => {
                 const refusal = await actions.edit(comment, text, mentions)

@@ -36,7 +36,7 @@ export function CommentsButton() {
   useItemCounts(threads)
   const { open, unread } = countComments(threads)
   const toggle = () => (isOpen ? closeComments() : openComments())
-  useHotkeys([{ keys: 'M', label: 'Show or hide the comments', group: 'Order', run: toggle }])
+  useHotkeys([{ keys: 'M', label: words.showOrHide, group: words.order, run: toggle }])
   const shown = unread > 0 ? unread : open
   const hasFooter = useHasFooter()
   const isElsewhere = useIsPhone() && hasFooter

@@ -87,7 +87,7 @@ function Content() {
       <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-hairline py-1.5 pr-2 pl-4">
         <h2 className="flex-1 text-base font-semibold">{words.title}</h2>
         <Scope />
-        <IconButton label="Close the comments" icon={<X />} onPress={() => closeComments()} />
+        <IconButton label={words.closeTheComments} icon={<X />} onPress={() => closeComments()} />
       </div>
       {query.data ? (
         <>
@@ -125,16 +125,16 @@ function Scope() {
   const title = itemTitle(data.catalog, item)
   return (
     <SegmentedControl
-      label="Which comments"
+      label={words.whichComments}
       size="small"
       className="max-w-44 min-w-0"
       value={itemId === null ? 'all' : 'item'}
       onChange={(key) => showCommentsOf(key === 'all' ? null : item.id)}
       segments={[
-        { key: 'all', label: 'All' },
+        { key: 'all', label: words.all },
         {
           key: 'item',
-          name: `On ${title}`,
+          name: words.aboutItem({ title }),
           label: (
             <span dir="auto" className="max-w-28 truncate">
               {title}

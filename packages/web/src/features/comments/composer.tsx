@@ -12,6 +12,7 @@ import {
   MAX_COMMENT_TEXT,
   normaliseComment,
   takeMention,
+  commentMessages,
 } from '@orderwright/domain'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -163,7 +164,7 @@ export function Composer(props: ComposerProps) {
           )}
           {onCancel && (
             <Button size="small" variant="quiet" onPress={cancel}>
-              Cancel
+              {commentMessages.cancel}
             </Button>
           )}
           <Button

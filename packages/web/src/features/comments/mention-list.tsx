@@ -1,4 +1,5 @@
 /** The people who are found for what is typed after an `@`; the caret stays in the text, which points at one of them. */
+import { commentMessages as words } from '@orderwright/domain'
 import type { CommentPerson } from '@orderwright/contract'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
@@ -26,7 +27,7 @@ export function MentionList({ id, people, index, onPick, onPoint }: MentionListP
       ref={list}
       id={id}
       role="listbox"
-      aria-label="People to mention"
+      aria-label={words.peopleToMention}
       className={cx(
         popoverClasses,
         'absolute inset-x-0 bottom-full z-10 mb-1 max-h-56 animate-appear overflow-y-auto overscroll-contain p-1',

@@ -47,7 +47,7 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
     >
       <div className="mb-2 flex items-center gap-2">
         <Select
-          label="About"
+          label={words.about}
           hasInlineLabel
           size="small"
           className="min-w-0 flex-1"

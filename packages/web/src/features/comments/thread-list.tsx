@@ -56,7 +56,7 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
       // Nothing in it may take the focus: keys scroll it all the same.
       tabIndex={0}
       role="group"
-      aria-label="Threads"
+      aria-label={words.threads}
     >
       {threads.length + beginnings.length === 0 && empty}
       {resolved.length > 0 && (

@@ -1,5 +1,5 @@
 /** /orders/{orgSpecificId}/documents: the order's quote, invoice, packing slip and factory sheet, page by page. [2.2.05] */
-import { documentMessages } from '@orderwright/domain'
+import { documentMessages, documentScreenMessages as words } from '@orderwright/domain'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
@@ -17,7 +17,7 @@ export function DocumentsPage() {
 
 /** A toolbar and a page, in grey. [2.2.47] */
 function DocumentsSkeleton() {
-  useDocumentTitle('Documents', useAddressedOrder())
+  useDocumentTitle(words.documents, useAddressedOrder())
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade">
       <OrderTabs isStocked={undefined} />

@@ -17,7 +17,7 @@ export function DrawingsPage() {
 
 /** A toolbar and a sheet, in grey. */
 function DrawingsSkeleton() {
-  useDocumentTitle('Drawings', useAddressedOrder())
+  useDocumentTitle(drawingMessages.drawings, useAddressedOrder())
   return (
     <main>
       <OrderTabs isStocked={undefined} />

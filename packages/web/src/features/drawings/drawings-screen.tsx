@@ -28,8 +28,8 @@ export function DrawingsScreen() {
 
 /** Reached by its address alone: there is no tab. [2.2.32] */
 function Stocked({ word, name }: { word: string; name: string }) {
-  useDocumentTitle('Drawings', name)
-  return <EmptyState title="No drawings">{words.stocked({ word })}</EmptyState>
+  useDocumentTitle(words.drawings, name)
+  return <EmptyState title={words.noDrawings}>{words.stocked({ word })}</EmptyState>
 }
 
 function Drawings() {
@@ -53,7 +53,7 @@ function Nothing({ sheets, word }: { sheets: OrderSheets; word: string }) {
   const hasItems = sheets.undrawn.length + sheets.unplaced.length > 0
   const reasons = sheets.undrawn.map(({ reason }) => reason)
   return (
-    <EmptyState title="No drawings">
+    <EmptyState title={words.noDrawings}>
       {hasItems ? words.nothingDrawn({ word, reasons }) : words.noItems({ word })}
     </EmptyState>
   )
@@ -73,7 +73,10 @@ function Undrawn({ sheets }: { sheets: OrderSheets }) {
   return (
     <div className="print:hidden">
       <Banner>
-        <ul aria-label="Items without a drawing" className="flex max-h-40 flex-col gap-0.5 overflow-y-auto">
+        <ul
+          aria-label={words.itemsWithoutADrawing}
+          className="flex max-h-40 flex-col gap-0.5 overflow-y-auto"
+        >
           {missing.map(({ key, heading, reason }) => (
             <li key={key}>
               <span className="font-medium">{heading}</span> {reason}

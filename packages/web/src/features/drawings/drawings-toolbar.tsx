@@ -19,11 +19,11 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
-const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', tabloid: 'Tabloid' }
+const paperNames: Readonly<Record<Paper, string>> = { letter: words.letter, tabloid: words.tabloid }
 const orientationNames: Readonly<Record<Orientation | 'auto', string>> = {
-  auto: 'Best fit',
-  landscape: 'Landscape',
-  portrait: 'Portrait',
+  auto: words.bestFit,
+  landscape: words.landscape,
+  portrait: words.portrait,
 }
 const orientationKeys = ['auto', 'landscape', 'portrait'] as const
 
@@ -37,21 +37,21 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
   return (
     <div
       role="group"
-      aria-label="How drawings are set"
+      aria-label={words.howDrawingsAreSet}
       className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-paper px-4 py-2 max-xl:static max-sm:gap-x-2 print:hidden"
     >
       <SegmentedControl
-        label="Drawings on a sheet"
+        label={words.drawingsOnASheet}
         segments={[
-          { key: 'multiple', label: 'Multiple' },
-          { key: 'individual', label: 'Individual' },
+          { key: 'multiple', label: words.multiple },
+          { key: 'individual', label: words.individual },
         ]}
         value={options.mode}
         onChange={(mode) => onChange({ mode })}
       />
       <PaperChoice sheets={sheets} onChange={onChange} />
       <Select
-        label="Sheet"
+        label={words.sheet}
         hasInlineLabel
         size="small"
         items={orientationKeys.map((key) => ({ key, label: orientationNames[key] }))}
@@ -60,12 +60,12 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
       />
       {options.mode === 'individual' && (
         <Select
-          label="Scale"
+          label={words.scale}
           hasInlineLabel
           size="small"
           items={[
-            { key: 'fit', label: 'To fit a sheet' },
-            { key: 'full', label: '1 : 1, in parts' },
+            { key: 'fit', label: words.toFitASheet },
+            { key: 'full', label: words.fullSizeInParts },
           ]}
           value={options.isFullSize ? 'full' : 'fit'}
           onChange={(scale) => onChange({ scale })}
@@ -90,13 +90,13 @@ function PaperChoice({ sheets: { options }, onChange }: ToolbarProps) {
   if (papers.length === 1) {
     return (
       <Tooltip content={words.letterOnly}>
-        <span className="text-sm text-ink-2 max-sm:hidden">Letter</span>
+        <span className="text-sm text-ink-2 max-sm:hidden">{words.letter}</span>
       </Tooltip>
     )
   }
   return (
     <SegmentedControl
-      label="Paper"
+      label={words.paper}
       segments={papers.map((key) => ({ key, label: paperNames[key] }))}
       value={options.paper}
       onChange={(paper) => onChange({ paper })}
@@ -114,14 +114,14 @@ function DimensionChoices({ sheets: { options }, onChange }: ToolbarProps): Reac
         isSelected={options.showDimensions}
         onChange={(isShown) => onChange({ dimensions: isShown ? 'shown' : 'hidden' })}
       >
-        Show dimensions
+        {words.showDimensions}
       </Checkbox>
       <SegmentedControl
-        label="Units"
+        label={words.units}
         segments={[
-          { key: 'mm', label: 'Millimeters' },
-          { key: 'in', label: 'Inches' },
-          { key: 'in-half', label: 'Nearest 1/2 inch' },
+          { key: 'mm', label: words.unitMm },
+          { key: 'in', label: words.inches },
+          { key: 'in-half', label: words.nearestHalfInch },
         ]}
         value={unitsOf(options)}
         onChange={(units) => onChange({ units })}
@@ -134,7 +134,7 @@ function SheetCount({ sheets: { sheets } }: { sheets: OrderSheets }) {
   const count = sheets.length
   return (
     <span role="status" className="mr-1 text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
-      {count === 1 ? '1 sheet' : `${count} sheets`}
+      {count === 1 ? words.oneSheet : words.sheets({ count })}
     </span>
   )
 }
@@ -144,7 +144,7 @@ function PrintButton({ isDisabled }: { isDisabled: boolean }) {
   return (
     <Tooltip content={words.printTip} placement="bottom">
       <Button icon={<Printer aria-hidden />} isDisabled={isDisabled} onPress={printPage}>
-        Print
+        {words.print}
       </Button>
     </Tooltip>
   )

@@ -1,6 +1,12 @@
 /** The PDF file of the drawings as they are set now: asked for, saved, or in words why not. [2.7.05] */
 import { endpoints } from '@orderwright/contract'
-import { documentMessages, type DrawingsOptions, fileNameOf, unitsOf } from '@orderwright/domain'
+import {
+  documentMessages,
+  type DrawingsOptions,
+  fileNameOf,
+  unitsOf,
+  drawingMessages,
+} from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/api/fetch-file.ts'
@@ -51,7 +57,7 @@ export function PdfButton({ sheets }: { sheets: OrderSheets }) {
       isDisabled={sheets.sheets.length === 0}
       onPress={() => void download()}
     >
-      Download PDF
+      {drawingMessages.downloadPdf}
     </Button>
   )
 }

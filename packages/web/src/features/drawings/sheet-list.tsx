@@ -1,5 +1,5 @@
 /** The sheets on a grey desk, and under each what may be saved of it. */
-import type { Sheet } from '@orderwright/domain'
+import { drawingMessages as words, type Sheet } from '@orderwright/domain'
 import { DrawingSheet } from '@orderwright/paper'
 import { SvgMenu } from './svg-menu.tsx'
 import type { OrderSheets } from './use-sheets.ts'
@@ -11,7 +11,7 @@ const sheetClasses =
 export function SheetList({ sheets }: { sheets: OrderSheets }) {
   return (
     <ol
-      aria-label="Sheets"
+      aria-label={words.sheetsLabel}
       className="flex flex-col items-center gap-8 px-4 pt-6 pb-16 print:block print:p-0"
     >
       {sheets.sheets.map((sheet) => (

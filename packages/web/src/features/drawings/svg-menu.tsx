@@ -28,19 +28,19 @@ export function SvgMenu({ view, options }: { view: SheetView; options: SheetOpti
   }
   return (
     <Menu
-      label={`SVG file of ${view.heading}`}
+      label={drawingMessages.svgFileOf({ heading: view.heading })}
       trigger={
         <Button variant="quiet" size="small" icon={<Download aria-hidden />}>
-          SVG of {view.heading}
+          {drawingMessages.svgOf({ heading: view.heading })}
         </Button>
       }
       groups={[
         {
           key: 'engravings',
-          title: 'Real millimeters',
+          title: drawingMessages.realMillimeters,
           actions: [
-            { key: 'outlines', label: 'Engravings as outlines', onAction: () => void save(true) },
-            { key: 'text', label: 'Engravings as text', onAction: () => void save(false) },
+            { key: 'outlines', label: drawingMessages.engravingsAsOutlines, onAction: () => void save(true) },
+            { key: 'text', label: drawingMessages.engravingsAsText, onAction: () => void save(false) },
           ],
         },
       ]}

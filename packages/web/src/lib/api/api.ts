@@ -2,6 +2,7 @@
  * The one way to the server: the contract's client over fetch. Queries try again by themselves while the server is
  * away; commands answer with typed results, and the caller decides.
  */
+import { uiMessages as words } from '@orderwright/domain'
 import {
   type BodyOf,
   type CallError,
@@ -67,7 +68,7 @@ export function callError(failure: unknown): CallError | null {
 
 /** What to tell the person about a failed query. */
 export function failureMessage(failure: unknown): string {
-  return callError(failure)?.message ?? 'Something unexpected happened.'
+  return callError(failure)?.message ?? words.unexpected
 }
 
 export const queryClient = new QueryClient({

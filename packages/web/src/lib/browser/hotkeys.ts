@@ -2,6 +2,7 @@
  * Keyboard shortcuts: one table of what is bound now, read by the handler and by the help under `?`. A shortcut is
  * 'Mod+Z', 'Shift+Mod+Z', '?', 'Delete', or two keys one after the other: 'G O'.
  */
+import { uiMessages as words } from '@orderwright/domain'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 export interface Hotkey {
@@ -53,13 +54,13 @@ export function matchesChord(text: string, event: Pressed, apple = isApple()): b
 
 const appleSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 const signs: Readonly<Record<string, string>> = {
-  Mod: 'Ctrl',
+  Mod: words.ctrl,
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
-  Delete: 'Del',
+  Escape: words.esc,
+  Delete: words.del,
 }
 
 /** The keys of one chord as they are written on this machine: ['Ctrl', 'Z']. */

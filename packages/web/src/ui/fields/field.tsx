@@ -1,4 +1,5 @@
 /** What every field has around its input: label, hint, error. Used by the fields of this folder. */
+import { uiMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
@@ -22,7 +23,7 @@ export function LabelText({ label, isOptional }: { label: string; isOptional?: b
   return (
     <>
       {label}
-      {isOptional && <span className="font-normal text-ink-3"> · optional</span>}
+      {isOptional && <span className="font-normal text-ink-3"> {words.optional}</span>}
     </>
   )
 }

@@ -2,6 +2,7 @@
  * A number input that keeps what the person types until Enter or leaving, then hands over a number. While typing,
  * everything but digits and the decimal point is dropped [1.5.23]; the decimal point stays.
  */
+import { uiMessages as words } from '@orderwright/domain'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
@@ -67,7 +68,7 @@ export function NumberField({
   const steppers = hasSteppers && !props.isReadOnly && (
     <span className="-mr-2 flex items-center">
       <IconButton
-        label={`Decrease ${props.label}`}
+        label={words.decrease({ label: props.label })}
         icon={<Minus />}
         size="small"
         excludeFromTabOrder
@@ -75,7 +76,7 @@ export function NumberField({
         onPress={() => stepBy(-1)}
       />
       <IconButton
-        label={`Increase ${props.label}`}
+        label={words.increase({ label: props.label })}
         icon={<Plus />}
         size="small"
         excludeFromTabOrder

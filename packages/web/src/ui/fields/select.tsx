@@ -1,5 +1,5 @@
 /** Choosing one of a short list, and (ComboBox) one of a long list by typing. */
-import { choiceMessages } from '@orderwright/domain'
+import { choiceMessages, uiMessages as words } from '@orderwright/domain'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -42,7 +42,7 @@ export function Select<Key extends string | number>({
   value,
   onChange,
   size = 'medium',
-  placeholder = 'Choose…',
+  placeholder = words.choose,
   hasInlineLabel = false,
   ...props
 }: SelectProps<Key>) {
@@ -102,8 +102,8 @@ export function ComboBox<Key extends string | number>({
   value,
   onChange,
   size = 'medium',
-  placeholder = 'Search…',
-  emptyMessage = 'No relevant results',
+  placeholder = words.search,
+  emptyMessage = words.noRelevantResults,
   menuTrigger = 'focus',
   ...props
 }: ChoiceFieldProps<Key> & {

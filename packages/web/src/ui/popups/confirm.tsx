@@ -2,6 +2,7 @@
  * Questions and notices as promises, so that a command reads from top to bottom:
  * `if (await confirm({ message })) …`, `await alert({ message })`. <ConfirmHost /> stands once in the app.
  */
+import { uiMessages as words } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -66,16 +67,16 @@ export function ConfirmHost() {
   const { isNotice, answer } = pending
   return (
     <Dialog
-      title={pending.title ?? (isNotice ? 'Please note' : 'Please confirm')}
+      title={pending.title ?? (isNotice ? words.pleaseNote : words.pleaseConfirm)}
       isOpen
       onOpenChange={() => answer(false)}
       size="small"
       role="alertdialog"
       footer={
         <>
-          {!isNotice && <Button onPress={() => answer(false)}>{pending.cancelLabel ?? 'Cancel'}</Button>}
+          {!isNotice && <Button onPress={() => answer(false)}>{pending.cancelLabel ?? words.cancel}</Button>}
           <Button variant={pending.isDanger ? 'danger' : 'primary'} autoFocus onPress={() => answer(true)}>
-            {pending.confirmLabel ?? (isNotice ? 'OK' : 'Yes, continue')}
+            {pending.confirmLabel ?? (isNotice ? words.ok : words.yesContinue)}
           </Button>
         </>
       }

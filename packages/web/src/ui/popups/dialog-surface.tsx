@@ -1,4 +1,5 @@
 /** The dialog itself, fetched with the first popups. */
+import { uiMessages as words } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -40,7 +41,7 @@ export function DialogSurface({
             </Heading>
             {isDismissable && (
               <IconButton
-                label="Close"
+                label={words.close}
                 icon={<X />}
                 size="small"
                 // As high as the title's line, so that both stand on one, however large the target is.

@@ -1,4 +1,5 @@
 /** The menu itself, fetched with the first popups. */
+import { tableMessages as words } from '@orderwright/domain'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
@@ -86,7 +87,7 @@ function ActionRow({ action }: { action: MenuAction }) {
       </span>
       {action.shortcut && <Kbd keys={action.shortcut} />}
       {action.isCurrent && (
-        <Check role="img" className="size-3.5 shrink-0 text-accent-text" aria-label="current" />
+        <Check role="img" className="size-3.5 shrink-0 text-accent-text" aria-label={words.current} />
       )}
     </>
   )

@@ -2,6 +2,7 @@
  * The sheet at the foot of a phone's screen: always there, in two heights, dragged or tapped by its handle. It does
  * not trap the focus: the drawing above stays usable.
  */
+import { uiMessages as words } from '@orderwright/domain'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 
@@ -66,7 +67,7 @@ export function Sheet({
       <button
         type="button"
         aria-expanded={isExpanded}
-        aria-label={isExpanded ? `Make ${label} smaller` : `Make ${label} larger`}
+        aria-label={isExpanded ? words.makeSmaller({ label }) : words.makeLarger({ label })}
         className="flex h-6 w-full shrink-0 cursor-grab touch-none items-center justify-center focus-inset pointer-coarse:h-8"
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

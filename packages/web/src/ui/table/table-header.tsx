@@ -1,5 +1,5 @@
 /** The head of a column: its title, the button that sorts by it, and the handle that makes it wider. */
-import { MAX_COLUMN, MIN_COLUMN } from '@orderwright/domain'
+import { MAX_COLUMN, MIN_COLUMN, tableMessages as words } from '@orderwright/domain'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cx } from '../cx.ts'
@@ -124,9 +124,9 @@ function Handle({
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${title}`}
+      aria-label={words.widthOf({ title })}
       aria-valuenow={width ?? MIN_COLUMN}
-      aria-valuetext={width === undefined ? 'What is left' : `${width} pixels`}
+      aria-valuetext={width === undefined ? words.whatIsLeft : words.pixels({ width })}
       aria-valuemin={MIN_COLUMN}
       aria-valuemax={MAX_COLUMN}
       tabIndex={0}

@@ -1,4 +1,5 @@
 /** The news themselves, fetched with the first popups. They stand where they cover nothing that can be pressed. */
+import { tableMessages as words } from '@orderwright/domain'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Toast, toastStore } from '../../lib/toast-store.ts'
@@ -123,7 +124,12 @@ function ToastCard({ entry }: { entry: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" icon={<X />} size="small" onPress={() => toastStore.dismiss(entry.id)} />
+      <IconButton
+        label={words.dismiss}
+        icon={<X />}
+        size="small"
+        onPress={() => toastStore.dismiss(entry.id)}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** Short news, with Undo where something can be taken back; where they stand is decided in toast-place.ts. */
+import { tableMessages as words } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type ToastOptions, toastStore } from '../../lib/toast-store.ts'
@@ -19,7 +20,7 @@ export function Toaster() {
   // Beside the app, as dialogs are: within it they would lie under the scrim.
   return createPortal(
     <section
-      aria-label="Notifications"
+      aria-label={words.notifications}
       aria-live="polite"
       data-print="hidden"
       // Undo stays in reach while a dialog makes the page behind it inert.

@@ -4,6 +4,7 @@ import {
   documentMessages,
   documentModeSchema,
   documentModesFor,
+  documentScreenMessages as words,
 } from '@orderwright/domain'
 import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'
 import { Printer } from 'lucide-react'
@@ -46,7 +47,9 @@ export function DocumentScreen() {
   const isPrinting = useIsPrinting()
   const { order } = evaluation.document
   const pdf = usePdf({ order, mode, showsDiscount, title: paper.title })
-  useHotkeys([{ keys: 'Mod+P', label: 'Print', group: 'Documents', run: printPage, isActiveInFields: true }])
+  useHotkeys([
+    { keys: 'Mod+P', label: words.print, group: words.documents, run: printPage, isActiveInFields: true },
+  ])
   // The browser proposes it as the name of the file: nothing but the document's title stands in it. [2.2.44]
   useLiteralTitle(paper.title)
   return (
@@ -70,7 +73,7 @@ export function DocumentScreen() {
             tone="invalid"
             action={
               <Button size="small" icon={<Printer aria-hidden />} onPress={printPage}>
-                Print instead
+                {words.printInstead}
               </Button>
             }
           >

@@ -1,5 +1,11 @@
 /** The bar above the pages: which document, what it shows, and print, PDF and CSV. [2.2.38–2.2.43] */
-import { type DocumentMode, documentModeFacts, documentModesFor, hasDocumentCsv } from '@orderwright/domain'
+import {
+  type DocumentMode,
+  documentModeFacts,
+  documentModesFor,
+  hasDocumentCsv,
+  documentScreenMessages as words,
+} from '@orderwright/domain'
 import { ChevronsUpDown, Download, Printer, Sheet } from 'lucide-react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -30,20 +36,20 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
     <div
       data-print="hidden"
       role="toolbar"
-      aria-label="Document"
+      aria-label={words.document}
       className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-2 border-b border-hairline bg-paper px-4 py-1.5"
     >
       {isDesk ? (
-        <SegmentedControl label="Document" segments={choices} value={mode} onChange={onMode} />
+        <SegmentedControl label={words.document} segments={choices} value={mode} onChange={onMode} />
       ) : (
         <Menu
-          label="Document"
+          label={words.document}
           trigger={
             <Button
               className="w-52 justify-between max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
               trailing={<ChevronsUpDown aria-hidden />}
             >
-              <span className="sr-only">Document: </span>
+              <span className="sr-only">{words.documentMark} </span>
               {documentModeFacts[mode].label}
             </Button>
           }
@@ -62,17 +68,17 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
       )}
       {hasDiscount && documentModeFacts[mode].hasPrices && (
         <Checkbox isSelected={showsDiscount} onChange={onShowsDiscount} className="ml-2">
-          Show discount
+          {words.showDiscount}
         </Checkbox>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         {hasDocumentCsv(mode, role) && (
           <Button icon={<Sheet aria-hidden />} onPress={props.onCsv}>
-            {isDesk ? 'Download CSV' : 'CSV'}
+            {isDesk ? words.downloadCsv : words.csv}
           </Button>
         )}
         <Button icon={<Printer aria-hidden />} onPress={props.onPrint}>
-          Print
+          {words.print}
         </Button>
         <Button
           variant="primary"
@@ -80,7 +86,7 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
           isPending={props.isPdfing}
           onPress={props.onPdf}
         >
-          {isDesk ? 'Download PDF' : 'PDF'}
+          {isDesk ? words.downloadPdf : words.pdf}
         </Button>
       </div>
     </div>
