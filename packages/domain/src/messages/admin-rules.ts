@@ -10,24 +10,24 @@ export const adminRuleMessages = {
   groupOfChosen: ({ groupName, propertyName }: { groupName: string; propertyName: string }) =>
     `${groupName} of the chosen ${propertyName}`,
   theQuantity: 'the quantity',
-  isExpected: ({ actualWords, expectedWords }: { actualWords: string; expectedWords: string }) =>
-    `${actualWords} is ${expectedWords}`,
-  onlyIf: ({ names }: { names: string }) => ` if ${names}`,
+  isExpected: ({ actual, expected }: { actual: string; expected: string }) => `${actual} is ${expected}`,
+  onlyIf: ({ conditions }: { conditions: string }) => ` if ${conditions}`,
   priceOfChosen: ({ propertyName }: { propertyName: string }) => `the price of the chosen ${propertyName}`,
   theValueOf: ({ propertyName }: { propertyName: string }) => `the value of ${propertyName}`,
   numberOfChosen: ({
-    productOptionClassifierNumberIndex,
+    number,
     groupName,
     propertyName,
   }: {
-    productOptionClassifierNumberIndex: number
+    number: number
     groupName: string
     propertyName: string
-  }) => `number ${productOptionClassifierNumberIndex} of the ${groupName} of the chosen ${propertyName}`,
+  }) => `number ${number} of the ${groupName} of the chosen ${propertyName}`,
   theResultOf: 'the result of:',
   property: ({ id }: { id: number }) => `Property ${id}`,
   option: ({ id }: { id: number }) => `Option ${id}`,
-  oneOrOther: ({ names, titles }: { names: string; titles: string | undefined }) => `${names} or ${titles}`,
+  oneOrOther: ({ titles }: { titles: readonly string[] }) =>
+    titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`,
   aChoiceOf: ({ titles }: { titles: string }) => `A choice of ${titles}`,
   hides: ({ from, to }: { from: string; to: string }) => `${from} hides ${to}.`,
   goesWith: ({ from, to }: { from: string; to: string }) => `${from} goes with ${to}.`,

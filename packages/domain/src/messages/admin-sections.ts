@@ -142,7 +142,7 @@ export const adminSectionMessages = {
   internalTitle: 'Internal title',
   takes: 'Takes',
   entries: 'Entries',
-  aListWith: ({ names }: { names: string }) => `A list, with ${names || 'one input'}`,
+  aListWith: ({ inputs }: { inputs: string }) => `A list, with ${inputs || 'one input'}`,
   limits: 'Limits',
   required: 'Required',
   chosenOnce: 'Chosen once for the whole order',

@@ -79,7 +79,7 @@ export const ledgerMessages = {
   refundToCardOf: ({ title }: { title: string }) => `Refund to card: ${title}`,
   refundToCardButton: 'Refund to card',
   paidAmount: ({ amount }: { amount: string }) => `${amount} paid`,
-  openAmount: ({ openWords }: { openWords: string }) => `${openWords} open`,
+  openAmount: ({ amount }: { amount: string }) => `${amount} open`,
   takeBack: ({ title }: { title: string }) => `Take back ${title}`,
   dueNext: ({ amount }: { amount: string }) => `${amount} due next`,
   payments: 'Payments',

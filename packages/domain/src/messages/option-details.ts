@@ -4,7 +4,7 @@ export const optionDetailsMessages = {
   forMembersAndOwners: 'For members and owners',
   chosen: 'Chosen',
   samePrice: 'Same price',
-  eachThanNow: ({ value }: { value: string }) => `${value} each than now`,
+  eachThanNow: ({ difference }: { difference: string }) => `${difference} each than now`,
   usedOn: 'Used on',
   andMore: ({ count }: { count: number }) => `and ${count} more`,
   options: 'Options',

@@ -32,7 +32,7 @@ export const orderScreenMessages = {
   offline: 'Offline',
   conflict: 'Conflict',
   signInToSave: 'Sign in to save',
-  youHadEntered: ({ names }: { names: string }) => ` You had entered: ${names}.`,
+  youHadEntered: ({ texts }: { texts: string }) => ` You had entered: ${texts}.`,
   changeTakenBack: ({ typed }: { typed: string }) => `The change was taken back.${typed}`,
   pictures: 'Pictures',
   picturesAdded: ({ count }: { count: number }) => `Pictures, ${count} added`,
@@ -55,8 +55,8 @@ export const orderScreenMessages = {
   notesForThisItem: 'Notes for this item',
   notesHint: 'Anything that production should know',
   changeNotes: 'Change notes',
-  whyPriceEach: ({ amount, amount2, quantity }: { amount: string; amount2: string; quantity: number }) =>
-    `Why this price: ${amount} each, ${amount2} for ${quantity}`,
+  whyPriceEach: ({ each, total, quantity }: { each: string; total: string; quantity: number }) =>
+    `Why this price: ${each} each, ${total} for ${quantity}`,
   whyThisPrice: 'Why this price',
   customPrice: 'Custom price',
   hideCart: 'Hide Cart',

@@ -19,8 +19,8 @@ export const paymentMessages = {
   routingNumber: 'Routing number',
   accountNumber: 'Account number',
   reference: 'Reference',
-  sendAndConfirm: ({ key, amount }: { key: string; amount: string }) =>
-    `${key === 'checkByMail' ? `Mail a check for ${amount}.` : `Send ${amount} to this account.`} Confirm it here, so that we can look out for it.`,
+  sendAndConfirm: ({ isByMail, amount }: { isByMail: boolean; amount: string }) =>
+    `${isByMail ? `Mail a check for ${amount}.` : `Send ${amount} to this account.`} Confirm it here, so that we can look out for it.`,
   confirmPayment: 'Confirm payment',
   paymentConfirmed: 'Payment confirmed',
   payAnotherWay: 'Pay another way',

@@ -8,6 +8,6 @@ export const view3dMessages = {
   fromSide: ({ side, isSteep, isAbove }: { side: string; isSteep: boolean; isAbove: boolean }) =>
     `from the ${side}, ${isSteep ? 'steeply' : 'slightly'} ${isAbove ? 'above' : 'below'}`,
   view3d: '3D view',
-  seenFrom: ({ label, viewWords }: { label: string; viewWords: string }) => `${label} Seen ${viewWords}.`,
+  seenFrom: ({ label, from }: { label: string; from: string }) => `${label} Seen ${from}.`,
   keysExplained: 'Arrow keys turn the product, plus and minus zoom, F fits it into the view.',
 } as const

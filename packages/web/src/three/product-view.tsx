@@ -39,7 +39,7 @@ export function ProductView({
       ref={box}
       role="application"
       aria-roledescription={words.view3d}
-      aria-label={words.seenFrom({ label, viewWords: viewWords(orbit) })}
+      aria-label={words.seenFrom({ label, from: viewWords(orbit) })}
       aria-describedby={help}
       tabIndex={0}
       data-azimuth={Math.round(orbit.azimuth)}

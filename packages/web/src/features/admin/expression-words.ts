@@ -83,11 +83,11 @@ function conditionWords(condition: PricingCondition | undefined, book: AdminData
   if (!condition || condition.conditions.length === 0) return ''
   const parts = condition.conditions.map(({ actual, expected }) =>
     adminRuleMessages.isExpected({
-      actualWords: actualWords(actual, book),
-      expectedWords: expectedWords(actual, expected, book),
+      actual: actualWords(actual, book),
+      expected: expectedWords(actual, expected, book),
     }),
   )
-  return adminRuleMessages.onlyIf({ names: parts.join(` ${condition.operator} `) })
+  return adminRuleMessages.onlyIf({ conditions: parts.join(` ${condition.operator} `) })
 }
 
 function valueWords(expression: PricingExpression, isFirst: boolean, book: AdminData): string {
@@ -108,7 +108,7 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
       const { productPropertyId, productOptionClassifierGroupId, productOptionClassifierNumberIndex } =
         expression.props
       return adminRuleMessages.numberOfChosen({
-        productOptionClassifierNumberIndex: productOptionClassifierNumberIndex + 1,
+        number: productOptionClassifierNumberIndex + 1,
         groupName: groupName(book, productOptionClassifierGroupId),
         propertyName: propertyName(book, productPropertyId),
       })

@@ -16,9 +16,7 @@ function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], b
     const property = book.properties.find((one) => one.id === option.productPropertyId)
     return property ? `${property.title} ${option.title}` : option.title
   })
-  return titles.length < 2
-    ? titles.join('')
-    : adminRuleMessages.oneOrOther({ names: titles.slice(0, -1).join(', '), titles: titles.at(-1) })
+  return adminRuleMessages.oneOrOther({ titles })
 }
 
 /** What a rule says: "Finish Brass never goes with Screws Steel." */

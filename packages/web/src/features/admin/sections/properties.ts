@@ -143,7 +143,7 @@ function details(book: AdminData, id: number): Details | null {
             label: adminSectionMessages.entries,
             value: text(
               adminSectionMessages.aListWith({
-                names: property.arrayInputProps.inputs
+                inputs: property.arrayInputProps.inputs
                   .map(({ placeholder }) => placeholder)
                   .filter(Boolean)
                   .join(', '),

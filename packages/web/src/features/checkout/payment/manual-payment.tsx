@@ -83,7 +83,9 @@ export function ManualPayment({ method, payment, charge, payInFull }: ManualPaym
 
   return (
     <>
-      <p className="mb-3 text-base">{paymentMessages.sendAndConfirm({ key: method.key, amount })}</p>
+      <p className="mb-3 text-base">
+        {paymentMessages.sendAndConfirm({ isByMail: method.key === 'checkByMail', amount })}
+      </p>
       <PaymentDetails method={method} />
       <Button
         variant="primary"

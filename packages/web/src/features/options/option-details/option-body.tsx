@@ -84,7 +84,7 @@ function Price({ details, state }: Pick<OptionBodyProps, 'details' | 'state'>): 
   const amount = formatCents(difference)
   return (
     <span className="tabular text-ink">
-      {optionDetailsMessages.eachThanNow({ value: difference > 0 ? `+${amount}` : amount })}
+      {optionDetailsMessages.eachThanNow({ difference: difference > 0 ? `+${amount}` : amount })}
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function ConflictList({ conflict, propertyId }: ConflictListProps) {
   return (
     <div className="space-y-1 text-xs text-ink-2">
       {choices.length > 0 && (
-        <p>{pickerMessages.inTheWay({ names: choices.map(({ title }) => title).join(', ') })}</p>
+        <p>{pickerMessages.inTheWay({ titles: choices.map(({ title }) => title).join(', ') })}</p>
       )}
       {rules.length > 0 && (
         <ul aria-label={pickerMessages.rules} className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4">

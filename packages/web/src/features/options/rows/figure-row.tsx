@@ -110,8 +110,8 @@ function boundsText(
 ): string | undefined {
   if (minDimension > 0 && maxDimension > 0) {
     return words.between({
-      length: formatLength(minDimension, unit),
-      length2: formatLength(maxDimension, unit),
+      least: formatLength(minDimension, unit),
+      most: formatLength(maxDimension, unit),
     })
   }
   if (minDimension > 0) return words.atLeast({ length: formatLength(minDimension, unit) })

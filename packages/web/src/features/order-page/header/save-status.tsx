@@ -64,7 +64,7 @@ function useNews() {
   useEffect(() => {
     for (const { id, error, texts = [] } of rejections) {
       const typed =
-        texts.length === 0 ? '' : words.youHadEntered({ names: texts.map((text) => `“${text}”`).join(', ') })
+        texts.length === 0 ? '' : words.youHadEntered({ texts: texts.map((text) => `“${text}”`).join(', ') })
       toast(error.message, {
         tone: 'invalid',
         description: words.changeTakenBack({ typed }),

@@ -21,8 +21,8 @@ export function PriceButton({ evaluation, isStacked = false, className }: PriceB
   if (!price.ok && price.error.code === 'pricingHidden') return null
   const name = price.ok
     ? words.whyPriceEach({
-        amount: formatCents(price.unitPrice),
-        amount2: formatCents(lineTotal ?? price.unitPrice),
+        each: formatCents(price.unitPrice),
+        total: formatCents(lineTotal ?? price.unitPrice),
         quantity: item.quantity,
       })
     : messages.priceOnRequest

@@ -72,7 +72,7 @@ export function Line({ line, details, onUndo, onRefund }: LineProps) {
             <span className="block">
               {openInCents < 0
                 ? openWords(openInCents)
-                : ledgerMessages.openAmount({ openWords: openWords(openInCents) })}
+                : ledgerMessages.openAmount({ amount: openWords(openInCents) })}
             </span>
           </p>
         </div>
