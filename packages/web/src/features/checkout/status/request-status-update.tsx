@@ -1,6 +1,11 @@
 /** Asking the organisation where the order stands. [1.4.18] */
 import { endpoints } from '@orderwright/contract'
-import { awaitsPayment, checkoutMessages, currentStatus, orderStatusMessages as words } from '@orderwright/domain'
+import {
+  awaitsPayment,
+  checkoutMessages,
+  currentStatus,
+  orderStatusMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
