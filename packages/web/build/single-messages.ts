@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
-const holdsMessages = /\/packages\/domain\/src\/messages(?:\/[\w-]+)?\.ts$/
+const holdsMessages = /\/packages\/domain\/src\/messages(?:\/[\w-]+)*\.ts$/
 const ours = /\/packages\/(?:contract|domain|editor|paper|web)\/src\/.+\.tsx?$/
 
 /** A node of the syntax, read without knowing its kind. */
@@ -159,7 +159,9 @@ const syntaxOf = (program: unknown): Node => {
 
 function knownMessages(): Messages {
   const folder = join(domain, 'messages')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   return new Map(
     [join(domain, 'messages.ts'), ...files.map((name) => join(folder, name))].flatMap((file) => {
       const code = readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 /** The words of the e-mail about comments that somebody has not read. */
-import { commentMessages as words } from '../messages/comments.ts'
+import { commentMessages as words } from '../messages/app/comments.ts'
 
 export interface DigestComment {
   readonly authorName: string

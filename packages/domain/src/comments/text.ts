@@ -1,6 +1,6 @@
 /** The text of a comment as it is kept: what people typed, without what no eye can see. */
 import { z } from 'zod'
-import { commentMessages } from '../messages/comments.ts'
+import { commentMessages } from '../messages/app/comments.ts'
 
 /** Most characters of one comment, and most comments of one order. */
 export const MAX_COMMENT_TEXT = 5000

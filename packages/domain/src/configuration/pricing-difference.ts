@@ -5,7 +5,7 @@
 import { evaluateOrder } from './evaluate.ts'
 import type { OrderEvaluation } from './types.ts'
 import { isStarted } from '../orders/statuses.ts'
-import { orderActionMessages } from '../messages/order-actions.ts'
+import { orderActionMessages } from '../messages/order/order-actions.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, cents } from '../units/money.ts'
 import { type Refusal, refusal } from '../units/result.ts'

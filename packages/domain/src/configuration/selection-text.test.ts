@@ -1,7 +1,7 @@
 /** Choices and changes of choices in words. */
 import { describe, expect, it } from 'vitest'
 import type { EngravingEntry } from '../engraving/schema.ts'
-import { choiceMessages } from '../messages/choices.ts'
+import { choiceMessages } from '../messages/order/choices.ts'
 import { aContext, aDocument, anOption, aPlate, aPlateCatalog, aProperty } from '../testing/builders.ts'
 import {
   engravingEntryText,

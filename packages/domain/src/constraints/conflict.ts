@@ -14,7 +14,7 @@ import {
 import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
 import { type Pair, smallestConflict } from './smallest-conflict.ts'
-import { choiceMessages } from '../messages/choices.ts'
+import { choiceMessages } from '../messages/order/choices.ts'
 
 /** Where a conflict is: the order (null) or an item, and its choices. */
 type Where = { readonly state: NetworkState; readonly itemId: number | null }

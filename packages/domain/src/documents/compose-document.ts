@@ -3,7 +3,7 @@
  * order, so that they show the same pages. [2.1.01, 2.2.45]
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { documentMessages } from '../messages/documents.ts'
+import { documentMessages } from '../messages/papers/documents.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
 import {

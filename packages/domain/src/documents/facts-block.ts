@@ -1,6 +1,6 @@
 /** Who and what a document is for: project, addresses, dates, and what is chosen for the whole order. */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { documentMessages } from '../messages/documents.ts'
+import { documentMessages } from '../messages/papers/documents.ts'
 import { neededParts } from '../orders/address-needs.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
 import { formatDate, type Timestamp } from '../units/timestamp.ts'

@@ -3,8 +3,8 @@
  * money: a payment names the status at which it was asked for. [1.3.25, 2.4.01]
  */
 import { statusText } from '../orders/statuses.ts'
-import { documentMessages as words } from '../messages/documents.ts'
-import { mailMessages } from '../messages/mails.ts'
+import { documentMessages as words } from '../messages/papers/documents.ts'
+import { mailMessages } from '../messages/papers/mails.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'

@@ -1,5 +1,5 @@
 /** The lines of the order as rows of the items' table, each cell broken into the lines of its column. */
-import { documentMessages } from '../messages/documents.ts'
+import { documentMessages } from '../messages/papers/documents.ts'
 import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
 import type { DocumentColumn } from './columns.ts'
 import { setLines } from './facts-block.ts'

@@ -1,6 +1,6 @@
 /** What an order comes to, what has been paid of it, and what is open. [2.4.01] */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { documentMessages } from '../messages/documents.ts'
+import { documentMessages } from '../messages/papers/documents.ts'
 import { type AmountRow, amountRows, balanceRow, depositRow } from '../orders/costs/amount-rows.ts'
 import type { Costs, ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'

@@ -1,5 +1,5 @@
 /** What may speak against a transition. Each guard answers null, or the refusal with its sentence. */
-import { transitionMessages as messages } from '../messages/transitions.ts'
+import { transitionMessages as messages } from '../messages/checkout/transitions.ts'
 import { startedStatus } from '../orders/statuses.ts'
 import { amountDue, deriveLedger } from '../payments/amount-due.ts'
 import { awaitsPayment } from '../tenancy/status-types.ts'

@@ -1,5 +1,5 @@
 /** What the order page's primary action is called: what happens when it is pressed. [1.2.53] */
-import { submissionLabelMessages } from '../messages/submission-label.ts'
+import { submissionLabelMessages } from '../messages/checkout/submission-label.ts'
 import type { LedgerEntry } from '../payments/amount-due.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { continuesToPayment } from './next-status.ts'

@@ -1,7 +1,7 @@
 /** The checks that stand before submitting an order or continuing to its payment, in their order. [1.5.01] */
 import type { Viewer } from '../constraints/types.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { submissionMessages } from '../messages/submission.ts'
+import { submissionMessages } from '../messages/checkout/submission.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 import { neededParts } from '../orders/address-needs.ts'

@@ -1,5 +1,5 @@
 /** Which status a transition leads to, or the refusal where there is none. */
-import { transitionMessages as messages } from '../messages/transitions.ts'
+import { transitionMessages as messages } from '../messages/checkout/transitions.ts'
 import { startedStatus, statusRank } from '../orders/statuses.ts'
 import type { StatusDefinition } from '../tenancy/status-definitions.ts'
 import { refusal } from '../units/result.ts'

@@ -9,8 +9,8 @@ import {
   statusText,
   visibleStatuses,
 } from '../orders/statuses.ts'
-import { amountWords } from '../messages/amounts.ts'
-import { defaultMails, mailMessages as words } from '../messages/mails.ts'
+import { amountWords } from '../messages/papers/amounts.ts'
+import { defaultMails, mailMessages as words } from '../messages/papers/mails.ts'
 import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
 import { balanceRow } from '../orders/costs/amount-rows.ts'
 import { totalText } from '../orders/costs/amounts-in-words.ts'

@@ -1,16 +1,16 @@
 /** Sentences of the screens that are put together of parts. */
 import { describe, expect, it } from 'vitest'
-import { adminRuleMessages } from './admin-rules.ts'
-import { adminSectionMessages } from './admin-sections.ts'
-import { orderScreenMessages } from './order-screen.ts'
-import { orderStatusMessages } from './order-status.ts'
-import { paymentMessages } from './payment.ts'
-import { pickerMessages } from './pickers.ts'
-import { pictureMessages } from './pictures.ts'
-import { presenceMessages } from './presence.ts'
-import { sharingMessages } from './sharing.ts'
-import { signInMessages } from './sign-in.ts'
-import { view3dMessages } from './view-3d.ts'
+import { adminRuleMessages } from './admin/admin-rules.ts'
+import { adminSectionMessages } from './admin/admin-sections.ts'
+import { orderScreenMessages } from './order/order-screen.ts'
+import { orderStatusMessages } from './checkout/order-status.ts'
+import { paymentMessages } from './checkout/payment.ts'
+import { pickerMessages } from './options/pickers.ts'
+import { pictureMessages } from './app/pictures.ts'
+import { presenceMessages } from './order/presence.ts'
+import { sharingMessages } from './app/sharing.ts'
+import { signInMessages } from './app/sign-in.ts'
+import { view3dMessages } from './order/view-3d.ts'
 
 describe('what is counted', () => {
   it('is one of it, or several', () => {

@@ -1,11 +1,11 @@
 /** Sentences that are put together of parts: word by word, with one and with many. */
 import { describe, expect, it } from 'vitest'
-import { adminMessages, publishLevelWords } from './admin.ts'
-import { amountWords } from './amounts.ts'
-import { commentMessages } from './comments.ts'
-import { exportMessages } from './exports.ts'
-import { familyMessages } from './families.ts'
-import { plateMessages } from './plates.ts'
+import { adminMessages, publishLevelWords } from './admin/admin.ts'
+import { amountWords } from './papers/amounts.ts'
+import { commentMessages } from './app/comments.ts'
+import { exportMessages } from './papers/exports.ts'
+import { familyMessages } from './order/families.ts'
+import { plateMessages } from './options/plates.ts'
 
 describe('amounts', () => {
   it('name their rate where there is one', () => {

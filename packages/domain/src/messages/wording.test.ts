@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const folder = import.meta.dirname
 const files = [
   join(folder, '..', 'messages.ts'),
-  ...readdirSync(folder)
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(folder, name)),
 ]

@@ -3,8 +3,8 @@
  * entry (a correction of the same size). Each is a new entry; here is decided whether it may be one. [1.3.25, 1.4.22]
  */
 import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
-import { ledgerMessages } from '../messages/ledger.ts'
-import { transitionMessages } from '../messages/transitions.ts'
+import { ledgerMessages } from '../messages/checkout/ledger.ts'
+import { transitionMessages } from '../messages/checkout/transitions.ts'
 import type { LedgerIntent, NewPayment } from './ledger-intent.ts'
 import type { Costs } from '../orders/schema.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'

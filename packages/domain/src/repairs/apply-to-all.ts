@@ -4,7 +4,7 @@ import { withFollowingChoices } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { planChanges } from './plan-selection.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { choiceMessages } from '../messages/choices.ts'
+import { choiceMessages } from '../messages/order/choices.ts'
 
 export type ApplyToAll = {
   /** for all lines that take the choice: carried out as one step */

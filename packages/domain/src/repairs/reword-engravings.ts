@@ -1,6 +1,6 @@
 /** One repair for all engravings of an item that are too wide: each in shorter words, or in two lines. [1.5.33, 1.5.35] */
 import { engravingSetAt, engravingSides } from '../engraving/schema.ts'
-import { engravingMessages } from '../messages/engraving.ts'
+import { engravingMessages } from '../messages/options/engraving.ts'
 import { itemOf } from '../orders/document.ts'
 import { acceptedDocument } from '../configuration/accept-changes.ts'
 import { engravingGridOf } from '../item-drawings/engraving-grid.ts'

@@ -17,7 +17,7 @@ import {
   suggestWordings,
   type WordingRequest,
 } from '../engraving/suggest-wordings.ts'
-import { engravingMessages } from '../messages/engraving.ts'
+import { engravingMessages } from '../messages/options/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { priceItem } from '../pricing/price-item.ts'
@@ -29,7 +29,7 @@ import { engravingGridOf, engravingStacks } from '../item-drawings/engraving-gri
 import { checkedEngravings } from '../item-drawings/checked-engravings.ts'
 import { evaluateItem } from '../configuration/evaluate.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
-import { choiceMessages } from '../messages/choices.ts'
+import { choiceMessages } from '../messages/order/choices.ts'
 
 export type FitKind = 'split' | 'shorter' | 'size' | 'plate'
 

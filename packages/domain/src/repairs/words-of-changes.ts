@@ -3,7 +3,7 @@ import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { selectionText } from '../configuration/selection-text.ts'
-import { choiceMessages } from '../messages/choices.ts'
+import { choiceMessages } from '../messages/order/choices.ts'
 
 /** Words that the titles of choices do not say, by the change that they are for. */
 export type OwnWords = ReadonlyMap<SelectionChange, string>

@@ -2,7 +2,7 @@
  * What stands under a drawing: which item it is, at which scale, and its choices in columns. Laid out in millimetres of
  * paper for a width, so that its height is known before anything is placed.
  */
-import { drawingMessages as words } from '../messages/drawings.ts'
+import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { Primitive, SceneEngraving } from '../drawing/scene.ts'
 import { layoutEngravingTable } from './engraving-table.ts'

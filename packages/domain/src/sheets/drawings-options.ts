@@ -3,7 +3,7 @@
  * lies; dimensions and units where the organisation's profile has them. [2.2.48, 2.2.49]
  */
 import { z } from 'zod'
-import { drawingMessages as words } from '../messages/drawings.ts'
+import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { SheetLook } from './fit-view.ts'
 import type { SheetInchStep } from './inch-figures.ts'

@@ -2,7 +2,7 @@
  * The table of engravings under a drawing: every line with its mechanism, its place, its language where there are two, and
  * where its foot stands on the plate. Nothing is left out of it. Lengths in millimetres of paper.
  */
-import { drawingMessages as words } from '../messages/drawings.ts'
+import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import { formatMm, type LengthUnit, MM_PER_INCH } from '../units/lengths.ts'
 import type { Primitive, SceneEngraving } from '../drawing/scene.ts'
 import { LEADING, paperFonts, paperTextWidth, textAt, wrapText } from './paper-text.ts'

@@ -6,7 +6,7 @@ import type { LinearDimension, Scene } from '../drawing/scene.ts'
 import { type Caption, type CaptionWords, LEAST_CAPTION_WIDTH_MM, layoutCaption } from './caption.ts'
 import { LEAST_TABLE_WIDTH_MM } from './engraving-table.ts'
 import { sheetDimension, type SheetInchStep } from './inch-figures.ts'
-import { drawingMessages as words } from '../messages/drawings.ts'
+import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { NamedScale } from './scales.ts'
 
 /** A drawing that is to be put on paper. */

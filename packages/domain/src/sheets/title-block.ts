@@ -3,7 +3,7 @@
  * when, which sheet; and a bar of a known length, by which anybody can see whether the print kept its scale.
  */
 import type { Box } from '../geometry/box.ts'
-import { drawingMessages as words } from '../messages/drawings.ts'
+import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { LineRole, Primitive } from '../drawing/scene.ts'
 import type { SheetInchStep } from './inch-figures.ts'

@@ -1,5 +1,5 @@
 /** What an organization's profile has to be when it is written; one that was stored before stays readable. */
-import { pictureMessages } from '../messages/pictures.ts'
+import { pictureMessages } from '../messages/app/pictures.ts'
 import { holdsWords } from '../units/worded-pictures.ts'
 import { orgProfileSchema } from './profile.ts'
 

@@ -1,6 +1,6 @@
 /** What every stored record has: ids, version for optimistic concurrency, and its times. */
 import { z } from 'zod'
-import { nestingMessages } from '../messages/nesting.ts'
+import { nestingMessages } from '../messages/app/nesting.ts'
 import { nestedAtMost } from './nesting.ts'
 import { timestampSchema } from './timestamp.ts'
 

@@ -3,7 +3,7 @@
  * each of its gangs.
  */
 import { type Box, type Point, boxAround, boxesOverlap, unionBoxes } from '../../geometry/box.ts'
-import { plateMessages } from '../../messages/plates.ts'
+import { plateMessages } from '../../messages/options/plates.ts'
 import type { FamilyProblem } from '../family.ts'
 import type { Bodies, HiddenBackBox } from '../spec-parts.ts'
 import { countText, listText, sizeText } from '../words.ts'

@@ -1,5 +1,5 @@
 /** What doors, panels and fronts have in common to object to: slats too narrow to make, handles too long for their leaf. */
-import { familyMessages } from '../../messages/families.ts'
+import { familyMessages } from '../../messages/order/families.ts'
 import { formatLength } from '../../units/lengths.ts'
 import type { FamilyProblem } from '../family.ts'
 import type { Handle } from './leaf.ts'

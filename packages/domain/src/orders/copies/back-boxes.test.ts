@@ -1,7 +1,7 @@
 /** The boxes behind the plates: which, how many, and why there are none. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { orderActionMessages } from '../../messages/order-actions.ts'
+import { orderActionMessages } from '../../messages/order/order-actions.ts'
 import {
   aContext,
   aDocument,

@@ -1,6 +1,6 @@
 /** The back-box order that goes with an order: the boxes behind its plates, summed. [1.7.28, 1.7.29] */
 import type { Catalog } from '../../catalog/compile.ts'
-import { orderActionMessages } from '../../messages/order-actions.ts'
+import { orderActionMessages } from '../../messages/order/order-actions.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import { type Refusal, refusal } from '../../units/result.ts'
 import type { Timestamp } from '../../units/timestamp.ts'

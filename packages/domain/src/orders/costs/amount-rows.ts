@@ -1,5 +1,5 @@
 /** What an order comes to, line by line: from subtotal to total, the deposit, and what is open or credit. */
-import { amountWords as words } from '../../messages/amounts.ts'
+import { amountWords as words } from '../../messages/papers/amounts.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import { type Cents, cents, formatCents } from '../../units/money.ts'
 import { percentText, shippingIsOpen, shippingText } from './amounts-in-words.ts'

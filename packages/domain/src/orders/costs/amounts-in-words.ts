@@ -2,7 +2,7 @@
  * What an order comes to, in words. Order page, cart, payment screen, documents, letters and lists all take their text from
  * here, so that no two of them can say different things of one order.
  */
-import { amountWords as words } from '../../messages/amounts.ts'
+import { amountWords as words } from '../../messages/papers/amounts.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../../units/money.ts'
 import type { Costs } from '../schema.ts'
 

@@ -1,9 +1,9 @@
 /** What an order's costs are made of: each amount with what it is a part of, adding up to the total to the cent. [1.1.09] */
-import { costMessages } from '../../messages/costs.ts'
+import { costMessages } from '../../messages/checkout/costs.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import { toNumber } from '../../units/exact.ts'
 import { type Cents, cents, exactPercentage, formatCents } from '../../units/money.ts'
-import { orderSettingsMessages } from '../../messages/order-settings.ts'
+import { orderSettingsMessages } from '../../messages/checkout/order-settings.ts'
 import { formatDate } from '../../units/timestamp.ts'
 import type { ProductOrder } from '../schema.ts'
 import { percentText } from './amounts-in-words.ts'

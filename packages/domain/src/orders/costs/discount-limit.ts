@@ -1,5 +1,5 @@
 /** How much discount an order may have where its category caps it: the same share as a rate and in money. [1.5.43] */
-import { costMessages } from '../../messages/costs.ts'
+import { costMessages } from '../../messages/checkout/costs.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import { type Cents, formatCents, percentageOf } from '../../units/money.ts'
 import { type Refusal, refusal } from '../../units/result.ts'

@@ -4,7 +4,7 @@
  */
 import { formulaSafe } from '../../units/csv-cell.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
-import { amountWords } from '../../messages/amounts.ts'
+import { amountWords } from '../../messages/papers/amounts.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { Role } from '../../tenancy/schema.ts'
 import { formatDate } from '../../units/timestamp.ts'

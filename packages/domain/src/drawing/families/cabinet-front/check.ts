@@ -1,5 +1,5 @@
 /** What does not fit on a cabinet front. */
-import { familyMessages } from '../../../messages/families.ts'
+import { familyMessages } from '../../../messages/order/families.ts'
 import type { FamilyProblem } from '../../family.ts'
 import { inMm, slatProblems } from '../../parts/size-problems.ts'
 import { specCheck } from '../../spec-check.ts'

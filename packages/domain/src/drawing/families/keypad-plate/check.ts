@@ -3,7 +3,7 @@
  * its mechanisms stand against each other, the screws and the box in the wall.
  */
 import { messages } from '../../../messages.ts'
-import { plateMessages } from '../../../messages/plates.ts'
+import { plateMessages } from '../../../messages/options/plates.ts'
 import type { FamilyCheck, FamilyProblem } from '../../family.ts'
 import { placeScrews } from '../../parts/screws.ts'
 import { sizeText } from '../../words.ts'

@@ -1,5 +1,5 @@
 /** Every insert between the edges of its plate, clear of its neighbours and of the screws, and inside the box in the wall. */
-import { familyMessages } from '../../../messages/families.ts'
+import { familyMessages } from '../../../messages/order/families.ts'
 import { specCheck } from '../../spec-check.ts'
 import { sizeText } from '../../words.ts'
 import { boxProblems } from '../box-fit.ts'

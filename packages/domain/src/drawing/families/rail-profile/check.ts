@@ -1,5 +1,5 @@
 /** Whether the holes of a rail fit on its profile and along its length. */
-import { familyMessages } from '../../../messages/families.ts'
+import { familyMessages } from '../../../messages/order/families.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { specCheck } from '../../spec-check.ts'
 import { holePositions, longFace } from './section.ts'

@@ -1,5 +1,5 @@
 /** What does not fit on a slab door. */
-import { familyMessages } from '../../../messages/families.ts'
+import { familyMessages } from '../../../messages/order/families.ts'
 import { handleProblems } from '../../parts/size-problems.ts'
 import { specCheck } from '../../spec-check.ts'
 import { sizeText } from '../../words.ts'

@@ -1,5 +1,5 @@
 /** Whether the body of a wall light stands clear of the wall. */
-import { familyMessages } from '../../../messages/families.ts'
+import { familyMessages } from '../../../messages/order/families.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { specCheck } from '../../spec-check.ts'
 import { leastProjection } from './geometry.ts'

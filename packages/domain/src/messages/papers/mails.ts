@@ -2,7 +2,7 @@
  * What e-mails and notifications say where an organisation has not written its own words. No price stands in any of
  * these sentences: amounts are rows of the summary, which a reader without prices does not get.
  */
-import type { MailKind, MailTemplate } from '../mail-templates/schema.ts'
+import type { MailKind, MailTemplate } from '../../mail-templates/schema.ts'
 
 const open = 'Open the {word}'
 
