@@ -8,7 +8,7 @@ import {
   timestamp,
 } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
-import { type AdminData, emptyBook } from './book.ts'
+import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { meaningOf, numberText } from './classifier-numbers.ts'
 import { findSection } from './sections.ts'
 
@@ -58,17 +58,17 @@ const properties = [2, 3].map((id) =>
   productPropertySchema.parse({ ...record(id), title: `Size ${id}`, rank: id, type: 'dimensions' }),
 )
 
-function book(expressions: PricingExpression[], more: Partial<AdminData> = {}): AdminData {
+function adminData(expressions: PricingExpression[], more: Partial<AdminData> = {}): AdminData {
   const versions = { 1: { created: '2020-01-01 00:00:00', expressions } }
   return {
-    ...emptyBook,
+    ...emptyAdminData,
     properties,
     pricingRules: [productPricingRuleSchema.parse({ ...record(1), title: 'Plates', versions })],
     ...more,
   }
 }
 const shown = (value: number, expressions: PricingExpression[], names: string[] = [], index = 0) =>
-  numberText(value, meaningOf(5, index, names, book(expressions)))
+  numberText(value, meaningOf(5, index, names, adminData(expressions)))
 
 describe('a number of a classifier', () => {
   test.each<[string, PricingExpression[], string[], string]>([
@@ -133,7 +133,7 @@ test('[2.2.100] numbers now are those in force today; those to come stand apart,
     }),
   ]
   const classifierGroups = [productOptionClassifierGroupSchema.parse({ ...record(5), title: 'Metals' })]
-  const inUse = book([number(5, 0), number(5, 1, '*')], { classifiers, classifierGroups })
+  const inUse = adminData([number(5, 0), number(5, 1, '*')], { classifiers, classifierGroups })
   const details = findSection('product-option-classifier-groups')?.details(inUse, 5, today)
   const [table] = details?.groups ?? []
   const rows = table && 'table' in table ? table.table.rows : []

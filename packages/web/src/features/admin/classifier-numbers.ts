@@ -1,6 +1,6 @@
 /** What a classifier's numbers stand for: money where pricing rules take it for a price, else plain numbers. [2.3.13, 2.3.16] */
 import { cents, formatCents, type PricingExpression, adminRuleMessages as words } from '@orderwright/domain'
-import type { AdminData } from './book.ts'
+import type { AdminData } from './admin-data.ts'
 
 export interface NumberMeaning {
   readonly isMoney: boolean

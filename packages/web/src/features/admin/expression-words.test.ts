@@ -1,6 +1,6 @@
 import { pricingExpressionSchema, productPropertySchema, timestamp } from '@orderwright/domain'
 import { expect, test } from 'vitest'
-import { emptyBook } from './book.ts'
+import { emptyAdminData } from './admin-data.ts'
 import { expressionLines } from './expression-words.ts'
 
 const made = timestamp('2026-03-04 05:06:07')
@@ -20,7 +20,7 @@ const properties = [
 function lines(...expressions: object[]) {
   return expressionLines(
     expressions.map((one) => pricingExpressionSchema.parse(one)),
-    { ...emptyBook, properties },
+    { ...emptyAdminData, properties },
   ).map(({ depth, words }) => `${'  '.repeat(depth)}${words}`)
 }
 

@@ -6,7 +6,7 @@ import {
   type PricingCondition,
   type PricingExpression,
 } from '@orderwright/domain'
-import type { AdminData } from './book.ts'
+import type { AdminData } from './admin-data.ts'
 import { numberText } from './classifier-numbers.ts'
 
 export interface ExpressionLine {
@@ -34,10 +34,10 @@ function nameOf(list: readonly { id: number; title: string }[], id: number, one:
   return list.find((record) => record.id === id)?.title ?? `${one} ${id}`
 }
 
-const propertyName = (book: AdminData, id: number) =>
-  nameOf(book.properties, id, adminRuleMessages.oneProperty)
-const groupName = (book: AdminData, id: number) =>
-  nameOf(book.classifierGroups, id, adminRuleMessages.classifierGroup)
+const propertyName = (adminData: AdminData, id: number) =>
+  nameOf(adminData.properties, id, adminRuleMessages.oneProperty)
+const groupName = (adminData: AdminData, id: number) =>
+  nameOf(adminData.classifierGroups, id, adminRuleMessages.classifierGroup)
 
 function plainWords(value: Json): string {
   if (value === null) return adminRuleMessages.nothing
@@ -45,20 +45,20 @@ function plainWords(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function actualWords(actual: ConditionActual, book: AdminData): string {
+function actualWords(actual: ConditionActual, adminData: AdminData): string {
   switch (actual.type) {
     case 'selectedOption':
     case 'propertyValue':
-      return propertyName(book, actual.productPropertyId)
+      return propertyName(adminData, actual.productPropertyId)
     case 'optionData':
       return adminRuleMessages.dataOfChosen({
         dataKey: actual.dataKey,
-        propertyName: propertyName(book, actual.productPropertyId),
+        propertyName: propertyName(adminData, actual.productPropertyId),
       })
     case 'classifier':
       return adminRuleMessages.groupOfChosen({
-        groupName: groupName(book, actual.productOptionClassifierGroupId),
-        propertyName: propertyName(book, actual.productPropertyId),
+        groupName: groupName(adminData, actual.productOptionClassifierGroupId),
+        propertyName: propertyName(adminData, actual.productPropertyId),
       })
     case 'quantity':
       return adminRuleMessages.theQuantity
@@ -67,30 +67,30 @@ function actualWords(actual: ConditionActual, book: AdminData): string {
   }
 }
 
-function expectedWords(actual: ConditionActual, expected: Json, book: AdminData): string {
+function expectedWords(actual: ConditionActual, expected: Json, adminData: AdminData): string {
   const list = Array.isArray(expected) ? expected : [expected]
   const words = list.map((value) => {
     if (typeof value === 'number' && actual.type === 'selectedOption')
-      return nameOf(book.options, value, adminRuleMessages.oneOption)
+      return nameOf(adminData.options, value, adminRuleMessages.oneOption)
     if (typeof value === 'number' && actual.type === 'classifier')
-      return nameOf(book.classifiers, value, adminRuleMessages.oneClassifier)
+      return nameOf(adminData.classifiers, value, adminRuleMessages.oneClassifier)
     return plainWords(value)
   })
   return words.join(adminRuleMessages.between)
 }
 
-function conditionWords(condition: PricingCondition | undefined, book: AdminData): string {
+function conditionWords(condition: PricingCondition | undefined, adminData: AdminData): string {
   if (!condition || condition.conditions.length === 0) return ''
   const parts = condition.conditions.map(({ actual, expected }) =>
     adminRuleMessages.isExpected({
-      actual: actualWords(actual, book),
-      expected: expectedWords(actual, expected, book),
+      actual: actualWords(actual, adminData),
+      expected: expectedWords(actual, expected, adminData),
     }),
   )
   return adminRuleMessages.onlyIf({ conditions: parts.join(` ${condition.operator} `) })
 }
 
-function valueWords(expression: PricingExpression, isFirst: boolean, book: AdminData): string {
+function valueWords(expression: PricingExpression, isFirst: boolean, adminData: AdminData): string {
   switch (expression.type) {
     case 'fixed': {
       const { value } = expression.props
@@ -98,19 +98,19 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
     }
     case 'productPropertyPrice':
       return adminRuleMessages.priceOfChosen({
-        propertyName: propertyName(book, expression.props.productPropertyId),
+        propertyName: propertyName(adminData, expression.props.productPropertyId),
       })
     case 'propertyValue':
       return adminRuleMessages.theValueOf({
-        propertyName: propertyName(book, expression.props.productPropertyId),
+        propertyName: propertyName(adminData, expression.props.productPropertyId),
       })
     case 'productPropertyClassifierNumber': {
       const { productPropertyId, productOptionClassifierGroupId, productOptionClassifierNumberIndex } =
         expression.props
       return adminRuleMessages.numberOfChosen({
         number: productOptionClassifierNumberIndex + 1,
-        groupName: groupName(book, productOptionClassifierGroupId),
-        propertyName: propertyName(book, productPropertyId),
+        groupName: groupName(adminData, productOptionClassifierGroupId),
+        propertyName: propertyName(adminData, productPropertyId),
       })
     }
     case 'group':
@@ -121,16 +121,16 @@ function valueWords(expression: PricingExpression, isFirst: boolean, book: Admin
 /** From left to right; what is nested stands deeper. A description of its own comes first. */
 export function expressionLines(
   expressions: readonly PricingExpression[],
-  book: AdminData,
+  adminData: AdminData,
   depth = 0,
 ): ExpressionLine[] {
   return expressions.flatMap((expression, index): ExpressionLine[] => {
     const isFirst = index === 0
     const operator = isFirst ? '' : `${operatorWords[expression.operator]} `
     const note = expression.description ? `${expression.description}: ` : ''
-    const words = `${note}${operator}${valueWords(expression, isFirst, book)}${conditionWords(expression.condition, book)}`
+    const words = `${note}${operator}${valueWords(expression, isFirst, adminData)}${conditionWords(expression.condition, adminData)}`
     const own = { depth, words: words.charAt(0).toUpperCase() + words.slice(1) }
     if (expression.type !== 'group') return [own]
-    return [own, ...expressionLines(expression.props.expressions, book, depth + 1)]
+    return [own, ...expressionLines(expression.props.expressions, adminData, depth + 1)]
   })
 }

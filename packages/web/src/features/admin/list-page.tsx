@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/link.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { SearchField } from '../orders-list/search-field.tsx'
-import { emptyBook, useAdminData } from './book.ts'
+import { emptyAdminData, useAdminData } from './admin-data.ts'
 import { InviteGuest } from './controls/invite-guest.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
@@ -37,7 +37,7 @@ function SectionList({ section }: { section: AdminSection }) {
   const change = useSearchChange(section.key)
   const onSearch = useCallback((typed: string) => change({ q: typed || undefined }), [change])
   const query = useAdminData(section.listNeeds)
-  const table = useMemo(() => section.list(query.data ?? emptyBook), [section, query.data])
+  const table = useMemo(() => section.list(query.data ?? emptyAdminData), [section, query.data])
   const rows = query.data ? findRows(table, section.filters, search, q) : null
   const Form = section.form && forms[section.form]
   useDocumentTitle(adminMessages.tab({ title: section.title }))

@@ -5,7 +5,7 @@
 import type { Guest } from '@orderwright/contract'
 import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
 import type { Column } from '../../ui/table/table-columns.ts'
-import type { AdminData } from './book.ts'
+import type { AdminData } from './admin-data.ts'
 
 export const sectionKeys = [
   'products',
@@ -136,7 +136,7 @@ export interface AdminSection {
   readonly empty: string
   /** a form above the list */
   readonly form?: 'inviteGuest' | 'newGroup'
-  readonly list: (book: AdminData) => AdminTable
+  readonly list: (adminData: AdminData) => AdminTable
   /** null when there is no such record; `now` tells what is in force */
-  readonly details: (book: AdminData, id: number, now: Timestamp) => Details | null
+  readonly details: (adminData: AdminData, id: number, now: Timestamp) => Details | null
 }

@@ -12,7 +12,7 @@ import {
   userGroupSchema,
 } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
-import { type AdminData, emptyBook } from './book.ts'
+import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { findRows } from './find-rows.ts'
 import { ruleWords } from './rule-words.ts'
 import { type Cell, type DetailGroup, type SectionKey, sectionKeys } from './section.ts'
@@ -38,18 +38,20 @@ function section(key: SectionKey) {
 }
 const columnsOf = (key: SectionKey) =>
   section(key)
-    .list(emptyBook)
+    .list(emptyAdminData)
     .columns.map(({ title }) => title)
 
 /** The titles that a list shows, with the filters of an address. */
-function shown(key: SectionKey, book: Partial<AdminData>, values: object = {}, search = '') {
+function shown(key: SectionKey, adminData: Partial<AdminData>, values: object = {}, search = '') {
   const { list, filters } = section(key)
-  return findRows(list({ ...emptyBook, ...book }), filters, values, search).map(({ title }) => title)
+  return findRows(list({ ...emptyAdminData, ...adminData }), filters, values, search).map(
+    ({ title }) => title,
+  )
 }
 
-function groupOf(key: SectionKey, book: Partial<AdminData>, id: number, title: string): DetailGroup {
+function groupOf(key: SectionKey, adminData: Partial<AdminData>, id: number, title: string): DetailGroup {
   const group = section(key)
-    .details({ ...emptyBook, ...book }, id, today)
+    .details({ ...emptyAdminData, ...adminData }, id, today)
     ?.groups.find((one) => one.title === title)
   if (!group) throw new Error(`no ${title}`)
   return group
@@ -78,7 +80,7 @@ describe('the sections of the back office', () => {
   })
 
   test('have no details of a record that is not there', () => {
-    expect(sections.map(({ details }) => details(emptyBook, 7, today))).toEqual(sections.map(() => null))
+    expect(sections.map(({ details }) => details(emptyAdminData, 7, today))).toEqual(sections.map(() => null))
   })
 })
 
@@ -123,7 +125,7 @@ describe('the lists', () => {
     expect(shown('products', { products }, { stock: 'not-in-stock' })).toEqual(['Product 1'])
     // Nonsense in the address counts as nothing.
     expect(shown('products', { products }, { status: 'nonsense' })).toEqual(['Product 1', 'Product 2'])
-    const [, stocked] = section('products').list({ ...emptyBook, products }).rows
+    const [, stocked] = section('products').list({ ...emptyAdminData, products }).rows
     expect(stocked?.cells['inventory']).toEqual({ kind: 'figure', text: '-3', isInvalid: true })
   })
 
@@ -219,7 +221,7 @@ describe('the details', () => {
       productPricingRuleSchema.parse({ ...record(2), title: 'Floors' }),
     ]
     const { details } = section('product-pricing-rules')
-    const titles = details({ ...emptyBook, pricingRules }, 1, today)?.groups.map(({ title }) => title)
+    const titles = details({ ...emptyAdminData, pricingRules }, 1, today)?.groups.map(({ title }) => title)
     expect(titles).toEqual([
       'Pricing rule',
       'Version 2, from 1/1/2027 00:00 UTC, to come',
@@ -301,7 +303,7 @@ describe('the details', () => {
     ].map(([id, title, productPropertyId]) =>
       productOptionSchema.parse({ ...record(Number(id)), title, productPropertyId, rank: 1 }),
     )
-    const book = { ...emptyBook, properties, options }
+    const adminData = { ...emptyAdminData, properties, options }
     const rule = (more: object) =>
       productRuleSchema.parse({
         ...record(1),
@@ -310,14 +312,14 @@ describe('the details', () => {
         fromIds: [10],
         ...more,
       })
-    expect(ruleWords(rule({ type: 'incompatible', toIds: [20, 21] }), book)).toBe(
+    expect(ruleWords(rule({ type: 'incompatible', toIds: [20, 21] }), adminData)).toBe(
       'Finish Brass never goes with Screws Steel or Screws Black.',
     )
-    expect(ruleWords(rule({ type: 'compatible', toIds: [20], toProductPropertyId: 2 }), book)).toBe(
+    expect(ruleWords(rule({ type: 'compatible', toIds: [20], toProductPropertyId: 2 }), adminData)).toBe(
       'Finish Brass goes only with Screws Steel.',
     )
     expect(
-      ruleWords(rule({ type: 'incompatible', toResourceKey: 'productProperty', toIds: [2] }), book),
+      ruleWords(rule({ type: 'incompatible', toResourceKey: 'productProperty', toIds: [2] }), adminData),
     ).toBe('Finish Brass hides Screws.')
   })
 })

@@ -2,7 +2,7 @@
 import type { CallResult } from '@orderwright/contract'
 import { useState } from 'react'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { readAgain } from '../book.ts'
+import { readAgain } from '../admin-data.ts'
 
 interface News<T> {
   readonly message: string

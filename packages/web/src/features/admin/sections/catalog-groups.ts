@@ -1,6 +1,6 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
 import { adminMessages, adminSectionMessages as words } from '@orderwright/domain'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
@@ -10,10 +10,10 @@ const rankIdTitle = [
   { key: 'title', title: words.title, minWidth: 200 },
 ] as const
 
-function groupDetails(book: AdminData, id: number): Details | null {
-  const group = book.groups.find((one) => one.id === id)
+function groupDetails(adminData: AdminData, id: number): Details | null {
+  const group = adminData.groups.find((one) => one.id === id)
   if (!group) return null
-  const members = book.properties
+  const members = adminData.properties
     .filter(
       (property) =>
         property.productPropertyGroupId === id ||
@@ -71,10 +71,10 @@ export const propertyGroups: AdminSection = {
   details: groupDetails,
 }
 
-function categoryDetails(book: AdminData, id: number): Details | null {
-  const category = book.categories.find((one) => one.id === id)
+function categoryDetails(adminData: AdminData, id: number): Details | null {
+  const category = adminData.categories.find((one) => one.id === id)
   if (!category) return null
-  const own = book.products
+  const own = adminData.products
     .filter((one) => one.productCategoryId === id && one.archived === 0)
     .toSorted(byRank)
   return {

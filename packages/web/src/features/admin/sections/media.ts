@@ -1,6 +1,6 @@
 /** The media library: the pictures of the catalog, newest first. [2.2.101] */
 import { formatDate, type Medium, adminSectionMessages as words } from '@orderwright/domain'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminSection, Details } from '../section.ts'
 
@@ -9,17 +9,17 @@ const addressOf = ({ orgId, id }: Medium, variant: 'picture' | 'thumbnail') =>
   `/api/media/${orgId}/${id}/${variant}`
 
 /** Links to the records that a picture is of; an option's is its property. */
-function placesOf({ associations }: Medium, book: AdminData) {
+function placesOf({ associations }: Medium, adminData: AdminData) {
   const of = (ids: Readonly<Record<string, unknown>>) => new Set(Object.keys(ids).map(Number))
   const products = of(associations.products)
   const properties = of(associations.productProperties)
   const options = of(associations.productOptions)
   return {
-    products: book.products.filter(({ id }) => products.has(id)).map((one) => place('products', one)),
-    properties: book.properties
+    products: adminData.products.filter(({ id }) => products.has(id)).map((one) => place('products', one)),
+    properties: adminData.properties
       .filter(({ id }) => properties.has(id))
       .map((one) => place('product-properties', one)),
-    options: book.options
+    options: adminData.options
       .filter(({ id }) => options.has(id))
       .map(({ title, productPropertyId }) => place('product-properties', { title, id: productPropertyId })),
   }
@@ -39,10 +39,10 @@ function usesOf({ associations: { products, productProperties, productOptions } 
 
 const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? words.pixels({ width, height }) : '')
 
-function details(book: AdminData, id: number): Details | null {
-  const medium = book.media.find((one) => one.id === id)
+function details(adminData: AdminData, id: number): Details | null {
+  const medium = adminData.media.find((one) => one.id === id)
   if (!medium) return null
-  const { products, properties, options } = placesOf(medium, book)
+  const { products, properties, options } = placesOf(medium, adminData)
   return {
     title: titleOf(medium),
     mark: null,

@@ -1,17 +1,17 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
 import { adminMessages, formatDate, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import { facts, figure, newestFirst, place, plural, text } from '../cell-builders.ts'
 import type { AdminRow, AdminSection, Details } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()
 const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? words.disabled : words.enabled)
 
-function guestDetails(book: AdminData, id: number): Details | null {
-  const guest = book.guests.find((one) => one.id === id)
+function guestDetails(adminData: AdminData, id: number): Details | null {
+  const guest = adminData.guests.find((one) => one.id === id)
   if (!guest) return null
-  const groups = book.userGroups.filter(({ userIds }) => userIds.includes(id))
+  const groups = adminData.userGroups.filter(({ userIds }) => userIds.includes(id))
   return {
     title: guest.email,
     mark: null,
@@ -77,10 +77,10 @@ export const guests: AdminSection = {
 }
 
 /** The members by address; who was taken off since still stands there, to be removed. */
-function members(group: UserGroup, book: AdminData): AdminRow[] {
+function members(group: UserGroup, adminData: AdminData): AdminRow[] {
   return group.userIds
     .map((userId): AdminRow => {
-      const guest = book.guests.find(({ id }) => id === userId)
+      const guest = adminData.guests.find(({ id }) => id === userId)
       const email = guest?.email ?? adminMessages.formerGuest({ id: userId })
       return {
         id: userId,
@@ -97,8 +97,8 @@ function members(group: UserGroup, book: AdminData): AdminRow[] {
     .toSorted((a, b) => a.title.localeCompare(b.title))
 }
 
-function groupDetails(book: AdminData, id: number): Details | null {
-  const group = book.userGroups.find((one) => one.id === id)
+function groupDetails(adminData: AdminData, id: number): Details | null {
+  const group = adminData.userGroups.find((one) => one.id === id)
   if (!group) return null
   return {
     title: group.title,
@@ -115,7 +115,7 @@ function groupDetails(book: AdminData, id: number): Details | null {
             { key: 'name', title: words.name, minWidth: 160 },
             { key: 'actions', title: words.actions, width: 56, isTitleHidden: true },
           ],
-          rows: members(group, book),
+          rows: members(group, adminData),
         },
       },
     ],

@@ -8,7 +8,7 @@ import {
   type Timestamp,
   adminSectionMessages,
 } from '@orderwright/domain'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { expressionLines } from '../expression-words.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
@@ -22,15 +22,15 @@ const idTitle = [
 /** Rules without a name are called that. [2.2.92] */
 const untitled = adminSectionMessages.untitledRule
 
-function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | null {
-  const rule = book.pricingRules.find((one) => one.id === id)
+function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details | null {
+  const rule = adminData.pricingRules.find((one) => one.id === id)
   if (!rule) return null
   const versions = Object.entries(rule.versions).toSorted(
     ([keyA, a], [keyB, b]) => b.created.localeCompare(a.created) || Number(keyB) - Number(keyA),
   )
-  const products = book.products.filter(({ productPricingRuleId }) => productPricingRuleId === id)
-  const options = book.options.filter(({ productPricingRuleId }) => productPricingRuleId === id)
-  const properties = book.properties.filter((property) =>
+  const products = adminData.products.filter(({ productPricingRuleId }) => productPricingRuleId === id)
+  const options = adminData.options.filter(({ productPricingRuleId }) => productPricingRuleId === id)
+  const properties = adminData.properties.filter((property) =>
     options.some(({ productPropertyId }) => productPropertyId === property.id),
   )
   const inForce = effectiveRule(rule, now).version
@@ -47,7 +47,7 @@ function ruleDetails(book: AdminData, id: number, now: Timestamp): Details | nul
     table: {
       titleColumn: 'none',
       columns: [{ key: 'words', title: adminSectionMessages.expression, minWidth: 240 }],
-      rows: expressionLines(version.expressions, book).map(({ depth, words }, index) => ({
+      rows: expressionLines(version.expressions, adminData).map(({ depth, words }, index) => ({
         id: index,
         title: words,
         mark: null,
@@ -123,10 +123,10 @@ export const pricingRules: AdminSection = {
 }
 
 /** The numbers of one version, each with its currency and unit where it is money. */
-function numbersText(version: Numbered, groupId: number, book: AdminData): string {
+function numbersText(version: Numbered, groupId: number, adminData: AdminData): string {
   const names = version.description.split(',')
   return version.numbers
-    .map((value, index) => numberText(value, meaningOf(groupId, index, names, book)))
+    .map((value, index) => numberText(value, meaningOf(groupId, index, names, adminData)))
     .join(' · ')
 }
 
@@ -139,14 +139,14 @@ function toCome({ numbers }: ProductOptionClassifier, now: Timestamp): readonly 
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-function classifierDetails(book: AdminData, id: number, now: Timestamp): Details | null {
-  const group = book.classifierGroups.find((one) => one.id === id)
+function classifierDetails(adminData: AdminData, id: number, now: Timestamp): Details | null {
+  const group = adminData.classifierGroups.find((one) => one.id === id)
   if (!group) return null
-  const own = book.classifiers
+  const own = adminData.classifiers
     .filter((one) => one.productOptionClassifierGroupId === id)
     .toSorted((a, b) => a.id - b.id)
   const usersOf = (classifierId: number) =>
-    book.options.filter(({ classifications }) => classifications[String(id)] === classifierId).length
+    adminData.options.filter(({ classifications }) => classifications[String(id)] === classifierId).length
   return {
     title: group.title,
     mark: standing(group.deleted, adminSectionMessages.deleted).mark,
@@ -169,7 +169,7 @@ function classifierDetails(book: AdminData, id: number, now: Timestamp): Details
             const coming = toCome(classifier, now).map((version) =>
               adminSectionMessages.numbersFrom({
                 date: formatDate(version.date),
-                numbersText: numbersText(version, id, book),
+                numbersText: numbersText(version, id, adminData),
               }),
             )
             return {
@@ -179,7 +179,7 @@ function classifierDetails(book: AdminData, id: number, now: Timestamp): Details
               cells: {
                 id: figure(classifier.id),
                 numbers: current
-                  ? text(numbersText(current, id, book))
+                  ? text(numbersText(current, id, adminData))
                   : text(adminSectionMessages.noneYet, true),
                 description: text(current?.description.split(/,\s*/).join(', ') ?? '', true),
                 since: text(current ? formatDate(current.date) : '', true),

@@ -6,7 +6,7 @@ import {
   publishLevelWords,
   adminSectionMessages,
 } from '@orderwright/domain'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import {
   byRank,
   facts,
@@ -59,12 +59,12 @@ function drawnAs({ drawing }: Product): string {
 }
 
 /** The product's properties in the order of the order page, and what of each it offers. */
-function properties(product: Product, book: AdminData): AdminRow[] {
+function properties(product: Product, adminData: AdminData): AdminRow[] {
   const catalog = compileCatalog({
     products: [product],
-    productProperties: book.properties,
-    productOptions: book.options,
-    productPropertyGroups: book.groups,
+    productProperties: adminData.properties,
+    productOptions: adminData.options,
+    productPropertyGroups: adminData.groups,
     productRules: [],
     productPricingRules: [],
     productOptionClassifiers: [],
@@ -85,7 +85,7 @@ function properties(product: Product, book: AdminData): AdminRow[] {
       cells: {
         group: oneOf(
           'product-property-groups',
-          book.groups,
+          adminData.groups,
           property.productPropertyGroupId,
           adminSectionMessages.noGroup,
         ),
@@ -99,8 +99,8 @@ function properties(product: Product, book: AdminData): AdminRow[] {
   })
 }
 
-function details(book: AdminData, id: number): Details | null {
-  const product = book.products.find((one) => one.id === id)
+function details(adminData: AdminData, id: number): Details | null {
+  const product = adminData.products.find((one) => one.id === id)
   if (!product) return null
   return {
     ...headOf(product),
@@ -123,11 +123,11 @@ function details(book: AdminData, id: number): Details | null {
           },
           {
             label: adminSectionMessages.category,
-            value: oneOf('product-categories', book.categories, product.productCategoryId),
+            value: oneOf('product-categories', adminData.categories, product.productCategoryId),
           },
           {
             label: adminSectionMessages.pricingRule,
-            value: oneOf('product-pricing-rules', book.pricingRules, product.productPricingRuleId),
+            value: oneOf('product-pricing-rules', adminData.pricingRules, product.productPricingRuleId),
           },
           product.isStocked === 1
             ? { label: adminSectionMessages.amountInStock, value: inventory(product) }
@@ -163,7 +163,7 @@ function details(book: AdminData, id: number): Details | null {
             { key: 'internal', title: adminSectionMessages.notForGuests, width: 110 },
             { key: 'disabled', title: adminSectionMessages.leftOut, minWidth: 160 },
           ],
-          rows: properties(product, book),
+          rows: properties(product, adminData),
         },
       },
     ],

@@ -9,7 +9,7 @@ import {
   adminSectionMessages,
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table/table-columns.ts'
-import type { AdminData } from '../book.ts'
+import type { AdminData } from '../admin-data.ts'
 import {
   byRank,
   facts,
@@ -51,23 +51,23 @@ function dataWords(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function classes(option: ProductOption, book: AdminData): string {
+function classes(option: ProductOption, adminData: AdminData): string {
   return Object.entries(option.classifications)
     .flatMap(([groupId, id]) => {
-      const group = book.classifierGroups.find((one) => one.id === Number(groupId))
-      const classifier = book.classifiers.find((one) => one.id === id)
+      const group = adminData.classifierGroups.find((one) => one.id === Number(groupId))
+      const classifier = adminData.classifiers.find((one) => one.id === id)
       return group && classifier ? [classifier.title] : []
     })
     .join(', ')
 }
 
 /** Options by rank, with a column for each of the property's data fields. */
-function optionTable(property: ProductProperty, book: AdminData): AdminTable {
-  const own = book.options
+function optionTable(property: ProductProperty, adminData: AdminData): AdminTable {
+  const own = adminData.options
     .filter(({ productPropertyId }) => productPropertyId === property.id)
     .toSorted(byRank)
   const isPriced = own.some(({ productPricingRuleId }) => productPricingRuleId !== unassignedId)
-  const isClassified = own.some((option) => classes(option, book) !== '')
+  const isClassified = own.some((option) => classes(option, adminData) !== '')
   const fields = property.productOptionDataFields
   const columns: Column[] = [
     { key: 'rank', title: adminSectionMessages.rank, width: 64, align: 'end' },
@@ -104,8 +104,8 @@ function optionTable(property: ProductProperty, book: AdminData): AdminTable {
             level: option.publishLevel,
           },
         },
-        pricing: oneOf('product-pricing-rules', book.pricingRules, option.productPricingRuleId, ''),
-        classes: text(classes(option, book), true),
+        pricing: oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, ''),
+        classes: text(classes(option, adminData), true),
       },
     }
   })
@@ -124,13 +124,13 @@ function limits({ type, data }: ProductProperty): string {
     .join(' ')
 }
 
-function details(book: AdminData, id: number): Details | null {
-  const property = book.properties.find((one) => one.id === id)
+function details(adminData: AdminData, id: number): Details | null {
+  const property = adminData.properties.find((one) => one.id === id)
   if (!property) return null
-  const users = book.products
+  const users = adminData.products
     .filter(({ associations }) => associations.productProperties[String(id)] !== undefined)
     .toSorted(byRank)
-  const rules = rulesAbout(property.id, book)
+  const rules = rulesAbout(property.id, adminData)
   return {
     ...headOf(property),
     groups: [
@@ -155,7 +155,7 @@ function details(book: AdminData, id: number): Details | null {
             label: adminSectionMessages.group,
             value: oneOf(
               'product-property-groups',
-              book.groups,
+              adminData.groups,
               property.productPropertyGroupId,
               adminSectionMessages.noGroup,
             ),
@@ -178,7 +178,7 @@ function details(book: AdminData, id: number): Details | null {
       {
         title: adminSectionMessages.options,
         empty: adminSectionMessages.propertyIsEmpty,
-        table: optionTable(property, book),
+        table: optionTable(property, adminData),
       },
       ...(rules.length === 0
         ? []

@@ -32,7 +32,7 @@ export interface AdminData {
   readonly userGroups: readonly UserGroup[]
 }
 
-export const emptyBook: AdminData = {
+export const emptyAdminData: AdminData = {
   products: [],
   categories: [],
   properties: [],
@@ -95,23 +95,23 @@ function read<Name extends keyof AdminData>(name: Name, caller: Caller): Promise
 }
 
 async function fill<Name extends keyof AdminData>(
-  book: { -readonly [Key in keyof AdminData]: AdminData[Key] },
+  adminData: { -readonly [Key in keyof AdminData]: AdminData[Key] },
   name: Name,
   caller: Caller,
 ) {
-  book[name] = await read(name, caller)
+  adminData[name] = await read(name, caller)
 }
 
 /** What `needs` names, of the organisation in which the person acts; the rest is empty. */
 export function useAdminData(needs: readonly (keyof AdminData)[]) {
   const { org, caller } = useViewer()
   return useQuery({
-    queryKey: [everything, org.id, 'book', ...needs],
+    queryKey: [everything, org.id, 'adminData', ...needs],
     refetchInterval: LOOK_AGAIN_MS,
     queryFn: async (): Promise<AdminData> => {
-      const book = { ...emptyBook }
-      await Promise.all(needs.map((name) => fill(book, name, { orgId: org.id, ...caller })))
-      return book
+      const adminData = { ...emptyAdminData }
+      await Promise.all(needs.map((name) => fill(adminData, name, { orgId: org.id, ...caller })))
+      return adminData
     },
   })
 }
