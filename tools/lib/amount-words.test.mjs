@@ -20,7 +20,9 @@ describe('what is to come on top of a price', () => {
     )
     expect(files.length).toBeGreaterThan(500)
     const writers = files.filter((file) => isWritten(readFileSync(file, 'utf8')))
-    expect(writers.map((file) => relative(root, file))).toEqual(['packages/domain/src/messages/papers/amounts.ts'])
+    expect(writers.map((file) => relative(root, file))).toEqual([
+      'packages/domain/src/messages/papers/amounts.ts',
+    ])
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useRef, useState } from 'react'
 import { call, queryClient } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
-import { isAway } from '../../lib/api/try-again.ts'
+import { createPressKeys } from '../../lib/api/press-keys.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 
 interface OrderStart {
@@ -23,13 +23,10 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
   const [busyKey, setBusyKey] = useState<string | null>(null)
   const isBusy = useRef(false)
 
-  /** keys of presses whose answer never came: the next press on the same asks for the same order again */
-  const unanswered = useRef(new Map<string, string>())
+  const [pressKeys] = useState(createPressKeys)
 
   async function create(start: OrderStart) {
     if (isBusy.current) return
-    const idempotencyKey = unanswered.current.get(start.key) ?? crypto.randomUUID()
-    unanswered.current.set(start.key, idempotencyKey)
     isBusy.current = true
     setBusyKey(start.key)
     const { productCategoryId, productId, isStocked } = start
@@ -38,10 +35,10 @@ export function useCreateOrder(): readonly [string | null, (start: OrderStart) =
     const result = await call(
       endpoints.createProductOrder,
       { ...caller, productOrderProps },
-      { idempotencyKey },
+      { idempotencyKey: pressKeys.keyOf(start.key) },
     )
     isBusy.current = false
-    if (result.ok || !isAway(result.error)) unanswered.current.delete(start.key)
+    pressKeys.settle(start.key, result)
     setBusyKey(null)
     if (result.ok) {
       void queryClient.invalidateQueries({ queryKey: [endpoints.getOrdersData.name] })

@@ -28,7 +28,7 @@ export function NewGroup() {
       { message: adminMessages.groupAdded({ title }) },
     )
     if (!isIn) return
-    key.answered()
+    key.settle({ ok: true, data: null })
     setTyped('')
   }
 

@@ -7,8 +7,9 @@ import {
   type PaymentMethod,
   paymentMessages,
 } from '@orderwright/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
+import { usePressKey } from '../../../lib/api/use-press-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -59,7 +60,7 @@ interface ManualPaymentProps {
 export function ManualPayment({ method, payment, charge, payInFull }: ManualPaymentProps) {
   const { orderCall, takeOrder } = useCheckout()
   const [isConfirming, setIsConfirming] = useState(false)
-  const key = useRef(crypto.randomUUID())
+  const key = usePressKey()
   const amount = formatCents(charge.paymentAmountInCents)
 
   async function announce() {
@@ -73,11 +74,11 @@ export function ManualPayment({ method, payment, charge, payInFull }: ManualPaym
         paymentData: { amount: charge.paymentAmountInCents },
         payInFull,
       },
-      { idempotencyKey: `${key.current}:${method.key}:${payInFull}` },
+      { idempotencyKey: `${key.read()}:${method.key}:${payInFull}` },
     )
     setIsConfirming(false)
+    key.settle(result)
     if (result.ok) return takeOrder(result.data.productOrder)
-    key.current = crypto.randomUUID()
     await alert({ message: result.error.message })
   }
 

@@ -2,6 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { orderActionMessages } from '@orderwright/domain'
 import { call, queryClient } from '../../../lib/api/api.ts'
+import { createPressKeys } from '../../../lib/api/press-keys.ts'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { saveFailureMessages, whenSaved } from '../../checkout/when-saved.ts'
@@ -9,8 +10,7 @@ import type { ActionContext } from './action-context.ts'
 
 type CopyCall = typeof endpoints.duplicateOrder | typeof endpoints.createBackBoxOrder
 
-/** Keys of presses whose answer never came: the next press asks for the same copy again. */
-const unanswered = new Map<string, string>()
+const pressKeys = createPressKeys()
 
 async function copy({ checkout, openOrder }: ActionContext, endpoint: CopyCall, title: string) {
   const saved = await whenSaved(checkout.editor)
@@ -19,12 +19,8 @@ async function copy({ checkout, openOrder }: ActionContext, endpoint: CopyCall, 
     return null
   }
   const press = `${endpoint.name} ${JSON.stringify(checkout.orderCall)}`
-  const idempotencyKey = unanswered.get(press) ?? crypto.randomUUID()
-  unanswered.set(press, idempotencyKey)
-  const result = await call(endpoint, checkout.orderCall, { idempotencyKey })
-  if (result.ok || (result.error.code !== 'offline' && result.error.code !== 'unavailable')) {
-    unanswered.delete(press)
-  }
+  const result = await call(endpoint, checkout.orderCall, { idempotencyKey: pressKeys.keyOf(press) })
+  pressKeys.settle(press, result)
   if (!result.ok) {
     await alert({ title, message: result.error.message })
     return null

@@ -27,6 +27,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/toasts/toasts.tsx'
 import { useCheckout } from '../../checkout-context.tsx'
 import { ChoiceCards } from '../choice-cards.tsx'
+import { isAway } from '../../../../lib/api/try-again.ts'
 import { usePressKey } from '../../../../lib/api/use-press-key.ts'
 
 /** Sends a refund; says whether it was made. */
@@ -41,16 +42,15 @@ function useRefund(paymentRecordId: number) {
     const body = { ...orderCall, paymentRecordId, amount, note }
     const result = await call(endpoints.refundCardPayment, body, { idempotencyKey: key.read() })
     setIsSending(false)
+    key.settle(result)
     if (result.ok) {
-      key.answered()
       toast(words.refundToCard({ amount: formatCents(amount) }), { tone: 'done' })
       takeOrder(result.data.productOrder)
       return true
     }
-    const { code, message } = result.error
+    const { message } = result.error
     // Without an answer the money may have gone: the next press repeats this one.
-    const isUnclear = code === 'offline' || code === 'unavailable'
-    if (!isUnclear) key.answered()
+    const isUnclear = isAway(result.error)
     await alert({ title: words.notRefunded, message: isUnclear ? words.refundUnclear : message })
     if (!isUnclear && (await refreshOrder())) takeOrder(order)
     return false

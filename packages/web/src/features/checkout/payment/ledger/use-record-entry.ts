@@ -79,7 +79,7 @@ export function useRecordEntry(knownPaid: Cents, keyName?: string) {
     const result = await send(entry, acceptsCredit)
     setIsSending(false)
     // A refused call may be mended and sent again; one without an answer repeats under the same key.
-    if (result.ok || result.error.code !== 'offline') key.answered()
+    key.settle(result)
     if (result.ok) {
       toast(doneWords(entry), { tone: 'done' })
       takeOrder(result.data.productOrder)
