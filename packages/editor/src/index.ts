@@ -1,4 +1,3 @@
-export { retryDelays } from './sync/retry.ts'
 export { type OrderEditorOptions, textDelayMs } from './editor-core.ts'
 export { type LiveChange } from './server-state/live-change.ts'
 export { fieldTitle } from './history/undo-redo-note.ts'

@@ -1,8 +1,8 @@
 /** Which failures of a request are worth another attempt, and when. */
 import type { CallError } from '@orderwright/contract'
+import { backoffMs } from '@orderwright/domain'
 
-/** Waits before the n-th repeated attempt, in milliseconds; the last one repeats. */
-export const retryDelays = [500, 1000, 2000, 4000, 8000, 15_000] as const
+const RETRY = { firstMs: 500, maxMs: 15_000 }
 
 const retryableCodes = new Set<CallError['code']>([
   'offline',
@@ -20,5 +20,5 @@ export function isRetryable(error: CallError): boolean {
 /** Milliseconds until the next attempt after `failures` earlier ones; what the server asks for takes precedence. */
 export function retryDelay(error: CallError, failures: number): number {
   if (error.details?.retryAfter) return error.details.retryAfter * 1000
-  return retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 15_000
+  return backoffMs(RETRY, failures)
 }
