@@ -8,7 +8,6 @@ import {
   readRecord,
   readRecords,
   type RecordOf,
-  rightNow,
   updateRecord,
 } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
@@ -142,18 +141,14 @@ export function updateMany<K extends CatalogKey>(call: CallContext, key: K, body
   })
 }
 
-function removed(key: CatalogKey, isRemoved: boolean) {
-  if (resourceOf(key).removal === 'flagged') return { deleted: isRemoved ? 1 : 0 }
-  return { deletedAt: isRemoved ? rightNow : null }
-}
-
 export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
     const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
     if (!record) return notFound()
-    const refusal = await resourceOf(key).beforeRemove(tenant, record)
+    const { beforeRemove, removal } = resourceOf(key)
+    const refusal = await beforeRemove(tenant, record)
     if (refusal) return refusal
-    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, removed(key, true))
+    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, removal.values(true))
     return deleted ? succeed({ record: present(tenant, key, deleted) }) : notFound()
   })
 }
@@ -165,14 +160,9 @@ export function restoreOne<K extends CatalogKey>(call: CallContext, key: K, body
       forUpdate: true,
       includeDeleted: true,
     })
-    if (!record || !isRestorable(removalOf(record), tenant.now)) return notFound()
-    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, removed(key, false))
+    const { removal } = resourceOf(key)
+    if (!record || !isRestorable({ deletedAt: removal.removedAt(record) }, tenant.now)) return notFound()
+    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, removal.values(false))
     return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
   })
-}
-
-/** When a record was deleted. A flagged one changes no more after that: its last change is its deletion. */
-function removalOf(record: RecordOf<CatalogKey>) {
-  const isFlagged = 'deleted' in record && record.deleted === 1
-  return { deletedAt: isFlagged ? record.lastUpdated : record.deletedAt }
 }

@@ -1,6 +1,6 @@
 /** What a kind of catalog record declares: who reads and writes it, how it is shown, and what is checked before a change. */
 import type { ServedResourceKey } from '@orderwright/contract'
-import type { Role } from '@orderwright/domain'
+import type { Role, Timestamp } from '@orderwright/domain'
 import type { RecordOf, Values } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
@@ -30,9 +30,13 @@ export interface CatalogResource<K extends CatalogKey> {
   /** what stands against new values; `before` is null for a record that is made */
   readonly beforeWrite: (tenant: TenantCall, props: Props, before: RecordOf<K> | null) => Promise<Refused>
   readonly beforeRemove: (tenant: TenantCall, record: RecordOf<K>) => Promise<Refused>
-  /**
-   * How it is deleted: `dated` records leave all lists; `flagged` ones stay to be seen under the Deleted filter of their
-   * screen. Both can be restored for 30 days.
-   */
-  readonly removal: 'dated' | 'flagged'
+  readonly removal: Removal<RecordOf<K>>
+}
+
+/** How a kind of record is deleted, and brought back for 30 days. */
+export interface Removal<T> {
+  /** the values that delete a record, or bring it back */
+  readonly values: (isRemoved: boolean) => Values
+  /** since when it is deleted; null while it is there */
+  readonly removedAt: (record: T) => Timestamp | null
 }

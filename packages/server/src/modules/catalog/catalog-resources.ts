@@ -1,11 +1,25 @@
 /** Every kind of catalog record with its declaration. A new one is a line here. [1.7.30, 2.7.25–2.7.38] */
-import { isOffered } from '@orderwright/domain'
+import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
+import { rightNow } from '../../platform/database/records.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
 import type { CatalogKey, CatalogResource } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
 import { presentOption, presentProduct } from './present-catalog.ts'
+
+/** Deleted records leave all lists. */
+const dated = {
+  values: (isRemoved: boolean) => ({ deletedAt: isRemoved ? rightNow : null }),
+  removedAt: ({ deletedAt }: { readonly deletedAt: Timestamp | null }) => deletedAt,
+} as const
+
+/** Deleted records stay to be seen under the Deleted filter of their screen. A change of one begins its 30 days anew. */
+const flagged = {
+  values: (isRemoved: boolean) => ({ deleted: isRemoved ? 1 : 0 }),
+  removedAt: ({ deleted, lastUpdated }: { readonly deleted: Flag; readonly lastUpdated: Timestamp }) =>
+    deleted === 1 ? lastUpdated : null,
+} as const
 
 /** Read by everybody of the organisation, written by owners. */
 const catalog = {
@@ -15,11 +29,11 @@ const catalog = {
   present: <T>(record: T) => record,
   beforeWrite: () => Promise.resolve(undefined),
   beforeRemove: () => Promise.resolve(undefined),
-  removal: 'dated',
+  removal: dated,
 } as const
 
 /** Records that carry prices. */
-const pricing = { ...catalog, isPricing: true, removal: 'flagged' } as const
+const pricing = { ...catalog, isPricing: true, removal: flagged } as const
 
 export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> } = {
   product: {

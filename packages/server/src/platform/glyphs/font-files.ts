@@ -26,7 +26,8 @@ export function missingFonts(
 ): string | null {
   const missing = files.filter(({ packageName, path }) => {
     try {
-      return resolve(`${packageName}/${path}`) === ''
+      resolve(`${packageName}/${path}`)
+      return false
     } catch {
       return true
     }

@@ -18,17 +18,15 @@ export function NewGroup() {
   async function add(event: FormEvent) {
     event.preventDefault()
     if (title === '' || isPending) return
-    const isIn = await change(
-      resources.create(
-        'userGroup',
-        { orgId: org.id, ...caller, props: { title, userIds: [] } },
-        // Another title is another group; the same one, pressed again without an answer, is the same group.
-        { idempotencyKey: `${key.read()}:${title}` },
-      ),
-      { message: adminMessages.groupAdded({ title }) },
+    const creating = resources.create(
+      'userGroup',
+      { orgId: org.id, ...caller, props: { title, userIds: [] } },
+      // Another title is another group; the same one, pressed again without an answer, is the same group.
+      { idempotencyKey: `${key.read()}:${title}` },
     )
+    const isIn = await change(creating, { message: adminMessages.groupAdded({ title }) })
+    key.settle(await creating)
     if (!isIn) return
-    key.settle({ ok: true, data: null })
     setTyped('')
   }
 
