@@ -110,7 +110,7 @@ test('[issue 12, 27] stopped between two of three mails, it sends each of them o
   server = await startServerProcess(database, { SMTP_URL: post.url })
   await second
   await stop(server)
-  expect(post.taken.map(({ to }) => to)).toEqual(['first@example.com'])
+  expect(post.taken).toHaveLength(1)
   post.onBegin = () => {}
   server = await startServerProcess(database, { SMTP_URL: post.url })
   await vi.waitFor(
@@ -118,6 +118,7 @@ test('[issue 12, 27] stopped between two of three mails, it sends each of them o
     WAIT,
   )
   await stop(server)
-  expect(post.taken.map(({ to }) => to)).toEqual(readers)
+  // Two jobs send at a time, so they may arrive in any order.
+  expect(post.taken.map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
   await post.close()
 })
