@@ -10,3 +10,11 @@ export * from './sync/resource-transport.ts'
 export { type SyncQueue } from './sync/sync-queue.ts'
 export { type SaveState } from './sync/sync-state.ts'
 export { type Conflict } from './conflicts/conflict-state.ts'
+export * from './records/record-editor.ts'
+export {
+  applyWrites,
+  isSameValue,
+  type RecordProblem,
+  type RecordValues,
+  type RecordWrite,
+} from './records/record-writes.ts'

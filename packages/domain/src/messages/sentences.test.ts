@@ -1,6 +1,6 @@
 /** Sentences that are put together of parts: word by word, with one and with many. */
 import { describe, expect, it } from 'vitest'
-import { adminMessages, publishLevelWords } from './admin/admin.ts'
+import { publishLevelWords } from './admin/admin.ts'
 import { amountWords } from './papers/amounts.ts'
 import { commentMessages } from './app/comments.ts'
 import { exportMessages } from './papers/exports.ts'
@@ -63,13 +63,10 @@ describe('comments', () => {
 describe('the back office', () => {
   it('[1.6.14] says in words who is shown what', () => {
     expect(publishLevelWords).toEqual({
-      all: 'Everyone',
-      internal: 'Members and owners',
-      admin: 'Owners only',
+      all: 'All Users',
+      internal: 'Members',
+      admin: 'Owners',
     })
-    expect(adminMessages.visibilityChanged({ title: 'Bronze', words: publishLevelWords.internal })).toBe(
-      'Bronze is now shown to: members and owners.',
-    )
   })
 
   it('[2.2.77] says why there is no price table', () => {

@@ -29,11 +29,8 @@ const adminGate = lateScreen(() => import('./admin-gate.tsx').then((part) => par
 const backOffice = lateScreen(() =>
   import('../features/admin/admin-layout.tsx').then((part) => part.AdminLayout),
 )
-const adminList = lateScreen(() =>
-  import('../features/admin/list-page.tsx').then((part) => part.AdminListPage),
-)
-const adminDetail = lateScreen(() =>
-  import('../features/admin/detail-page.tsx').then((part) => part.AdminDetailPage),
+const adminSection = lateScreen(() =>
+  import('../features/admin/section-page.tsx').then((part) => part.AdminSectionPage),
 )
 const notFound = lateScreen(() =>
   import('../features/navigation/not-found-page.tsx').then((part) => part.AddressNotFound),
@@ -49,8 +46,8 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/orders/:orgSpecificId/quote': [documents],
   '/orders/:orgSpecificId/drawings': [drawings],
   '/admin': [adminGate],
-  '/admin/:section': [adminGate, backOffice, adminList],
-  '/admin/:section/:id': [adminGate, backOffice, adminDetail],
+  '/admin/:section': [adminGate, backOffice, adminSection],
+  '/admin/:section/:id': [adminGate, backOffice, adminSection],
   '/404/:type': [notFound],
 }
 
@@ -118,14 +115,14 @@ export function Screens() {
         <Route path="/admin/:section">
           <ScreenView of={adminGate}>
             <ScreenView of={backOffice}>
-              <ScreenView of={adminList} />
+              <ScreenView of={adminSection} />
             </ScreenView>
           </ScreenView>
         </Route>
         <Route path="/admin/:section/:id">
           <ScreenView of={adminGate}>
             <ScreenView of={backOffice}>
-              <ScreenView of={adminDetail} />
+              <ScreenView of={adminSection} />
             </ScreenView>
           </ScreenView>
         </Route>

@@ -2,9 +2,9 @@
 
 /** Who sees what has this publish level, in words. [1.6.14] */
 export const publishLevelWords = {
-  all: 'Everyone',
-  internal: 'Members and owners',
-  admin: 'Owners only',
+  all: 'All Users',
+  internal: 'Members',
+  admin: 'Owners',
 } as const
 
 export const adminMessages = {
@@ -12,10 +12,6 @@ export const adminMessages = {
   noMatch: 'Nothing matches the search and filters.',
   gone: ({ one }: { one: string }) =>
     `This ${one} is not here: it may have been deleted, or belong to another organization.`,
-  visibilityChanged: ({ title, words }: { title: string; words: string }) =>
-    `${title} is now shown to: ${words.toLowerCase()}.`,
-  pricingHidden: ({ email }: { email: string }) => `${email} sees no prices any more.`,
-  pricingShown: ({ email }: { email: string }) => `${email} sees prices.`,
   invited: ({ email }: { email: string }) => `${email} is a guest now.`,
   askDisinvite: 'Are you sure you want to disinvite this guest?',
   disinvited: ({ email }: { email: string }) => `${email} is no longer a guest. What they ordered stays.`,
@@ -45,8 +41,8 @@ export const adminMessages = {
   removeOf: ({ title }: { title: string }) => `Remove ${title}`,
   removeGroup: 'Remove',
   takeOut: ({ email }: { email: string }) => `Take ${email} out of the group`,
-  hidePricingFrom: ({ email }: { email: string }) => `Hide pricing from ${email}`,
   hidePricing: 'Hide pricing',
+  hidePricingFrom: ({ email }: { email: string }) => `Hide pricing from ${email}`,
   disinviteOf: ({ email }: { email: string }) => `Disinvite ${email}`,
   disinvite: 'Disinvite',
   inviteOne: 'Invite a guest',
@@ -55,7 +51,6 @@ export const adminMessages = {
   addUserGroup: 'Add a user group',
   newGroupTitle: 'New group title',
   add: 'Add',
-  visibilityOf: ({ title }: { title: string }) => `Visibility of ${title}`,
   notFound: 'Not found',
   tab: ({ title }: { title: string }) => `Admin: ${title}`,
   nothingHere: 'Nothing here',

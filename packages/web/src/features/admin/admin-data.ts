@@ -13,6 +13,7 @@ import type {
   ProductRule,
   UserGroup,
 } from '@orderwright/domain'
+import { trust } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -102,8 +103,8 @@ async function fill<Name extends keyof AdminData>(
   adminData[name] = await read(name, caller)
 }
 
-/** What `needs` names, of the organisation in which the person acts; the rest is empty. */
-export function useAdminData(needs: readonly (keyof AdminData)[]) {
+/** What `needs` names, of the organisation in which the person acts, as the server has it; the rest is empty. */
+export function useSavedAdminData(needs: readonly (keyof AdminData)[]) {
   const { org, caller } = useViewer()
   return useQuery({
     queryKey: [everything, org.id, 'adminData', ...needs],
@@ -114,6 +115,46 @@ export function useAdminData(needs: readonly (keyof AdminData)[]) {
       return adminData
     },
   })
+}
+
+type Saved = { readonly id: number } & Readonly<Record<string, unknown>>
+
+function withRecords<T extends { readonly id: number }>(
+  list: readonly T[],
+  saved: readonly Saved[],
+): readonly T[] {
+  const byId = new Map(saved.map((record) => [record.id, record]))
+  const known = list.map((one) => {
+    const record = byId.get(one.id)
+    byId.delete(one.id)
+    // The answer to a change of such a record is such a record.
+    return record ? trust<T>(record) : one
+  })
+  return [...known, ...trust<T[]>([...byId.values()])]
+}
+
+/** What the server has of some records now, new ones too, without reading the whole list again. */
+export function putRecords(orgId: number, name: keyof AdminData, saved: readonly Saved[]): void {
+  queryClient.setQueryData<AdminData[typeof name]>([everything, orgId, name], (list) =>
+    list ? trust<AdminData[typeof name]>(withRecords<{ readonly id: number }>(list, saved)) : undefined,
+  )
+  queryClient.setQueriesData<AdminData>({ queryKey: [everything, orgId, 'adminData'] }, (adminData) =>
+    adminData
+      ? { ...adminData, [name]: withRecords<{ readonly id: number }>(adminData[name], saved) }
+      : undefined,
+  )
+}
+
+/** Records that are there no more. */
+export function dropRecords(orgId: number, name: keyof AdminData, ids: readonly number[]): void {
+  const without = (adminData: AdminData): AdminData => ({
+    ...adminData,
+    [name]: adminData[name].filter(({ id }) => !ids.includes(id)),
+  })
+  queryClient.setQueriesData<AdminData>({ queryKey: [everything, orgId, 'adminData'] }, (adminData) =>
+    adminData ? without(adminData) : undefined,
+  )
+  void queryClient.invalidateQueries({ queryKey: [everything, orgId, name] })
 }
 
 /** After a change: what is shown is read again. */

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
+import { SaveStatus } from './fields/save-status.tsx'
+import { RecordEditing } from './records/record-editing.tsx'
 import { sections } from './sections.ts'
 
 const linkLook =
@@ -12,18 +14,23 @@ const linkLook =
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { org } = useViewer()
   return (
-    <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
-      <nav
-        aria-label={words.administrationOf({ title: org.title })}
-        className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
-      >
-        <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">
-          {org.title}
-        </p>
-        <SectionLinks />
-      </nav>
-      {children}
-    </div>
+    <RecordEditing>
+      <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
+        <nav
+          aria-label={words.administrationOf({ title: org.title })}
+          className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
+        >
+          <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">
+            {org.title}
+          </p>
+          <SectionLinks />
+          <div className="flex min-h-7 items-center px-4 pb-1.5 sm:px-6 xl:px-5.5">
+            <SaveStatus />
+          </div>
+        </nav>
+        {children}
+      </div>
+    </RecordEditing>
   )
 }
 

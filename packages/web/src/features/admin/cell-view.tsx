@@ -1,10 +1,13 @@
 /** What stands in a cell or beside a label: texts, figures, links, and what may be changed there. */
+import { adminEditingMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
-import { GuestActions, PricingSwitch } from './controls/guest-controls.tsx'
+import { GuestActions } from './controls/guest-controls.tsx'
 import { RemoveGroup, RemoveMember } from './controls/group-controls.tsx'
-import { VisibilitySelect } from './controls/visibility-select.tsx'
+import type { FieldSpec } from './fields/field-spec.ts'
+import { InlineTitle } from './fields/inline-title.tsx'
+import { RecordField } from './fields/record-field.tsx'
 import type { Cell, Control, Picture } from './section.ts'
 
 export function CellView({ cell }: { cell: Cell }): ReactNode {
@@ -38,17 +41,33 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
       ))
     case 'control':
       return <ControlView control={cell.control} />
+    case 'field':
+      return (
+        <RecordField
+          target={cell.target}
+          field={namedField(cell.field, cell.target.record.title)}
+          isLabelHidden
+          size="small"
+        />
+      )
+    case 'title':
+      return <InlineTitle target={cell.target} one={cell.one} title={cell.title} isCell />
+  }
+}
+
+/** What stands beside it is its label to the eye; its name tells the fields of one page apart. */
+function namedField(field: FieldSpec, title: string | undefined): FieldSpec {
+  return {
+    ...field,
+    shortLabel: field.label,
+    label: words.fieldOf({ field: field.label, title: title ?? '' }),
   }
 }
 
 function ControlView({ control }: { control: Control }) {
   switch (control.key) {
-    case 'visibility':
-      return <VisibilitySelect {...control} />
     case 'guest':
       return <GuestActions guest={control.guest} />
-    case 'pricing':
-      return <PricingSwitch guest={control.guest} />
     case 'removeGroup':
       return <RemoveGroup group={control.group} />
     case 'removeMember':

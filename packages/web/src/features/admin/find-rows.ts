@@ -13,7 +13,10 @@ function wordsOf(cell: Cell): string {
   switch (cell.kind) {
     case 'text':
     case 'figure':
+    case 'field':
       return cell.text
+    case 'title':
+      return cell.title
     case 'places':
       return cell.places.map((one) => one.text).join(' ')
     case 'addresses':

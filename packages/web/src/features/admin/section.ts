@@ -3,9 +3,12 @@
  * and columns of its list, and what its details tell. One list page and one details page show them all.
  */
 import type { Guest } from '@orderwright/contract'
-import type { Product, PublishLevel, Timestamp, UserGroup } from '@orderwright/domain'
+import type { Product, Timestamp, UserGroup } from '@orderwright/domain'
 import type { Column } from '../../ui/table/table-columns.ts'
 import type { AdminData } from './admin-data.ts'
+import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
+import type { Creator, Duplicator } from './records/record-calls.ts'
+import type { EditableKey } from './records/editables.ts'
 
 export const sectionKeys = [
   'products',
@@ -35,14 +38,7 @@ export interface Picture {
 
 /** Something that an owner may change where it stands. */
 export type Control =
-  | {
-      readonly key: 'visibility'
-      readonly resource: 'product' | 'productOption'
-      readonly record: { readonly id: number; readonly version: number; readonly title: string }
-      readonly level: PublishLevel
-    }
   | { readonly key: 'guest'; readonly guest: Guest }
-  | { readonly key: 'pricing'; readonly guest: Guest }
   | { readonly key: 'removeGroup'; readonly group: UserGroup }
   | {
       readonly key: 'removeMember'
@@ -67,6 +63,10 @@ export type Cell =
       readonly addresses: readonly { readonly text: string; readonly url: string }[]
     }
   | { readonly kind: 'control'; readonly control: Control }
+  /** edited where it stands; `text` is what it says now */
+  | { readonly kind: 'field'; readonly target: EditTarget; readonly field: FieldSpec; readonly text: string }
+  /** the title of a record that has no page of its own */
+  | { readonly kind: 'title'; readonly target: EditTarget; readonly one: string; readonly title: string }
 
 export interface AdminRow {
   readonly id: number
@@ -74,12 +74,16 @@ export interface AdminRow {
   readonly title: string
   readonly picture?: Picture
   readonly to?: Place
+  /** its page stands beside this list: the link keeps the list's search and filters in the address */
+  readonly keepsSearch?: boolean
   /** 'Archived' or 'Deleted', where it is */
   readonly mark: string | null
   /** its value for each filter of the list */
   readonly tags: Readonly<Record<string, string>>
   /** by column; the column of the title has none */
   readonly cells: Readonly<Record<string, Cell>>
+  /** where it stands in its ranked list, archived records among it */
+  readonly rank?: number
 }
 
 export interface AdminTable {
@@ -112,10 +116,55 @@ export type DetailGroup =
       /** what stands there without rows */
       readonly empty: string
       readonly addTo?: UserGroup
+      /** what may be done with its rows */
+      readonly editing?: RecordEditing
+      readonly filters?: readonly Filter[]
+      /** stands beside the heading */
+      readonly panel?: Panel
     }
+  | { readonly title: string; readonly panel: Panel }
+
+/** Parts of a details page that are more than facts and tables. */
+export type Panel = { readonly key: 'selectProperties'; readonly product: Product }
+
+/** What may be done with the records of a section, or of a table within a record's details. */
+export interface RecordEditing {
+  readonly resource: EditableKey
+  /** the list of the data that holds them */
+  readonly list: keyof AdminData
+  /** 'product' */
+  readonly one: string
+  /** the field that puts a record away */
+  readonly gone?: 'archived' | 'deleted'
+  /** ranks can be typed */
+  readonly isRanked?: boolean
+  /** the records among which one is ranked; all of the list without it */
+  readonly peers?: (adminData: AdminData) => readonly { readonly id: number; readonly rank: number }[]
+  readonly creator?: Creator
+  /** a new record is opened at once */
+  readonly opensNew?: boolean
+  readonly duplicator?: Duplicator
+  /** what is asked before a record is deleted, where it can be */
+  readonly askRemove?: string
+  /** what several can be given at once, besides being put away */
+  readonly bulk?: (adminData: AdminData) => readonly FieldSpec[]
+  /** the fields of the settings popup */
+  readonly settings?: (adminData: AdminData, id: number) => readonly SettingsGroup[]
+}
+
+export interface SettingsGroup {
+  readonly title: string
+  readonly fields: readonly FieldSpec[]
+  /** a picture of the record: uploaded here */
+  readonly picture?: { readonly resource: 'product' | 'productProperty' | 'productOption' }
+}
 
 export interface Details {
   readonly title: string
+  /** the record itself, where its title can be edited */
+  readonly target?: EditTarget
+  /** what stands there without a title */
+  readonly fallbackTitle?: string
   readonly mark: string | null
   /** shown large */
   readonly picture?: string
@@ -136,6 +185,7 @@ export interface AdminSection {
   readonly empty: string
   /** a form above the list */
   readonly form?: 'inviteGuest' | 'newGroup'
+  readonly editing?: RecordEditing
   readonly list: (adminData: AdminData) => AdminTable
   /** null when there is no such record; `now` tells what is in force */
   readonly details: (adminData: AdminData, id: number, now: Timestamp) => Details | null

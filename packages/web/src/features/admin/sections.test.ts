@@ -266,7 +266,7 @@ describe('the details', () => {
       '#ccbb99',
       '3',
     ])
-    expect(row?.cells['visibility']).toMatchObject({ control: { key: 'visibility', level: 'internal' } })
+    expect(row?.cells['visibility']).toMatchObject({ field: { path: ['publishLevel'] }, text: 'Members' })
   })
 
   test('a product tells how many options of each property it offers, and which it leaves out', () => {

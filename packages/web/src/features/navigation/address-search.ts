@@ -19,7 +19,12 @@ export function readOrderSearch({ shareToken, shareableOrderId, comment }: RawSe
   }
 }
 
-/** The search and filters of a list of the back office. */
-export function readAdminListSearch({ q, status, stock }: RawSearch) {
-  return { q: readText(q, WORD_MAX), status: readText(status, WORD_MAX), stock: readText(stock, WORD_MAX) }
+/** The search, filters and order of a list of the back office. */
+export function readAdminListSearch({ q, status, stock, sort }: RawSearch) {
+  return {
+    q: readText(q, WORD_MAX),
+    status: readText(status, WORD_MAX),
+    stock: readText(stock, WORD_MAX),
+    sort: readText(sort, WORD_MAX),
+  }
 }

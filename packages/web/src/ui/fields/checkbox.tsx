@@ -56,7 +56,7 @@ export function Checkbox(props: CheckboxProps) {
       <Box {...props} />
       <span
         className={cx(
-          'flex size-4 shrink-0 items-center justify-center rounded-sm border transition-colors',
+          'pointer-events-none flex size-4 shrink-0 items-center justify-center rounded-sm border transition-colors',
           isOn && !isDisabled && 'border-accent bg-accent text-on-accent',
           isOn && isDisabled && 'border-ink-3 bg-ink-3 text-paper',
           !isOn && (isInvalid ? 'border-invalid bg-paper' : 'border-ink-3 bg-paper group-hover:border-ink'),
@@ -81,7 +81,7 @@ export function Switch(props: CheckboxProps) {
       <Box {...props} role="switch" />
       <span
         className={cx(
-          'flex h-4 w-7 shrink-0 items-center rounded-full border p-px transition-colors',
+          'pointer-events-none flex h-4 w-7 shrink-0 items-center rounded-full border p-px transition-colors',
           isSelected ? 'border-accent bg-accent' : 'border-ink-3 bg-paper group-hover:border-ink',
         )}
         aria-hidden="true"

@@ -1,4 +1,6 @@
 /** The columns of a table, and what can be done with them. */
+import type { ReactNode } from 'react'
+
 export interface Column {
   key: string
   title: string
@@ -13,6 +15,8 @@ export interface Column {
   isPinned?: boolean
   /** null: could be sorted by, and is not; absent: no sorting */
   sorted?: 'asc' | 'desc' | null
+  /** stands in the head in place of the title: a checkbox for all rows */
+  head?: ReactNode
   className?: string
 }
 

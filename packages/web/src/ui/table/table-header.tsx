@@ -14,7 +14,7 @@ interface ColumnHeaderProps extends TableActions {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderProps) {
-  const { key, title, align, sorted, isTitleHidden, isPinned, className } = column
+  const { key, title, align, sorted, isTitleHidden, isPinned, head, className } = column
   const isEndPinned = isPinned && left === undefined
   return (
     <th
@@ -30,7 +30,9 @@ export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderPro
         className,
       )}
     >
-      {isTitleHidden ? (
+      {head !== undefined ? (
+        head
+      ) : isTitleHidden ? (
         <span className="sr-only">{title}</span>
       ) : sorted === undefined ? (
         <span className="block truncate">{title}</span>
@@ -48,7 +50,7 @@ export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderPro
           <SortSign sorted={sorted} />
         </button>
       )}
-      {onResize && !isTitleHidden && <Handle column={column} onResize={onResize} />}
+      {onResize && !isTitleHidden && head === undefined && <Handle column={column} onResize={onResize} />}
     </th>
   )
 }

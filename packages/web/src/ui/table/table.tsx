@@ -37,6 +37,8 @@ interface TableProps extends TableActions {
   label: string
   columns: readonly Column[]
   isBusy?: boolean
+  /** of a table of which only some rows are in the page: how many there are */
+  rowCount?: number
   className?: string
   /** Rows */
   children: ReactNode
@@ -62,12 +64,22 @@ export function pinnedOffsets(columns: readonly Column[]): ReadonlyMap<string, n
   return offsets
 }
 
-export function Table({ label, columns, isBusy, className, children, onSort, onResize }: TableProps) {
+export function Table({
+  label,
+  columns,
+  isBusy,
+  rowCount,
+  className,
+  children,
+  onSort,
+  onResize,
+}: TableProps) {
   const offsets = pinnedOffsets(columns)
   return (
     <table
       aria-label={label}
       aria-busy={isBusy || undefined}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
       onKeyDown={walkRows}
       className={cx('w-full table-fixed border-separate border-spacing-0 text-sm', className)}
       style={{ minWidth: leastWidth(columns) }}
@@ -111,16 +123,24 @@ export function Row({
   isFaded,
   isLink,
   isNew,
+  isCurrent,
+  index,
   children,
 }: {
   isFaded?: boolean
   isLink?: boolean
   /** has just changed under the reader's eyes */
   isNew?: boolean
+  /** what stands open beside the list */
+  isCurrent?: boolean
+  /** its number in the whole table, the head being 1, where only some rows are in the page */
+  index?: number
   children: ReactNode
 }) {
   return (
     <tr
+      aria-rowindex={index}
+      aria-current={isCurrent || undefined}
       onClick={isLink ? pressLink : undefined}
       onAuxClick={isLink ? pressLink : undefined}
       className={cx(
@@ -128,6 +148,7 @@ export function Row({
         isFaded ? 'bg-desk [&_td]:font-normal [&_td]:text-ink-3' : 'bg-paper',
         isLink && 'cursor-pointer hover:bg-accent-soft has-[[data-row-link]:focus-visible]:bg-accent-soft',
         isNew && 'animate-told',
+        isCurrent && 'bg-accent-soft',
       )}
     >
       {children}

@@ -2,7 +2,7 @@
 import { adminMessages, type UserGroup } from '@orderwright/domain'
 import { useState } from 'react'
 import { ComboBox } from '../../../ui/fields/select.tsx'
-import { useAdminData } from '../admin-data.ts'
+import { useAdminData } from '../records/use-admin-data.ts'
 import { useMembers } from './group-controls.tsx'
 
 export function AddMember({ group }: { group: UserGroup }) {

@@ -1,11 +1,12 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
-import { adminMessages, adminSectionMessages as words } from '@orderwright/domain'
+import { adminEditingMessages, adminMessages, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
-import type { AdminSection, Details } from '../section.ts'
+import { creator } from '../records/record-calls.ts'
+import type { AdminSection, Details, RecordEditing } from '../section.ts'
 
 const rankIdTitle = [
-  { key: 'rank', title: words.rank, width: 72, align: 'end' },
+  { key: 'rank', title: words.rank, width: 80, align: 'end' },
   { key: 'id', title: words.id, width: 72, align: 'end' },
   { key: 'title', title: words.title, minWidth: 200 },
 ] as const
@@ -22,6 +23,7 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
     .toSorted(byRank)
   return {
     title: group.title,
+    target: { resource: 'productPropertyGroup', record: group },
     mark: null,
     groups: [
       { title: words.propertyGroup, facts: facts([{ label: words.rank, value: figure(group.rank) }]) },
@@ -48,7 +50,25 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
   }
 }
 
+/** [2.2.86, 2.2.87, 2.2.88, 2.4.21, 2.8.04] */
+const groupEditing: RecordEditing = {
+  resource: 'productPropertyGroup',
+  list: 'groups',
+  one: words.onePropertyGroup,
+  isRanked: true,
+  opensNew: true,
+  creator: creator('productPropertyGroup', (rank) => ({ title: words.untitledGroup, rank })),
+  askRemove: adminEditingMessages.askDeleteGroup,
+  settings: () => [
+    {
+      title: words.general,
+      fields: [{ kind: 'text', path: ['title'], label: words.title, maxLength: 200 }],
+    },
+  ],
+}
+
 export const propertyGroups: AdminSection = {
+  editing: groupEditing,
   key: 'product-property-groups',
   title: words.propertyGroups,
   one: words.onePropertyGroup,
@@ -79,6 +99,7 @@ function categoryDetails(adminData: AdminData, id: number): Details | null {
     .toSorted(byRank)
   return {
     ...headOf(category),
+    target: { resource: 'productCategory', record: category },
     groups: [
       {
         title: words.category,
@@ -115,7 +136,37 @@ function categoryDetails(adminData: AdminData, id: number): Details | null {
   }
 }
 
+/** [2.2.82, 2.2.83, 2.2.85, 2.4.14] */
+const categoryEditing: RecordEditing = {
+  resource: 'productCategory',
+  list: 'categories',
+  one: words.oneCategory,
+  gone: 'archived',
+  isRanked: true,
+  creator: creator('productCategory', (rank) => ({ title: words.untitledCategory, rank })),
+  opensNew: true,
+  settings: () => [
+    {
+      title: words.general,
+      fields: [
+        { kind: 'text', path: ['title'], label: words.title, maxLength: 200 },
+        {
+          kind: 'choice',
+          path: ['selection'],
+          label: words.selection,
+          choices: [
+            { key: 'single', label: words.homeTileSingle },
+            { key: 'multiple', label: words.homeTileMultiple },
+          ],
+        },
+        { kind: 'flag', path: ['isStocked'], label: words.inStock },
+      ],
+    },
+  ],
+}
+
 export const categories: AdminSection = {
+  editing: categoryEditing,
   key: 'product-categories',
   title: words.categories,
   one: words.oneCategory,

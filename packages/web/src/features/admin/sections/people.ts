@@ -2,11 +2,37 @@
 import type { Guest } from '@orderwright/contract'
 import { adminMessages, formatDate, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, figure, newestFirst, place, plural, text } from '../cell-builders.ts'
-import type { AdminRow, AdminSection, Details } from '../section.ts'
+import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
+import type { FieldSpec } from '../fields/field-spec.ts'
+import { versioned } from '../records/editables.ts'
+import type { AdminRow, AdminSection, Cell, Details } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()
 const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? words.disabled : words.enabled)
+
+/** [2.5.19, 2.9.30] */
+const discountField: FieldSpec = {
+  kind: 'decimal',
+  path: ['discount', 'value'],
+  label: words.discountColumn,
+  min: 0,
+  max: 100,
+}
+/** [2.5.20] */
+const taxField: FieldSpec = {
+  kind: 'either',
+  path: ['disableSalesTax'],
+  label: words.salesTaxColumn,
+  whenFalse: words.enabled,
+  whenTrue: words.disabled,
+}
+/** [2.4.24] */
+const pricingField: FieldSpec = { kind: 'flag', path: ['pricingIsHidden'], label: adminMessages.hidePricing }
+
+function guestField(guest: Guest, field: FieldSpec, said: string): Cell {
+  const record = { ...versioned(guest), title: guest.email }
+  return { kind: 'field', target: { resource: 'guest', record }, field, text: said }
+}
 
 function guestDetails(adminData: AdminData, id: number): Details | null {
   const guest = adminData.guests.find((one) => one.id === id)
@@ -20,9 +46,9 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
         title: words.guest,
         facts: facts([
           { label: words.name, value: text(nameOf(guest)) },
-          { label: words.prices, value: { kind: 'control', control: { key: 'pricing', guest } } },
-          { label: words.discount, value: text(`${guest.discount.value} %`) },
-          { label: words.salesTax, value: text(taxOf(guest)) },
+          { label: words.prices, value: guestField(guest, pricingField, '') },
+          { label: words.discount, value: guestField(guest, discountField, String(guest.discount.value)) },
+          { label: words.salesTax, value: guestField(guest, taxField, taxOf(guest)) },
           { label: words.added, value: text(formatDate(guest.created)) },
           {
             label: words.inGroups,
@@ -53,7 +79,7 @@ export const guests: AdminSection = {
       { key: 'firstName', title: words.firstName, width: 128 },
       { key: 'lastName', title: words.lastName, width: 128 },
       { key: 'discount', title: words.discountColumn, width: 104, align: 'end' },
-      { key: 'tax', title: words.salesTaxColumn, width: 96 },
+      { key: 'tax', title: words.salesTaxColumn, width: 128 },
       { key: 'added', title: words.dateAdded, width: 104 },
       { key: 'actions', title: words.actions, width: 188, isPinned: true },
     ],
@@ -66,8 +92,8 @@ export const guests: AdminSection = {
       cells: {
         firstName: text(guest.firstName),
         lastName: text(guest.lastName),
-        discount: figure(guest.discount.value),
-        tax: text(taxOf(guest)),
+        discount: guestField(guest, discountField, String(guest.discount.value)),
+        tax: guestField(guest, taxField, taxOf(guest)),
         added: text(formatDate(guest.created), true),
         actions: { kind: 'control', control: { key: 'guest', guest } },
       },

@@ -1,5 +1,6 @@
 /** Pricing rules and classifier groups: lists and details. [2.2.92–2.2.100] */
 import {
+  adminEditingMessages,
   adminMessages,
   effectiveClassifier,
   effectiveRule,
@@ -12,7 +13,8 @@ import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { expressionLines } from '../expression-words.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
-import type { AdminSection, DetailGroup, Details } from '../section.ts'
+import { creator } from '../records/record-calls.ts'
+import type { AdminSection, DetailGroup, Details, RecordEditing } from '../section.ts'
 
 const idTitle = [
   { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
@@ -57,7 +59,9 @@ function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details 
     },
   }))
   return {
-    title: rule.title || untitled,
+    title: rule.title,
+    fallbackTitle: untitled,
+    target: { resource: 'productPricingRule', record: rule },
     mark: standing(rule.deleted).mark,
     groups: [
       {
@@ -95,7 +99,26 @@ function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details 
   }
 }
 
+const titleField = {
+  kind: 'text',
+  path: ['title'],
+  label: adminSectionMessages.title,
+  maxLength: 200,
+} as const
+
+/** [2.2.93, 2.2.94, 2.4.16] */
+const ruleEditing: RecordEditing = {
+  resource: 'productPricingRule',
+  list: 'pricingRules',
+  one: adminSectionMessages.onePricingRule,
+  gone: 'deleted',
+  opensNew: true,
+  creator: creator('productPricingRule', () => ({ title: untitled })),
+  settings: () => [{ title: adminSectionMessages.general, fields: [titleField] }],
+}
+
 export const pricingRules: AdminSection = {
+  editing: ruleEditing,
   key: 'product-pricing-rules',
   title: adminSectionMessages.pricingRules,
   one: adminSectionMessages.onePricingRule,
@@ -149,6 +172,7 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
     adminData.options.filter(({ classifications }) => classifications[String(id)] === classifierId).length
   return {
     title: group.title,
+    target: { resource: 'productOptionClassifierGroup', record: group },
     mark: standing(group.deleted, adminSectionMessages.deleted).mark,
     groups: [
       {
@@ -194,7 +218,21 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
   }
 }
 
+/** [2.2.98, 2.2.99, 2.4.20, 2.8.09] */
+const classifierGroupEditing: RecordEditing = {
+  resource: 'productOptionClassifierGroup',
+  list: 'classifierGroups',
+  one: adminSectionMessages.oneClassifierGroup,
+  opensNew: true,
+  creator: creator('productOptionClassifierGroup', () => ({
+    title: adminSectionMessages.untitledClassifierGroup,
+  })),
+  askRemove: adminEditingMessages.askDeleteClassifierGroup,
+  settings: () => [{ title: adminSectionMessages.general, fields: [titleField] }],
+}
+
 export const classifierGroups: AdminSection = {
+  editing: classifierGroupEditing,
   key: 'product-option-classifier-groups',
   title: adminSectionMessages.classifierGroups,
   one: adminSectionMessages.oneClassifierGroup,

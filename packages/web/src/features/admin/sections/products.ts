@@ -3,12 +3,15 @@ import {
   compileCatalog,
   isOffered,
   type Product,
+  publishLevels,
   publishLevelWords,
   adminSectionMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
+import type { FieldSpec } from '../fields/field-spec.ts'
 import {
   byRank,
+  byTitle,
   facts,
   figure,
   headOf,
@@ -18,7 +21,8 @@ import {
   text,
   yesNo,
 } from '../cell-builders.ts'
-import type { AdminRow, AdminSection, Cell, Details, Fact } from '../section.ts'
+import { creator } from '../records/record-calls.ts'
+import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
 function inventory(product: Product): Cell {
   if (product.isStocked !== 1) return text('')
@@ -104,6 +108,7 @@ function details(adminData: AdminData, id: number): Details | null {
   if (!product) return null
   return {
     ...headOf(product),
+    target: { resource: 'product', record: product },
     ...(product.exportPriceData ? { priced: product } : {}),
     groups: [
       {
@@ -112,13 +117,10 @@ function details(adminData: AdminData, id: number): Details | null {
           {
             label: adminSectionMessages.visibility,
             value: {
-              kind: 'control',
-              control: {
-                key: 'visibility',
-                resource: 'product',
-                record: product,
-                level: product.publishLevel,
-              },
+              kind: 'field',
+              target: { resource: 'product', record: product },
+              field: visibilityField,
+              text: publishLevelWords[product.publishLevel],
             },
           },
           {
@@ -154,6 +156,7 @@ function details(adminData: AdminData, id: number): Details | null {
       {
         title: adminSectionMessages.properties,
         empty: adminSectionMessages.productIsEmpty,
+        panel: { key: 'selectProperties', product },
         table: {
           titleColumn: 'title',
           columns: [
@@ -170,11 +173,115 @@ function details(adminData: AdminData, id: number): Details | null {
   }
 }
 
+const visibilities = publishLevels.map((key) => ({ key, label: publishLevelWords[key] }))
+
+/** Archived and deleted records are not offered anew; the one that the product has stays. */
+function offered<T extends { readonly id: number; readonly title: string }>(
+  list: readonly T[],
+  isGone: (record: T) => boolean,
+  chosen: number | null,
+): readonly T[] {
+  return list.filter((record) => !isGone(record) || record.id === chosen)
+}
+
+function categoryField({ categories }: AdminData, chosen: number | null = null): FieldSpec {
+  return {
+    kind: 'record',
+    path: ['productCategoryId'],
+    label: adminSectionMessages.category,
+    choices: offered(categories, ({ archived }) => archived === 1, chosen).toSorted(byRank),
+  }
+}
+
+const visibilityField: FieldSpec = {
+  kind: 'choice',
+  path: ['publishLevel'],
+  label: adminSectionMessages.visibility,
+  choices: visibilities,
+}
+
+/** [2.2.74] */
+function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
+  const product = adminData.products.find((one) => one.id === id)
+  if (!product) return []
+  return [
+    {
+      title: adminSectionMessages.product,
+      fields: [
+        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
+        categoryField(adminData, product.productCategoryId),
+        {
+          kind: 'record',
+          path: ['productPricingRuleId'],
+          label: adminSectionMessages.pricingRule,
+          choices: offered(
+            adminData.pricingRules,
+            ({ deleted }) => deleted === 1,
+            product.productPricingRuleId,
+          ).toSorted(byTitle),
+          none: { label: adminSectionMessages.noRule, value: null },
+        },
+        visibilityField,
+        {
+          kind: 'text',
+          path: ['description'],
+          label: adminSectionMessages.description,
+          maxLength: 5000,
+          isMultiline: true,
+        },
+        {
+          kind: 'flag',
+          path: ['instanceTitleIsRequired'],
+          label: adminSectionMessages.identifierRequired,
+        },
+        { kind: 'flag', path: ['shouldRoundPrice'], label: adminSectionMessages.pricesRounded },
+        { kind: 'flag', path: ['isStocked'], label: adminSectionMessages.stocked },
+      ],
+      picture: { resource: 'product' },
+    },
+    {
+      title: adminSectionMessages.sku,
+      fields: [
+        {
+          kind: 'text',
+          path: ['referenceCodes', 'catalog'],
+          label: adminSectionMessages.catalogCode,
+          maxLength: 100,
+        },
+        {
+          kind: 'text',
+          path: ['referenceCodes', 'factory'],
+          label: adminSectionMessages.factoryCode,
+          maxLength: 100,
+        },
+        {
+          kind: 'text',
+          path: ['referenceCodes', 'machining'],
+          label: adminSectionMessages.machiningCode,
+          maxLength: 100,
+        },
+      ],
+    },
+  ]
+}
+
+const editing: RecordEditing = {
+  resource: 'product',
+  list: 'products',
+  one: adminSectionMessages.oneProduct,
+  gone: 'archived',
+  isRanked: true,
+  opensNew: true,
+  creator: creator('product', (rank) => ({ title: adminSectionMessages.untitledProduct, rank })),
+  bulk: (adminData) => [visibilityField, categoryField(adminData)],
+  settings,
+}
+
 export const products: AdminSection = {
   key: 'products',
   title: adminSectionMessages.products,
   one: adminSectionMessages.oneProduct,
-  listNeeds: ['products'],
+  listNeeds: ['products', 'categories'],
   detailNeeds: ['products', 'categories', 'pricingRules', 'properties', 'options', 'groups'],
   filters: [
     {
@@ -190,10 +297,11 @@ export const products: AdminSection = {
     statusFilter(),
   ],
   empty: adminSectionMessages.noProductsYet,
+  editing,
   list: ({ products: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'rank', title: adminSectionMessages.rank, width: 72, align: 'end' },
+      { key: 'rank', title: adminSectionMessages.rank, width: 80, align: 'end' },
       { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
       { key: 'title', title: adminSectionMessages.title, minWidth: 200 },
       { key: 'visibility', title: adminSectionMessages.visibility, width: 180 },

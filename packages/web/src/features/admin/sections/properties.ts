@@ -1,15 +1,12 @@
 /** Properties with their options: list and details. [2.2.78, 2.2.79] */
 import {
-  hexColourSchema,
-  type Json,
-  type ProductOption,
+  propertyTypes,
   type ProductProperty,
   type PropertyType,
-  unassignedId,
   adminSectionMessages,
 } from '@orderwright/domain'
-import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../admin-data.ts'
+import type { FieldSpec } from '../fields/field-spec.ts'
 import {
   byRank,
   facts,
@@ -22,8 +19,10 @@ import {
   text,
   yesNo,
 } from '../cell-builders.ts'
+import { optionEditing, optionTable } from './options.ts'
 import { rulesAbout } from '../rule-words.ts'
-import type { AdminRow, AdminSection, AdminTable, Details, Picture } from '../section.ts'
+import { creatorWith } from '../records/record-calls.ts'
+import type { AdminSection, Details, RecordEditing, SettingsGroup } from '../section.ts'
 
 const typeWords: Readonly<Record<PropertyType, string>> = {
   singleSelect: adminSectionMessages.oneOption,
@@ -40,76 +39,123 @@ const invoiceWords = {
   column: adminSectionMessages.columnOwn,
 } as const
 
-function pictureOf(option: ProductOption): Picture {
-  const colour = hexColourSchema.safeParse(option.data['fill'] ?? option.data['color'])
-  return { url: option.thumbnailUrl, colour: colour.success ? colour.data : null }
-}
-
-function dataWords(value: Json | undefined): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? adminSectionMessages.yes : adminSectionMessages.no
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-function classes(option: ProductOption, adminData: AdminData): string {
-  return Object.entries(option.classifications)
-    .flatMap(([groupId, id]) => {
-      const group = adminData.classifierGroups.find((one) => one.id === Number(groupId))
-      const classifier = adminData.classifiers.find((one) => one.id === id)
-      return group && classifier ? [classifier.title] : []
-    })
-    .join(', ')
-}
-
-/** Options by rank, with a column for each of the property's data fields. */
-function optionTable(property: ProductProperty, adminData: AdminData): AdminTable {
-  const own = adminData.options
-    .filter(({ productPropertyId }) => productPropertyId === property.id)
-    .toSorted(byRank)
-  const isPriced = own.some(({ productPricingRuleId }) => productPricingRuleId !== unassignedId)
-  const isClassified = own.some((option) => classes(option, adminData) !== '')
-  const fields = property.productOptionDataFields
-  const columns: Column[] = [
-    { key: 'rank', title: adminSectionMessages.rank, width: 64, align: 'end' },
-    { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
-    { key: 'title', title: adminSectionMessages.title, minWidth: 260 },
-    ...fields.map(({ key, title, type }): Column => {
-      return { key: `data ${key}`, title, width: 112, align: type === 'number' ? 'end' : 'start' }
-    }),
-    { key: 'visibility', title: adminSectionMessages.visibility, width: 208 },
-    ...(isPriced ? [{ key: 'pricing', title: adminSectionMessages.pricingRule, width: 160 }] : []),
-    ...(isClassified ? [{ key: 'classes', title: adminSectionMessages.classifiers, width: 160 }] : []),
+/** [2.2.79] */
+function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
+  const property = adminData.properties.find((one) => one.id === id)
+  if (!property) return []
+  const bounds: readonly FieldSpec[] = [
+    {
+      kind: 'decimal',
+      path: ['data', 'minDimension'],
+      label: adminSectionMessages.minDimension,
+      min: 0,
+      description: adminSectionMessages.noBound,
+    },
+    {
+      kind: 'decimal',
+      path: ['data', 'maxDimension'],
+      label: adminSectionMessages.maxDimension,
+      min: 0,
+      description: adminSectionMessages.noBound,
+    },
+    {
+      kind: 'decimal',
+      path: ['data', 'dimensionInterval'],
+      label: adminSectionMessages.dimensionInterval,
+      min: 0,
+      description: adminSectionMessages.noStep,
+    },
   ]
-  const rows = own.map((option): AdminRow => {
-    return {
-      id: option.id,
-      title: option.title,
-      picture: pictureOf(option),
-      ...standing(option.archived),
-      cells: {
-        rank: figure(option.rank),
-        id: figure(option.id),
-        ...Object.fromEntries(
-          fields.map(({ key, type }) => {
-            const words = dataWords(option.data[key])
-            return [`data ${key}`, type === 'number' ? figure(words) : text(words)]
-          }),
-        ),
-        visibility: {
-          kind: 'control',
-          control: {
-            key: 'visibility',
-            resource: 'productOption',
-            record: option,
-            level: option.publishLevel,
-          },
+  return [
+    {
+      title: adminSectionMessages.general,
+      fields: [
+        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
+        { kind: 'text', path: ['internalTitle'], label: adminSectionMessages.internalTitle, maxLength: 200 },
+        {
+          kind: 'choice',
+          path: ['type'],
+          label: adminSectionMessages.type,
+          choices: propertyTypes.map((key) => ({ key, label: typeWords[key] })),
         },
-        pricing: oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, ''),
-        classes: text(classes(option, adminData), true),
-      },
-    }
-  })
-  return { columns, titleColumn: 'title', rows }
+        {
+          kind: 'record',
+          path: ['productPropertyGroupId'],
+          label: adminSectionMessages.group,
+          choices: adminData.groups.toSorted(byRank),
+          none: { label: adminSectionMessages.noGroup, value: null },
+        },
+        { kind: 'flag', path: ['isRequired'], label: adminSectionMessages.required },
+        { kind: 'flag', path: ['isOrderLevel'], label: adminSectionMessages.chosenOnce },
+        { kind: 'flag', path: ['isArray'], label: adminSectionMessages.severalEntries },
+        { kind: 'flag', path: ['multiline'], label: adminSectionMessages.severalLines },
+        { kind: 'text', path: ['placeHolder'], label: adminSectionMessages.placeholder, maxLength: 200 },
+        ...(property.isArray === 1
+          ? [
+              {
+                kind: 'text',
+                path: ['arrayInputProps', 'label'],
+                label: adminSectionMessages.entriesLabel,
+                maxLength: 100,
+              } as const,
+            ]
+          : []),
+      ],
+      picture: { resource: 'productProperty' },
+    },
+    ...(property.type === 'dimensions' ? [{ title: adminSectionMessages.limits, fields: bounds }] : []),
+    {
+      title: adminSectionMessages.display,
+      fields: [
+        {
+          kind: 'choice',
+          path: ['invoiceVisibility'],
+          label: adminSectionMessages.onInvoices,
+          choices: (['none', 'inline', 'column'] as const).map((key) => ({ key, label: invoiceWords[key] })),
+        },
+        {
+          kind: 'choice',
+          path: ['drawingVisibility'],
+          label: adminSectionMessages.onDrawings,
+          choices: [
+            { key: 'visible', label: adminSectionMessages.visibleOnDrawings },
+            { key: 'none', label: adminSectionMessages.noneOnDrawings },
+          ],
+        },
+        {
+          kind: 'flag',
+          path: ['showThumbnailsOnInvoice'],
+          label: adminSectionMessages.thumbnailsOnInvoices,
+        },
+        { kind: 'flag', path: ['noOptionThumbnails'], label: adminSectionMessages.noThumbnails },
+      ],
+    },
+  ]
+}
+
+const editing: RecordEditing = {
+  resource: 'productProperty',
+  list: 'properties',
+  one: adminSectionMessages.oneProperty,
+  gone: 'archived',
+  isRanked: true,
+  opensNew: true,
+  creator: creatorWith(
+    'productProperty',
+    (rank) => ({ title: adminSectionMessages.untitledProperty, rank }),
+    'productOption',
+    (productPropertyId) => ({ title: adminSectionMessages.untitledOption, productPropertyId, rank: 1 }),
+  ),
+  bulk: ({ groups }) => [
+    {
+      kind: 'record',
+      path: ['productPropertyGroupId'],
+      label: adminSectionMessages.group,
+      choices: groups.toSorted(byRank),
+      none: { label: adminSectionMessages.noGroup, value: null },
+    },
+  ],
+  settings,
 }
 
 function limits({ type, data }: ProductProperty): string {
@@ -133,6 +179,7 @@ function details(adminData: AdminData, id: number): Details | null {
   const rules = rulesAbout(property.id, adminData)
   return {
     ...headOf(property),
+    target: { resource: 'productProperty', record: property },
     groups: [
       {
         title: adminSectionMessages.property,
@@ -179,6 +226,8 @@ function details(adminData: AdminData, id: number): Details | null {
         title: adminSectionMessages.options,
         empty: adminSectionMessages.propertyIsEmpty,
         table: optionTable(property, adminData),
+        editing: optionEditing(property),
+        filters: [statusFilter()],
       },
       ...(rules.length === 0
         ? []
@@ -210,7 +259,7 @@ export const properties: AdminSection = {
   key: 'product-properties',
   title: adminSectionMessages.properties,
   one: adminSectionMessages.oneProperty,
-  listNeeds: ['properties'],
+  listNeeds: ['properties', 'groups'],
   detailNeeds: [
     'properties',
     'options',
@@ -223,10 +272,11 @@ export const properties: AdminSection = {
   ],
   filters: [statusFilter()],
   empty: adminSectionMessages.noPropertiesYet,
+  editing,
   list: ({ properties: list }) => ({
     titleColumn: 'title',
     columns: [
-      { key: 'rank', title: adminSectionMessages.rank, width: 72, align: 'end' },
+      { key: 'rank', title: adminSectionMessages.rank, width: 80, align: 'end' },
       { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
       { key: 'title', title: adminSectionMessages.title, minWidth: 200 },
       { key: 'internal', title: adminSectionMessages.internalTitleColumn, minWidth: 200 },

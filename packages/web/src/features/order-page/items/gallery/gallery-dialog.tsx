@@ -13,7 +13,7 @@ import { useEditorState, useOpenOrder } from '../../../open-order/editor-context
 import { itemTitle } from '../../../open-order/item-names.ts'
 import { type GalleryPicture, galleryPictures } from './gallery-pictures.ts'
 import { MediaViewer } from './media-viewer.tsx'
-import { UploadArea } from './upload-area.tsx'
+import { UploadArea } from '../../../../ui/upload-area.tsx'
 
 interface GalleryDialogProps {
   itemId: number

@@ -4,9 +4,9 @@ import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useDropzone } from 'react-dropzone'
-import { Button } from '../../../../ui/button.tsx'
-import { cx } from '../../../../ui/cx.ts'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
 
 /** A file of this many bytes is too large. [1.8.08] */
 const TOO_LARGE_BYTES = 5_000_000

@@ -1,0 +1,113 @@
+/** Sentences of editing in the back office. [2.2.70–2.2.107, 2.8] */
+export const adminEditingMessages = {
+  backOffice: 'Back office',
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: ({ label }: { label: string }) => `Undone: ${label}`,
+  redone: ({ label }: { label: string }) => `Done again: ${label}`,
+
+  // Saving
+  saved: 'Saved',
+  saving: 'Saving…',
+  waiting: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Not saved yet: it is sent when you are back online.'
+      : `${count} changes are sent when you are back online.`,
+  signedOut: 'Sign in again to save.',
+  problems: ({ count }: { count: number }) =>
+    count === 1 ? '1 change was not saved' : `${count} changes were not saved`,
+  notSaved: ({ label }: { label: string }) => `Not saved: ${label}`,
+  problemList: 'What was not saved',
+  decide: ({ field }: { field: string }) => `What becomes of your ${field}`,
+  theirs: ({ value }: { value: string }) => `A colleague wrote: ${value === '' ? 'nothing' : value}`,
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  yours: ({ value }: { value: string }) => `Yours: ${value === '' ? 'nothing' : value}`,
+
+  // Fields
+  changed: ({ field, title }: { field: string; title: string }) => `${field} of ${title} changed.`,
+  fieldOf: ({ field, title }: { field: string; title: string }) => `${field} of ${title}`,
+  renamed: ({ title }: { title: string }) => `Renamed to ${title}.`,
+  titleOf: ({ one }: { one: string }) => `Title of the ${one}`,
+  titleNeeded: 'A title needs at least one letter.',
+  wholeNumber: 'Type a whole number.',
+  number: 'Type a number.',
+  atLeast: ({ min }: { min: number }) => `${min} is the least.`,
+  atMost: ({ max }: { max: number }) => `${max} is the most.`,
+  rankOf: ({ title }: { title: string }) => `Rank of ${title}`,
+  moved: ({ title, rank }: { title: string; rank: number }) => `${title} is number ${rank} now.`,
+  moveUp: ({ title }: { title: string }) => `Move ${title} up`,
+  moveDown: ({ title }: { title: string }) => `Move ${title} down`,
+
+  // Records
+  add: ({ one }: { one: string }) => `Add a ${one}`.replace(/^Add a ([aeiou])/i, 'Add an $1'),
+  added: ({ title }: { title: string }) => `${title} was added.`,
+  settings: 'Settings',
+  settingsOf: ({ title }: { title: string }) => `Settings of ${title}`,
+  archive: 'ARCHIVE',
+  unarchive: 'UNARCHIVE',
+  archivedNow: ({ title }: { title: string }) => `${title} is archived.`,
+  unarchivedNow: ({ title }: { title: string }) => `${title} is active again.`,
+  delete: 'Delete',
+  deleted: ({ title }: { title: string }) => `${title} was deleted.`,
+  restored: ({ title }: { title: string }) => `${title} is back.`,
+  deleteOne: ({ one }: { one: string }) => `Delete the ${one}`,
+  pictureSet: ({ title }: { title: string }) => `${title} has a new picture.`,
+  pictureBack: ({ title }: { title: string }) => `${title} has its former picture.`,
+  pictureRemoved: ({ title }: { title: string }) => `The picture of ${title} was removed.`,
+  pictureOf: ({ title }: { title: string }) => `Picture of ${title}`,
+  removePicture: 'Remove picture',
+  allFilteredOut: 'Nothing fits the filter.',
+  restore: 'Restore',
+  duplicate: 'Duplicate',
+  productDuplicated:
+    'This product has been successfully duplicated. Would you like to be redirect to the new product?',
+  propertyDuplicated:
+    'This property has been successfully duplicated. Would you like to be redirect to the new property?',
+  goToCopy: 'Go to the copy',
+  stayHere: 'Stay here',
+  areYouSure: 'Are you sure?',
+  askDeleteGroup: 'Are you sure you want to delete this property group?',
+  askDeleteVersion: 'Are you want to delete this pricing rule version?',
+  askDeleteClassifier: 'Are you sure you want to delete this classifier?',
+  askDeleteNumber: 'Are you sure you want to delete this number and description?',
+  askDeleteClassifierVersion: 'Are you sure you want to delete this version?',
+  askDeleteClassifierGroup: 'Are you sure you want to delete this classifier group?',
+  askDeleteMedium: 'Are you sure you want to delete this picture?',
+
+  // Properties of a product
+  selectProperties: 'Select Properties',
+  selectPropertiesOf: ({ title }: { title: string }) => `Select properties of ${title}`,
+  searchProperties: 'Search properties',
+  noSuchProperty: 'No property fits.',
+  propertyChosen: ({ property, product }: { property: string; product: string }) =>
+    `${product} has ${property} now.`,
+  propertyLeftOut: ({ property, product }: { property: string; product: string }) =>
+    `${product} has no ${property} any more.`,
+  optionOffered: ({ option, product }: { option: string; product: string }) =>
+    `${product} offers ${option} now.`,
+  optionLeftOut: ({ option, product }: { option: string; product: string }) =>
+    `${product} no longer offers ${option}.`,
+  offeredOf: ({ count, all }: { count: number; all: number }) => `${count} of ${all} options offered`,
+  showOptions: ({ title }: { title: string }) => `Show the options of ${title}`,
+  hideOptions: ({ title }: { title: string }) => `Hide the options of ${title}`,
+  optionsOf: ({ title }: { title: string }) => `Options of ${title}`,
+  offerAll: 'Offer all',
+  offerNone: 'Offer none',
+  allOffered: ({ title }: { title: string }) => `All options of ${title} are offered.`,
+  noneOffered: ({ title }: { title: string }) => `No option of ${title} is offered.`,
+
+  // Lists
+  select: ({ title }: { title: string }) => `Select ${title}`,
+  selectAll: 'Select all',
+  selected: ({ count }: { count: number }) => `${count} selected`,
+  clearSelection: 'Clear',
+  bulkActions: 'What to do with the selected ones',
+  bulkDone: ({ label, count }: { label: string; count: number }) =>
+    `${label}: ${count} ${count === 1 ? 'record' : 'records'}.`,
+  previous: ({ one }: { one: string }) => `Previous ${one}`,
+  next: ({ one }: { one: string }) => `Next ${one}`,
+  backToList: ({ title }: { title: string }) => `Back to ${title.toLowerCase()}`,
+} as const

@@ -1,0 +1,261 @@
+/** The record editor against a small server of its own that merges as the real one does. */
+import type { CallResult } from '@orderwright/contract'
+import { toTimestamp } from '@orderwright/domain'
+import { expect, test } from 'vitest'
+import type { ServerRecord } from '../ports.ts'
+import { createRecordEditor, type RecordEditorOptions } from './record-editor.ts'
+import { applyWrites, isSameValue, type RecordProblem, type RecordWrite } from './record-writes.ts'
+
+type Answer = CallResult<{ records: readonly ServerRecord[] }>
+
+function refusal(code: 'offline' | 'refused' | 'unauthenticated', message = 'No.'): Answer {
+  return { ok: false, error: { code, status: 0, message } }
+}
+
+/** A server with records 1 and 2; `others` changes a record as somebody else would. */
+function startServer() {
+  const records = new Map<number, ServerRecord>([
+    [1, { id: 1, version: 1, title: 'Plate', rank: 1 }],
+    [2, { id: 2, version: 1, title: 'Lamp', rank: 2 }],
+  ])
+  const sent: RecordWrite[] = []
+  const answers: (Answer | null)[] = []
+  function take(write: RecordWrite): Answer {
+    sent.push(write)
+    const next = answers.shift()
+    if (next) return next
+    const changed: ServerRecord[] = []
+    for (const { id, version, props, base } of write.changes) {
+      const record = records.get(id)
+      if (!record) return refusal('refused', 'gone')
+      const fields = Object.keys(props).filter(
+        (field) =>
+          version !== record.version &&
+          !isSameValue(record[field], base[field]) &&
+          !isSameValue(record[field], props[field]),
+      )
+      if (fields.length > 0) {
+        const details = { current: JSON.parse(JSON.stringify(record)), conflictingFields: fields }
+        return {
+          ok: false,
+          error: { code: 'conflict', status: 409, message: 'Somebody else changed it.', details },
+        }
+      }
+      changed.push({ ...record, ...props, id, version: record.version + 1 })
+    }
+    for (const record of changed) records.set(record.id, record)
+    return { ok: true, data: { records: changed } }
+  }
+  return {
+    records,
+    sent,
+    answers,
+    take,
+    others(id: number, props: object) {
+      const record = records.get(id)
+      if (record) records.set(id, { ...record, ...props, version: record.version + 1 })
+    },
+  }
+}
+
+function open(server = startServer(), stored = new Map<string, string>()) {
+  const timers: (() => void)[] = []
+  const problems: RecordProblem[] = []
+  const shown = new Map([...server.records].map(([id, record]) => [id, record]))
+  let keys = 0
+  const options: RecordEditorOptions = {
+    send: async (write) => server.take(write),
+    clock: {
+      now: () => toTimestamp(new Date(0)),
+      after: (_, action) => {
+        timers.push(action)
+        return () => timers.splice(timers.indexOf(action), timers.includes(action) ? 1 : 0)
+      },
+    },
+    newKey: () => `k${(keys += 1)}`,
+    storage: {
+      read: (key) => stored.get(key) ?? null,
+      write: (key, text) => {
+        stored.set(key, text)
+        return true
+      },
+      remove: (key) => void stored.delete(key),
+    },
+    storageKey: 'admin',
+    onSaved: (_, records) => {
+      for (const record of records) shown.set(record.id, record)
+    },
+    onProblem: (problem) => problems.push(problem),
+  }
+  const editor = createRecordEditor(options)
+  const view = (id: number) => {
+    const record = shown.get(id)
+    return record && applyWrites([record], 'product', editor.getState().writes)[0]
+  }
+  return {
+    server,
+    editor,
+    problems,
+    stored,
+    view,
+    set(id: number, props: object) {
+      const record = view(id)
+      if (!record) throw new Error('no such record')
+      return editor.update({
+        resource: 'product',
+        label: 'changed',
+        records: [{ record, props: { ...props } }],
+      })
+    },
+    async settle() {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    },
+    elapse() {
+      for (const timer of timers.splice(0)) timer()
+    },
+  }
+}
+
+test('a change shows before the server has it, and is saved', async () => {
+  const page = open()
+  expect(page.set(1, { title: 'Wall plate' })).toBe(true)
+  expect(page.view(1)).toMatchObject({ title: 'Wall plate' })
+  expect(page.editor.getState().saveState).toBe('saving')
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate', version: 2 })
+  expect(page.editor.getState()).toMatchObject({ saveState: 'saved', writes: [] })
+})
+
+test('what the record holds already is not sent', () => {
+  const page = open()
+  expect(page.set(1, { title: 'Plate' })).toBe(false)
+  expect(page.server.sent).toEqual([])
+})
+
+test('undo and redo take a change back and make it again', async () => {
+  const page = open()
+  page.set(1, { title: 'Wall plate' })
+  await page.settle()
+  expect(await page.editor.undo()).toBe('changed')
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Plate' })
+  expect(await page.editor.redo()).toBe('changed')
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate' })
+  expect(await page.editor.redo()).toBeNull()
+})
+
+test('a colleague’s change of another field stays', async () => {
+  const page = open()
+  page.server.others(1, { rank: 7 })
+  page.set(1, { title: 'Wall plate' })
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate', rank: 7 })
+})
+
+test('a second change made before the first was answered never overwrites a colleague unseen', async () => {
+  const page = open()
+  page.set(1, { title: 'Wall plate' })
+  page.server.others(1, { rank: 7 })
+  page.set(1, { rank: 3 })
+  await page.settle()
+  expect(page.problems).toMatchObject([{ kind: 'conflict', fields: ['rank'] }])
+  expect(page.server.records.get(1)).toMatchObject({ rank: 7 })
+})
+
+test('a conflict offers both values: mine goes over theirs, or theirs stays', async () => {
+  for (const isMine of [true, false]) {
+    const page = open()
+    page.server.others(1, { title: 'Theirs' })
+    page.set(1, { title: 'Mine' })
+    await page.settle()
+    const [problem] = page.editor.getState().problems
+    expect(problem).toMatchObject({ kind: 'conflict', fields: ['title'], current: { title: 'Theirs' } })
+    expect(page.editor.getState().saveState).toBe('problem')
+    if (!problem) throw new Error('no conflict')
+    if (isMine) page.editor.retry(problem)
+    else page.editor.discard(problem)
+    await page.settle()
+    expect(page.server.records.get(1)).toMatchObject({ title: isMine ? 'Mine' : 'Theirs' })
+    expect(page.editor.getState().saveState).toBe('saved')
+  }
+})
+
+test('while nobody answers a change waits, and is sent once somebody does', async () => {
+  const page = open()
+  page.server.answers.push(refusal('offline'), refusal('offline'))
+  page.set(1, { title: 'Wall plate' })
+  await page.settle()
+  expect(page.editor.getState().saveState).toBe('waiting')
+  page.elapse()
+  await page.settle()
+  expect(page.editor.getState().saveState).toBe('waiting')
+  page.elapse()
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate' })
+  expect(page.editor.getState().saveState).toBe('saved')
+})
+
+test('what was not sent is there after a reload, and so is what was refused', async () => {
+  const server = startServer()
+  const first = open(server)
+  server.answers.push(refusal('refused', 'Too long.'), refusal('offline'))
+  first.set(2, { title: 'x' })
+  first.set(1, { title: 'Wall plate' })
+  await first.settle()
+  const second = open(server, first.stored)
+  expect(second.editor.getState().problems).toMatchObject([{ kind: 'refused', message: 'Too long.' }])
+  expect(second.view(1)).toMatchObject({ title: 'Wall plate' })
+  second.editor.flush()
+  await second.settle()
+  expect(server.records.get(1)).toMatchObject({ title: 'Wall plate' })
+})
+
+test('a change behind a refused one is based on what the server holds', async () => {
+  const page = open()
+  page.server.answers.push(refusal('refused', 'No.'))
+  page.set(1, { title: 'a' })
+  page.set(1, { title: 'b', rank: 5 })
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'b', rank: 5 })
+})
+
+test('another value for the same field takes the place of a refused one', async () => {
+  const page = open()
+  page.server.answers.push(refusal('refused', 'No.'))
+  page.set(1, { title: 'a' })
+  await page.settle()
+  expect(page.editor.getState().problems).toHaveLength(1)
+  page.set(1, { title: 'b' })
+  await page.settle()
+  expect(page.editor.getState()).toMatchObject({ problems: [], saveState: 'saved' })
+})
+
+test('several records change together or not at all', async () => {
+  const page = open()
+  page.server.others(2, { rank: 9 })
+  const records = [1, 2].flatMap((id) => {
+    const record = page.view(id)
+    return record ? [{ record, props: { rank: 3 - id } }] : []
+  })
+  page.editor.update({ resource: 'product', label: 'moved', records })
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ rank: 1 })
+  const [problem] = page.editor.getState().problems
+  if (!problem) throw new Error('no conflict')
+  page.editor.retry(problem)
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ rank: 2 })
+  expect(page.server.records.get(2)).toMatchObject({ rank: 1 })
+})
+
+test('signed out, a change waits for the sign-in', async () => {
+  const page = open()
+  page.server.answers.push(refusal('unauthenticated'))
+  page.set(1, { title: 'a' })
+  await page.settle()
+  expect(page.editor.getState().saveState).toBe('signedOut')
+  page.editor.resume()
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'a' })
+})

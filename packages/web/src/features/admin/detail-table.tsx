@@ -1,0 +1,138 @@
+/** A table within the details of a record: its rows are added, ranked, selected and set up there. [2.2.79, 2.2.100] */
+import { adminEditingMessages as words } from '@orderwright/domain'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { AdminData } from './admin-data.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { choiceOf, findRows, type FilterValues } from './find-rows.ts'
+import { FilterControl, RankedRows } from './list-pane.tsx'
+import { PanelView } from './panels/panel-view.tsx'
+import { recordsOf } from './records/records-of.ts'
+import { useRecordActions } from './records/use-record-actions.ts'
+import { RowTable } from './row-table.tsx'
+import type { AdminTable, DetailGroup, RecordEditing } from './section.ts'
+import { SettingsPopup } from './settings-popup.tsx'
+import { readSorting, sortRows } from './sort-rows.ts'
+import { useSelection } from './use-selection.ts'
+
+export type TableGroup = Extract<DetailGroup, { readonly table: AdminTable }>
+
+interface DetailTableProps {
+  group: TableGroup
+  adminData: AdminData
+  heading: ReactNode
+}
+
+export function DetailTable({ group, adminData, heading }: DetailTableProps) {
+  const { editing } = group
+  return editing ? (
+    <EditedTable group={group} editing={editing} adminData={adminData} heading={heading} />
+  ) : (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
+        {heading}
+        {group.panel && (
+          <span className="ml-auto">
+            <PanelView title={group.title} panel={group.panel} adminData={adminData} />
+          </span>
+        )}
+      </div>
+      <PlainRows group={group} />
+    </>
+  )
+}
+
+function Empty({ children }: { children: string }) {
+  return <p className="border-t border-hairline py-3 text-sm text-ink-2">{children}</p>
+}
+
+function PlainRows({ group: { table, empty, title } }: { group: TableGroup }) {
+  if (table.rows.length === 0) return <Empty>{empty}</Empty>
+  return (
+    <div className="sm:overflow-x-auto">
+      <RowTable label={title} table={table} rows={table.rows} />
+    </div>
+  )
+}
+
+function EditedTable({ group, editing, adminData, heading }: DetailTableProps & { editing: RecordEditing }) {
+  const { table, title, empty, filters = [] } = group
+  const [values, setValues] = useState<FilterValues>({})
+  const [sort, setSort] = useState<string | undefined>()
+  const [openId, setOpenId] = useState<number | null>(null)
+  const selection = useSelection()
+  const sorting = readSorting(sort, table)
+  const rows = useMemo(
+    () => sortRows(findRows(table, filters, values, ''), sorting, table.titleColumn),
+    [table, filters, values, sorting],
+  )
+  const shared = {
+    label: title,
+    table,
+    rows,
+    sorting,
+    onSort: setSort,
+    selection,
+    ...(editing.settings ? { onSettings: ({ id }: { id: number }) => setOpenId(id) } : {}),
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
+        {heading}
+        <span className="ml-auto flex flex-wrap items-center gap-3">
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.key}
+              filter={filter}
+              value={choiceOf(filter, values)}
+              onChange={(choice) => setValues({ ...values, [filter.key]: choice })}
+            />
+          ))}
+          {editing.creator && <AddRow editing={editing} adminData={adminData} onAdded={setOpenId} />}
+        </span>
+      </div>
+      <BulkBar editing={editing} adminData={adminData} selection={selection} />
+      {rows.length === 0 ? (
+        <Empty>{table.rows.length === 0 ? empty : words.allFilteredOut}</Empty>
+      ) : (
+        <div className="sm:overflow-x-auto">
+          {editing.isRanked ? (
+            <RankedRows {...shared} editing={editing} adminData={adminData} />
+          ) : (
+            <RowTable {...shared} />
+          )}
+        </div>
+      )}
+      {openId !== null && editing.settings && (
+        <SettingsPopup editing={editing} adminData={adminData} id={openId} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  )
+}
+
+function AddRow({
+  editing,
+  adminData,
+  onAdded,
+}: {
+  editing: RecordEditing
+  adminData: AdminData
+  onAdded: (id: number) => void
+}) {
+  const { isPending, add } = useRecordActions(editing)
+  return (
+    <Button
+      icon={<Plus aria-hidden />}
+      isPending={isPending}
+      onPress={() => {
+        const peers = editing.peers?.(adminData) ?? recordsOf(adminData, editing.list)
+        void add(peers).then((id) => {
+          if (id !== null && editing.opensNew) onAdded(id)
+        })
+      }}
+    >
+      {words.add({ one: editing.one })}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+/** What can be edited of a record, as data: which value, under which label, and how it is typed or chosen. */
+import type { RecordValues } from '@orderwright/editor'
+import type { EditableKey } from '../records/editables.ts'
+import type { EditedRecord } from '../records/record-editing.tsx'
+
+export interface RecordChoice {
+  readonly key: string
+  readonly label: string
+}
+
+type FieldInput =
+  | {
+      readonly kind: 'text'
+      readonly maxLength: number
+      readonly isMultiline?: boolean
+      readonly placeholder?: string
+    }
+  /** whole numbers; `isOptional`: empty is null */
+  | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly isOptional?: boolean }
+  | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number; readonly suffix?: string }
+  /** 0 or 1 */
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'boolean' }
+  /** one of two words */
+  | { readonly kind: 'either'; readonly whenTrue: string; readonly whenFalse: string }
+  | { readonly kind: 'choice'; readonly choices: readonly RecordChoice[] }
+  /** another record by its id; `none`: what stands for no record, and the value that says so */
+  | {
+      readonly kind: 'record'
+      readonly choices: readonly { readonly id: number; readonly title: string }[]
+      readonly none?: { readonly label: string; readonly value: null | -1 }
+    }
+
+export type FieldSpec = FieldInput & {
+  /** where the value stands in the record: ['referenceCodes', 'catalog'] */
+  readonly path: readonly [string, ...string[]]
+  readonly label: string
+  readonly description?: string
+  /** what it is called in news about it, where the label names the record already */
+  readonly shortLabel?: string
+}
+
+/** A record that can be edited where it is shown. */
+export interface EditTarget {
+  readonly resource: EditableKey
+  readonly record: EditedRecord
+}
+
+function fieldsOf(value: unknown): RecordValues {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** What stands at the path; undefined where there is nothing. */
+export function valueAt(record: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => fieldsOf(value)[key], record)
+}
+
+function withValue(value: unknown, [key, ...rest]: readonly string[], leaf: unknown): unknown {
+  return key === undefined ? leaf : { ...fieldsOf(value), [key]: withValue(fieldsOf(value)[key], rest, leaf) }
+}
+
+/** The top-level field of the record with another value at the path. */
+export function propsWith(record: unknown, [top, ...rest]: FieldSpec['path'], value: unknown): RecordValues {
+  return { [top]: withValue(valueAt(record, [top]), rest, value) }
+}

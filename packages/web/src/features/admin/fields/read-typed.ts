@@ -1,0 +1,42 @@
+/** What was typed into a field, as a value or as the reason why it is none. */
+import { adminEditingMessages as words } from '@orderwright/domain'
+import type { FieldSpec } from './field-spec.ts'
+
+export type Typed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string }
+
+const value = (read: unknown): Typed => ({ ok: true, value: read })
+const problem = (message: string): Typed => ({ ok: false, message })
+
+/** A whole or decimal figure as people write it: '1,250', '12.5'. */
+function figureOf(text: string): number {
+  return Number(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1').trim())
+}
+
+function checkBounds(figure: number, { min, max }: { min?: number; max?: number }): Typed {
+  if (min !== undefined && figure < min) return problem(words.atLeast({ min }))
+  if (max !== undefined && figure > max) return problem(words.atMost({ max }))
+  return value(figure)
+}
+
+/** `text` as the value of a field that is typed. Fields that are chosen have none to read. */
+export function readTyped(field: FieldSpec, text: string): Typed {
+  switch (field.kind) {
+    case 'text':
+      return value(field.isMultiline ? text : text.trim())
+    case 'integer': {
+      if (text.trim() === '' && field.isOptional) return value(null)
+      const figure = figureOf(text)
+      if (text.trim() === '' || !Number.isInteger(figure)) return problem(words.wholeNumber)
+      return checkBounds(figure, field)
+    }
+    case 'decimal': {
+      const figure = figureOf(text)
+      if (text.trim() === '' || !Number.isFinite(figure)) return problem(words.number)
+      return checkBounds(figure, field)
+    }
+    default:
+      return value(text)
+  }
+}

@@ -1,0 +1,83 @@
+/** Whether everything that was changed in the back office is on the server; what is not, and what to do about it. */
+import { adminEditingMessages as words } from '@orderwright/domain'
+import type { RecordProblem } from '@orderwright/editor'
+import { CloudOff, TriangleAlert } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popups/popover.tsx'
+import { useProblems, useRecordEdits } from '../records/record-editing.tsx'
+
+export function SaveStatus() {
+  const { saveState, writes, problems } = useRecordEdits()
+  const { resume } = useProblems()
+  if (saveState === 'problem') {
+    return (
+      <Popover
+        label={words.problemList}
+        trigger={
+          <Button size="small" variant="danger" icon={<TriangleAlert aria-hidden />}>
+            {words.problems({ count: problems.length })}
+          </Button>
+        }
+      >
+        <ul className="max-w-sm divide-y divide-hairline">
+          {problems.map((problem) => (
+            <Problem key={problem.write.key} problem={problem} />
+          ))}
+        </ul>
+      </Popover>
+    )
+  }
+  if (saveState === 'signedOut') {
+    return (
+      <Button size="small" onPress={resume}>
+        {words.signedOut}
+      </Button>
+    )
+  }
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-xs text-ink-2">
+      {saveState === 'waiting' && <CloudOff className="size-3.5 shrink-0" aria-hidden />}
+      {saveState === 'saved'
+        ? words.saved
+        : saveState === 'saving'
+          ? words.saving
+          : words.waiting({ count: writes.length })}
+    </p>
+  )
+}
+
+/** Values of a few kinds are words; the rest is shown as it is stored. */
+function shown(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value)
+}
+
+function Problem({ problem }: { problem: RecordProblem }) {
+  const { retry, discard } = useProblems()
+  const { write, message, kind, current, fields } = problem
+  const mine = write.changes.find(({ id }) => id === current?.['id']) ?? write.changes[0]
+  return (
+    <li className="py-2 text-sm">
+      <p className="font-medium">{write.label}</p>
+      <p className="text-ink-2">{message}</p>
+      {kind === 'conflict' &&
+        fields.map((field) => (
+          <dl key={field} className="mt-1 text-xs text-ink-2">
+            <dd>{words.yours({ value: shown(mine?.props[field]) })}</dd>
+            <dd>{words.theirs({ value: shown(current?.[field]) })}</dd>
+          </dl>
+        ))}
+      <div className="flex gap-2 pt-2">
+        <Button size="small" onPress={() => retry(problem)}>
+          {kind === 'conflict' ? words.keepMine : words.tryAgain}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => discard(problem)}>
+          {kind === 'conflict' ? words.takeTheirs : words.discard}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+/** Parts of a details page that are more than facts and tables. */
+import type { AdminData } from '../admin-data.ts'
+import type { Panel } from '../section.ts'
+import { SelectProperties } from './select-properties.tsx'
+
+interface PanelViewProps {
+  title: string
+  panel: Panel
+  adminData: AdminData
+}
+
+export function PanelView({ panel, adminData }: PanelViewProps) {
+  switch (panel.key) {
+    case 'selectProperties':
+      return <SelectProperties product={panel.product} adminData={adminData} />
+  }
+}

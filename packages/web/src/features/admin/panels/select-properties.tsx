@@ -1,0 +1,220 @@
+/** Which properties a product has, and which of their options it does not offer. [2.2.74] */
+import {
+  byRankThenId,
+  type Product,
+  type ProductOption,
+  type ProductProperty,
+  adminEditingMessages as words,
+} from '@orderwright/domain'
+import { ChevronDown, ChevronRight, ListChecks } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { SaveStatus } from '../fields/save-status.tsx'
+import { useEdit } from '../records/record-editing.tsx'
+
+interface SelectPropertiesProps {
+  product: Product
+  adminData: AdminData
+}
+
+export function SelectProperties({ product, adminData }: SelectPropertiesProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<ListChecks aria-hidden />} onPress={() => setOpen(true)}>
+        {words.selectProperties}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={words.selectPropertiesOf({ title: product.title })}
+          isOpen
+          onOpenChange={setOpen}
+          size="large"
+          footer={
+            <span className="mr-auto">
+              <SaveStatus />
+            </span>
+          }
+        >
+          <PropertyChoices product={product} adminData={adminData} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type Associations = Product['associations']
+
+/** The product's associations with one property in another state; null takes the property out. */
+export function withProperty(
+  { productProperties }: Associations,
+  propertyId: number,
+  disabledProductOptionIds: readonly number[] | null,
+): Associations {
+  const { [String(propertyId)]: _, ...others } = productProperties
+  if (disabledProductOptionIds === null) return { productProperties: others }
+  return {
+    productProperties: {
+      ...others,
+      [String(propertyId)]: { disabledProductOptionIds: [...disabledProductOptionIds] },
+    },
+  }
+}
+
+function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
+  const edit = useEdit()
+  const [typed, setTyped] = useState('')
+  const optionsOf = useMemo(() => optionsByProperty(adminData.options), [adminData.options])
+  const wanted = typed.trim().toLowerCase()
+  const chosen = product.associations.productProperties
+  const properties = adminData.properties
+    // Archived ones are not offered anew; one that the product has stays to be taken out.
+    .filter(({ id, archived }) => archived === 0 || chosen[String(id)] !== undefined)
+    .filter(({ title, internalTitle }) => `${title} ${internalTitle}`.toLowerCase().includes(wanted))
+    .toSorted(byRankThenId)
+
+  function set(property: ProductProperty, disabled: readonly number[] | null, label: string) {
+    const associations = withProperty(product.associations, property.id, disabled)
+    edit({ resource: 'product', records: [product], props: { associations }, label })
+  }
+
+  return (
+    <div className="space-y-3">
+      <TextField
+        label={words.searchProperties}
+        isLabelHidden
+        placeholder={words.searchProperties}
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+        autoFocus
+      />
+      {properties.length === 0 && <p className="py-3 text-sm text-ink-2">{words.noSuchProperty}</p>}
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {properties.map((property) => (
+          <PropertyChoice
+            key={property.id}
+            product={product}
+            property={property}
+            options={optionsOf.get(property.id) ?? []}
+            onSet={set}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function optionsByProperty(options: readonly ProductOption[]): ReadonlyMap<number, readonly ProductOption[]> {
+  const byProperty = new Map<number, ProductOption[]>()
+  for (const option of options) {
+    const list = byProperty.get(option.productPropertyId)
+    if (list) list.push(option)
+    else byProperty.set(option.productPropertyId, [option])
+  }
+  return byProperty
+}
+
+interface PropertyChoiceProps {
+  product: Product
+  property: ProductProperty
+  options: readonly ProductOption[]
+  onSet: (property: ProductProperty, disabled: readonly number[] | null, label: string) => void
+}
+
+function PropertyChoice({ product, property, options, onSet }: PropertyChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const association = product.associations.productProperties[String(property.id)]
+  const disabled = association?.disabledProductOptionIds ?? []
+  const { title } = property
+  const offered = options.filter(({ archived }) => archived === 0).toSorted(byRankThenId)
+  const count = offered.filter(({ id }) => !disabled.includes(id)).length
+  return (
+    <li className="py-1.5">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+        <Checkbox
+          isSelected={association !== undefined}
+          onChange={(isOn) =>
+            onSet(
+              property,
+              isOn ? [] : null,
+              isOn
+                ? words.propertyChosen({ property: title, product: product.title })
+                : words.propertyLeftOut({ property: title, product: product.title }),
+            )
+          }
+        >
+          {title}
+        </Checkbox>
+        {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
+        {association && offered.length > 0 && (
+          <span className="ml-auto flex items-center gap-1 text-sm text-ink-2">
+            {words.offeredOf({ count, all: offered.length })}
+            <IconButton
+              label={isOpen ? words.hideOptions({ title }) : words.showOptions({ title })}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+              onPress={() => setOpen(!isOpen)}
+            />
+          </span>
+        )}
+      </div>
+      {isOpen && association && (
+        <div id={listId} role="group" aria-label={words.optionsOf({ title })} className="pb-2 pl-6">
+          <div className="flex gap-2 pb-1">
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() => onSet(property, [], words.allOffered({ title }))}
+            >
+              {words.offerAll}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() =>
+                onSet(
+                  property,
+                  offered.map(({ id }) => id),
+                  words.noneOffered({ title }),
+                )
+              }
+            >
+              {words.offerNone}
+            </Button>
+          </div>
+          <ul className="grid gap-x-5 sm:grid-cols-2">
+            {offered.map((option) => {
+              const isOffered = !disabled.includes(option.id)
+              return (
+                <li key={option.id}>
+                  <Checkbox
+                    isSelected={isOffered}
+                    onChange={(isOn) =>
+                      onSet(
+                        property,
+                        isOn ? disabled.filter((id) => id !== option.id) : [...disabled, option.id],
+                        isOn
+                          ? words.optionOffered({ option: option.title, product: product.title })
+                          : words.optionLeftOut({ option: option.title, product: product.title }),
+                      )
+                    }
+                  >
+                    {option.title}
+                  </Checkbox>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}

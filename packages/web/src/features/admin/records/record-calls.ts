@@ -1,0 +1,55 @@
+/** Calls of the back office that make, copy and remove records. What they answer goes into the lists that are shown. */
+import type { CallResult, PatchOf } from '@orderwright/contract'
+import type { ServerRecord } from '@orderwright/editor'
+import { trust } from '@orderwright/domain'
+import { resources } from '../../../lib/api/api.ts'
+import type { Caller, CatalogKey } from './editables.ts'
+
+/** Makes a record at the given rank under an idempotency key. */
+export type Creator = (
+  caller: Caller,
+  rank: number,
+  idempotencyKey: string,
+) => Promise<CallResult<{ readonly record: ServerRecord }>>
+
+/** Copies a record; `question` asks whether to go to the copy. [2.8.01, 2.8.02] */
+export interface Duplicator {
+  readonly question: string
+  readonly run: (
+    caller: Caller,
+    id: number,
+    idempotencyKey: string,
+  ) => Promise<CallResult<{ readonly record: ServerRecord }>>
+}
+
+/** Makes a record of a kind with these fields. */
+export function creator<K extends CatalogKey>(key: K, props: (rank: number) => PatchOf<K>): Creator {
+  return async (caller, rank, idempotencyKey) => {
+    const result = await resources.create(key, { ...caller, props: props(rank) }, { idempotencyKey })
+    if (!result.ok) return result
+    const [record] = result.data.records
+    if (!record) throw new Error(`${key} was made and not answered`)
+    return { ok: true, data: { record: trust<ServerRecord>(record) } }
+  }
+}
+
+/** Makes a record, and then another that belongs to it: a property and its first option. [2.7.28] */
+export function creatorWith<K extends CatalogKey, L extends CatalogKey>(
+  key: K,
+  props: (rank: number) => PatchOf<K>,
+  second: L,
+  secondProps: (id: number) => PatchOf<L>,
+): Creator {
+  const first = creator(key, props)
+  return async (caller, rank, idempotencyKey) => {
+    const made = await first(caller, rank, idempotencyKey)
+    if (!made.ok) return made
+    const options = { idempotencyKey: `${idempotencyKey}:second` }
+    const result = await resources.create(
+      second,
+      { ...caller, props: secondProps(made.data.record.id) },
+      options,
+    )
+    return result.ok ? made : result
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * The record editor of the back office: one for the organisation in which the person acts. What it has saved goes into the
+ * lists that are shown; what it could not save is told, and waits under the save status.
+ */
+import { adminEditingMessages as words, toTimestamp } from '@orderwright/domain'
+import {
+  createRecordEditor,
+  type HistoryStep,
+  type RecordEditor,
+  type RecordEditorState,
+  type RecordValues,
+} from '@orderwright/editor'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { onConnectionChange } from '../../../lib/api/connection.ts'
+import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
+import { unsentKey } from '../../../lib/storage/record-keys.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+import { putRecords } from '../admin-data.ts'
+import { type EditableKey, listOf, parseProps, sendWrite } from './editables.ts'
+
+const EditingContext = createContext<RecordEditor | null>(null)
+
+const store = {
+  read: (key: string) => window.sessionStorage.getItem(key),
+  write(key: string, text: string) {
+    window.sessionStorage.setItem(key, text)
+    return true
+  },
+  remove: (key: string) => window.sessionStorage.removeItem(key),
+}
+
+/** Storage is refused in some private windows, and may be full. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+const safeStore = {
+  read: (key: string) => attempt(() => store.read(key), null),
+  write: (key: string, text: string) => attempt(() => store.write(key, text), false),
+  remove: (key: string) => attempt(() => store.remove(key), undefined),
+}
+
+export function RecordEditing({ children }: { children: ReactNode }) {
+  const { org, user, caller } = useViewer()
+  const isGuestMode = caller.isGuestMode
+  const editor = useMemo(
+    () =>
+      createRecordEditor({
+        send: (write) => sendWrite({ orgId: org.id, ...(isGuestMode ? { isGuestMode } : {}) }, write),
+        clock: {
+          now: () => toTimestamp(new Date()),
+          after(ms, action) {
+            const timer = setTimeout(action, ms)
+            return () => clearTimeout(timer)
+          },
+        },
+        newKey: () => crypto.randomUUID(),
+        storage: safeStore,
+        storageKey: unsentKey(user.id, org.id),
+        onSaved: (resource, records) => {
+          const name = listOf(resource)
+          if (name) putRecords(org.id, name, records)
+        },
+        onProblem: ({ write, message }) =>
+          toast(words.notSaved({ label: write.label }), { description: message, tone: 'invalid' }),
+      }),
+    [org.id, user.id, isGuestMode],
+  )
+  useEffect(() => {
+    // What an earlier page left unsent.
+    editor.resume()
+    const stopListening = onConnectionChange(editor.flush)
+    const warn = (event: BeforeUnloadEvent) => {
+      if (editor.getState().writes.length > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      stopListening()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [editor])
+  return (
+    <EditingContext value={editor}>
+      <UndoKeys />
+      {children}
+    </EditingContext>
+  )
+}
+
+function useEditor(): RecordEditor {
+  const editor = use(EditingContext)
+  if (!editor) throw new Error('there is no <RecordEditing> around this')
+  return editor
+}
+
+export function useRecordEdits(): RecordEditorState {
+  const editor = useEditor()
+  return useSyncExternalStore(editor.subscribe, editor.getState)
+}
+
+function UndoKeys() {
+  const { undo, redo } = useHistory()
+  useHotkeys([
+    { keys: 'Mod+Z', label: words.undo, group: words.backOffice, run: () => void undo() },
+    { keys: 'Shift+Mod+Z', label: words.redo, group: words.backOffice, run: () => void redo() },
+  ])
+  return null
+}
+
+/** Undo and Redo of what was changed in the back office since it was opened. */
+export function useHistory() {
+  const editor = useEditor()
+  return {
+    async undo() {
+      const label = await editor.undo()
+      if (label !== null) toast(words.undone({ label }))
+    },
+    async redo() {
+      const label = await editor.redo()
+      if (label !== null) toast(words.redone({ label }))
+    },
+    remember: (step: HistoryStep) => editor.remember(step),
+  }
+}
+
+/** A record, as much of it as a change needs. */
+export interface EditedRecord {
+  readonly id: number
+  readonly version: number
+  readonly title?: string
+}
+
+export interface Edit {
+  readonly resource: EditableKey
+  readonly records: readonly EditedRecord[]
+  /** new values of top-level fields, the same for every record or by record */
+  readonly props: RecordValues | ((record: EditedRecord) => RecordValues)
+  /** what the person did: 'Title of Keypad changed' */
+  readonly label: string
+  /** waits for more typing first */
+  readonly delayMs?: number
+  /** false where the change is seen where it was made and typed again as easily: no news of it */
+  readonly isTold?: boolean
+}
+
+/** Changes records: shown at once, saved behind, with Undo. Resolves with why a value can not be written, else null. */
+export function useEdit() {
+  const editor = useEditor()
+  const { undo } = useHistory()
+  return function edit({ resource, records, props, label, delayMs = 0, isTold = true }: Edit): string | null {
+    const changes = records.map((record) => {
+      const parsed = parseProps(resource, typeof props === 'function' ? props(record) : props)
+      return { record, parsed }
+    })
+    const refused = changes.find(({ parsed }) => !parsed.ok)?.parsed
+    if (refused && !refused.ok) return refused.message
+    const isChange = editor.update({
+      resource,
+      label,
+      delayMs,
+      records: changes.map(({ record, parsed }) => ({ record, props: parsed.ok ? parsed.props : {} })),
+    })
+    if (isChange && isTold) toast(label, { onUndo: () => void undo(), id: 'admin-edit' })
+    return null
+  }
+}
+
+/** What to do about changes that the server did not take. */
+export function useProblems() {
+  const editor = useEditor()
+  return { retry: editor.retry, discard: editor.discard, resume: editor.resume }
+}

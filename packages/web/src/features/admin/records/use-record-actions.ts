@@ -1,0 +1,154 @@
+/** What is done with whole records: making, copying, putting away, deleting, moving in their list. */
+import { adminEditingMessages as words, moveToRank, type Ranked } from '@orderwright/domain'
+import { useState } from 'react'
+import { createPressKeys } from '../../../lib/api/press-keys.ts'
+import { resources } from '../../../lib/api/api.ts'
+import { useNavigate } from '../../../lib/router/router-view.tsx'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+import { dropRecords, putRecords, readAgain } from '../admin-data.ts'
+import type { RecordEditing, SectionKey } from '../section.ts'
+import { type EditedRecord, useEdit, useHistory } from './record-editing.tsx'
+
+/** Presses whose answer has not come keep their keys, wherever the button stands by then. */
+const pressKeys = createPressKeys()
+
+export function useRecordActions(editing: RecordEditing) {
+  const { org, caller } = useViewer()
+  const navigate = useNavigate()
+  const edit = useEdit()
+  const { remember } = useHistory()
+  const [isPending, setPending] = useState(false)
+  const { resource, list, one } = editing
+  const call = { orgId: org.id, ...caller }
+
+  async function pending<T>(work: () => Promise<T>): Promise<T> {
+    setPending(true)
+    try {
+      return await work()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function open(section: SectionKey, id: number) {
+    void navigate({ to: '/admin/:section/:id', params: { section, id: String(id) }, search: (old) => old })
+  }
+
+  /** Makes a record behind the last one of its list; its id, or null when it could not be made. */
+  function add(ranked: readonly { readonly rank: number }[]): Promise<number | null> {
+    return pending(async () => {
+      const { creator } = editing
+      if (!creator) return null
+      const press = ['add', resource].join(' ')
+      const rank = Math.max(0, ...ranked.map((record) => record.rank)) + 1
+      const result = await creator(call, rank, pressKeys.keyOf(press))
+      pressKeys.settle(press, result)
+      if (!result.ok) {
+        toast(result.error.message, { tone: 'invalid' })
+        return null
+      }
+      const { record } = result.data
+      putRecords(org.id, list, [record])
+      const title = typeof record['title'] === 'string' ? record['title'] : one
+      toast(words.added({ title }))
+      rememberRemoval(record.id, words.added({ title }), true)
+      return record.id
+    })
+  }
+
+  /** Copies a record and asks whether to go there. [2.8.01, 2.8.02] */
+  function duplicate(section: SectionKey, id: number): Promise<void> {
+    return pending(async () => {
+      const { duplicator } = editing
+      if (!duplicator) return
+      const press = ['duplicate', resource, id].join(' ')
+      const result = await duplicator.run(call, id, pressKeys.keyOf(press))
+      pressKeys.settle(press, result)
+      if (!result.ok) return void toast(result.error.message, { tone: 'invalid' })
+      putRecords(org.id, list, [result.data.record])
+      void readAgain()
+      rememberRemoval(result.data.record.id, words.duplicate, true)
+      const isGoing = await confirm({
+        message: duplicator.question,
+        confirmLabel: words.goToCopy,
+        cancelLabel: words.stayHere,
+      })
+      if (isGoing) open(section, result.data.record.id)
+    })
+  }
+
+  async function setRemoved(id: number, isRemoved: boolean): Promise<boolean> {
+    if (resource === 'guest') return false
+    const work = isRemoved ? resources.destroy : resources.restore
+    const result = await work(resource, { ...call, where: { id } })
+    if (!result.ok) {
+      toast(result.error.message, { tone: 'invalid' })
+      return false
+    }
+    if (isRemoved && editing.gone !== 'deleted') dropRecords(org.id, list, [id])
+    await readAgain()
+    return true
+  }
+
+  /** A step of the history for a record that was made (`isMade`) or deleted. */
+  function rememberRemoval(id: number, label: string, isMade: boolean) {
+    remember({
+      label,
+      undo: () => setRemoved(id, isMade),
+      redo: () => setRemoved(id, !isMade),
+    })
+  }
+
+  /** Deletes a record after its question; false when it is still there. */
+  function remove({ id, title }: { readonly id: number; readonly title: string }): Promise<boolean> {
+    return pending(async () => {
+      const { askRemove } = editing
+      if (askRemove === undefined) return false
+      const isSure = await confirm({ message: askRemove, confirmLabel: words.delete, isDanger: true })
+      if (!isSure || !(await setRemoved(id, true))) return false
+      rememberRemoval(id, words.deleted({ title }), false)
+      toast(words.deleted({ title }), {
+        onUndo: () => void setRemoved(id, false).then((isBack) => isBack && toast(words.restored({ title }))),
+      })
+      return true
+    })
+  }
+
+  /** Puts records away, or takes them out again. */
+  function setGone(records: readonly EditedRecord[], isGone: boolean) {
+    const { gone } = editing
+    if (!gone) return
+    const title = records.length === 1 ? (records[0]?.title ?? '') : words.selected({ count: records.length })
+    edit({
+      resource,
+      records,
+      props: { [gone]: Number(isGone) },
+      label: isGone ? words.archivedNow({ title }) : words.unarchivedNow({ title }),
+    })
+  }
+
+  /** Moves a record to the position typed. [2.5.01–2.5.04] */
+  function moveTo(records: readonly (EditedRecord & Ranked)[], { id, title }: EditedRecord, typed: string) {
+    const ranks = new Map(moveToRank(records, id, typed).map(({ id: moved, rank }) => [moved, rank]))
+    if (ranks.size === 0) return
+    edit({
+      resource,
+      records: records.filter((record) => ranks.has(record.id)),
+      props: (record) => ({ rank: ranks.get(record.id) }),
+      label: words.moved({ title: title ?? '', rank: ranks.get(id) ?? 0 }),
+    })
+  }
+
+  return {
+    isPending,
+    open,
+    add,
+    duplicate,
+    remove,
+    setGone,
+    moveTo,
+    restore: (id: number) => setRemoved(id, false),
+  }
+}

@@ -1,0 +1,194 @@
+/** The options of a property: their table within its details, and their settings. [2.2.79] */
+import {
+  hexColourSchema,
+  type Json,
+  type ProductOption,
+  type ProductProperty,
+  publishLevels,
+  publishLevelWords,
+  unassignedId,
+  adminSectionMessages,
+} from '@orderwright/domain'
+import type { Column } from '../../../ui/table/table-columns.ts'
+import type { AdminData } from '../admin-data.ts'
+import { byRank, byTitle, figure, oneOf, standing, text } from '../cell-builders.ts'
+import type { FieldSpec } from '../fields/field-spec.ts'
+import { creator } from '../records/record-calls.ts'
+import type { AdminRow, AdminTable, Picture, RecordEditing, SettingsGroup } from '../section.ts'
+
+function pictureOf(option: ProductOption): Picture {
+  const colour = hexColourSchema.safeParse(option.data['fill'] ?? option.data['color'])
+  return { url: option.thumbnailUrl, colour: colour.success ? colour.data : null }
+}
+
+function dataWords(value: Json | undefined): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? adminSectionMessages.yes : adminSectionMessages.no
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function classifierTitles(option: ProductOption, adminData: AdminData): string {
+  return Object.entries(option.classifications)
+    .flatMap(([groupId, id]) => {
+      const group = adminData.classifierGroups.find((one) => one.id === Number(groupId))
+      const classifier = adminData.classifiers.find((one) => one.id === id)
+      return group && classifier ? [classifier.title] : []
+    })
+    .join(', ')
+}
+
+/** Options by rank, with a column for each of the property's data fields. */
+export function optionTable(property: ProductProperty, adminData: AdminData): AdminTable {
+  const own = adminData.options
+    .filter(({ productPropertyId }) => productPropertyId === property.id)
+    .toSorted(byRank)
+  const isPriced = own.some(({ productPricingRuleId }) => productPricingRuleId !== unassignedId)
+  const isClassified = own.some((option) => classifierTitles(option, adminData) !== '')
+  const fields = property.productOptionDataFields
+  const columns: Column[] = [
+    { key: 'rank', title: adminSectionMessages.rank, width: 80, align: 'end' },
+    { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
+    { key: 'title', title: adminSectionMessages.title, minWidth: 260 },
+    ...fields.map(({ key, title, type }): Column => {
+      return { key: `data ${key}`, title, width: 112, align: type === 'number' ? 'end' : 'start' }
+    }),
+    { key: 'visibility', title: adminSectionMessages.visibility, width: 208 },
+    ...(isPriced ? [{ key: 'pricing', title: adminSectionMessages.pricingRule, width: 160 }] : []),
+    ...(isClassified ? [{ key: 'classes', title: adminSectionMessages.classifiers, width: 160 }] : []),
+  ]
+  const positions = new Map(own.map(({ id }, index) => [id, index + 1]))
+  const rows = own.map((option): AdminRow => {
+    return {
+      id: option.id,
+      title: option.title,
+      picture: pictureOf(option),
+      ...standing(option.archived),
+      rank: positions.get(option.id) ?? option.rank,
+      cells: {
+        rank: figure(option.rank),
+        id: figure(option.id),
+        title: {
+          kind: 'title',
+          target: { resource: 'productOption', record: option },
+          one: adminSectionMessages.oneOptionRecord,
+          title: option.title,
+        },
+        ...Object.fromEntries(
+          fields.map(({ key, type }) => {
+            const words = dataWords(option.data[key])
+            return [`data ${key}`, type === 'number' ? figure(words) : text(words)]
+          }),
+        ),
+        visibility: {
+          kind: 'field',
+          target: { resource: 'productOption', record: option },
+          field: optionVisibility,
+          text: publishLevelWords[option.publishLevel],
+        },
+        pricing: oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, ''),
+        classes: text(classifierTitles(option, adminData), true),
+      },
+    }
+  })
+  return { columns, titleColumn: 'title', rows }
+}
+
+/** One field of the option's data, as its property defines it. */
+function dataField({ key, title, type }: ProductProperty['productOptionDataFields'][number]): FieldSpec {
+  const path = ['data', key] as const
+  switch (type) {
+    case 'text':
+      return { kind: 'text', path, label: title, maxLength: 1000 }
+    case 'number':
+      return { kind: 'decimal', path, label: title }
+    case 'boolean':
+      return { kind: 'boolean', path, label: title }
+  }
+}
+
+function ruleField({ pricingRules }: AdminData, chosen: number | null): FieldSpec {
+  return {
+    kind: 'record',
+    path: ['productPricingRuleId'],
+    label: adminSectionMessages.pricingRule,
+    choices: pricingRules.filter(({ id, deleted }) => deleted === 0 || id === chosen).toSorted(byTitle),
+    none: { label: adminSectionMessages.noRule, value: unassignedId },
+  }
+}
+
+const optionVisibility: FieldSpec = {
+  kind: 'choice',
+  path: ['publishLevel'],
+  label: adminSectionMessages.visibility,
+  choices: publishLevels.map((key) => ({ key, label: publishLevelWords[key] })),
+}
+
+/** A classifier of each group for the option, which prices may ask for. [1.6.31, 1.8.11] */
+function classifierFields(option: ProductOption, { classifierGroups, classifiers }: AdminData): FieldSpec[] {
+  return classifierGroups
+    .filter(({ id, deleted }) => deleted === 0 || option.classifications[String(id)] !== undefined)
+    .toSorted(byTitle)
+    .map(({ id, title }) => ({
+      kind: 'record',
+      path: ['classifications', String(id)],
+      label: title,
+      choices: classifiers
+        .filter(
+          (one) =>
+            one.productOptionClassifierGroupId === id &&
+            (one.deleted === 0 || option.classifications[String(id)] === one.id),
+        )
+        .toSorted(byTitle),
+      none: { label: adminSectionMessages.none, value: unassignedId },
+    }))
+}
+
+function optionSettings(adminData: AdminData, id: number): readonly SettingsGroup[] {
+  const option = adminData.options.find((one) => one.id === id)
+  const property = adminData.properties.find((one) => one.id === option?.productPropertyId)
+  if (!option || !property) return []
+  const classes = classifierFields(option, adminData)
+  const fields = property.productOptionDataFields.map(dataField)
+  return [
+    {
+      title: adminSectionMessages.general,
+      fields: [
+        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
+        optionVisibility,
+        ruleField(adminData, option.productPricingRuleId),
+      ],
+      picture: { resource: 'productOption' },
+    },
+    ...(fields.length > 0 ? [{ title: adminSectionMessages.data, fields }] : []),
+    ...(classes.length > 0 ? [{ title: adminSectionMessages.classifiers, fields: classes }] : []),
+    {
+      title: adminSectionMessages.sku,
+      fields: (['catalog', 'factory', 'machining'] as const).map((key) => ({
+        kind: 'text',
+        path: ['referenceCodes', key],
+        label: adminSectionMessages[`${key}Code`],
+        maxLength: 100,
+      })),
+    },
+  ]
+}
+
+/** What is done with the options of one property. */
+export function optionEditing({ id }: ProductProperty): RecordEditing {
+  return {
+    resource: 'productOption',
+    list: 'options',
+    one: adminSectionMessages.oneOptionRecord,
+    gone: 'archived',
+    isRanked: true,
+    peers: ({ options }) => options.filter(({ productPropertyId }) => productPropertyId === id),
+    creator: creator('productOption', (rank) => ({
+      title: adminSectionMessages.untitledOption,
+      productPropertyId: id,
+      rank,
+    })),
+    opensNew: true,
+    bulk: (adminData) => [optionVisibility, ruleField(adminData, null)],
+    settings: optionSettings,
+  }
+}

@@ -1,0 +1,70 @@
+/** Sorting the rows of a list by one of its columns. */
+import type { AdminRow, AdminTable, Cell } from './section.ts'
+
+export interface Sorting {
+  readonly column: string
+  readonly isDescending: boolean
+}
+
+/** 'title' or '-title', as the address has it; null for a column that there is not. */
+export function readSorting(
+  text: string | undefined,
+  { columns }: Pick<AdminTable, 'columns'>,
+): Sorting | null {
+  if (!text) return null
+  const isDescending = text.startsWith('-')
+  const column = isDescending ? text.slice(1) : text
+  return columns.some(({ key }) => key === column) ? { column, isDescending } : null
+}
+
+/** What the address says after a press on a column's head: up, then down, then the list's own order. */
+export function nextSorting(current: Sorting | null, column: string): string | undefined {
+  if (current?.column !== column) return column
+  return current.isDescending ? undefined : `-${column}`
+}
+
+function wordsOf(cell: Cell | undefined): string {
+  if (!cell) return ''
+  switch (cell.kind) {
+    case 'text':
+    case 'figure':
+    case 'field':
+      return cell.text
+    case 'title':
+      return cell.title
+    case 'places':
+      return cell.places.map(({ text }) => text).join(' ')
+    case 'addresses':
+      return cell.addresses.map(({ text }) => text).join(' ')
+    case 'control':
+      return ''
+  }
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Rows by a column, figures as figures; rows that say nothing there come last, whichever way it goes. */
+export function sortRows(
+  rows: readonly AdminRow[],
+  sorting: Sorting | null,
+  titleColumn: string,
+): readonly AdminRow[] {
+  if (!sorting) return rows
+  const { column, isDescending } = sorting
+  const keys = new Map(
+    rows.map((row) => [
+      row,
+      column === titleColumn
+        ? row.title
+        : column === 'rank' && row.rank !== undefined
+          ? String(row.rank)
+          : wordsOf(row.cells[column]),
+    ]),
+  )
+  const sign = isDescending ? -1 : 1
+  return rows.toSorted((a, b) => {
+    const [left = '', right = ''] = [keys.get(a), keys.get(b)]
+    if (left === '' || right === '') return Number(left === '') - Number(right === '')
+    return sign * collator.compare(left, right)
+  })
+}
