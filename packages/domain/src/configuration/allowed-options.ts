@@ -6,12 +6,14 @@ import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { emptiedReason, propertyTitle, reasonsFor } from '../constraints/explain.ts'
 import { judgeChanges } from './judge-changes.ts'
-import type { Network } from '../constraints/network.ts'
+import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
+import { type Network, optionIn } from '../constraints/network.ts'
 import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
-import { none, optionIdsOf } from '../constraints/read-choices.ts'
+import { optionIdsOf } from '../constraints/read-choices.ts'
 import type { Selection } from '../orders/selections.ts'
 import { countItems, itemState, orderState, spoilsOrder } from '../constraints/states.ts'
 import {
+  chosenWith,
   isHarmless,
   isHarmlessHiding,
   isSimpleChoice,
@@ -25,12 +27,13 @@ import {
 export type OrderCheck = {
   /** it judges the whole order, so that it alone decides */
   readonly isWhole: boolean
-  readonly reasons: (optionIndex: number) => readonly Reason[]
+  readonly reasons: (option: OptionIndex) => readonly Reason[]
 }
 
 /** One option of a picker; its reasons are put into words when somebody reads them. */
 class PickerOption implements OptionState {
   constructor(
+    private readonly index: OptionIndex,
     readonly option: ProductOption,
     readonly allowed: boolean,
     readonly chosen: boolean,
@@ -40,10 +43,9 @@ class PickerOption implements OptionState {
 
   get reasons(): readonly Reason[] {
     if (this.allowed) return noReasons
-    const { state } = this.picker
-    const index = state.network.optionIndex.get(this.option.id) ?? 0
+    const { picker, index } = this
     if (this.orderCheck?.isWhole === true && !this.chosen) return this.orderCheck.reasons(index)
-    const reasons = whyNot(state, index, this.chosen)
+    const reasons = whyNot(picker.state, index, this.chosen)
     return reasons.length > 0 ? reasons : (this.orderCheck?.reasons(index) ?? noReasons)
   }
 }
@@ -54,18 +56,17 @@ class PickerOption implements OptionState {
  */
 export function optionStates(
   state: NetworkState,
-  property: number,
+  property: PropertyIndex,
   orderCheck?: OrderCheck,
 ): readonly OptionState[] {
   const kept = orderCheck === undefined ? state.pickers[property] : undefined
   if (kept !== undefined) return kept.states
   const { network } = state
-  const chosen = state.chosen[property] ?? none
+  const chosen = entryAt(state.chosen, property)
   const states: OptionState[] = []
   const picker = { state, states }
   const isPlain = isPlainPicker(state, property)
-  const end = network.optionStart[property + 1]!
-  for (let index = network.optionStart[property]!; index < end; index++) {
+  for (const index of entryAt(network.optionsOf, property)) {
     const isChosen = chosen.length === 1 ? chosen[0] === index : chosen.includes(index)
     const isFree = isPlain && network.removals[index] === undefined
     const allowed =
@@ -74,47 +75,46 @@ export function optionStates(
           ? state.removed[index] === 0
           : mayPick(state, property, index, isChosen)
         : mayPickOnOrder(state, property, index, isChosen, orderCheck)
-    states.push(new PickerOption(network.options[index]!, allowed, isChosen, picker, orderCheck))
+    const option = entryAt(network.options, index)
+    states.push(new PickerOption(index, option, allowed, isChosen, picker, orderCheck))
   }
   if (orderCheck === undefined) state.pickers[property] = picker
   return states
 }
 
 /** Whether options of the property that take nothing away are allowed as soon as they are available. */
-function isPlainPicker(state: NetworkState, property: number): boolean {
+function isPlainPicker(state: NetworkState, property: PropertyIndex): boolean {
   const { canHide, conditionSlack } = state.network
-  if (canHide[property] === 1 || !isSimpleChoice(state, property, -1)) return false
+  if (canHide[property] === 1 || !isSimpleChoice(state, property)) return false
   const slack = conditionSlack[property]
   return slack === undefined || isHarmless(state, slack)
 }
 
 const noReasons: readonly Reason[] = []
 
-/** The options chosen on a property once this one is picked. */
-function pickedWith(state: NetworkState, property: number, index: number): readonly number[] {
-  return state.network.isMultiple[property] === 1
-    ? [...(state.chosen[property] ?? none), index]
-    : (state.network.single[index] ?? none)
-}
-
 /** Whether picking the option would be accepted, as far as its own item goes. */
-function mayPick(state: NetworkState, property: number, index: number, isChosen: boolean): boolean {
+function mayPick(
+  state: NetworkState,
+  property: PropertyIndex,
+  index: OptionIndex,
+  isChosen: boolean,
+): boolean {
   if (state.hidden[property] === 1) return false
   if (isChosen) return state.removed[index] === 0
   if (state.network.canHide[property] === 0 || isSimpleChoice(state, property, index)) {
     // Nothing that the choice itself does can bring it back.
-    return state.removed[index] === 0 && wouldEmpty(state, property, index) < 0
+    return state.removed[index] === 0 && wouldEmpty(state, property, index) === undefined
   }
   if (isHarmlessHiding(state, property, index)) return true
   // A choice that may hide something may hide what stands against it: what counts is how things are then.
-  return tryChoice(state, property, pickedWith(state, property, index), index) === -1
+  return tryChoice(state, property, chosenWith(state, property, index), index) === undefined
 }
 
 /** Whether picking it would be accepted on the whole order. */
 function mayPickOnOrder(
   state: NetworkState,
-  property: number,
-  index: number,
+  property: PropertyIndex,
+  index: OptionIndex,
   isChosen: boolean,
   { isWhole, reasons }: OrderCheck,
 ): boolean {
@@ -125,65 +125,69 @@ function mayPickOnOrder(
 }
 
 /** The ids of the options of a property that may be picked, the chosen one included while it is available. */
-export function allowedOptionIds(state: NetworkState, property: number, orderCheck?: OrderCheck): number[] {
+export function allowedOptionIds(
+  state: NetworkState,
+  property: PropertyIndex,
+  orderCheck?: OrderCheck,
+): number[] {
   const { network, removed } = state
-  const chosen = state.chosen[property]!
+  const chosen = entryAt(state.chosen, property)
   const ids: number[] = []
   if (state.hidden[property] === 1) return ids
   const isPlain = isPlainPicker(state, property)
-  const only = chosen.length === 1 ? chosen[0]! : -1
+  const [first] = chosen
+  const only = chosen.length === 1 ? first : undefined
   const { removals, optionIds } = network
-  const end = network.optionStart[property + 1]!
-  for (let index = network.optionStart[property]!; index < end; index++) {
+  for (const index of entryAt(network.optionsOf, property)) {
     if (isPlain && removed[index] !== 0 && orderCheck?.isWhole !== true) continue
-    const isChosen = index === only || (only === -1 && chosen.includes(index))
+    const isChosen = index === only || (only === undefined && chosen.includes(index))
     if (orderCheck !== undefined) {
-      if (mayPickOnOrder(state, property, index, isChosen, orderCheck)) ids.push(optionIds[index]!)
+      if (mayPickOnOrder(state, property, index, isChosen, orderCheck)) ids.push(entryAt(optionIds, index))
       continue
     }
     const isFree = isPlain && removals[index] === undefined
     if (!isFree && !mayPick(state, property, index, isChosen)) continue
-    ids.push(optionIds[index]!)
+    ids.push(entryAt(optionIds, index))
   }
   return ids
 }
 
 /** Why it would not. */
-function whyNot(state: NetworkState, index: number, isChosen: boolean): readonly Reason[] {
+function whyNot(state: NetworkState, index: OptionIndex, isChosen: boolean): readonly Reason[] {
   const { network } = state
-  const property = network.propertyOfOption[index] ?? 0
+  const property = entryAt(network.propertyOfOption, index)
   if (state.hidden[property] === 1) return [hiddenReason(network, property)]
   const reasons = isChosen
     ? reasonsFor(state, index)
-    : withChoice(state, property, pickedWith(state, property, index), (changed) => reasonsFor(changed, index))
+    : withChoice(state, property, chosenWith(state, property, index), (changed) => reasonsFor(changed, index))
   if (reasons.length > 0 || isChosen) return reasons
-  const emptied = wouldEmptyByTrial(state, property, pickedWith(state, property, index))
-  return emptied < 0 ? noReasons : [emptiedReason(network, emptied)]
+  const emptied = wouldEmptyByTrial(state, property, chosenWith(state, property, index))
+  return emptied === undefined ? noReasons : [emptiedReason(network, emptied)]
 }
 
 /** Whether an order-level choice would leave a property of this item without options. [1.5.27] */
 function emptiedOnItem(
   { item, state }: CountedItem,
   order: Network,
-  optionIndex: number,
+  optionIndex: OptionIndex,
 ): Reason | undefined {
   const { network } = state
-  const option = network.optionIndex.get(order.options[optionIndex]?.id ?? 0)
-  const property = option === undefined ? undefined : network.propertyOfOption[option]
-  if (option === undefined || property === undefined) return undefined
-  const chosen = state.chosen[property] ?? []
+  const option = optionIn(network, order, optionIndex)
+  if (option === undefined) return undefined
+  const property = entryAt(network.propertyOfOption, option)
+  const chosen = entryAt(state.chosen, property)
   const isInert =
     network.canHide[property] === 0 &&
     network.isCondition[property] === 0 &&
     network.valueRemovals[property] === undefined &&
-    [...chosen, option].every((index) => index < 0 || network.removals[index] === undefined)
+    [...chosen, option].every((index) => !isKnown(index) || network.removals[index] === undefined)
   if (isInert) return undefined
   const emptied = wouldEmptyByTrial(
     state,
     property,
     network.isMultiple[property] === 1 ? [...chosen, option] : [option],
   )
-  return emptied < 0 ? undefined : emptiedReason(network, emptied, item.id)
+  return emptied === undefined ? undefined : emptiedReason(network, emptied, item.id)
 }
 
 /** The check that asks the whole order: exact whatever lines and order do to each other. */
@@ -192,9 +196,9 @@ export function wholeOrderCheck(
   document: OrderDocument,
   itemId: number | null,
   state: NetworkState,
-  property: number,
+  property: PropertyIndex,
 ): OrderCheck {
-  const propertyId = state.network.properties[property]?.id ?? 0
+  const propertyId = entryAt(state.network.properties, property).id
   return {
     isWhole: true,
     reasons(index) {
@@ -217,7 +221,7 @@ export function wholeOrderCheck(
   }
 }
 
-function hiddenReason(network: Network, property: number): Reason {
+function hiddenReason(network: Network, property: PropertyIndex): Reason {
   return { code: 'hidden', message: messages.propertyHidden({ title: propertyTitle(network, property) }) }
 }
 
@@ -229,11 +233,11 @@ export function orderCheckOf(
   context: EvaluationContext,
   document: OrderDocument,
   state: NetworkState,
-  property: number,
+  property: PropertyIndex,
   items: () => readonly CountedItem[],
 ): OrderCheck {
   const { network } = state
-  const propertyId = network.properties[property]?.id ?? 0
+  const propertyId = entryAt(network.properties, property).id
   const mayHide = (of: Network) => of.canHide[of.propertyIndex.get(propertyId) ?? -1] === 1
   if (mayHide(network) || state.lines.some((line) => mayHide(line.state.network))) {
     return wholeOrderCheck(context, document, null, state, property)
@@ -251,9 +255,9 @@ export function orderCheckOf(
 }
 
 /** The selection that choosing an option makes: it replaces, or joins where several may be chosen. */
-export function chosenOn(state: NetworkState, property: number, index: number): Selection {
+export function chosenOn(state: NetworkState, property: PropertyIndex, index: OptionIndex): Selection {
   const { network } = state
-  const optionId = network.options[index]?.id ?? 0
+  const optionId = entryAt(network.optionIds, index)
   const current = state.selections[property]
   return network.isMultiple[property] === 1
     ? { ...current, optionIds: [...new Set([...optionIdsOf(current), optionId])] }

@@ -19,6 +19,7 @@ import {
   orderState,
   spoilsOrder,
 } from '../constraints/states.ts'
+import type { PropertyIndex } from '../constraints/indices.ts'
 import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
 import { PropertyView } from './property-view.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from './types.ts'
@@ -39,7 +40,7 @@ class EvaluatedItem implements ItemEvaluation {
     private readonly judgement: ItemJudgement,
     readonly price: ItemPrice,
     /** where its choices may spoil something of the order level */
-    private readonly orderCheck: ((property: number) => OrderCheck) | undefined,
+    private readonly orderCheck: ((property: PropertyIndex) => OrderCheck) | undefined,
   ) {}
 
   get isValid(): boolean {
@@ -94,12 +95,12 @@ class EvaluatedItem implements ItemEvaluation {
 function viewsOf(
   state: NetworkState | undefined,
   problems: readonly Problem[],
-  orderCheck: ((property: number) => OrderCheck) | undefined,
+  orderCheck: ((property: PropertyIndex) => OrderCheck) | undefined,
 ): readonly PropertyEvaluation[] {
   if (state === undefined) return noViews
-  const { isTarget } = state.network
+  const { isTarget, propertyIndices } = state.network
   const views: PropertyEvaluation[] = []
-  for (let index = 0; index < isTarget.length; index++) {
+  for (const index of propertyIndices) {
     if (isTarget[index] === 0) continue
     views.push(new PropertyView(state, index, problems, orderCheck && (() => orderCheck(index))))
   }
@@ -126,7 +127,7 @@ function evaluated(
   const price = priceState(context, document, item, state)
   const orderCheck =
     state !== undefined && spoilsOrder(context.catalog, document)
-      ? (property: number) => wholeOrderCheck(context, document, item.id, state, property)
+      ? (property: PropertyIndex) => wholeOrderCheck(context, document, item.id, state, property)
       : undefined
   return withinOrder(new EvaluatedItem(item, product, state, judgement, price, orderCheck), 0)
 }
@@ -165,12 +166,11 @@ class EvaluatedOrder implements OrderEvaluation {
     const counted = (): readonly CountedItem[] =>
       this.items.flatMap(({ item, state: own }) => (own === undefined ? [] : [{ item, state: own }]))
     const state = orderState(this.context, this.document, this.document, counted)
-    const check = (property: number): OrderCheck =>
+    const check = (property: PropertyIndex): OrderCheck =>
       orderCheckOf(this.context, this.document, state, property, counted)
-    return state.network.properties
-      .flatMap((_, index) =>
-        state.network.isTarget[index] === 1 ? [new PropertyView(state, index, [], () => check(index))] : [],
-      )
+    return state.network.propertyIndices
+      .filter((index) => state.network.isTarget[index] === 1)
+      .map((index) => new PropertyView(state, index, [], () => check(index)))
       .filter((view) => !view.isHidden)
   }
 }

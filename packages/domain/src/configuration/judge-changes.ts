@@ -7,8 +7,8 @@ import type { ProductProperty } from '../catalog/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { type Changes, withChanges } from './apply-changes.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
+import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import { changedState, type CountedItem, type NetworkState } from '../constraints/network-state.ts'
-import { none } from '../constraints/read-choices.ts'
 import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
 import { itemState, judgedItemState, orderState, rememberState, spoilsOrder } from '../constraints/states.ts'
 import { firstEmptied } from '../constraints/trials.ts'
@@ -35,7 +35,7 @@ export type Judged =
   | { readonly ok: false; readonly kind: 'unreadable'; readonly text: string }
   | (JudgedAgainst & { readonly kind: 'hidden' })
   /** the chosen option is taken away in the state after the changes */
-  | (JudgedAgainst & { readonly kind: 'notAllowed'; readonly option: number })
+  | (JudgedAgainst & { readonly kind: 'notAllowed'; readonly option: OptionIndex })
   /** a property is left without options */
   | (JudgedAgainst & { readonly kind: 'emptied'; readonly before: NetworkState })
 
@@ -44,7 +44,7 @@ type JudgedAgainst = {
   readonly ok: false
   readonly itemId: number | null
   readonly state: NetworkState
-  readonly property: number
+  readonly property: PropertyIndex
 }
 
 /** Applies the changes together and judges the result; mutates nothing. */
@@ -77,8 +77,8 @@ function judgeOne(
   const index = before?.network.propertyIndex.get(propertyId)
   if (item === undefined || before === undefined || index === undefined || before.hasStale) return undefined
   const { network } = before
-  const property = network.properties[index]
-  if (property === undefined || network.isTarget[index] === 0) return undefined
+  const property = entryAt(network.properties, index)
+  if (network.isTarget[index] === 0) return undefined
   const unreadable = refusedText(property, change.selection)
   if (unreadable !== undefined) return unreadable
   const selection =
@@ -94,7 +94,8 @@ function judgeOne(
     if (refused !== undefined) return refused
   }
   const emptied = firstEmptied(after, before.available, before.hidden)
-  if (emptied >= 0) return { ok: false, kind: 'emptied', itemId, state: after, before, property: emptied }
+  if (emptied !== undefined)
+    return { ok: false, kind: 'emptied', itemId, state: after, before, property: emptied }
 
   const properties = { ...item.properties }
   if (selection === null) delete properties[propertyId]
@@ -138,7 +139,7 @@ function judgeAll(
   for (const place of places) {
     const { itemId, before: earlier, after } = place
     const emptied = firstEmptied(after, earlier.available, earlier.hidden)
-    if (emptied >= 0) {
+    if (emptied !== undefined) {
       return { ok: false, kind: 'emptied', itemId, state: after, before: earlier, property: emptied }
     }
   }
@@ -222,8 +223,8 @@ function dropHidden(
   byPlace: Map<number | null, Changes>,
   itemId: number | null,
 ): void {
-  for (let p = 0; p < hidden.length; p++) {
-    const propertyId = network.properties[p]?.id ?? 0
+  for (const p of network.propertyIndices) {
+    const propertyId = entryAt(network.properties, p).id
     if (hidden[p] === 0 || network.isTarget[p] === 0 || stored[propertyId] === undefined) continue
     const changes = byPlace.get(itemId) ?? new Map<number, Selection | null>()
     byPlace.set(itemId, changes)
@@ -254,13 +255,11 @@ function checkOptions(
   itemId: number | null,
   before: NetworkState,
   after: NetworkState,
-  property: number,
+  property: PropertyIndex,
 ): Exclude<Judged, { ok: true }> | undefined {
-  const chosen = after.chosen[property] ?? none
-  for (let i = 0; i < chosen.length; i++) {
-    const option = chosen[i] ?? -2
-    if (option < 0) return { ok: false, kind: 'optionUnknown' }
-    if (after.removed[option] === 0 || before.chosen[property]?.includes(option) === true) continue
+  for (const option of entryAt(after.chosen, property)) {
+    if (!isKnown(option)) return { ok: false, kind: 'optionUnknown' }
+    if (after.removed[option] === 0 || entryAt(before.chosen, property).includes(option)) continue
     return { ok: false, kind: 'notAllowed', itemId, state: after, property, option }
   }
   return undefined
@@ -278,8 +277,8 @@ function accepted(
   let clears = false
   for (const { itemId, after, stored } of places) {
     const { network } = after
-    for (let p = 0; p < network.properties.length; p++) {
-      const propertyId = network.properties[p]?.id ?? 0
+    for (const p of network.propertyIndices) {
+      const propertyId = entryAt(network.properties, p).id
       if (after.hidden[p] === 0 || network.isTarget[p] === 0 || stored[propertyId] === undefined) continue
       const patch =
         itemId === null ? orderPatch : (itemPatches.get(itemId) ?? new Map<number, Selection | null>())

@@ -32,8 +32,10 @@ export function judgeItem(
 ): ItemJudgement {
   if (product === undefined || state === undefined) return item.productId === customProductId ? fine : broken
   let isValid = !needsTitle(item, product)
-  const { length } = state.network.properties
-  for (let index = 0; index < length && isValid; index++) isValid = propertyIsValid(state, index)
+  for (const property of state.network.propertyIndices) {
+    if (!isValid) break
+    isValid = propertyIsValid(state, property)
+  }
   const fromDrawing = drawingProblems(context, state, product, item.quantity)
   const fromChecks = context.itemChecks?.flatMap((check) => check(context, item, product)) ?? none
   return {

@@ -4,6 +4,7 @@ import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import { allowedOptionIds, optionStates, type OrderCheck } from './allowed-options.ts'
 import { reasonsFor } from '../constraints/explain.ts'
+import { countAt, entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import { chosenOption, isAssigned, type NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
 import type { PropertyEvaluation } from './types.ts'
@@ -35,15 +36,12 @@ function valueIsValid(property: ProductProperty, selection: Selection | undefine
  * Whether a property's choice will do: its options are among those that the rules leave, and something is
  * chosen where something must be and can be. [1.5.28] A hidden property is always valid.
  */
-export function propertyIsValid(state: NetworkState, index: number): boolean {
+export function propertyIsValid(state: NetworkState, index: PropertyIndex): boolean {
   const { network } = state
   if (network.isTarget[index] === 0 || state.hidden[index] === 1) return true
-  const chosen = state.chosen[index]!
-  for (let i = 0; i < chosen.length; i++) {
-    const option = chosen[i]!
-    if (option < 0 || state.removed[option] !== 0) return false
-  }
-  const property = network.properties[index]!
+  const chosen = entryAt(state.chosen, index)
+  for (const option of chosen) if (!isKnown(option) || state.removed[option] !== 0) return false
+  const property = entryAt(network.properties, index)
   if (property.type !== 'singleSelect' && property.type !== 'select') {
     return valueIsValid(property, state.selections[index])
   }
@@ -55,13 +53,13 @@ export class PropertyView implements PropertyEvaluation {
 
   constructor(
     private readonly state: NetworkState,
-    private readonly index: number,
+    private readonly index: PropertyIndex,
     private readonly problems: readonly Problem[],
     private readonly orderCheck?: () => OrderCheck,
   ) {}
 
   get property(): ProductProperty {
-    return this.state.network.properties[this.index]!
+    return entryAt(this.state.network.properties, this.index)
   }
 
   get isHidden(): boolean {
@@ -77,7 +75,7 @@ export class PropertyView implements PropertyEvaluation {
   }
 
   get availableCount(): number {
-    return this.isHidden ? 0 : this.state.available[this.index]!
+    return this.isHidden ? 0 : countAt(this.state.available, this.index)
   }
 
   get isValid(): boolean {
@@ -104,8 +102,8 @@ export class PropertyView implements PropertyEvaluation {
 
   private whyInvalid(): Reason {
     const { title, type } = this.property
-    for (const option of this.state.chosen[this.index]!) {
-      if (option < 0) return { code: 'optionUnknown', message: messages.optionUnknown }
+    for (const option of entryAt(this.state.chosen, this.index)) {
+      if (!isKnown(option)) return { code: 'optionUnknown', message: messages.optionUnknown }
       const [reason] = reasonsFor(this.state, option)
       if (reason !== undefined) return reason
     }

@@ -2,10 +2,21 @@
 import type { Catalog } from '../catalog/compile.ts'
 import { isOffered } from '../catalog/offer.ts'
 import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
-import { type Role, roles } from '../tenancy/schema.ts'
+import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
+import {
+  countAt,
+  entryAt,
+  lastOption,
+  type OptionIndex,
+  perOption,
+  perProperty,
+  type PropertyIndex,
+  propertyIndices as indicesOf,
+  type PropertyTable,
+} from './indices.ts'
 import type { ConditionalOption, Network, Removals, StaticState } from './network.ts'
-import { frozen, hidablesOf, NetworkBuilder } from './network-builder.ts'
+import { hidablesOf, NetworkBuilder } from './network-builder.ts'
 import { lineSources } from './order-sources.ts'
 
 /**
@@ -18,19 +29,12 @@ export function buildNetwork(
   sources: readonly ProductProperty[],
   disabledOptionIds: ReadonlySet<number>,
 ): Network {
-  const properties = [...targets, ...sources]
-  const propertyIndex = new Map(properties.map((property, index) => [property.id, index]))
-  const options: ProductOption[] = []
-  const optionStart = new Int32Array(properties.length + 1)
-  properties.forEach((property, index) => {
-    options.push(...(catalog.optionsByProperty.get(property.id) ?? []))
-    optionStart[index + 1] = options.length
-  })
-  const optionIndex = new Map(options.map((option, index) => [option.id, index]))
-  const propertyOfOption = Int32Array.from(
-    options,
-    (option) => propertyIndex.get(option.productPropertyId) ?? -1,
-  )
+  const properties = perProperty([...targets, ...sources])
+  const propertyIndices = indicesOf(properties.length)
+  const propertyIndex = new Map(propertyIndices.map((p) => [entryAt(properties, p).id, p]))
+  const { options, optionsOf, propertyOfOption } = gatherOptions(catalog, properties, propertyIndices)
+  const optionIndices = optionsOf.flat()
+  const optionIndex = new Map(optionIndices.map((o) => [entryAt(options, o).id, o]))
   const isTarget = Uint8Array.from(properties, (_, index) => (index < targets.length ? 1 : 0))
   const isMultiple = Uint8Array.from(properties, (property) => (property.type === 'select' ? 1 : 0))
 
@@ -38,7 +42,7 @@ export function buildNetwork(
     propertyIndex,
     optionIndex,
     propertyOfOption,
-    optionStart,
+    optionsOf,
     isTarget,
     isMultiple,
   )
@@ -46,55 +50,57 @@ export function buildNetwork(
 
   const isCondition = new Uint8Array(properties.length)
   const conditionalOptions: ConditionalOption[] = []
-  const conditionSlack: (Int32Array | undefined)[] = Array.from({ length: properties.length })
-  options.forEach((option, index) => {
-    if (option.availability.length === 0 || isTarget[propertyOfOption[index] ?? -1] !== 1) return
+  const conditionSlack: (PropertyTable<Int32Array> | undefined)[] = Array.from({ length: properties.length })
+  for (const o of optionIndices) {
+    const option = entryAt(options, o)
+    const ofOption = entryAt(propertyOfOption, o)
+    if (option.availability.length === 0 || isTarget[ofOption] !== 1) continue
     const conditions = option.availability.flatMap((availability) => {
       const isOwn = availability.productPropertyId === option.productPropertyId
       // A condition on its own property asks about the option itself, once and for all.
       if (isOwn && holds(option.data[availability.dataKey], availability)) return []
       return [
-        { property: isOwn ? -1 : (propertyIndex.get(availability.productPropertyId) ?? -1), availability },
+        { property: isOwn ? undefined : propertyIndex.get(availability.productPropertyId), availability },
       ]
     })
     for (const { property } of conditions) {
-      if (property < 0) continue
+      if (property === undefined) continue
       isCondition[property] = 1
-      const slack = (conditionSlack[property] ??= new Int32Array(properties.length))
-      slack[propertyOfOption[index] ?? 0]! += 1
+      const slack = (conditionSlack[property] ??= perProperty(new Int32Array(properties.length)))
+      slack[ofOption] = countAt(slack, ofOption) + 1
     }
-    conditionalOptions.push({ option: index, conditions })
-  })
+    conditionalOptions.push({ place: conditionalOptions.length, option: o, conditions })
+  }
 
   function staticState(role: Role): StaticState {
-    const removed = new Uint16Array(options.length)
-    const available = new Int32Array(properties.length)
-    options.forEach((option, index) => {
+    const removed = perOption(new Uint16Array(options.length))
+    const available = perProperty(new Int32Array(properties.length))
+    for (const o of optionIndices) {
+      const option = entryAt(options, o)
       const count =
         (disabledOptionIds.has(option.id) ? 1 : 0) +
         (option.archived === 1 ? 1 : 0) +
         (isOffered(option.publishLevel, role) ? 0 : 1)
-      removed[index] = count
-      const property = propertyOfOption[index] ?? 0
-      if (count === 0) available[property] = (available[property] ?? 0) + 1
-    })
+      removed[o] = count
+      const property = entryAt(propertyOfOption, o)
+      if (count === 0) available[property] = countAt(available, property) + 1
+    }
     return { removed, available }
   }
-  const [owner, member, guest] = roles.map(staticState)
-  if (owner === undefined || member === undefined || guest === undefined) throw new Error('three roles')
 
   const hidables = hidablesOf(builder)
-  const removals = builder.optionEdges.map((edges) => frozen(edges, propertyOfOption))
-  const valueRemovals = builder.valueEdges.map((edges) => frozen(edges, propertyOfOption))
+  const removals = builder.optionEdges.map((edges) => edges?.removals(propertyOfOption))
+  const valueRemovals = builder.valueEdges.map((edges) => edges?.removals(propertyOfOption))
   return {
     catalog,
     properties,
     options,
-    optionIds: options.map((option) => option.id),
+    optionIds: perOption(options.map((option) => option.id)),
+    propertyIndices,
     propertyIndex,
     optionIndex,
     propertyOfOption,
-    optionStart,
+    optionsOf,
     isTarget,
     isMultiple,
     removals,
@@ -107,8 +113,8 @@ export function buildNetwork(
     canHide: builder.canHide,
     hidables,
     hasHidableCondition: hidables.some(({ property }) => isCondition[property] === 1),
-    single: options.map((_, index) => [index]),
-    singleOption: options.map((option) => [option]),
+    single: perOption(optionIndices.map((o) => [o])),
+    singleOption: perOption(options.map((option) => [option])),
     hasUnpublished: {
       owner: false,
       member: options.some((option) => !isOffered(option.publishLevel, 'member')),
@@ -118,49 +124,71 @@ export function buildNetwork(
     isCondition,
     conditionSlack,
     pickerReaders: pickerReadersOf({
-      optionStart,
+      propertyIndices,
+      optionsOf,
       removals,
       valueRemovals,
       conditionSlack,
       canHide: builder.canHide,
     }),
     disabledOptionIds,
-    staticByRole: { owner, member, guest },
+    staticByRole: { owner: staticState('owner'), member: staticState('member'), guest: staticState('guest') },
+  }
+}
+
+/** The options of all properties one after another, and which of them are whose. */
+function gatherOptions(
+  catalog: Catalog,
+  properties: PropertyTable<readonly ProductProperty[]>,
+  propertyIndices: readonly PropertyIndex[],
+): Pick<Network, 'options' | 'optionsOf' | 'propertyOfOption'> {
+  const options: ProductOption[] = []
+  const propertyOfOption: PropertyIndex[] = []
+  const optionsOf = propertyIndices.map((p) =>
+    (catalog.optionsByProperty.get(entryAt(properties, p).id) ?? []).map((option): OptionIndex => {
+      options.push(option)
+      propertyOfOption.push(p)
+      return lastOption(options)
+    }),
+  )
+  return {
+    options: perOption(options),
+    optionsOf: perProperty(optionsOf),
+    propertyOfOption: perOption(propertyOfOption),
   }
 }
 
 /** See `Network.pickerReaders`. Where a choice may hide something, its picker looks at everything. */
 function pickerReadersOf({
-  optionStart,
+  propertyIndices,
+  optionsOf,
   removals,
   valueRemovals,
   conditionSlack,
   canHide,
 }: Pick<
   Network,
-  'optionStart' | 'removals' | 'valueRemovals' | 'conditionSlack' | 'canHide'
->): readonly (readonly number[])[] {
-  const readers = Array.from(canHide, () => new Set<number>())
-  const reads = (reader: number, of: Removals | undefined) => {
-    for (const [at, property] of (of?.segments ?? new Int32Array()).entries()) {
-      if (at % 3 === 0) readers[property]?.add(reader)
+  'propertyIndices' | 'optionsOf' | 'removals' | 'valueRemovals' | 'conditionSlack' | 'canHide'
+>): Network['pickerReaders'] {
+  const readers = perProperty(propertyIndices.map(() => new Set<PropertyIndex>()))
+  const reads = (reader: PropertyIndex, of: Removals | undefined) => {
+    for (const { property } of of?.groups ?? []) entryAt(readers, property).add(reader)
+  }
+  for (const reader of propertyIndices) {
+    if (canHide[reader] === 1) {
+      for (const set of readers) set.add(reader)
+      continue
+    }
+    entryAt(readers, reader).add(reader)
+    for (const option of entryAt(optionsOf, reader)) reads(reader, removals[option])
+    reads(reader, valueRemovals[reader])
+    const slack = conditionSlack[reader]
+    if (slack === undefined) continue
+    for (const property of propertyIndices) {
+      if (countAt(slack, property) > 0) entryAt(readers, property).add(reader)
     }
   }
-  canHide.forEach((mayHide, reader) => {
-    if (mayHide === 1) {
-      for (const set of readers) set.add(reader)
-      return
-    }
-    readers[reader]?.add(reader)
-    for (let option = optionStart[reader]!; option < optionStart[reader + 1]!; option++) {
-      reads(reader, removals[option])
-    }
-    reads(reader, valueRemovals[reader])
-    conditionSlack[reader]?.forEach((count, property) => {
-      if (count > 0) readers[property]?.add(reader)
-    })
-  })
-  return readers.map((set) => [...set])
+  return perProperty(readers.map((set) => [...set]))
 }
 
 type NetworkCache = { readonly items: Map<number, Network>; readonly orders: Map<string, Network> }

@@ -7,6 +7,7 @@ import { spotsOf } from '../testing/order-oracle.ts'
 import { contextOf, documentOf, randomOrders, seededChoices } from '../testing/random-orders.ts'
 import { allowedOptionIds, optionStates } from '../configuration/allowed-options.ts'
 import { buildState, changedState, type NetworkState, setChoice } from './network-state.ts'
+import { entryAt } from './indices.ts'
 import { chosenIndices, carriesValue } from './read-choices.ts'
 import type { Selections } from '../orders/selections.ts'
 import { archivedInUse, effectiveOrderSelections, ownItemState } from './states.ts'
@@ -25,7 +26,7 @@ const counted = ({ hidden, removed, available, unmet }: NetworkState) => [
   [...unmet],
 ]
 const picked = (state: NetworkState) =>
-  state.network.properties.map((_, index) =>
+  state.network.propertyIndices.map((index) =>
     state.network.isTarget[index] === 0
       ? []
       : optionStates(state, index).map(({ option, allowed, chosen, reasons }) => [
@@ -56,42 +57,44 @@ describe('on random orders', () => {
           published: (id: number) => item.properties[id],
         }
         const anew = (own: Selections) => buildState(network, role, own, { order }, exemptions)
-        const targets = network.properties.filter((_, index) => network.isTarget[index] === 1)
+        const targets = network.propertyIndices
+          .filter((index) => network.isTarget[index] === 1)
+          .map((index) => ({ index, id: entryAt(network.properties, index).id }))
         if (targets.length === 0) return
         const put: Record<string, Selections[string]> = Object.fromEntries(
           Object.entries(item.properties).filter(
             ([id]) => start.selections[network.propertyIndex.get(Number(id)) ?? -1] !== undefined,
           ),
         )
-        const shared = ownItemState(context, document, item)
+        const shared = anew(put)
         let kept = start
         for (const [at, k] of steps) {
-          const { id } = targets[at % targets.length]!
-          const property = network.propertyIndex.get(id) ?? -1
+          const target = targets[at % targets.length]
+          if (target === undefined) continue
+          const { id, index: property } = target
           const selection = k === null ? undefined : { optionId: id * 10 + k }
           const chosen = chosenIndices(network, property, selection)
 
           // Looking leaves everything as it was.
-          const before = counted(shared!)
-          const seen = withChoice(shared!, property, chosen, counted)
-          expect(counted(shared!)).toEqual(before)
-          setChoice(shared!, property, chosen, carriesValue(selection))
+          const before = counted(shared)
+          const seen = withChoice(shared, property, chosen, counted)
+          expect(counted(shared)).toEqual(before)
+          setChoice(shared, property, chosen, carriesValue(selection))
           if (selection === undefined) delete put[id]
           else {
             put[id] = selection
-            expect(seen).toEqual(counted(shared!))
+            expect(seen).toEqual(counted(shared))
           }
-          expect(counted(shared!)).toEqual(counted(anew(put)))
+          expect(counted(shared)).toEqual(counted(anew(put)))
 
           // What becomes hidden is forgotten; pickers that were opened are handed on. Hidden ones refuse a choice.
           if (kept.hidden[property] === 1) continue
           picked(kept)
           const next = changedState(kept, property, selection)
           const own = Object.fromEntries(
-            targets.flatMap((target) => {
-              const known = kept.selections[network.propertyIndex.get(target.id) ?? -1]
-              const chosenThere = target.id === id ? selection : known
-              return chosenThere === undefined ? [] : [[String(target.id), chosenThere]]
+            targets.flatMap((other) => {
+              const chosenThere = other.id === id ? selection : kept.selections[other.index]
+              return chosenThere === undefined ? [] : [[String(other.id), chosenThere]]
             }),
           )
           const fresh = anew(own)
@@ -103,8 +106,7 @@ describe('on random orders', () => {
             [...fresh.hasValue],
           ])
           expect(picked(next)).toEqual(picked(fresh))
-          for (const { id: shownId } of targets) {
-            const index = network.propertyIndex.get(shownId) ?? -1
+          for (const { index } of targets) {
             const allowed = optionStates(fresh, index).filter((state) => state.allowed)
             expect(allowedOptionIds(next, index)).toEqual(allowed.map(({ option }) => option.id))
           }

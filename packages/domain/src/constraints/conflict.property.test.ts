@@ -52,8 +52,9 @@ function* subsets(choices: readonly Choice[], ruleIds: readonly number[], size: 
   function* pick(from: number, left: number): Generator<typeof members> {
     yield []
     if (left === 0) return
-    for (let at = from; at < members.length; at++) {
-      for (const rest of pick(at + 1, left - 1)) yield [members[at]!, ...rest]
+    for (const [at, member] of members.entries()) {
+      if (at < from) continue
+      for (const rest of pick(at + 1, left - 1)) yield [member, ...rest]
     }
   }
   for (const picked of pick(0, size)) {

@@ -5,12 +5,13 @@ import { messages } from '../messages.ts'
 import {
   type Blocker,
   blockersOf,
-  optionTitle,
+  conditionMessage,
   propertyTitle,
   ruleMessage,
   type Source,
   sourcesOn,
 } from './explain.ts'
+import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
 import { type Pair, smallestConflict } from './smallest-conflict.ts'
@@ -34,16 +35,16 @@ class PartList {
 
   choice(source: Source): void {
     const { network } = this.where.state
-    const record = network.properties[source.property]
-    const title = propertyTitle(network, source.property)
-    const option = network.options[source.option]
+    const record = entryAt(network.properties, source.property)
+    const { title } = record
+    const option = source.option === undefined ? undefined : entryAt(network.options, source.option)
     const words = option === undefined ? title : `${title}: ${option.title}`
     const { line } = source
-    const own = record?.isOrderLevel === 1 ? null : this.where.itemId
+    const own = record.isOrderLevel === 1 ? null : this.where.itemId
     this.choices.set(keyOf(source), {
       kind: 'choice',
       itemId: line?.item.id ?? own,
-      propertyId: record?.id ?? 0,
+      propertyId: record.id,
       optionId: option?.id ?? null,
       title:
         line === undefined
@@ -52,19 +53,14 @@ class PartList {
     })
   }
 
-  blocker(option: number, blocker: Blocker): void {
+  blocker(option: OptionIndex, blocker: Blocker): void {
     const { network } = this.where.state
     if (blocker.kind === 'rule') {
       this.rule(blocker.ruleId, ruleMessage(network, option, blocker))
       return
     }
-    const condition = network.conditionalOptions[blocker.conditional]?.conditions[blocker.index]
-    const property = network.catalog.properties.get(condition?.availability.productPropertyId ?? 0)
-    const title = messages.optionNeedsCondition({
-      option: optionTitle(network, option),
-      property: property?.title ?? '',
-    })
-    const optionId = network.options[option]?.id ?? 0
+    const title = conditionMessage(network, option, blocker.condition)
+    const optionId = entryAt(network.options, option).id
     this.rules.set(`condition ${option}`, { kind: 'condition', optionId, title })
   }
 
@@ -84,18 +80,13 @@ function isCondition(blocker: Blocker): boolean {
 export function conflictOfEmptied(
   state: NetworkState,
   itemId: number | null,
-  property: number,
+  property: PropertyIndex,
   shown?: ShownBy,
 ): ConflictPart[] {
   const list = new PartList({ state, itemId })
-  const offered: { readonly option: number; readonly blockers: readonly Blocker[] }[] = []
-  for (
-    let o = state.network.optionStart[property] ?? 0;
-    o < (state.network.optionStart[property + 1] ?? 0);
-    o++
-  ) {
-    if (state.base[o] === 0) offered.push({ option: o, blockers: blockersOf(state, o) })
-  }
+  const offered = entryAt(state.network.optionsOf, property)
+    .filter((option) => state.base[option] === 0)
+    .map((option) => ({ option, blockers: blockersOf(state, option) }))
   const ruled = offered.filter(({ blockers }) => !blockers.some(isCondition))
   const { choices, rules } = smallestConflict(
     ruled.map(({ blockers }) =>
@@ -122,9 +113,13 @@ export function conflictOfEmptied(
 }
 
 /** Why an option is taken away: it, and the one choice and rule that suffice; it alone where it is not offered. */
-export function conflictOfOption(state: NetworkState, itemId: number | null, option: number): ConflictPart[] {
+export function conflictOfOption(
+  state: NetworkState,
+  itemId: number | null,
+  option: OptionIndex,
+): ConflictPart[] {
   const list = new PartList({ state, itemId })
-  list.choice({ line: undefined, property: state.network.propertyOfOption[option] ?? 0, option })
+  list.choice({ line: undefined, property: entryAt(state.network.propertyOfOption, option), option })
   if (state.base[option] !== 0) return list.parts
   const blockers = blockersOf(state, option)
   const blocker = blockers.find(isCondition) ?? blockers[0]
@@ -145,8 +140,8 @@ export type ShownBy = {
 export function shownBy(
   before: NetworkState,
   after: NetworkState,
-  property: number,
-  changed: ReadonlySet<number>,
+  property: PropertyIndex,
+  changed: ReadonlySet<PropertyIndex>,
 ): ShownBy | undefined {
   if (before.hidden[property] !== 1 || after.hidden[property] === 1) return undefined
   const now = [...changed].flatMap((index) => sourcesOn(after, index))
@@ -169,15 +164,15 @@ export function shownBy(
 export function conflictOfHidden(
   state: NetworkState,
   itemId: number | null,
-  property: number,
+  property: PropertyIndex,
 ): ConflictPart[] {
   const list = new PartList({ state, itemId })
   const title = propertyTitle(state.network, property)
   const rules = rulesTo(state, property)
   const message = messages.propertyHidden({ title })
   const showing = rules.filter(({ type }) => type === 'compatible')
-  const sources = state.network.properties.flatMap((_, index) =>
-    index === property ? [] : sourcesOn(state, index),
+  const sources = state.network.propertyIndices.flatMap((other) =>
+    other === property ? [] : sourcesOn(state, other),
   )
   const [needed] = showing
   if (needed !== undefined && !showing.some((rule) => sources.some((source) => asks(state, rule, source)))) {
@@ -194,8 +189,8 @@ export function conflictOfHidden(
   return list.parts
 }
 
-function rulesTo({ network }: NetworkState, property: number): readonly ProductRule[] {
-  const id = network.properties[property]?.id ?? 0
+function rulesTo({ network }: NetworkState, property: PropertyIndex): readonly ProductRule[] {
+  const { id } = entryAt(network.properties, property)
   return network.catalog.rules.filter(
     (rule) =>
       rule.toResourceKey === 'productProperty' &&
@@ -205,31 +200,32 @@ function rulesTo({ network }: NetworkState, property: number): readonly ProductR
 
 /** Whether a choice is one that the rule asks for. */
 function asks({ network }: NetworkState, rule: ProductRule, { property, option }: Source): boolean {
-  const id =
-    rule.fromResourceKey === 'productOption' ? network.options[option]?.id : network.properties[property]?.id
-  return id !== undefined && rule.fromIds.includes(id)
+  if (rule.fromResourceKey !== 'productOption') {
+    return rule.fromIds.includes(entryAt(network.properties, property).id)
+  }
+  return option !== undefined && rule.fromIds.includes(entryAt(network.options, option).id)
 }
 
 /** The properties whose choices stand against options, on the order, the item or the lines, each once. */
 export function blamedPlaces(
   state: NetworkState,
   itemId: number | null,
-  options: readonly number[],
+  options: readonly OptionIndex[],
 ): Place[] {
   const places = new Map<string, Place>()
-  const add = (line: number | undefined, property: number) => {
-    const record = state.network.properties[property]
-    if (record === undefined) return
+  const add = (line: number | undefined, property: PropertyIndex) => {
+    const record = entryAt(state.network.properties, property)
     const at = line ?? (record.isOrderLevel === 1 ? null : itemId)
     places.set(`${at} ${record.id}`, { itemId: at, propertyId: record.id })
   }
   for (const option of options) {
     for (const blocker of blockersOf(state, option)) {
       if (blocker.kind === 'rule') add(blocker.source.line?.item.id, blocker.source.property)
-      else if (blocker.property >= 0) {
-        const isOfLines = state.lines.length > 0 && state.network.isTarget[blocker.property] === 0
-        if (isOfLines) for (const { item } of state.lines) add(item.id, blocker.property)
-        else add(undefined, blocker.property)
+      else if (blocker.condition.property !== undefined) {
+        const { property } = blocker.condition
+        const isOfLines = state.lines.length > 0 && state.network.isTarget[property] === 0
+        if (isOfLines) for (const { item } of state.lines) add(item.id, property)
+        else add(undefined, property)
       }
     }
   }

@@ -3,16 +3,17 @@ import type { Reason } from './types.ts'
 import { messages } from '../messages.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 import { isOffered } from '../catalog/offer.ts'
-import type { Network, Removals } from './network.ts'
+import { type ChosenOption, entryAt, isKnown, type OptionIndex, type PropertyIndex } from './indices.ts'
+import { type Condition, type Network, optionIn } from './network.ts'
 import { conditionHolds, type CountedItem, type NetworkState } from './network-state.ts'
-import { type Choices, none } from './read-choices.ts'
+import { none } from './read-choices.ts'
 
-/** A choice as rules hear it: an option of a property, or (−1) whatever else was entered there. */
+/** A choice as rules hear it: an option of a property, or undefined for whatever else was entered there. */
 export type Source = {
   /** of the order's state: the line that the choice was made on */
   readonly line: CountedItem | undefined
-  readonly property: number
-  readonly option: number
+  readonly property: PropertyIndex
+  readonly option: OptionIndex | undefined
 }
 
 /** One thing that takes an option away now: a choice through a rule, or a condition that does not hold. */
@@ -24,79 +25,69 @@ export type Blocker =
       readonly isOfValue: boolean
       readonly ruleId: number
     }
-  | {
-      readonly kind: 'condition'
-      readonly property: number
-      readonly conditional: number
-      readonly index: number
-    }
-
-/** Every rule by which a choice takes an option away. */
-function rulesFor(removals: Removals | undefined, target: number): readonly number[] {
-  const at = removals === undefined ? -1 : removals.targets.indexOf(target)
-  if (removals === undefined || at < 0) return none
-  return [removals.ruleIds[at]!, ...(removals.otherRules.get(target) ?? none)]
-}
+  | { readonly kind: 'condition'; readonly condition: Condition }
 
 /** The choices that are made on a property, on which line each. */
-export function sourcesOn(state: NetworkState, property: number): Source[] {
+export function sourcesOn(state: NetworkState, property: PropertyIndex): Source[] {
   if (state.hidden[property] === 1) return []
   const { network } = state
   if (state.lines.length === 0 || network.isTarget[property] === 1) {
-    return sourcesAt(state, property, undefined, property, 0)
+    const chosen = entryAt(state.chosen, property)
+    return sourcesOf(chosen, state.hasValue[property] === 1, undefined, property)
   }
-  const propertyId = network.properties[property]?.id ?? 0
+  const { id } = entryAt(network.properties, property)
   return state.lines.flatMap((line) => {
-    const at = line.state.network.propertyIndex.get(propertyId)
-    if (at === undefined || line.state.hidden[at] === 1) return []
-    const shift = network.optionStart[property]! - line.state.network.optionStart[at]!
-    return sourcesAt(line.state, at, line, property, shift)
+    const own = line.state
+    const at = own.network.propertyIndex.get(id)
+    if (at === undefined || own.hidden[at] === 1) return []
+    const chosen = entryAt(own.chosen, at)
+      .filter(isKnown)
+      .flatMap((option) => optionIn(network, own.network, option) ?? [])
+    return sourcesOf(chosen, own.hasValue[at] === 1, line, property)
   })
 }
 
-function sourcesAt(
-  { chosen, hasValue }: Choices,
-  at: number,
+function sourcesOf(
+  chosen: readonly ChosenOption[],
+  hasValue: boolean,
   line: CountedItem | undefined,
-  property: number,
-  shift: number,
+  property: PropertyIndex,
 ): Source[] {
-  const known = chosen[at]!.filter((option) => option >= 0)
-  if (known.length > 0) return known.map((option) => ({ line, property, option: option + shift }))
-  return hasValue[at] === 1 ? [{ line, property, option: -1 }] : []
+  const known = chosen.filter(isKnown)
+  if (known.length > 0) return known.map((option) => ({ line, property, option }))
+  return hasValue ? [{ line, property, option: undefined }] : []
 }
 
 /** Everything besides static reasons that takes an option away in this state. */
-export function blockersOf(state: NetworkState, option: number): Blocker[] {
+export function blockersOf(state: NetworkState, option: OptionIndex): Blocker[] {
   const { network } = state
   const blockers: Blocker[] = []
-  for (let property = 0; property < network.properties.length; property++) {
+  for (const property of network.propertyIndices) {
     for (const source of sourcesOn(state, property)) {
-      for (const ruleId of source.option < 0 ? none : rulesFor(network.removals[source.option], option)) {
+      const ofOption = source.option === undefined ? undefined : network.removals[source.option]
+      for (const ruleId of ofOption?.rules.get(option) ?? none) {
         blockers.push({ kind: 'rule', source, isOfValue: false, ruleId })
       }
-      for (const ruleId of rulesFor(network.valueRemovals[property], option)) {
+      for (const ruleId of network.valueRemovals[property]?.rules.get(option) ?? none) {
         blockers.push({ kind: 'rule', source, isOfValue: true, ruleId })
       }
     }
   }
-  network.conditionalOptions.forEach((conditional, index) => {
-    if (conditional.option !== option) return
-    conditional.conditions.forEach((condition, at) => {
-      if (!conditionHolds(state, condition.property, condition.availability)) {
-        blockers.push({ kind: 'condition', property: condition.property, conditional: index, index: at })
-      }
-    })
-  })
+  for (const { option: conditional, conditions } of network.conditionalOptions) {
+    if (conditional !== option) continue
+    for (const condition of conditions) {
+      if (!conditionHolds(state, condition)) blockers.push({ kind: 'condition', condition })
+    }
+  }
   return blockers
 }
 
-export function optionTitle(network: Network, option: number): string {
-  return network.options[option]?.title ?? ''
+export function optionTitle(network: Network, option: OptionIndex): string {
+  return entryAt(network.options, option).title
 }
 
-export function propertyTitle(network: Network, property: number): string {
-  return network.properties[property]?.title ?? ''
+export function propertyTitle(network: Network, property: PropertyIndex): string {
+  return entryAt(network.properties, property).title
 }
 
 function ruleById(network: Network, ruleId: number): ProductRule | undefined {
@@ -106,25 +97,31 @@ function ruleById(network: Network, ruleId: number): ProductRule | undefined {
 /** A rule in words: "Torx can not be combined with Brushed bronze (Finish)." */
 export function ruleMessage(
   network: Network,
-  option: number,
+  option: OptionIndex,
   { source, isOfValue, ruleId }: Extract<Blocker, { kind: 'rule' }>,
 ): string {
   const property = propertyTitle(network, source.property)
   const words = {
     option: optionTitle(network, option),
     property,
-    with: isOfValue ? property : optionTitle(network, source.option),
+    with: isOfValue || source.option === undefined ? property : optionTitle(network, source.option),
   }
   return ruleById(network, ruleId)?.type === 'compatible'
     ? messages.optionNotAmongCompatible(words)
     : messages.optionIncompatible(words)
 }
 
-function staticReasons(state: NetworkState, option: number): Reason[] {
+/** An option's unmet condition in words. */
+export function conditionMessage(network: Network, option: OptionIndex, { availability }: Condition): string {
+  const property = network.catalog.properties.get(availability.productPropertyId)?.title ?? ''
+  return messages.optionNeedsCondition({ option: optionTitle(network, option), property })
+}
+
+function staticReasons(state: NetworkState, option: OptionIndex): Reason[] {
   const { network } = state
-  const record = network.options[option]
+  const record = entryAt(network.options, option)
   // What is exempt here (archived but in use, chosen by somebody who may) is no reason.
-  if (record === undefined || state.base[option] === 0) return []
+  if (state.base[option] === 0) return []
   const reasons: Reason[] = []
   if (network.disabledOptionIds.has(record.id)) {
     const product = [...network.catalog.products.values()].find((known) =>
@@ -148,35 +145,31 @@ function staticReasons(state: NetworkState, option: number): Reason[] {
   return reasons
 }
 
-function blockerReason(state: NetworkState, option: number, blocker: Blocker): Reason {
+function blockerReason(state: NetworkState, option: OptionIndex, blocker: Blocker): Reason {
   const { network } = state
   if (blocker.kind === 'condition') {
-    const condition = network.conditionalOptions[blocker.conditional]?.conditions[blocker.index]
-    const property =
-      blocker.property >= 0
-        ? propertyTitle(network, blocker.property)
-        : (network.catalog.properties.get(condition?.availability.productPropertyId ?? 0)?.title ?? '')
+    const { availability } = blocker.condition
     return {
       code: 'availability',
-      message: messages.optionNeedsCondition({ option: optionTitle(network, option), property }),
-      ...(condition === undefined
-        ? {}
-        : { availability: condition.availability, withPropertyId: condition.availability.productPropertyId }),
+      message: conditionMessage(network, option, blocker.condition),
+      availability,
+      withPropertyId: availability.productPropertyId,
     }
   }
   const { source } = blocker
-  const withOption = blocker.isOfValue ? undefined : network.options[source.option]
+  const withOption =
+    blocker.isOfValue || source.option === undefined ? undefined : entryAt(network.options, source.option)
   return {
     code: ruleById(network, blocker.ruleId)?.type === 'compatible' ? 'compatible' : 'incompatible',
     message: ruleMessage(network, option, blocker),
     ruleId: blocker.ruleId,
-    withPropertyId: network.properties[source.property]?.id ?? 0,
+    withPropertyId: entryAt(network.properties, source.property).id,
     ...(withOption === undefined ? {} : { withOptionId: withOption.id }),
   }
 }
 
 /** Every reason why an option is taken away in this state; empty when it is available. */
-export function reasonsFor(state: NetworkState, option: number): Reason[] {
+export function reasonsFor(state: NetworkState, option: OptionIndex): Reason[] {
   if (state.removed[option] === 0) return []
   const reasons = staticReasons(state, option)
   for (const blocker of blockersOf(state, option)) {
@@ -188,11 +181,11 @@ export function reasonsFor(state: NetworkState, option: number): Reason[] {
 }
 
 /** The reason that a choice would leave another property without options. */
-export function emptiedReason(network: Network, property: number, itemId?: number): Reason {
+export function emptiedReason(network: Network, property: PropertyIndex, itemId?: number): Reason {
   return {
     code: 'leavesNoOptions',
     message: messages.optionLeavesNone({ title: propertyTitle(network, property) }),
-    emptiedPropertyId: network.properties[property]?.id ?? 0,
+    emptiedPropertyId: entryAt(network.properties, property).id,
     ...(itemId === undefined ? {} : { emptiedItemId: itemId }),
   }
 }

@@ -2,6 +2,7 @@
  * Which properties are hidden. A hidden property carries no value, so it hides nothing itself; where
  * properties hide each other in a ring, the first in display order stays.
  */
+import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
 import type { Hidable } from './network.ts'
 import type { Choices } from './read-choices.ts'
 
@@ -10,12 +11,11 @@ const on = 1
 const undecided = 2
 
 /** Whether one of these options is chosen on a visible property: off, on, or not decided yet. */
-function optionsAre(state: Choices, options: readonly number[]): number {
+function optionsAre(state: Choices, options: readonly OptionIndex[]): number {
   let result = off
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i]!
-    const property = state.network.propertyOfOption[option]!
-    const chosen = state.chosen[property]!
+  for (const option of options) {
+    const property = entryAt(state.network.propertyOfOption, option)
+    const chosen = entryAt(state.chosen, property)
     const isChosen = chosen.length === 1 ? chosen[0] === option : chosen.includes(option)
     if (!isChosen || state.hidden[property] === 1) continue
     if (state.hidden[property] === 0) return on
@@ -24,10 +24,9 @@ function optionsAre(state: Choices, options: readonly number[]): number {
   return result
 }
 
-function valuesAre(state: Choices, properties: readonly number[]): number {
+function valuesAre(state: Choices, properties: readonly PropertyIndex[]): number {
   let result = off
-  for (let i = 0; i < properties.length; i++) {
-    const property = properties[i]!
+  for (const property of properties) {
     if (state.hasValue[property] === 0 || state.hidden[property] === 1) continue
     if (state.hidden[property] === 0) return on
     result = undecided
@@ -51,23 +50,21 @@ function decide(state: Choices, hidable: Hidable): number {
 
 /** Nothing is decided yet. */
 export function forgetDecisions({ network, hidden }: Choices): void {
-  for (let i = 0; i < network.hidables.length; i++) hidden[network.hidables[i]!.property] = undecided
+  for (const { property } of network.hidables) hidden[property] = undecided
 }
 
 /** Whether a property has a choice of which it is not decided yet whether it counts. */
 export function isUndecided({ network, hidden, chosen, hasValue }: Choices, propertyId: number): boolean {
   const at = network.propertyIndex.get(propertyId)
   if (at === undefined || hidden[at] !== undecided) return false
-  return hasValue[at] === 1 || chosen[at]!.length > 0
+  return hasValue[at] === 1 || entryAt(chosen, at).length > 0
 }
 
 /** Decides what can be decided now; whether that was anything. */
 export function decideSome(state: Choices): boolean {
   const { hidden } = state
-  const { hidables } = state.network
   let isFurther = false
-  for (let i = 0; i < hidables.length; i++) {
-    const hidable = hidables[i]!
+  for (const hidable of state.network.hidables) {
     if (hidden[hidable.property] !== undecided) continue
     const decision = decide(state, hidable)
     if (decision === undecided) continue
@@ -79,8 +76,7 @@ export function decideSome(state: Choices): boolean {
 
 /** Shows the first property that is undecided; false when all are decided. */
 export function breakRing({ network, hidden }: Choices): boolean {
-  for (let i = 0; i < network.hidables.length; i++) {
-    const { property } = network.hidables[i]!
+  for (const { property } of network.hidables) {
     if (hidden[property] !== undecided) continue
     hidden[property] = off
     return true

@@ -6,12 +6,17 @@ import { itemNetwork } from './build-network.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { breakRing, decideSome, forgetDecisions, isUndecided } from './hiding.ts'
-import { type Network } from './network.ts'
+import { entryAt, flagAt, type PropertyTable } from './indices.ts'
+import type { Network } from './network.ts'
 import { linesMayHide } from './order-sources.ts'
 import { type Choices, type CountedLine, gatherLines, readChoices } from './read-choices.ts'
 
 /** 1 per hidden property of the order's network, 0 per visible one. */
-export function hiddenOfOrder(catalog: Catalog, document: OrderDocument, network: Network): Uint8Array {
+export function hiddenOfOrder(
+  catalog: Catalog,
+  document: OrderDocument,
+  network: Network,
+): PropertyTable<Uint8Array> {
   const order = readChoices(network, document.order.properties, {})
   const lines = linesMayHide(network) ? linesOf(catalog, document) : []
   forgetDecisions(order)
@@ -40,18 +45,18 @@ function linesOf(catalog: Catalog, document: OrderDocument): CountedLine[] {
 /** What lines say to the order; a property that is undecided on some line is not decided for the order either. */
 function hearLines(order: Choices, lines: readonly CountedLine[]): void {
   const { network } = order
-  for (let p = 0; p < network.properties.length; p++) {
+  for (const p of network.propertyIndices) {
     if (network.isTarget[p] === 1) continue
     gatherLines(order, p, lines)
-    const propertyId = network.properties[p]!.id
+    const propertyId = entryAt(network.properties, p).id
     order.hidden[p] = lines.some(({ state }) => isUndecided(state, propertyId)) ? 2 : 0
   }
 }
 
 function hearOrder(line: Choices, order: Choices): void {
-  for (let p = 0; p < line.network.properties.length; p++) {
+  for (const p of line.network.propertyIndices) {
     if (line.network.isTarget[p] === 1) continue
-    const at = order.network.propertyIndex.get(line.network.properties[p]!.id)
-    line.hidden[p] = at === undefined ? 0 : order.hidden[at]!
+    const at = order.network.propertyIndex.get(entryAt(line.network.properties, p).id)
+    line.hidden[p] = at === undefined ? 0 : flagAt(order.hidden, at)
   }
 }

@@ -1,26 +1,59 @@
 /** From rules to edges: what each option, or any value of a property, takes away, hides and shows. */
 import type { ProductRule } from '../catalog/schema.ts'
-import type { Hidable, Removals } from './network.ts'
+import {
+  entryAt,
+  type OptionIndex,
+  type OptionTable,
+  type PropertyIndex,
+  type PropertyTable,
+} from './indices.ts'
+import { type Hidable, Removals } from './network.ts'
 
-type Edges = { targets: number[]; ruleIds: number[]; seen: Set<number>; others: Map<number, number[]> }
+/** What one choice takes away, rule by rule. */
+class Edges {
+  private readonly rules = new Map<OptionIndex, number[]>()
+
+  add(target: OptionIndex, ruleId: number): void {
+    const known = this.rules.get(target)
+    if (known === undefined) this.rules.set(target, [ruleId])
+    else known.push(ruleId)
+  }
+
+  removals(propertyOfOption: OptionTable<readonly PropertyIndex[]>): Removals {
+    const groups = new Map<PropertyIndex, OptionIndex[]>()
+    // Options of one property stand together, in display order.
+    for (const option of [...this.rules.keys()].sort((a, b) => a - b)) {
+      const property = entryAt(propertyOfOption, option)
+      const group = groups.get(property)
+      if (group === undefined) groups.set(property, [option])
+      else group.push(option)
+    }
+    return new Removals(
+      Array.from(groups, ([property, options]) => ({ property, options })),
+      this.rules,
+    )
+  }
+}
+
+type Targets = readonly PropertyIndex[]
 
 /** Collects the edges of a network, rule by rule. */
 export class NetworkBuilder {
   readonly optionEdges: (Edges | undefined)[]
   readonly valueEdges: (Edges | undefined)[]
-  readonly hides: (number[] | undefined)[]
-  readonly valueHides: (number[] | undefined)[]
-  readonly shows: (number[] | undefined)[]
-  readonly valueShows: (number[] | undefined)[]
+  readonly hides: (Targets | undefined)[]
+  readonly valueHides: (Targets | undefined)[]
+  readonly shows: (Targets | undefined)[]
+  readonly valueShows: (Targets | undefined)[]
   readonly needsShowing: Uint8Array
   readonly canHide: Uint8Array
   hasHiding = false
 
   constructor(
-    readonly propertyIndex: ReadonlyMap<number, number>,
-    readonly optionIndex: ReadonlyMap<number, number>,
-    readonly propertyOfOption: Int32Array,
-    readonly optionStart: Int32Array,
+    readonly propertyIndex: ReadonlyMap<number, PropertyIndex>,
+    readonly optionIndex: ReadonlyMap<number, OptionIndex>,
+    readonly propertyOfOption: OptionTable<readonly PropertyIndex[]>,
+    readonly optionsOf: PropertyTable<readonly (readonly OptionIndex[])[]>,
     readonly isTarget: Uint8Array,
     readonly isMultiple: Uint8Array,
   ) {
@@ -39,141 +72,113 @@ export class NetworkBuilder {
     else this.addOptionRule(rule)
   }
 
-  private indices(ids: readonly number[], index: ReadonlyMap<number, number>): number[] {
-    return ids.flatMap((id) => index.get(id) ?? [])
+  private options(ids: readonly number[]): OptionIndex[] {
+    return ids.flatMap((id) => this.optionIndex.get(id) ?? [])
+  }
+
+  private properties(ids: readonly number[]): PropertyIndex[] {
+    return ids.flatMap((id) => this.propertyIndex.get(id) ?? [])
   }
 
   private addOptionRule(rule: ProductRule): void {
     const isFromOption = rule.fromResourceKey === 'productOption'
-    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
-    if (sources.length === 0) return
-    const targets =
-      rule.type === 'incompatible' ? this.indices(rule.toIds, this.optionIndex) : this.notAmong(rule)
-    for (const source of sources) {
+    const fromOptions = isFromOption ? this.options(rule.fromIds) : []
+    const fromProperties = isFromOption ? [] : this.properties(rule.fromIds)
+    if (fromOptions.length === 0 && fromProperties.length === 0) return
+    const targets = rule.type === 'incompatible' ? this.options(rule.toIds) : this.notAmong(rule)
+    for (const source of fromProperties) {
+      for (const target of targets) this.addValueRemoval(source, target, rule.id)
+    }
+    for (const source of fromOptions) {
       for (const target of targets) {
-        if (isFromOption) this.addRemoval(source, target, rule.id)
-        else this.addValueRemoval(source, target, rule.id)
+        this.addRemoval(source, target, rule.id)
         // "and the other way round"
-        if (isFromOption && rule.type === 'incompatible') this.addRemoval(target, source, rule.id)
+        if (rule.type === 'incompatible') this.addRemoval(target, source, rule.id)
       }
     }
   }
 
   /** Options of the rule's target property that the rule does not name. */
-  private notAmong(rule: ProductRule): number[] {
-    const [firstId] = rule.toIds
-    const first = firstId === undefined ? undefined : this.optionIndex.get(firstId)
-    const property =
-      rule.toProductPropertyId === null
-        ? first === undefined
-          ? undefined
-          : this.propertyOfOption[first]
-        : this.propertyIndex.get(rule.toProductPropertyId)
+  private notAmong(rule: ProductRule): OptionIndex[] {
+    const property = this.targetProperty(rule)
     if (property === undefined) return []
-    const named = new Set(this.indices(rule.toIds, this.optionIndex))
-    const others: number[] = []
-    for (
-      let option = this.optionStart[property] ?? 0;
-      option < (this.optionStart[property + 1] ?? 0);
-      option++
-    ) {
-      if (!named.has(option)) others.push(option)
-    }
-    return others
+    const named = new Set(this.options(rule.toIds))
+    return entryAt(this.optionsOf, property).filter((option) => !named.has(option))
   }
 
-  private addRemoval(source: number, target: number, ruleId: number): void {
-    const from = this.propertyOfOption[source] ?? -1
-    const to = this.propertyOfOption[target] ?? -1
+  private targetProperty({ toProductPropertyId, toIds }: ProductRule): PropertyIndex | undefined {
+    if (toProductPropertyId !== null) return this.propertyIndex.get(toProductPropertyId)
+    const [firstId] = toIds
+    const first = firstId === undefined ? undefined : this.optionIndex.get(firstId)
+    return first === undefined ? undefined : entryAt(this.propertyOfOption, first)
+  }
+
+  private addRemoval(source: OptionIndex, target: OptionIndex, ruleId: number): void {
+    const from = entryAt(this.propertyOfOption, source)
+    const to = entryAt(this.propertyOfOption, target)
     if (this.isTarget[to] !== 1 || source === target) return
     // Choosing another option of a single select takes the first one back: they never meet.
     if (from === to && this.isMultiple[from] !== 1) return
-    addEdge(this.optionEdges, source, target, ruleId)
+    const edges = (this.optionEdges[source] ??= new Edges())
+    edges.add(target, ruleId)
   }
 
-  private addValueRemoval(source: number, target: number, ruleId: number): void {
-    const to = this.propertyOfOption[target] ?? -1
-    if (this.isTarget[to] === 1 && to !== source) addEdge(this.valueEdges, source, target, ruleId)
+  private addValueRemoval(source: PropertyIndex, target: OptionIndex, ruleId: number): void {
+    const to = entryAt(this.propertyOfOption, target)
+    if (this.isTarget[to] !== 1 || to === source) return
+    const edges = (this.valueEdges[source] ??= new Edges())
+    edges.add(target, ruleId)
   }
 
   /** incompatible hides the property while the rule holds; compatible hides it unless the rule holds. */
   private addPropertyRule(rule: ProductRule): void {
     const ids = rule.toProductPropertyId === null ? rule.toIds : [...rule.toIds, rule.toProductPropertyId]
-    const targets = this.indices(ids, this.propertyIndex).filter((property) => this.isTarget[property] === 1)
+    const targets = this.properties(ids).filter((property) => this.isTarget[property] === 1)
     if (targets.length === 0) return
-    const isFromOption = rule.fromResourceKey === 'productOption'
-    const sources = this.indices(rule.fromIds, isFromOption ? this.optionIndex : this.propertyIndex)
     const isShowing = rule.type === 'compatible'
     if (isShowing) for (const target of targets) this.needsShowing[target] = 1
     this.hasHiding = true
-    const lists = isFromOption
-      ? isShowing
-        ? this.shows
-        : this.hides
-      : isShowing
-        ? this.valueShows
-        : this.valueHides
-    for (const source of sources) {
-      const property = isFromOption ? (this.propertyOfOption[source] ?? -1) : source
-      this.canHide[property] = 1
-      // A property never hides itself.
-      const others = targets.filter((target) => target !== property)
-      lists[source] = [...(lists[source] ?? []), ...others]
+    if (rule.fromResourceKey === 'productOption') {
+      const lists = isShowing ? this.shows : this.hides
+      for (const source of this.options(rule.fromIds)) {
+        this.addHiding(lists, source, entryAt(this.propertyOfOption, source), targets)
+      }
+    } else {
+      const lists = isShowing ? this.valueShows : this.valueHides
+      for (const source of this.properties(rule.fromIds)) this.addHiding(lists, source, source, targets)
     }
   }
-}
 
-function noEdges(): Edges {
-  return { targets: [], ruleIds: [], seen: new Set(), others: new Map() }
-}
-
-function addEdge(edges: (Edges | undefined)[], source: number, target: number, ruleId: number): void {
-  const own = (edges[source] ??= noEdges())
-  if (own.seen.has(target)) {
-    own.others.set(target, [...(own.others.get(target) ?? []), ruleId])
-    return
+  /** Adds what a choice of `property` hides or shows, at its `source`. */
+  private addHiding(
+    lists: (Targets | undefined)[],
+    source: OptionIndex | PropertyIndex,
+    property: PropertyIndex,
+    targets: Targets,
+  ): void {
+    this.canHide[property] = 1
+    // A property never hides itself.
+    const others = targets.filter((target) => target !== property)
+    lists[source] = [...(lists[source] ?? []), ...others]
   }
-  own.seen.add(target)
-  own.targets.push(target)
-  own.ruleIds.push(ruleId)
 }
 
 /** The hiding rules from the side of what they hide. */
 export function hidablesOf(builder: NetworkBuilder): Hidable[] {
-  function sources(lists: readonly (readonly number[] | undefined)[], property: number): number[] {
-    return lists.flatMap((targets, source) => (targets?.includes(property) === true ? [source] : []))
-  }
   if (!builder.hasHiding) return []
-  return [...builder.propertyIndex.values()].flatMap((property): Hidable[] => {
+  const options = [...builder.optionIndex.values()]
+  const properties = [...builder.propertyIndex.values()]
+  return properties.flatMap((property): Hidable[] => {
+    const names = (targets: Targets | undefined) => targets?.includes(property) === true
     const hidable = {
       property,
       mustShow: builder.needsShowing[property] === 1,
-      hideOptions: sources(builder.hides, property),
-      hideValues: sources(builder.valueHides, property),
-      showOptions: sources(builder.shows, property),
-      showValues: sources(builder.valueShows, property),
+      hideOptions: options.filter((option) => names(builder.hides[option])),
+      hideValues: properties.filter((source) => names(builder.valueHides[source])),
+      showOptions: options.filter((option) => names(builder.shows[option])),
+      showValues: properties.filter((source) => names(builder.valueShows[source])),
     }
     const isEver = hidable.mustShow || hidable.hideOptions.length > 0 || hidable.hideValues.length > 0
     return isEver ? [hidable] : []
   })
-}
-
-/** Sorted by target, so that the targets of one property stand together. */
-export function frozen(edges: Edges | undefined, propertyOfOption: Int32Array): Removals | undefined {
-  if (edges === undefined) return undefined
-  const order = edges.targets.map((_, index) => index)
-  order.sort((a, b) => (edges.targets[a] ?? 0) - (edges.targets[b] ?? 0))
-  const targets = Int32Array.from(order, (index) => edges.targets[index] ?? 0)
-  const segments: number[] = []
-  targets.forEach((target, index) => {
-    const property = propertyOfOption[target] ?? 0
-    if (segments.at(-3) === property) segments[segments.length - 1] = index + 1
-    else segments.push(property, index, index + 1)
-  })
-  return {
-    targets,
-    ruleIds: Int32Array.from(order, (index) => edges.ruleIds[index] ?? 0),
-    otherRules: edges.others,
-    segments: Int32Array.from(segments),
-  }
 }

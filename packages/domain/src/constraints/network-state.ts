@@ -3,11 +3,27 @@
  * how many options are left. A state is never changed but by `setChoice`; trials restore what they change.
  */
 import type { OptionState } from './types.ts'
-import type { Availability, ProductOption } from '../catalog/schema.ts'
+import type { ProductOption } from '../catalog/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { holds } from './availability.ts'
 import { computeHidden } from './hiding.ts'
-import type { Network, Removals } from './network.ts'
+import {
+  type ChosenOption,
+  copyCounts,
+  copyFlags,
+  copyList,
+  copyRemoved,
+  countAt,
+  entryAt,
+  flagAt,
+  isKnown,
+  type OptionIndex,
+  type OptionTable,
+  type PropertyIndex,
+  type PropertyTable,
+  removedAt,
+} from './indices.ts'
+import type { Condition, Network, Removals } from './network.ts'
 import {
   type Choices,
   carriesValue,
@@ -24,9 +40,9 @@ export type NetworkState = Choices & {
   readonly role: Role
   readonly selections: (Selection | undefined)[]
   /** per option: what takes it away whatever is chosen, less what is exempt here */
-  readonly base: Uint16Array
-  readonly removed: Uint16Array
-  readonly available: Int32Array
+  readonly base: OptionTable<Uint16Array>
+  readonly removed: OptionTable<Uint16Array>
+  readonly available: PropertyTable<Int32Array>
   /** per conditional option: 1 when its conditions do not hold */
   readonly unmet: Uint8Array
   /** a hidden property has something stored, which does not count */
@@ -56,7 +72,7 @@ export type OtherChoices = {
   readonly order: Selections
   readonly lines?: readonly CountedItem[]
   /** which properties are hidden, where that is known already */
-  readonly hidden?: Uint8Array
+  readonly hidden?: PropertyTable<Uint8Array>
 }
 
 const noLines: readonly CountedItem[] = []
@@ -71,29 +87,28 @@ export function buildState(
 ): NetworkState {
   const lines = others.lines ?? noLines
   const choices = readChoices(network, own, others.order)
-  const count = network.properties.length
-  for (let p = 0; p < count && lines.length > 0; p++) {
-    if (network.isTarget[p] === 0) gatherLines(choices, p, lines)
+  if (lines.length > 0) {
+    for (const p of network.propertyIndices) if (network.isTarget[p] === 0) gatherLines(choices, p, lines)
   }
   const fixed = network.staticByRole[role]
   const state: NetworkState = {
     ...choices,
     role,
     base: fixed.removed,
-    removed: fixed.removed.slice(),
-    available: fixed.available.slice(),
+    removed: copyRemoved(fixed.removed),
+    available: copyCounts(fixed.available),
     unmet: new Uint8Array(network.conditionalOptions.length),
     hasStale: false,
     lines,
     pickers: [],
   }
-  const counted = exempt(state, exemptions) ? { ...state, base: state.removed.slice() } : state
+  const counted = exempt(state, exemptions) ? { ...state, base: copyRemoved(state.removed) } : state
   if (network.hasHiding) {
     if (others.hidden === undefined) computeHidden(counted)
     else counted.hidden.set(others.hidden)
     forgetHidden(counted)
   }
-  for (let p = 0; p < count; p++) if (counted.hidden[p] === 0) activate(counted, p, 1)
+  for (const p of network.propertyIndices) if (counted.hidden[p] === 0) activate(counted, p, 1)
   updateConditions(counted)
   return counted
 }
@@ -115,7 +130,7 @@ function forgetHidden(state: NetworkState): void {
  */
 export function changedState(
   state: NetworkState,
-  property: number,
+  property: PropertyIndex,
   selection: Selection | undefined,
 ): NetworkState {
   const { network } = state
@@ -129,12 +144,12 @@ export function changedState(
     network,
     role: state.role,
     selections: state.selections.slice(),
-    chosen: state.chosen.slice(),
+    chosen: copyList(state.chosen),
     hasValue: keepsValue ? state.hasValue : state.hasValue.slice(),
-    hidden: mayHide ? state.hidden.slice() : state.hidden,
+    hidden: mayHide ? copyFlags(state.hidden) : state.hidden,
     base: state.base,
-    removed: state.removed.slice(),
-    available: state.available.slice(),
+    removed: copyRemoved(state.removed),
+    available: copyCounts(state.available),
     unmet: mayUnmeet ? state.unmet.slice() : state.unmet,
     hasStale: false,
     lines: state.lines,
@@ -152,24 +167,29 @@ export function changedState(
  * what its choices before and after take away, and what depends on them by conditions; the pickers that look at
  * one of these are made anew.
  */
-function keepPickers(before: NetworkState, after: NetworkState, property: number): void {
+function keepPickers(before: NetworkState, after: NetworkState, property: PropertyIndex): void {
   const { pickers } = after
   for (let p = 0; p < before.pickers.length; p++) pickers[p] = before.pickers[p]
   const { network } = after
-  const forget = (touched: number) => {
-    const readers = network.pickerReaders[touched]!
-    for (let i = 0; i < readers.length; i++) pickers[readers[i]!] = undefined
+  const forget = (touched: PropertyIndex) => {
+    for (const reader of entryAt(network.pickerReaders, touched)) pickers[reader] = undefined
   }
   const forgetTargets = (removals: Removals | undefined) => {
     if (removals === undefined) return
-    for (let at = 0; at < removals.segments.length; at += 3) forget(removals.segments[at]!)
+    for (let place = 0; place < removals.length; place++) forget(removals.propertyAt(place))
   }
   forget(property)
-  for (const option of before.chosen[property]!) if (option >= 0) forgetTargets(network.removals[option])
-  for (const option of after.chosen[property]!) if (option >= 0) forgetTargets(network.removals[option])
+  for (const option of entryAt(before.chosen, property)) {
+    if (isKnown(option)) forgetTargets(network.removals[option])
+  }
+  for (const option of entryAt(after.chosen, property)) {
+    if (isKnown(option)) forgetTargets(network.removals[option])
+  }
   if (before.hasValue[property] !== after.hasValue[property]) forgetTargets(network.valueRemovals[property])
   const slack = network.conditionSlack[property]
-  if (slack !== undefined) slack.forEach((count, touched) => count > 0 && forget(touched))
+  if (slack !== undefined) {
+    for (const touched of network.propertyIndices) if (countAt(slack, touched) > 0) forget(touched)
+  }
   // They explain themselves by the latest state, so that no earlier one is kept alive.
   for (let p = 0; p < pickers.length; p++) {
     const kept = pickers[p]
@@ -183,20 +203,21 @@ function exempt(state: NetworkState, exemptions: Exemptions): boolean {
   let isAny = false
   for (const optionId of exemptions.archivedInUse) {
     const index = network.optionIndex.get(optionId)
-    if (index === undefined || network.options[index]?.archived !== 1) continue
-    bump(state, index, -1)
+    if (index === undefined || entryAt(network.options, index).archived !== 1) continue
+    bumpOption(state, index, -1)
     isAny = true
   }
   if (!network.hasUnpublished[state.role]) return isAny
-  for (let p = 0; p < network.properties.length; p++) {
+  for (const p of network.propertyIndices) {
     if (network.isTarget[p] === 0) continue
-    const property = network.properties[p]!
+    const property = entryAt(network.properties, p)
     for (const optionId of optionIdsOf(exemptions.published(property.id))) {
       const index = network.optionIndex.get(optionId)
-      const level = index === undefined ? 'all' : network.options[index]!.publishLevel
+      if (index === undefined) continue
+      const level = entryAt(network.options, index).publishLevel
       // Somebody who may choose it chose it for this item.
-      if (index !== undefined && (level === 'admin' || (level === 'internal' && state.role === 'guest'))) {
-        bump(state, index, -1)
+      if (level === 'admin' || (level === 'internal' && state.role === 'guest')) {
+        bumpOption(state, index, -1)
         isAny = true
       }
     }
@@ -204,54 +225,63 @@ function exempt(state: NetworkState, exemptions: Exemptions): boolean {
   return isAny
 }
 
-function bump(state: NetworkState, option: number, by: 1 | -1): void {
-  const before = state.removed[option]!
-  state.removed[option] = before + by
-  if (by === 1) {
-    if (before === 0) state.available[state.network.propertyOfOption[option]!]! -= 1
-  } else if (before === 1) state.available[state.network.propertyOfOption[option]!]! += 1
+/** Counts one thing more, or one less, that takes an option of a property away. */
+function bump(
+  { removed, available }: NetworkState,
+  property: PropertyIndex,
+  option: OptionIndex,
+  by: 1 | -1,
+): void {
+  const before = removedAt(removed, option)
+  removed[option] = before + by
+  // It goes with the first that takes it away, and is back without the last.
+  if (before === (by === 1 ? 0 : 1)) available[property] = countAt(available, property) - by
+}
+
+function bumpOption(state: NetworkState, option: OptionIndex, by: 1 | -1): void {
+  bump(state, entryAt(state.network.propertyOfOption, option), option, by)
 }
 
 function bumpAll(state: NetworkState, removals: Removals | undefined, by: 1 | -1): void {
   if (removals === undefined) return
-  const { targets } = removals
-  for (let i = 0; i < targets.length; i++) bump(state, targets[i]!, by)
+  const { propertyOfOption } = state.network
+  for (let i = 0; i < removals.targetCount; i++) {
+    const option = removals.targetAt(i)
+    bump(state, entryAt(propertyOfOption, option), option, by)
+  }
 }
 
 /** Adds (or takes back) what the choice of a property takes away. */
-function activate(state: NetworkState, property: number, by: 1 | -1): void {
-  const chosen = state.chosen[property]!
-  for (let i = 0; i < chosen.length; i++) {
-    const option = chosen[i]!
-    if (option >= 0) bumpAll(state, state.network.removals[option], by)
+function activate(state: NetworkState, property: PropertyIndex, by: 1 | -1): void {
+  for (const option of entryAt(state.chosen, property)) {
+    if (isKnown(option)) bumpAll(state, state.network.removals[option], by)
   }
   if (state.hasValue[property] === 1) bumpAll(state, state.network.valueRemovals[property], by)
 }
 
 /** Whether one condition of an option holds; a property that is hidden or not chosen has no data. */
-export function conditionHolds(state: NetworkState, property: number, condition: Availability): boolean {
-  if (property < 0 || state.hidden[property] === 1) return false
-  return state.chosen[property]!.some((option) =>
-    holds(state.network.options[option]?.data[condition.dataKey], condition),
+export function conditionHolds(state: NetworkState, { property, availability }: Condition): boolean {
+  if (property === undefined || state.hidden[property] === 1) return false
+  const { options } = state.network
+  return entryAt(state.chosen, property).some(
+    (option) => isKnown(option) && holds(entryAt(options, option).data[availability.dataKey], availability),
   )
 }
 
 function updateConditions(state: NetworkState): void {
-  const { conditionalOptions } = state.network
-  for (let i = 0; i < conditionalOptions.length; i++) {
-    const { option, conditions } = conditionalOptions[i]!
-    const isUnmet = conditions.every((c) => conditionHolds(state, c.property, c.availability)) ? 0 : 1
-    if (isUnmet === state.unmet[i]) continue
-    state.unmet[i] = isUnmet
-    bump(state, option, isUnmet === 1 ? 1 : -1)
+  for (const { place, option, conditions } of state.network.conditionalOptions) {
+    const isUnmet = conditions.every((condition) => conditionHolds(state, condition)) ? 0 : 1
+    if (isUnmet === state.unmet[place]) continue
+    state.unmet[place] = isUnmet
+    bumpOption(state, option, isUnmet === 1 ? 1 : -1)
   }
 }
 
 /** Puts another choice on a property; exact whatever rules there are. */
 export function setChoice(
   state: NetworkState,
-  property: number,
-  chosen: readonly number[],
+  property: PropertyIndex,
+  chosen: readonly ChosenOption[],
   hasValue: boolean,
 ): void {
   const { network } = state
@@ -270,27 +300,26 @@ export function setChoice(
 function hideAnew(state: NetworkState): void {
   const { hidables } = state.network
   // Few properties can be hidden: what they were fits into the bits of a number, else into an array.
-  const wide = hidables.length > 30 ? state.hidden.slice() : undefined
+  const wide = hidables.length > 30 ? copyFlags(state.hidden) : undefined
   let bits = 0
-  if (wide === undefined) {
-    for (let i = 0; i < hidables.length; i++) bits |= state.hidden[hidables[i]!.property]! << i
-  }
+  let bit = 0
+  if (wide === undefined) for (const { property } of hidables) bits |= flagAt(state.hidden, property) << bit++
   computeHidden(state)
-  for (let i = 0; i < hidables.length; i++) {
-    const p = hidables[i]!.property
-    const was = wide === undefined ? (bits >> i) & 1 : wide[p]!
-    if (state.hidden[p] !== was) activate(state, p, was === 1 ? 1 : -1)
+  bit = 0
+  for (const { property } of hidables) {
+    const was = wide === undefined ? (bits >> bit++) & 1 : flagAt(wide, property)
+    if (state.hidden[property] !== was) activate(state, property, was === 1 ? 1 : -1)
   }
 }
 
 /** Whether a property has options that could be chosen at all, before any rule. */
-export function isAssigned(state: NetworkState, property: number): boolean {
-  return state.network.staticByRole[state.role].available[property]! > 0
+export function isAssigned(state: NetworkState, property: PropertyIndex): boolean {
+  return countAt(state.network.staticByRole[state.role].available, property) > 0
 }
 
 /** The option chosen on a property (the first of several), unless hidden or unknown. */
-export function chosenOption(state: NetworkState, property: number): ProductOption | undefined {
+export function chosenOption(state: NetworkState, property: PropertyIndex): ProductOption | undefined {
   if (state.hidden[property] === 1) return undefined
-  const index = state.chosen[property]![0]
-  return index === undefined || index < 0 ? undefined : state.network.options[index]
+  const [option] = entryAt(state.chosen, property)
+  return option === undefined || !isKnown(option) ? undefined : entryAt(state.network.options, option)
 }

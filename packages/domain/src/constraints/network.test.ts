@@ -17,11 +17,9 @@ function takenAway({ options, properties, removals, valueRemovals, optionIds }: 
   const read = (of: Removals | undefined) =>
     of === undefined
       ? []
-      : [...of.targets].map((target, at) => [
-          optionIds[target],
-          of.ruleIds[at],
-          ...(of.otherRules.get(target) ?? []),
-        ])
+      : of.groups
+          .flatMap(({ options: taken }) => taken)
+          .map((target) => [optionIds[target], ...(of.rules.get(target) ?? [])])
   const listed = (records: readonly { readonly id: number }[], lists: readonly (Removals | undefined)[]) =>
     records.flatMap(({ id }, index) => (lists[index] === undefined ? [] : [[id, read(lists[index])]]))
   return [...listed(options, removals), ...listed(properties, valueRemovals)]
@@ -127,10 +125,12 @@ describe('what is chosen takes away', () => {
     expect([...network.isMultiple]).toEqual([1])
   })
 
-  it('by segments, one for each property that it reaches', () => {
+  it('in groups, one for each property that it reaches', () => {
     const network = ofPlate([aRule({ fromIds: [41], toIds: [32, 11, 31, 12] })])
-    // Sizes are the first two of what is taken away, screws the two after.
-    expect([...(network.removals[6]?.segments ?? [])]).toEqual([0, 0, 2, 2, 2, 4])
+    expect(network.removals[6]?.groups).toEqual([
+      { property: 0, options: [0, 1] },
+      { property: 2, options: [4, 5] },
+    ])
   })
 })
 
@@ -140,7 +140,8 @@ describe('the network of a line', () => {
     expect(network.properties.map(({ id }) => id)).toEqual([1, 2, 3, 5, 4])
     expect(network.optionIds).toEqual([11, 12, 21, 22, 31, 32, 41, 42])
     expect([...network.propertyOfOption]).toEqual([0, 0, 1, 1, 2, 2, 4, 4])
-    expect([...network.optionStart]).toEqual([0, 2, 4, 6, 6, 8])
+    expect(network.optionsOf).toEqual([[0, 1], [2, 3], [4, 5], [], [6, 7]])
+    expect(network.propertyIndices).toEqual([0, 1, 2, 3, 4])
     expect([...network.isTarget]).toEqual([1, 1, 1, 1, 0])
     expect([...network.isMultiple]).toEqual([0, 0, 0, 0, 0])
     expect([...network.propertyIndex]).toEqual([
@@ -231,8 +232,8 @@ describe('the network of a line', () => {
     ])
     expect(conditions).toEqual([
       [11, []],
-      [12, [[-1, 1]]],
-      [22, [[-1, 77]]],
+      [12, [[undefined, 1]]],
+      [22, [[undefined, 77]]],
       [
         31,
         [

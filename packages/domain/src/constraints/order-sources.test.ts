@@ -133,10 +133,9 @@ describe('a line may', () => {
   it('do so only where its product is on the order', () => {
     const part = aProperty({ id: 6, title: 'Part' })
     const records = trimmedRecords([aRule({ fromIds: [61], toIds: [41, 42] })])
-    const [plate] = records.products
     const context = aContext({
       ...records,
-      products: [plate!, aProductWith([part, ...records.productProperties], { id: 2 })],
+      products: [...records.products, aProductWith([part, ...records.productProperties], { id: 2 })],
       productProperties: [...records.productProperties, part],
       productOptions: [...records.productOptions, anOption({ id: 61, productPropertyId: 6 })],
     })

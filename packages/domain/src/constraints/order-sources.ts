@@ -1,7 +1,8 @@
 /** Which choices of lines bear on order-level properties: through rules in either direction, and through conditions. */
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import type { Network } from './network.ts'
+import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
+import type { Network, Removals } from './network.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -47,10 +48,10 @@ function findSources(catalog: Catalog): ReadonlySet<number> {
 
 /** Whether choices of lines may hide or show an order-level property of this network. */
 export function linesMayHide({ hidables, isTarget, propertyOfOption }: Network): boolean {
-  const isOfLine = (property: number | undefined) => property !== undefined && isTarget[property] === 0
+  const isOfLine = (property: PropertyIndex) => isTarget[property] === 0
   return hidables.some(
     ({ hideOptions, showOptions, hideValues, showValues }) =>
-      [...hideOptions, ...showOptions].some((option) => isOfLine(propertyOfOption[option])) ||
+      [...hideOptions, ...showOptions].some((option) => isOfLine(entryAt(propertyOfOption, option))) ||
       [...hideValues, ...showValues].some(isOfLine),
   )
 }
@@ -73,40 +74,39 @@ export function linesMaySpoil(network: Network): boolean {
 function linesMayEmpty(network: Network): boolean {
   const { options, propertyOfOption, isTarget, conditionalOptions } = network
   const removable = new Set(conditionalOptions.map(({ option }) => option))
-  const reached = new Set<number>()
-  for (const { property, targets } of edgesOf(network)) {
-    for (const target of targets) {
-      removable.add(target)
-      if (isTarget[property] === 0) reached.add(propertyOfOption[target] ?? -1)
+  const reached = new Set<PropertyIndex>()
+  for (const { from, removals } of edgesOf(network)) {
+    for (const { property, options: taken } of removals.groups) {
+      for (const option of taken) removable.add(option)
+      if (isTarget[from] === 0) reached.add(property)
     }
   }
   for (const { option, conditions } of conditionalOptions) {
-    if (conditions.some(({ property }) => isTarget[property] === 0))
-      reached.add(propertyOfOption[option] ?? -1)
+    if (conditions.some(({ property }) => property !== undefined && isTarget[property] === 0))
+      reached.add(entryAt(propertyOfOption, option))
   }
-  const mayGo = (option: number) =>
-    removable.has(option) ||
-    options[option]?.archived === 1 ||
-    options[option]?.publishLevel !== 'all' ||
-    network.disabledOptionIds.has(options[option]?.id ?? 0)
-  return [...reached].some((property) => {
-    for (let o = network.optionStart[property] ?? 0; o < (network.optionStart[property + 1] ?? 0); o++) {
-      if (!mayGo(o)) return false
-    }
-    return true
-  })
+  const mayGo = (index: OptionIndex) => {
+    const option = entryAt(options, index)
+    return (
+      removable.has(index) ||
+      option.archived === 1 ||
+      option.publishLevel !== 'all' ||
+      network.disabledOptionIds.has(option.id)
+    )
+  }
+  return [...reached].some((property) => entryAt(network.optionsOf, property).every(mayGo))
 }
 
+/** What choices take away, with the property that they are made on. */
 function* edgesOf({
+  propertyIndices,
+  optionsOf,
   removals,
   valueRemovals,
-  propertyOfOption,
-}: Network): Generator<{ readonly property: number; readonly targets: Int32Array }> {
-  for (const [option, edges] of removals.entries()) {
-    if (edges !== undefined) yield { property: propertyOfOption[option] ?? -1, targets: edges.targets }
-  }
-  for (const [property, edges] of valueRemovals.entries()) {
-    if (edges !== undefined) yield { property, targets: edges.targets }
+}: Network): Generator<{ readonly from: PropertyIndex; readonly removals: Removals }> {
+  for (const from of propertyIndices) {
+    const own = [...entryAt(optionsOf, from).map((option) => removals[option]), valueRemovals[from]]
+    for (const edges of own) if (edges !== undefined) yield { from, removals: edges }
   }
 }
 

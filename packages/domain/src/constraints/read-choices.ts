@@ -1,17 +1,27 @@
 /** Stored selections as a network counts them: option indices, whether anything is said, and what lines say together. */
 import type { ProductInstance } from '../orders/schema.ts'
-import type { Network } from './network.ts'
+import {
+  type ChosenOption,
+  entryAt,
+  isKnown,
+  type OptionIndex,
+  perProperty,
+  type PropertyIndex,
+  type PropertyTable,
+  unknownOption,
+} from './indices.ts'
+import { type Network, optionIn } from './network.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 
-export const none: readonly number[] = []
+export const none: readonly never[] = []
 
 /** The choices of one place over its network, and which of its properties are hidden: 1 hidden, 0 visible. */
 export type Choices = {
   readonly network: Network
-  /** chosen option indices per property; −2 stands for an id that the property does not have */
-  readonly chosen: (readonly number[])[]
+  /** chosen options per property */
+  readonly chosen: PropertyTable<(readonly ChosenOption[])[]>
   readonly hasValue: Uint8Array
-  readonly hidden: Uint8Array
+  readonly hidden: PropertyTable<Uint8Array>
 }
 
 /** A line of the order with its choices. */
@@ -36,25 +46,25 @@ export function optionIdsOf(selection: Selection | undefined): readonly number[]
   return selection.optionId === undefined ? none : [selection.optionId]
 }
 
-const unknownOption: readonly number[] = [-2]
+const unknownOnly: readonly ChosenOption[] = [unknownOption]
 
-/** Option indices of a selection; −2 for an id that the property does not have. */
+/** The options of a selection by their indices. */
 export function chosenIndices(
   network: Network,
-  property: number,
+  property: PropertyIndex,
   selection: Selection | undefined,
-): readonly number[] {
+): readonly ChosenOption[] {
   if (selection === undefined) return none
   if (selection.optionIds === undefined) {
     if (selection.optionId === undefined) return none
     const index = network.optionIndex.get(selection.optionId)
     return index !== undefined && network.propertyOfOption[index] === property
-      ? network.single[index]!
-      : unknownOption
+      ? entryAt(network.single, index)
+      : unknownOnly
   }
   return selection.optionIds.map((id) => {
     const index = network.optionIndex.get(id)
-    return index !== undefined && network.propertyOfOption[index] === property ? index : -2
+    return index !== undefined && network.propertyOfOption[index] === property ? index : unknownOption
   })
 }
 
@@ -66,35 +76,35 @@ export function readChoices(
 ): Choices & { readonly selections: (Selection | undefined)[] } {
   const count = network.properties.length
   const selections = new Array<Selection | undefined>(count).fill(undefined)
-  const chosen = Array.from({ length: count }, () => none)
+  const chosen = perProperty(Array.from({ length: count }, (): readonly ChosenOption[] => none))
   const hasValue = new Uint8Array(count)
-  for (let p = 0; p < count; p++) {
-    const property = network.properties[p]!
+  for (const p of network.propertyIndices) {
+    const property = entryAt(network.properties, p)
     const selection = (network.isTarget[p] === 1 ? own : others)[property.id]
     if (selection === undefined) continue
     selections[p] = selection
     chosen[p] = chosenIndices(network, p, selection)
     hasValue[p] = carriesValue(selection) ? 1 : 0
   }
-  return { network, selections, chosen, hasValue, hidden: new Uint8Array(count) }
+  return { network, selections, chosen, hasValue, hidden: perProperty(new Uint8Array(count)) }
 }
 
 /**
  * What the lines choose on one of their properties, as a source of the order's network: everything that any of them
  * has chosen while the property is not hidden there. Lines of the order count together.
  */
-export function gatherLines(order: Choices, property: number, lines: readonly CountedLine[]): void {
+export function gatherLines(order: Choices, property: PropertyIndex, lines: readonly CountedLine[]): void {
   const { network } = order
-  const propertyId = network.properties[property]!.id
-  const first = network.optionStart[property]!
-  const options = new Set<number>()
+  const propertyId = entryAt(network.properties, property).id
+  const options = new Set<OptionIndex>()
   let hasValue = 0
   for (const { state } of lines) {
     const at = state.network.propertyIndex.get(propertyId)
     if (at === undefined || state.hidden[at] === 1) continue
-    // The options of a property stand in the same order in every network.
-    const shift = first - state.network.optionStart[at]!
-    for (const option of state.chosen[at]!) if (option >= 0) options.add(option + shift)
+    for (const option of entryAt(state.chosen, at)) {
+      const same = isKnown(option) ? optionIn(network, state.network, option) : undefined
+      if (same !== undefined) options.add(same)
+    }
     if (state.hasValue[at] === 1) hasValue = 1
   }
   order.chosen[property] = options.size === 0 ? none : [...options]

@@ -4,7 +4,8 @@ import type { RuleContext } from './types.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import { type Network } from './network.ts'
+import { entryAt, type PropertyTable } from './indices.ts'
+import type { Network } from './network.ts'
 import { hiddenOfOrder } from './joint-hiding.ts'
 import { buildState, type CountedItem, type NetworkState } from './network-state.ts'
 import { lineSources, linesMayHide, linesMaySpoil, productIdsOf } from './order-sources.ts'
@@ -104,11 +105,11 @@ function hidesOrderLevel(catalog: Catalog): boolean {
 
 const effectiveSelections = new WeakMap<Catalog, WeakMap<OrderDocument, Selections>>()
 
-const hiddenCache = new WeakMap<Catalog, WeakMap<OrderDocument, Uint8Array>>()
+const hiddenCache = new WeakMap<Catalog, WeakMap<OrderDocument, PropertyTable<Uint8Array>>>()
 
 /** Which order-level properties of a document's network are hidden, lines and order decided together. */
-function hiddenOf(catalog: Catalog, document: OrderDocument, network: Network): Uint8Array {
-  const cache = hiddenCache.get(catalog) ?? new WeakMap<OrderDocument, Uint8Array>()
+function hiddenOf(catalog: Catalog, document: OrderDocument, network: Network): PropertyTable<Uint8Array> {
+  const cache = hiddenCache.get(catalog) ?? new WeakMap<OrderDocument, PropertyTable<Uint8Array>>()
   hiddenCache.set(catalog, cache)
   let hidden = cache.get(document)
   if (hidden === undefined) {
@@ -132,9 +133,9 @@ export function effectiveOrderSelections(context: RuleContext, document: OrderDo
   if (selections === undefined) {
     const hidden = hiddenOf(context.catalog, document, network)
     const hiddenIds = new Set<string>()
-    network.properties.forEach((property, index) => {
-      if (hidden[index] === 1) hiddenIds.add(String(property.id))
-    })
+    for (const p of network.propertyIndices) {
+      if (hidden[p] === 1) hiddenIds.add(String(entryAt(network.properties, p).id))
+    }
     selections = Object.fromEntries(
       Object.entries(document.order.properties).filter(([propertyId]) => !hiddenIds.has(propertyId)),
     )

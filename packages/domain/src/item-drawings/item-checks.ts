@@ -17,6 +17,7 @@ import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
+import { entryAt, type PropertyIndex } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
@@ -33,7 +34,7 @@ type Bound = {
 const KEPT_SPECS = 5000
 type BoundCache = {
   /** indices of the properties that the bindings read */
-  readonly properties: readonly number[]
+  readonly properties: readonly PropertyIndex[]
   readonly byChoices: Map<number | string, Bound>
 }
 type Reader = FamilyCheck | 'everything'
@@ -48,7 +49,7 @@ function cacheOf(network: Network, drawing: ProductDrawing, reader: Reader): Bou
   let cache = byReader.get(reader)
   if (cache === undefined) {
     const paths = reader === 'everything' ? undefined : reader.paths
-    const properties = new Set<number>()
+    const properties = new Set<PropertyIndex>()
     for (const [path, binding] of Object.entries(drawing.bindings)) {
       const index = network.propertyIndex.get(binding.productPropertyId)
       const [root = ''] = path.split('.')
@@ -62,28 +63,27 @@ function cacheOf(network: Network, drawing: ProductDrawing, reader: Reader): Bou
 }
 
 /** The choices as a key: a number while options alone are chosen and it stays exact, else a text. */
-function keyOf(state: NetworkState, properties: readonly number[]): number | string {
+function keyOf(state: NetworkState, properties: readonly PropertyIndex[]): number | string {
   const base = state.network.options.length + 2
   let key = 0
-  for (let i = 0; i < properties.length; i++) {
-    const property = properties[i]!
+  for (const property of properties) {
     if (state.hidden[property] === 1) {
       key = key * base
       continue
     }
     if (state.selections[property]?.value !== undefined) return textKey(state, properties)
-    key = key * base + (state.chosen[property]![0] ?? -1) + 2
+    key = key * base + (entryAt(state.chosen, property)[0] ?? -1) + 2
     if (key > Number.MAX_SAFE_INTEGER / base) return textKey(state, properties)
   }
   return key
 }
 
-function textKey(state: NetworkState, properties: readonly number[]): string {
+function textKey(state: NetworkState, properties: readonly PropertyIndex[]): string {
   return properties
     .map((property) => {
       if (state.hidden[property] === 1) return ''
       const value = state.selections[property]?.value
-      return `${state.chosen[property]?.[0] ?? ''}=${typeof value}${value ?? ''}`
+      return `${entryAt(state.chosen, property)[0] ?? ''}=${typeof value}${value ?? ''}`
     })
     .join(';')
 }

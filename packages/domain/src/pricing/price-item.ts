@@ -1,8 +1,8 @@
 /** The price of one item by its product's rule, with its trace. */
 import type { RuleContext } from '../constraints/types.ts'
+import { type ChosenOption, entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
-import { none } from '../constraints/read-choices.ts'
-import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
+import type { Product, ProductOption } from '../catalog/schema.ts'
 import { itemState } from '../constraints/states.ts'
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
@@ -38,16 +38,15 @@ class CountedChoices implements PricedChoices {
   find(propertyId: number): PricedProperty | undefined {
     const index = this.state.network.propertyIndex.get(propertyId)
     if (index === undefined) return undefined
-    const property = this.state.network.properties[index]
-    return property === undefined ? undefined : (this.found[index] ??= this.read(index, property))
+    return (this.found[index] ??= this.read(index))
   }
 
-  private read(index: number, property: ProductProperty): PricedProperty {
-    const { chosen, hidden, selections } = this.state
+  private read(index: PropertyIndex): PricedProperty {
+    const { network, chosen, hidden, selections } = this.state
     const isHidden = hidden[index] === 1
-    const options = isHidden ? noOptions : this.options(chosen[index] ?? none)
+    const options = isHidden ? noOptions : this.options(entryAt(chosen, index))
     return {
-      property,
+      property: entryAt(network.properties, index),
       isHidden,
       option: options[0],
       options,
@@ -55,12 +54,12 @@ class CountedChoices implements PricedChoices {
     }
   }
 
-  private options(chosen: readonly number[]): readonly ProductOption[] {
+  private options(chosen: readonly ChosenOption[]): readonly ProductOption[] {
     const { network } = this.state
     const [first] = chosen
     if (first === undefined) return noOptions
-    if (chosen.length === 1) return network.singleOption[first] ?? noOptions
-    return chosen.flatMap((option) => network.options[option] ?? [])
+    if (chosen.length === 1) return isKnown(first) ? entryAt(network.singleOption, first) : noOptions
+    return chosen.filter(isKnown).map((option) => entryAt(network.options, option))
   }
 }
 

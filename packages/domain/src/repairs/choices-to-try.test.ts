@@ -1,6 +1,7 @@
 /** What is tried at a property while ways out are looked for. */
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
+import { propertyAt } from '../testing/network-indices.ts'
 import { choicesToTry } from './choices-to-try.ts'
 import type { Selection } from '../orders/selections.ts'
 import { ownItemState } from '../constraints/states.ts'
@@ -26,10 +27,10 @@ describe('tried instead at a property is', () => {
     )
     const item = anItem({ id: 501, properties: selection === undefined ? {} : { '1': selection } })
     const state = ownItemState(context, aDocument([item]), item)
-    return state && choicesToTry(state, 0, undefined)
+    return state && choicesToTry(state, propertyAt(0), undefined)
   }
-  const none = { selection: undefined, option: -1 }
-  const figure = (value: number) => ({ selection: { value }, option: -1 })
+  const none = { selection: undefined }
+  const figure = (value: number) => ({ selection: { value } })
   const bounds = { minDimension: 100, maxDimension: 200 }
 
   it.each<[string, Parameters<typeof aProperty>[0], Selection | undefined, unknown]>([
@@ -63,10 +64,7 @@ describe('tried instead at a property is', () => {
       'one less of several',
       { type: 'select' },
       { optionIds: [11, 12] },
-      [
-        { selection: { optionIds: [12] }, option: -1 },
-        { selection: { optionIds: [11] }, option: -1 },
-      ],
+      [{ selection: { optionIds: [12] } }, { selection: { optionIds: [11] } }],
     ],
     ['none of several where one is too many', { type: 'select' }, { optionIds: [11] }, [none]],
     ['none of several once', { type: 'select', isRequired: 0 }, { optionIds: [11] }, [none]],
@@ -74,7 +72,7 @@ describe('tried instead at a property is', () => {
       'one less of several, or none where none need be',
       { type: 'select', isRequired: 0 },
       { optionIds: [11, 12] },
-      [{ selection: { optionIds: [12] }, option: -1 }, { selection: { optionIds: [11] }, option: -1 }, none],
+      [{ selection: { optionIds: [12] } }, { selection: { optionIds: [11] } }, none],
     ],
     ['the least figure', { type: 'dimensions', data: bounds }, undefined, [figure(100)]],
     ['a figure brought to its least', { type: 'dimensions', data: bounds }, { value: 50 }, [figure(100)]],

@@ -3,6 +3,7 @@ import { parseNumberInput } from '../units/number-entry.ts'
 import { normaliseDimension } from '../units/dimension-entry.ts'
 import type { Product } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
+import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { optionIdsOf } from '../constraints/read-choices.ts'
 import type { Selection } from '../orders/selections.ts'
@@ -10,8 +11,8 @@ import type { Selection } from '../orders/selections.ts'
 /** Another choice; `words` where the choices' own titles do not say it. Undefined clears the property. */
 export type OtherChoice = {
   readonly selection: Selection | undefined
-  /** the option's index in the network, −1 for none */
-  readonly option: number
+  /** the option that is chosen, if it is one */
+  readonly option?: OptionIndex
   readonly words?: string
 }
 
@@ -21,20 +22,21 @@ export type OtherChoice = {
  */
 export function choicesToTry(
   state: NetworkState,
-  property: number,
+  property: PropertyIndex,
   product: Product | undefined,
 ): readonly OtherChoice[] {
   const { network } = state
-  const record = network.properties[property]!
+  const record = entryAt(network.properties, property)
   const selection = state.selections[property]
   const isClearable = record.isRequired === 0 && record.isArray === 0 && selection !== undefined
-  const clearing: OtherChoice[] = isClearable ? [{ selection: undefined, option: -1 }] : []
+  const clearing: OtherChoice[] = isClearable ? [{ selection: undefined }] : []
   switch (record.type) {
     case 'singleSelect': {
       const others: OtherChoice[] = []
-      for (let o = network.optionStart[property]!; o < network.optionStart[property + 1]!; o++) {
-        const option = network.options[o]!
-        if (option.archived === 1 || state.base[o] !== 0 || state.chosen[property]!.includes(o)) continue
+      const current = entryAt(state.chosen, property)
+      for (const o of entryAt(network.optionsOf, property)) {
+        const option = entryAt(network.options, o)
+        if (option.archived === 1 || state.base[o] !== 0 || current.includes(o)) continue
         others.push({ selection: { ...selection, optionId: option.id }, option: o })
       }
       return [...others, ...clearing]
@@ -45,7 +47,10 @@ export function choicesToTry(
       return [
         ...fewer.map((dropped): OtherChoice => {
           const optionIds = chosen.filter((id) => id !== dropped)
-          return { selection: optionIds.length === 0 ? undefined : { ...selection, optionIds }, option: -1 }
+          return {
+            selection: optionIds.length === 0 ? undefined : { ...selection, optionIds },
+            option: undefined,
+          }
         }),
         ...clearing,
       ]
@@ -58,7 +63,7 @@ export function choicesToTry(
       const settled =
         record.type === 'number' ? parseNumberInput(figure) : normaliseDimension(figure, record.data)
       const isOther = settled !== selection?.value && record.isArray === 0
-      return [...(isOther ? [{ selection: { value: settled }, option: -1 }] : []), ...clearing]
+      return [...(isOther ? [{ selection: { value: settled } }] : []), ...clearing]
     }
     case 'checkbox':
       return clearing

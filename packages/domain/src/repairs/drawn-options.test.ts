@@ -27,10 +27,9 @@ function drawnPlates(): EvaluationContext {
     { paths: ['size', 'color', 'trim'] },
   )
   const base = trimmedRecords()
-  const [plate] = base.products
-  const products = [
+  const products = base.products.map((plate) =>
     aProduct({
-      ...plate!,
+      ...plate,
       drawing: {
         family: 'keypad-plate',
         constants: {},
@@ -42,7 +41,7 @@ function drawnPlates(): EvaluationContext {
         },
       },
     }),
-  ]
+  )
   const productOptions = base.productOptions.map((option) => ({
     ...option,
     data: { width: option.id === 12 ? 120 : 80 },

@@ -17,6 +17,7 @@ import {
   waysOut,
 } from './mend-item.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
+import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { leastWaysOut, type TriedWay } from './repairs.ts'
 import { itemState, orderState } from '../constraints/states.ts'
@@ -107,7 +108,11 @@ function conflictOf(
     return conflictOfEmptied(state, itemId, property)
   }
   const taken =
-    property === undefined ? undefined : state.chosen[property]?.find((option) => isTaken(state, option))
+    property === undefined
+      ? undefined
+      : entryAt(state.chosen, property)
+          .filter(isKnown)
+          .find((option) => state.removed[option] !== 0)
   if (taken !== undefined) return conflictOfOption(state, itemId, taken)
   // What the drawing objects to: the choices of which another one would mend it.
   if (problem.code !== 'layout' && problem.code !== 'drawing') return []
@@ -121,15 +126,13 @@ function conflictOf(
   return [...parts.values()]
 }
 
-function isTaken(state: NetworkState, option: number): boolean {
-  return option >= 0 && state.removed[option] !== 0
-}
-
 function choicePart(state: NetworkState, { itemId, propertyId }: Place): ConflictPart | undefined {
-  const property = state.network.propertyIndex.get(propertyId) ?? -1
-  const option = state.network.options[state.chosen[property]?.[0] ?? -1]
-  if (option === undefined) return undefined
-  const title = `${propertyTitle(state.network, property)}: ${option.title}`
+  const { network, chosen } = state
+  const property = network.propertyIndex.get(propertyId)
+  const [first] = property === undefined ? [] : entryAt(chosen, property)
+  if (property === undefined || first === undefined || !isKnown(first)) return undefined
+  const option = entryAt(network.options, first)
+  const title = `${propertyTitle(network, property)}: ${option.title}`
   return { kind: 'choice', itemId, propertyId, optionId: option.id, title }
 }
 

@@ -9,6 +9,7 @@ import { acceptedDocument } from '../configuration/accept-changes.ts'
 import { blamedPlaces } from '../constraints/conflict.ts'
 import { withFollowingChoices } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
+import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
@@ -99,8 +100,8 @@ function suspects(evaluation: OrderEvaluation, itemId: number, problem: Problem)
     index === undefined
       ? []
       : state.available[index] === 0
-        ? optionsOf(state, index)
-        : (state.chosen[index] ?? []).filter((option) => option >= 0)
+        ? entryAt(state.network.optionsOf, index)
+        : entryAt(state.chosen, index).filter(isKnown)
   const isOfDrawing = problem.code === 'layout' || problem.code === 'drawing' || problem.code === 'engraving'
   const places = [
     ...(own === undefined ? [] : [{ itemId, propertyId: own }]),
@@ -108,12 +109,6 @@ function suspects(evaluation: OrderEvaluation, itemId: number, problem: Problem)
     ...(isOfDrawing ? drawnPlaces(evaluation, itemId) : []),
   ]
   return [...new Map(places.map((place) => [keyOfPlace(place), place])).values()]
-}
-
-/** Every option of a property, by index. */
-function optionsOf({ network }: NetworkState, property: number): number[] {
-  const first = network.optionStart[property] ?? 0
-  return Array.from({ length: (network.optionStart[property + 1] ?? 0) - first }, (_, index) => first + index)
 }
 
 /** The properties that the drawing of an item is made of. */

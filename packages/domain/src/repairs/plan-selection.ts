@@ -4,6 +4,7 @@ import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { ConflictPart } from '../constraints/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { conflictOfEmptied, conflictOfHidden, conflictOfOption, shownBy } from '../constraints/conflict.ts'
+import type { PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { findRepairs } from './repairs.ts'
 import { decideChanges, type RefusedChanges } from '../configuration/try-changes.ts'
@@ -75,8 +76,8 @@ function changedProperties(
   { network }: NetworkState,
   itemId: number | null,
   changes: readonly SelectionChange[],
-): Set<number> {
-  const changed = new Set<number>()
+): Set<PropertyIndex> {
+  const changed = new Set<PropertyIndex>()
   for (const change of changes) {
     if (itemId !== null && change.itemId !== null && change.itemId !== itemId) continue
     const property = network.propertyIndex.get(change.propertyId)

@@ -53,7 +53,7 @@ export function rewordedChoice(
   const alone = { order: { ...document.order, properties: order }, items: [changed] }
   const reworded = rewordedEngravings(evaluateOrder(context, alone), item.id, propertyId)
   if (reworded === null) return null
-  return { selection: reworded.change.selection ?? undefined, option: -1, words: reworded.title }
+  return { selection: reworded.change.selection ?? undefined, words: reworded.title }
 }
 
 function firstTooWide(

@@ -4,18 +4,30 @@
  */
 import type { Problem } from '../constraints/types.ts'
 import type { Catalog } from '../catalog/compile.ts'
+import {
+  type ChosenOption,
+  copyCounts,
+  copyFlags,
+  copyList,
+  countAt,
+  entryAt,
+  isKnown,
+  type OptionIndex,
+  type PropertyIndex,
+  type PropertyTable,
+} from '../constraints/indices.ts'
 import { isAssigned, type NetworkState } from '../constraints/network-state.ts'
 import type { Removals } from '../constraints/network.ts'
 import { propertyIsValid } from '../configuration/property-view.ts'
 
 /** A place as it was before: what its trials are held against. */
 export type Baseline = {
-  readonly available: Int32Array
-  readonly hidden: Uint8Array
-  readonly chosen: readonly (readonly number[])[]
+  readonly available: PropertyTable<Int32Array>
+  readonly hidden: PropertyTable<Uint8Array>
+  readonly chosen: PropertyTable<readonly (readonly ChosenOption[])[]>
   readonly hasValue: Uint8Array
   /** properties (by index) that were invalid already and may stay so */
-  readonly tolerated: ReadonlySet<number>
+  readonly tolerated: ReadonlySet<PropertyIndex>
   /** what was said against the item already and may be said again */
   readonly said: ReadonlySet<string>
 }
@@ -23,26 +35,24 @@ export type Baseline = {
 /** Properties are indices of the place's network. */
 export type Fault =
   /** a chosen option that is taken away */
-  | { readonly kind: 'option'; readonly property: number; readonly option: number }
+  | { readonly kind: 'option'; readonly property: PropertyIndex; readonly option: OptionIndex }
   /** nothing or something impossible is chosen, or it is chosen where nothing can be */
-  | { readonly kind: 'property'; readonly property: number }
+  | { readonly kind: 'property'; readonly property: PropertyIndex }
   /** all options are taken away, and were not before */
-  | { readonly kind: 'emptied'; readonly property: number }
+  | { readonly kind: 'emptied'; readonly property: PropertyIndex }
   /** a choice of the line takes away what is chosen for the whole order */
-  | { readonly kind: 'order'; readonly property: number; readonly orderPropertyId: number }
+  | { readonly kind: 'order'; readonly property: PropertyIndex; readonly orderPropertyId: number }
   | { readonly kind: 'drawing'; readonly problem: Problem }
 
 /** What a place was before; `isWhole`: everything must be valid afterwards, also what was not. */
 export function baselineOf(state: NetworkState, problems: readonly Problem[], isWhole: boolean): Baseline {
-  const tolerated = new Set<number>()
-  const { isTarget } = state.network
-  for (let p = 0; p < isTarget.length && !isWhole; p++) if (!propertyIsValid(state, p)) tolerated.add(p)
+  const invalid = isWhole ? [] : state.network.propertyIndices.filter((p) => !propertyIsValid(state, p))
   return {
-    available: state.available.slice(),
-    hidden: state.hidden.slice(),
-    chosen: state.chosen.slice(),
+    available: copyCounts(state.available),
+    hidden: copyFlags(state.hidden),
+    chosen: copyList(state.chosen),
     hasValue: state.hasValue.slice(),
-    tolerated,
+    tolerated: new Set(invalid),
     said: new Set(isWhole ? [] : problems.map(({ message }) => message)),
   }
 }
@@ -51,26 +61,31 @@ export function baselineOf(state: NetworkState, problems: readonly Problem[], is
 export function ruleFault(
   state: NetworkState,
   before: Baseline,
-  isNew: (property: number) => boolean,
+  isNew: (property: PropertyIndex) => boolean,
 ): Fault | undefined {
   const { network, hidden, available } = state
-  const { length } = available
   let open: Fault | undefined
-  for (let p = 0; p < length; p++) {
+  for (const p of network.propertyIndices) {
     if (network.isTarget[p] === 0) continue
     if (hidden[p] === 1) {
       if (isNew(p)) return { kind: 'property', property: p }
       continue
     }
     const isTolerated = before.tolerated.has(p)
-    for (const option of state.chosen[p]!) {
-      if (option < 0 && !isTolerated) return { kind: 'property', property: p }
-      if (option < 0 || state.removed[option] === 0) continue
-      if (!isTolerated || (isNew(p) && !before.chosen[p]!.includes(option))) {
+    for (const option of entryAt(state.chosen, p)) {
+      if (!isKnown(option)) {
+        if (!isTolerated) return { kind: 'property', property: p }
+        continue
+      }
+      if (state.removed[option] === 0) continue
+      if (!isTolerated || (isNew(p) && !entryAt(before.chosen, p).includes(option))) {
         return { kind: 'option', property: p, option }
       }
     }
-    if (available[p] === 0 && (before.hidden[p] === 1 ? isAssigned(state, p) : before.available[p]! > 0)) {
+    if (
+      available[p] === 0 &&
+      (before.hidden[p] === 1 ? isAssigned(state, p) : countAt(before.available, p) > 0)
+    ) {
       return { kind: 'emptied', property: p }
     }
     if (!isTolerated && open === undefined && !propertyIsValid(state, p))
@@ -136,10 +151,7 @@ export function suspectsOf(
 ): ReadonlySet<number> {
   const { network } = state
   const ids = new Set<number>()
-  const add = (property: number) => {
-    const id = network.properties[property]?.id
-    if (id !== undefined) ids.add(id)
-  }
+  const add = (property: PropertyIndex) => ids.add(entryAt(network.properties, property).id)
   switch (fault.kind) {
     case 'drawing':
       for (const id of drawn(fault.problem)) ids.add(id)
@@ -154,38 +166,33 @@ export function suspectsOf(
     case 'option': {
       const { option } = fault
       add(fault.property)
-      addSources(state, ({ targets }) => targets.includes(option), add)
+      addSources(state, ({ rules }) => rules.has(option), add)
       addConditions(state, (one) => one === option, ids)
       break
     }
     case 'emptied': {
       const { property } = fault
-      addSources(state, ({ segments }) => hasSegment(segments, property), add)
-      addConditions(state, (one) => network.propertyOfOption[one] === property, ids)
-      for (const id of hidersOf(network.catalog, network.properties[property]?.id ?? 0)) ids.add(id)
+      addSources(state, ({ groups }) => groups.some((group) => group.property === property), add)
+      addConditions(state, (one) => entryAt(network.propertyOfOption, one) === property, ids)
+      for (const id of hidersOf(network.catalog, entryAt(network.properties, property).id)) ids.add(id)
     }
   }
   for (const id of Array.from(ids)) for (const hider of hidersOf(network.catalog, id)) ids.add(hider)
   return ids
 }
 
-function hasSegment(segments: Int32Array, property: number): boolean {
-  for (let at = 0; at < segments.length; at += 3) if (segments[at] === property) return true
-  return false
-}
-
 function addSources(
   { network, hidden, chosen, hasValue }: NetworkState,
   hits: (removals: Removals) => boolean,
-  add: (property: number) => void,
+  add: (property: PropertyIndex) => void,
 ): void {
-  for (let q = 0; q < hidden.length; q++) {
+  for (const q of network.propertyIndices) {
     if (hidden[q] === 1) continue
     const ofValue = hasValue[q] === 1 ? network.valueRemovals[q] : undefined
     const isSource =
       (ofValue !== undefined && hits(ofValue)) ||
-      chosen[q]!.some((option) => {
-        const removals = option < 0 ? undefined : network.removals[option]
+      entryAt(chosen, q).some((option) => {
+        const removals = isKnown(option) ? network.removals[option] : undefined
         return removals !== undefined && hits(removals)
       })
     if (isSource) add(q)
@@ -194,7 +201,7 @@ function addSources(
 
 function addConditions(
   { network }: NetworkState,
-  isAsked: (option: number) => boolean,
+  isAsked: (option: OptionIndex) => boolean,
   ids: Set<number>,
 ): void {
   for (const { option, conditions } of network.conditionalOptions) {

@@ -16,13 +16,17 @@ import {
   width,
 } from '../testing/trimmed-plates.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
+import type { PropertyIndex } from '../constraints/indices.ts'
+import { optionAt, propertyAt } from '../testing/network-indices.ts'
 import type { Fault } from './trial-faults.ts'
 
+/** The one property of the order. */
+const trimOfOrder = propertyAt(0)
 /** Bronze does not go with slot. */
 const noSlot = aRule({ fromIds: [21], toIds: [32] })
 
 describe('against a place stands', () => {
-  type Puts = readonly (readonly [number, Selection | undefined])[]
+  type Puts = readonly (readonly [PropertyIndex, Selection | undefined])[]
   /** Bronze leaves torx alone, and large takes torx away. */
   const torxAlone = [
     aRule({ type: 'compatible', fromIds: [21], toIds: [31], toProductPropertyId: 3 }),
@@ -39,7 +43,7 @@ describe('against a place stands', () => {
       slot,
       true,
       [],
-      { kind: 'option', property: finish, option: 2 },
+      { kind: 'option', property: finish, option: optionAt(2) },
     ],
     ['nothing where that may stay', [noSlot], slot, false, [], undefined],
     [
@@ -48,7 +52,7 @@ describe('against a place stands', () => {
       whole,
       false,
       [[screws, { optionId: 32 }]],
-      { kind: 'option', property: finish, option: 2 },
+      { kind: 'option', property: finish, option: optionAt(2) },
     ],
     [
       'a choice put where one may stay wrong, which is taken away as well',
@@ -56,7 +60,7 @@ describe('against a place stands', () => {
       slot,
       false,
       [[screws, { optionId: 31 }]],
-      { kind: 'option', property: screws, option: 4 },
+      { kind: 'option', property: screws, option: optionAt(4) },
     ],
     ['nothing where the same is put again', [noSlot], slot, false, [[screws, { optionId: 32 }]], undefined],
     ['what is not chosen', [], bronze, true, [], { kind: 'property', property: screws }],
@@ -68,7 +72,7 @@ describe('against a place stands', () => {
       { '2': { optionId: 22 }, '3': { optionId: 31 } },
       true,
       [],
-      { kind: 'option', property: finish, option: 3 },
+      { kind: 'option', property: finish, option: optionAt(3) },
     ],
     ['the first that is not made', [], {}, true, [], { kind: 'property', property: size }],
     [
@@ -162,9 +166,9 @@ describe('against a place stands', () => {
     expect(line.fault()).toBeUndefined()
     line.keep({ state, options: [] })
     expect(line.fault()).toBeUndefined()
-    line.keep({ state, options: [1] })
+    line.keep({ state, options: [optionAt(1)] })
     expect(line.fault()).toBeUndefined()
-    line.keep({ state, options: [1, 0] })
+    line.keep({ state, options: [optionAt(1), optionAt(0)] })
     expect(line.fault()).toEqual({ kind: 'order', property: size, orderPropertyId: 4 })
     line.takeBack(large)
     expect(line.fault()).toBeUndefined()
@@ -201,23 +205,21 @@ describe('a place', () => {
   it('is as it was once choices are taken back, the latest first', () => {
     const { line } = onTrial(trimmedPlates([hides([12], [5]), noSlot]), { ...whole, '5': { value: 150 } })
     const before = structuredClone({ ...line.state, network: null })
-    const formers = [
-      line.put(size, { optionId: 12 }),
-      line.put(finish, { optionId: 22 }),
-      line.put(size, undefined),
-    ]
-    expect(formers).toEqual([
+    const large = line.put(size, { optionId: 12 })
+    const white = line.put(finish, { optionId: 22 })
+    const cleared = line.put(size, undefined)
+    expect([large, white, cleared]).toEqual([
       { property: size, selection: { optionId: 11 }, had: false },
       { property: finish, selection: { optionId: 21 }, had: false },
       { property: size, selection: { optionId: 12 }, had: true },
     ])
     expect([...line.touched]).toEqual([size, finish])
     expect(line.state.selections.slice(0, 2)).toEqual([undefined, { optionId: 22 }])
-    line.takeBack(formers[2]!)
+    line.takeBack(cleared)
     expect([...line.touched]).toEqual([size, finish])
-    line.takeBack(formers[1]!)
+    line.takeBack(white)
     expect([...line.touched]).toEqual([size])
-    line.takeBack(formers[0]!)
+    line.takeBack(large)
     expect([...line.touched]).toEqual([])
     expect(structuredClone({ ...line.state, network: null })).toEqual(before)
   })
@@ -241,18 +243,18 @@ describe('a place', () => {
     const { line, orderPlace } = onTrial(trimmedPlates(rules))
     const trimOf = () => [line.state.selections[trim], line.state.chosen[trim]]
     expect(line.hear(orderPlace)).toEqual([])
-    orderPlace.put(0, { optionId: 42 })
+    orderPlace.put(trimOfOrder, { optionId: 42 })
     const formers = line.hear(orderPlace)
     expect(formers).toEqual([{ property: trim, selection: { optionId: 41 }, had: false }])
     expect(trimOf()).toEqual([{ optionId: 42 }, [7]])
     expect([...line.touched]).toEqual([])
     for (const former of formers) line.takeBack(former)
     expect(trimOf()).toEqual([{ optionId: 41 }, [6]])
-    orderPlace.put(0, undefined)
+    orderPlace.put(trimOfOrder, undefined)
     expect(line.hear(orderPlace)).toEqual([{ property: trim, selection: { optionId: 41 }, had: false }])
     expect(trimOf()).toEqual([undefined, []])
     expect(line.hear(orderPlace)).toEqual([])
-    orderPlace.put(0, { optionId: 42 })
+    orderPlace.put(trimOfOrder, { optionId: 42 })
     orderPlace.state.hidden[0] = 1
     expect(line.hear(orderPlace)).toEqual([])
   })

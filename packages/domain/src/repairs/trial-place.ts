@@ -8,6 +8,8 @@ import type { Product } from '../catalog/schema.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { drawingProblems, layoutProblems } from '../item-drawings/item-checks.ts'
+import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
+import { optionIn } from '../constraints/network.ts'
 import { type NetworkState, setChoice } from '../constraints/network-state.ts'
 import { carriesValue, chosenIndices } from '../constraints/read-choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
@@ -15,7 +17,7 @@ import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } 
 
 /** What was there before a choice was put on trial. */
 export type Former = {
-  readonly property: number
+  readonly property: PropertyIndex
   readonly selection: Selection | undefined
   readonly had: boolean
 }
@@ -24,12 +26,12 @@ export type Former = {
 export type KeptByOrder = {
   readonly state: NetworkState
   /** options of the order's network */
-  readonly options: readonly number[]
+  readonly options: readonly OptionIndex[]
 }
 
 /** The order's own properties, or those of a line. */
 export class TrialPlace {
-  readonly touched = new Set<number>()
+  readonly touched = new Set<PropertyIndex>()
   protected readonly before: Baseline
 
   constructor(
@@ -41,7 +43,7 @@ export class TrialPlace {
   }
 
   /** Puts a choice; `takeBack` with what it answers undoes it, the latest first. */
-  put(property: number, selection: Selection | undefined): Former {
+  put(property: PropertyIndex, selection: Selection | undefined): Former {
     const { state } = this
     const former = { property, selection: state.selections[property], had: this.touched.has(property) }
     this.set(property, selection)
@@ -54,7 +56,7 @@ export class TrialPlace {
     if (!had) this.touched.delete(property)
   }
 
-  private set(property: number, selection: Selection | undefined): void {
+  private set(property: PropertyIndex, selection: Selection | undefined): void {
     const { state } = this
     state.selections[property] = selection
     setChoice(state, property, chosenIndices(state.network, property, selection), carriesValue(selection))
@@ -75,9 +77,9 @@ export class TrialPlace {
   hear(order: TrialPlace): Former[] {
     const { network } = this.state
     const formers: Former[] = []
-    for (let q = 0; q < network.properties.length; q++) {
+    for (const q of network.propertyIndices) {
       if (network.isTarget[q] === 1) continue
-      const selection = order.visibleSelection(network.properties[q]!.id)
+      const selection = order.visibleSelection(entryAt(network.properties, q).id)
       if (selection !== undefined || this.state.selections[q] !== undefined) {
         if (selection !== this.state.selections[q]) formers.push(this.put(q, selection))
       }
@@ -91,7 +93,7 @@ export class TrialPlace {
   }
 
   /** Whether a property was invalid before and is left as it is. */
-  mayStayInvalid(property: number): boolean {
+  mayStayInvalid(property: PropertyIndex): boolean {
     return this.before.tolerated.has(property) && !this.touched.has(property)
   }
 
@@ -154,20 +156,20 @@ export class TrialLine extends TrialPlace {
     if (this.kept === undefined || this.kept.options.length === 0) return undefined
     const { network } = this.kept.state
     const { state } = this
-    for (let q = 0; q < network.properties.length; q++) {
+    for (const q of network.propertyIndices) {
       if (network.isTarget[q] === 1) continue
-      const own = state.network.propertyIndex.get(network.properties[q]!.id)
+      const own = state.network.propertyIndex.get(entryAt(network.properties, q).id)
       if (own === undefined || state.hidden[own] === 1) continue
-      const shift = network.optionStart[q]! - state.network.optionStart[own]!
-      const edges = state.chosen[own]!.flatMap((option) =>
-        option < 0 ? [] : (network.removals[option + shift] ?? []),
-      )
+      const edges = entryAt(state.chosen, own).flatMap((option) => {
+        const same = isKnown(option) ? optionIn(network, state.network, option) : undefined
+        return (same === undefined ? undefined : network.removals[same]) ?? []
+      })
       const ofValue = state.hasValue[own] === 1 ? network.valueRemovals[q] : undefined
       if (ofValue !== undefined) edges.push(ofValue)
-      for (const { targets } of edges) {
-        const taken = this.kept.options.find((option) => targets.includes(option))
+      for (const { rules } of edges) {
+        const taken = this.kept.options.find((option) => rules.has(option))
         if (taken === undefined) continue
-        const orderPropertyId = network.options[taken]!.productPropertyId
+        const orderPropertyId = entryAt(network.options, taken).productPropertyId
         return { kind: 'order', property: own, orderPropertyId }
       }
     }

@@ -17,6 +17,7 @@ import {
   width,
 } from '../testing/trimmed-plates.ts'
 import type { Selections } from '../orders/selections.ts'
+import { optionAt } from '../testing/network-indices.ts'
 import type { Fault } from './trial-faults.ts'
 import { drawnIds } from './trial-place.ts'
 
@@ -36,7 +37,7 @@ describe('before a fault goes, one must change of', () => {
     [
       'the choices that take an option away, and what its conditions ask for',
       [aRule({ fromIds: [21], toIds: [32] }), aRule({ fromIds: [11], toIds: [31] })],
-      { kind: 'option', property: screws, option: 5 },
+      { kind: 'option', property: screws, option: optionAt(5) },
       [3, 2, 4],
     ],
     [
@@ -45,7 +46,7 @@ describe('before a fault goes, one must change of', () => {
         aRule({ fromIds: [41], toIds: [31] }),
         aRule({ fromResourceKey: 'productProperty', fromIds: [5], toIds: [31] }),
       ],
-      { kind: 'option', property: screws, option: 4 },
+      { kind: 'option', property: screws, option: optionAt(4) },
       [3, 4, 5],
     ],
     [
@@ -103,7 +104,7 @@ describe('before a fault goes, one must change of', () => {
       aRule({ fromIds: [12], toIds: [31] }),
     ]
     const { line } = onTrial(trimmedPlates(rules), width150)
-    expect([...line.suspects({ kind: 'option', property: screws, option: 4 })]).toEqual([3])
+    expect([...line.suspects({ kind: 'option', property: screws, option: optionAt(4) })]).toEqual([3])
   })
 })
 
@@ -115,7 +116,9 @@ describe('the drawing of a product looks at', () => {
   }
   const drawn = aProduct({ drawing: { family: 'keypad-plate', constants: {}, bindings } })
   const context = (paths?: readonly string[]): EvaluationContext => {
-    const { check: _, ...family } = drawingFamilies().get('keypad-plate')!
+    const plate = drawingFamilies().get('keypad-plate')
+    if (plate === undefined) throw new Error('no plates')
+    const { check: _, ...family } = plate
     const read = paths === undefined ? family : { ...family, check: Object.assign(() => [], { paths }) }
     return { ...trimmedPlates(), families: new Map([['keypad-plate', read]]) }
   }

@@ -1,5 +1,6 @@
 /** Ways of the order and of its lines put together, of which the best are kept. */
 import type { SelectionChange } from '../orders/selections.ts'
+import { entryAt } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
 import type { TrialStep } from './ways-of-line.ts'
 
@@ -50,7 +51,7 @@ export function changesOf({ part }: Way): {
   for (let at = part; at !== undefined; at = at.others) {
     const { itemId, network } = at
     for (const { property, choice } of at.steps) {
-      const propertyId = network.properties[property]!.id
+      const propertyId = entryAt(network.properties, property).id
       const change = { itemId, propertyId, selection: choice.selection ?? null }
       if (choice.words !== undefined) words.set(change, choice.words)
       changes.push(change)

@@ -2,12 +2,13 @@
  * The least ways to mend one line under given choices of the order. A fault goes only when one of its suspects changes, so
  * nothing else is tried; one change more each time, until there is a way. Complete within its bounds.
  */
+import type { OptionIndex, PropertyIndex } from '../constraints/indices.ts'
 import { type Fault } from './trial-faults.ts'
 import type { OtherChoice } from './choices-to-try.ts'
 import type { TrialPlace } from './trial-place.ts'
 
 /** One change of a property, by its index in the place's network. */
-export type TrialStep = { readonly property: number; readonly choice: OtherChoice }
+export type TrialStep = { readonly property: PropertyIndex; readonly choice: OtherChoice }
 
 /** How far a search goes: changes on one line, trials of all lines together. */
 export const MAX_CHANGES_OF_LINE = 4
@@ -18,7 +19,7 @@ export type TrialBudget = { trials: number }
 export type LineSearch<Found extends Costly> = {
   readonly place: TrialPlace
   /** by property index: what may be chosen there instead */
-  readonly choices: (property: number, fault: Fault) => readonly OtherChoice[]
+  readonly choices: (property: PropertyIndex, fault: Fault) => readonly OtherChoice[]
   /** what is kept of a way, read while it stands */
   readonly read: (steps: readonly TrialStep[]) => Found
   readonly budget: TrialBudget
@@ -55,7 +56,7 @@ function visit<Found extends Costly>(
   search: LineSearch<Found>,
   left: number,
   steps: readonly TrialStep[],
-  excluded: ReadonlySet<number>,
+  excluded: ReadonlySet<PropertyIndex>,
   found: Found[],
 ): void {
   const { place, budget } = search
@@ -99,8 +100,9 @@ function tellOthers<Found extends Costly>({ place, onOther }: LineSearch<Found>,
 }
 
 /** Whether an option is taken away by other choices, which a choice that hides nothing can not bring back. */
-function isTaken({ state }: TrialPlace, property: number, option: number): boolean {
+function isTaken({ state }: TrialPlace, property: PropertyIndex, option: OptionIndex | undefined): boolean {
   const { network } = state
-  if (option < 0 || network.canHide[property] === 1 || network.isMultiple[property] === 1) return false
+  if (option === undefined || network.canHide[property] === 1 || network.isMultiple[property] === 1)
+    return false
   return state.hidden[property] === 0 && state.removed[option] !== 0
 }

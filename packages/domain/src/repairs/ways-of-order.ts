@@ -7,6 +7,7 @@ import { priceState } from '../pricing/price-item.ts'
 import { type OtherChoice, choicesToTry } from './choices-to-try.ts'
 import { rewordedChoice } from './reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
+import { entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import type { Fault } from './trial-faults.ts'
 import { type KeptByOrder, TrialLine, TrialPlace } from './trial-place.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
@@ -21,7 +22,7 @@ const MAX_OF_ORDER = 2
 type Line = {
   readonly trial: TrialLine
   readonly before: ItemEvaluation
-  readonly choices: Map<number, readonly OtherChoice[]>
+  readonly choices: Map<PropertyIndex, readonly OtherChoice[]>
   /** all of it must be valid afterwards */
   readonly isWhole: boolean
 }
@@ -69,7 +70,7 @@ export class OrderWays {
   }
 
   /** One choice of the order after another; `steps` are those that stand. */
-  private visit(size: number, steps: readonly TrialStep[], excluded: ReadonlySet<number>): void {
+  private visit(size: number, steps: readonly TrialStep[], excluded: ReadonlySet<PropertyIndex>): void {
     const fault = this.order.fault()
     const suspects = fault === undefined ? this.mendLines(size, steps) : this.order.suspects(fault)
     if (size >= MAX_OF_ORDER || size + 1 > this.least) return
@@ -139,7 +140,7 @@ export class OrderWays {
     const { trial } = line
     const search = {
       place: trial,
-      choices: (property: number, met: Fault) => this.choicesOf(line, property, met),
+      choices: (property: PropertyIndex, met: Fault) => this.choicesOf(line, property, met),
       budget: this.budget,
       onOther: (id: number) => suspects.add(id),
     }
@@ -168,17 +169,17 @@ export class OrderWays {
   /** What is chosen for the order and must not be taken away by a line. */
   private keptByOrder(): KeptByOrder {
     const { state } = this.order
-    const options = state.network.properties.flatMap((_, index) =>
+    const options = state.network.propertyIndices.flatMap((index) =>
       state.network.isTarget[index] === 0 || state.hidden[index] === 1 || this.order.mayStayInvalid(index)
         ? []
-        : state.chosen[index]!.filter((option) => option >= 0),
+        : entryAt(state.chosen, index).filter(isKnown),
     )
     return { state, options }
   }
 
-  private choicesOf(line: Line, property: number, fault: Fault): readonly OtherChoice[] {
+  private choicesOf(line: Line, property: PropertyIndex, fault: Fault): readonly OtherChoice[] {
     const { trial, choices } = line
-    const { id } = trial.state.network.properties[property]!
+    const { id } = entryAt(trial.state.network.properties, property)
     let known = choices.get(property)
     if (known === undefined) {
       known = choicesToTry(trial.state, property, trial.product)

@@ -27,7 +27,7 @@ export function isWhole({ catalog }: EvaluationContext, document: OrderDocument)
   if (spoilsOrder(catalog, document)) return true
   const { conditionalOptions, isTarget } = networkOfOrder(catalog, document)
   return conditionalOptions.some(({ conditions }) =>
-    conditions.some(({ property }) => property >= 0 && isTarget[property] === 0),
+    conditions.some(({ property }) => property !== undefined && isTarget[property] === 0),
   )
 }
 
@@ -122,7 +122,7 @@ export class WholeWays {
       const chosen = new Set(
         changes
           .filter(({ itemId, selection }) => itemId === place.itemId && selection !== null)
-          .map(({ propertyId }) => network.propertyIndex.get(propertyId) ?? -1),
+          .map(({ propertyId }) => network.propertyIndex.get(propertyId)),
       )
       const fault = ruleFault(place.after, known.baseline, (property) => chosen.has(property))
       if (fault !== undefined) return { place, fault }

@@ -19,6 +19,7 @@ import {
   aProperty,
   aRule,
 } from './builders.ts'
+import { propertyAt } from './network-indices.ts'
 
 type Given = Parameters<typeof aProperty>[0]
 
@@ -55,7 +56,11 @@ export function trimmedPlates(productRules: readonly ProductRule[] = []): Evalua
   return aContext(trimmedRecords(productRules))
 }
 
-export const [size, finish, screws, width, trim] = [0, 1, 2, 3, 4] as const
+export const size = propertyAt(0)
+export const finish = propertyAt(1)
+export const screws = propertyAt(2)
+export const width = propertyAt(3)
+export const trim = propertyAt(4)
 export const whole: Selections = { '1': { optionId: 11 }, '2': { optionId: 21 }, '3': { optionId: 31 } }
 
 type TrialGiven = {
