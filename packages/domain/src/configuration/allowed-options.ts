@@ -14,6 +14,7 @@ import type { Selection } from '../orders/selections.ts'
 import { countItems, itemState, orderState, spoilsOrder } from '../constraints/states.ts'
 import {
   chosenWith,
+  isAnyScarce,
   isHarmless,
   isHarmlessHiding,
   isSimpleChoice,
@@ -33,7 +34,6 @@ export type OrderCheck = {
 /** One option of a picker; its reasons are put into words when somebody reads them. */
 class PickerOption implements OptionState {
   constructor(
-    private readonly index: OptionIndex,
     readonly option: ProductOption,
     readonly allowed: boolean,
     readonly chosen: boolean,
@@ -43,9 +43,12 @@ class PickerOption implements OptionState {
 
   get reasons(): readonly Reason[] {
     if (this.allowed) return noReasons
-    const { picker, index } = this
+    const { state } = this.picker
+    // Looked up by those few that are asked, so that the many need not keep it.
+    const index = state.network.optionIndex.get(this.option.id)
+    if (index === undefined) return noReasons
     if (this.orderCheck?.isWhole === true && !this.chosen) return this.orderCheck.reasons(index)
-    const reasons = whyNot(picker.state, index, this.chosen)
+    const reasons = whyNot(state, index, this.chosen)
     return reasons.length > 0 ? reasons : (this.orderCheck?.reasons(index) ?? noReasons)
   }
 }
@@ -66,17 +69,17 @@ export function optionStates(
   const states: OptionState[] = []
   const picker = { state, states }
   const isPlain = isPlainPicker(state, property)
+  const emptiesNothing = isPlain && certainlyEmptiesNothing(state, property)
   for (const index of entryAt(network.optionsOf, property)) {
     const isChosen = chosen.length === 1 ? chosen[0] === index : chosen.includes(index)
-    const isFree = isPlain && network.removals[index] === undefined
+    const isFree = emptiesNothing || (isPlain && network.removals[index] === undefined)
     const allowed =
       orderCheck === undefined
         ? isFree
           ? state.removed[index] === 0
           : mayPick(state, property, index, isChosen)
         : mayPickOnOrder(state, property, index, isChosen, orderCheck)
-    const option = entryAt(network.options, index)
-    states.push(new PickerOption(index, option, allowed, isChosen, picker, orderCheck))
+    states.push(new PickerOption(entryAt(network.options, index), allowed, isChosen, picker, orderCheck))
   }
   if (orderCheck === undefined) state.pickers[property] = picker
   return states
@@ -88,6 +91,11 @@ function isPlainPicker(state: NetworkState, property: PropertyIndex): boolean {
   if (canHide[property] === 1 || !isSimpleChoice(state, property)) return false
   const slack = conditionSlack[property]
   return slack === undefined || isHarmless(state, slack)
+}
+
+/** Of a plain picker: whether none of its options could leave another property without any. */
+function certainlyEmptiesNothing(state: NetworkState, property: PropertyIndex): boolean {
+  return state.network.conditionSlack[property] === undefined && !isAnyScarce(state)
 }
 
 const noReasons: readonly Reason[] = []
@@ -138,6 +146,7 @@ export function allowedOptionIds(
   const [first] = chosen
   const only = chosen.length === 1 ? first : undefined
   const { removals, optionIds } = network
+  const emptiesNothing = isPlain && certainlyEmptiesNothing(state, property)
   for (const index of entryAt(network.optionsOf, property)) {
     if (isPlain && removed[index] !== 0 && orderCheck?.isWhole !== true) continue
     const isChosen = index === only || (only === undefined && chosen.includes(index))
@@ -145,7 +154,7 @@ export function allowedOptionIds(
       if (mayPickOnOrder(state, property, index, isChosen, orderCheck)) ids.push(entryAt(optionIds, index))
       continue
     }
-    const isFree = isPlain && removals[index] === undefined
+    const isFree = emptiesNothing || (isPlain && removals[index] === undefined)
     if (!isFree && !mayPick(state, property, index, isChosen)) continue
     ids.push(entryAt(optionIds, index))
   }

@@ -105,6 +105,7 @@ export function buildNetwork(
     isMultiple,
     removals,
     valueRemovals,
+    mostTaken: mostTakenBy(removals, properties.length),
     hides: builder.hides,
     valueHides: builder.valueHides,
     shows: builder.shows,
@@ -134,6 +135,17 @@ export function buildNetwork(
     disabledOptionIds,
     staticByRole: { owner: staticState('owner'), member: staticState('member'), guest: staticState('guest') },
   }
+}
+
+/** See `Network.mostTaken`. */
+function mostTakenBy(removals: Network['removals'], propertyCount: number): Network['mostTaken'] {
+  const most = perProperty(new Int32Array(propertyCount))
+  for (const of of removals) {
+    for (const { property, options } of of?.groups ?? []) {
+      most[property] = Math.max(countAt(most, property), options.length)
+    }
+  }
+  return most
 }
 
 /** The options of all properties one after another, and which of them are whose. */

@@ -45,6 +45,8 @@ export type NetworkState = Choices & {
   readonly available: PropertyTable<Int32Array>
   /** per conditional option: 1 when its conditions do not hold */
   readonly unmet: Uint8Array
+  /** whether the choice of one option could take the last ones of a property, once somebody looked (`isAnyScarce`) */
+  hasScarce: boolean | undefined
   /** a hidden property has something stored, which does not count */
   hasStale: boolean
   /** of the order's state: the lines whose choices bear on it */
@@ -98,6 +100,7 @@ export function buildState(
     removed: copyRemoved(fixed.removed),
     available: copyCounts(fixed.available),
     unmet: new Uint8Array(network.conditionalOptions.length),
+    hasScarce: undefined,
     hasStale: false,
     lines,
     pickers: [],
@@ -151,6 +154,7 @@ export function changedState(
     removed: copyRemoved(state.removed),
     available: copyCounts(state.available),
     unmet: mayUnmeet ? state.unmet.slice() : state.unmet,
+    hasScarce: undefined,
     hasStale: false,
     lines: state.lines,
     pickers: [],
@@ -285,6 +289,7 @@ export function setChoice(
   hasValue: boolean,
 ): void {
   const { network } = state
+  state.hasScarce = undefined
   if (state.hidden[property] === 0) activate(state, property, -1)
   state.chosen[property] = chosen
   const flag = hasValue ? 1 : 0

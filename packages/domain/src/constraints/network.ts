@@ -123,6 +123,8 @@ export type Network = {
   readonly removals: readonly (Removals | undefined)[]
   /** per property: what any value of it takes away */
   readonly valueRemovals: readonly (Removals | undefined)[]
+  /** per property: the most of its options that the choice of one option takes away */
+  readonly mostTaken: PropertyTable<Int32Array>
   /** per option and per property (any value): properties that are hidden, or shown, by it */
   readonly hides: readonly (readonly PropertyIndex[] | undefined)[]
   readonly valueHides: readonly (readonly PropertyIndex[] | undefined)[]

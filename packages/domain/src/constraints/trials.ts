@@ -146,6 +146,23 @@ export function isHarmless(state: NetworkState, slack: PropertyTable<Int32Array>
   return true
 }
 
+/**
+ * Whether some property has so few options left that the choice of one option could take the last of them. While none has,
+ * a picker need not look at what each of its options takes away.
+ */
+export function isAnyScarce(state: NetworkState): boolean {
+  state.hasScarce ??= findScarce(state)
+  return state.hasScarce
+}
+
+function findScarce({ network, available }: NetworkState): boolean {
+  for (const p of network.propertyIndices) {
+    const left = countAt(available, p)
+    if (left > 0 && left <= countAt(network.mostTaken, p)) return true
+  }
+  return false
+}
+
 /** What is chosen on a property once an option is picked: it alone, or with the others where several may be. */
 export function chosenWith(
   { network, chosen }: NetworkState,
