@@ -9,7 +9,7 @@ import { judgeChanges } from './judge-changes.ts'
 import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import { type Network, optionIn } from '../constraints/network.ts'
 import type { CountedItem, NetworkState } from '../constraints/network-state.ts'
-import { optionIdsOf } from '../constraints/read-choices.ts'
+import { optionIdsOf } from '../constraints/choices.ts'
 import type { Selection } from '../orders/selections.ts'
 import { countItems, itemState, orderState, spoilsOrder } from '../constraints/states.ts'
 import {
@@ -22,7 +22,7 @@ import {
   withChoice,
   wouldEmpty,
   wouldEmptyByTrial,
-} from '../constraints/trials.ts'
+} from '../constraints/look-ahead.ts'
 
 /** What the rest of the order says against choosing an option. */
 export type OrderCheck = {

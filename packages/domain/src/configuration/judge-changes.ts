@@ -11,7 +11,7 @@ import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../const
 import { changedState, type CountedItem, type NetworkState } from '../constraints/network-state.ts'
 import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
 import { itemState, judgedItemState, orderState, rememberState, spoilsOrder } from '../constraints/states.ts'
-import { firstEmptied } from '../constraints/trials.ts'
+import { firstEmptied } from '../constraints/look-ahead.ts'
 import type { DocumentPatch } from './types.ts'
 
 /** One place where choices are made, before and after: the order level (null) or an item. */

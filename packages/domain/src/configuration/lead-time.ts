@@ -3,7 +3,7 @@ import type { SelectionChange } from '../orders/selections.ts'
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductOption } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { optionIdsOf } from '../constraints/read-choices.ts'
+import { optionIdsOf } from '../constraints/choices.ts'
 
 export interface LeadTimeAlert {
   readonly weeks: number

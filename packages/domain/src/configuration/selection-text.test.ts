@@ -11,7 +11,7 @@ import {
   selectionText,
 } from './selection-text.ts'
 import type { Selection, SelectionChange } from '../orders/selections.ts'
-import { partsOfChanges, wordsOfChanges } from '../repairs/words-of-changes.ts'
+import { partsOfChanges, wordsOfChanges } from '../repairs/describe-changes.ts'
 
 const text = (value: string): EngravingEntry => ({ text: value })
 

@@ -4,7 +4,7 @@ import { aContext, anOption, aProductWith, aProfile, aProperty } from '../testin
 import { holds } from '../constraints/availability.ts'
 import { leadTimeAlert } from './lead-time.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
-import { carriesValue, optionIdsOf } from '../constraints/read-choices.ts'
+import { carriesValue, optionIdsOf } from '../constraints/choices.ts'
 import type { Selection } from '../orders/selections.ts'
 import type { Availability } from '../catalog/schema.ts'
 

@@ -8,10 +8,10 @@ import { contextOf, documentOf, randomOrders, seededChoices } from '../testing/r
 import { allowedOptionIds, optionStates } from '../configuration/allowed-options.ts'
 import { buildState, changedState, type NetworkState, setChoice } from './network-state.ts'
 import { entryAt } from './indices.ts'
-import { chosenIndices, carriesValue } from './read-choices.ts'
+import { chosenIndices, carriesValue } from './choices.ts'
 import type { Selections } from '../orders/selections.ts'
 import { archivedInUse, effectiveOrderSelections, ownItemState } from './states.ts'
-import { withChoice } from './trials.ts'
+import { withChoice } from './look-ahead.ts'
 
 const orders = randomOrders({ properties: 6, options: 3, rules: 8, leastRules: 3, lines: [0] })
 const changes = fc.array(fc.tuple(fc.nat(), fc.option(fc.nat({ max: 2 }), { freq: 4 })), {

@@ -22,7 +22,7 @@ import {
   seededChoices,
 } from '../testing/random-orders.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
-import { smallestConflict } from './smallest-conflict.ts'
+import { smallestConflict } from './minimal-conflict.ts'
 import type { SelectionRefusal } from '../configuration/types.ts'
 
 type Subset = { readonly choices: readonly Choice[]; readonly ruleIds: readonly number[] }

@@ -14,7 +14,7 @@ import {
 import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
-import { type Pair, smallestConflict } from './smallest-conflict.ts'
+import { type Pair, smallestConflict } from './minimal-conflict.ts'
 import { choiceMessages } from '../messages/order/choices.ts'
 
 /** Where a conflict is: the order (null) or an item, and its choices. */

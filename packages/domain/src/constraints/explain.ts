@@ -6,7 +6,7 @@ import { isOffered } from '../catalog/offer.ts'
 import { type ChosenOption, entryAt, isKnown, type OptionIndex, type PropertyIndex } from './indices.ts'
 import { type Condition, type Network, optionIn } from './network.ts'
 import { conditionHolds, type CountedItem, type NetworkState } from './network-state.ts'
-import { none } from './read-choices.ts'
+import { none } from './choices.ts'
 
 /** A choice as rules hear it: an option of a property, or undefined for whatever else was entered there. */
 export type Source = {

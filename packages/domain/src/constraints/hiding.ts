@@ -4,7 +4,7 @@
  */
 import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
 import type { Hidable } from './network.ts'
-import type { Choices } from './read-choices.ts'
+import type { Choices } from './choices.ts'
 
 const off = 0
 const on = 1

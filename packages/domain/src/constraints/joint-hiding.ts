@@ -9,7 +9,7 @@ import { breakRing, decideSome, forgetDecisions, isUndecided } from './hiding.ts
 import { entryAt, flagAt, type PropertyTable } from './indices.ts'
 import type { Network } from './network.ts'
 import { linesMayHide } from './order-sources.ts'
-import { type Choices, type CountedLine, gatherLines, readChoices } from './read-choices.ts'
+import { type Choices, type CountedLine, gatherLines, readChoices } from './choices.ts'
 
 /** 1 per hidden property of the order's network, 0 per visible one. */
 export function hiddenOfOrder(

@@ -33,7 +33,7 @@ import {
   none,
   optionIdsOf,
   readChoices,
-} from './read-choices.ts'
+} from './choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 
 export type NetworkState = Choices & {

@@ -5,7 +5,7 @@ import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule }
 import { hides, trimmedPlates, trimmedRecords } from '../testing/trimmed-plates.ts'
 import { linesMayHide, linesMaySpoil, lineSources, productIdsOf } from './order-sources.ts'
 import { networkOfOrder, spoilsOrder } from './states.ts'
-import { isWhole } from '../repairs/ways-of-whole.ts'
+import { isWhole } from '../repairs/search-whole-order.ts'
 
 type Rule = ReturnType<typeof aRule>
 const ofValue = (fromIds: number[]) => ({ fromResourceKey: 'productProperty' as const, fromIds })

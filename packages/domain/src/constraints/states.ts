@@ -9,7 +9,7 @@ import type { Network } from './network.ts'
 import { hiddenOfOrder } from './joint-hiding.ts'
 import { buildState, type CountedItem, type NetworkState } from './network-state.ts'
 import { lineSources, linesMayHide, linesMaySpoil, productIdsOf } from './order-sources.ts'
-import { optionIdsOf } from './read-choices.ts'
+import { optionIdsOf } from './choices.ts'
 import type { Selections } from '../orders/selections.ts'
 
 const noIds: ReadonlySet<number> = new Set()

@@ -15,14 +15,14 @@ import {
   OFFERED,
   spoils,
   waysOut,
-} from './mend-item.ts'
+} from './problem-repairs.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { leastWaysOut, type TriedWay } from './repairs.ts'
 import { itemState, orderState } from '../constraints/states.ts'
 import type { OrderEvaluation, Repair } from '../configuration/types.ts'
-import { wordsOfChanges } from './words-of-changes.ts'
+import { wordsOfChanges } from './describe-changes.ts'
 
 /** One thing that is wrong with an item, explained. */
 export type ProblemExplanation = {

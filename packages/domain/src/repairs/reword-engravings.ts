@@ -8,7 +8,7 @@ import { checkedEngravings } from '../item-drawings/checked-engravings.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import type { OtherChoice } from './choices-to-try.ts'
+import type { OtherChoice } from './candidate-choices.ts'
 import type { Selections, SelectionChange } from '../orders/selections.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { propertyAt } from '../testing/network-indices.ts'
-import { choicesToTry } from './choices-to-try.ts'
+import { choicesToTry } from './candidate-choices.ts'
 import type { Selection } from '../orders/selections.ts'
 import { ownItemState } from '../constraints/states.ts'
 

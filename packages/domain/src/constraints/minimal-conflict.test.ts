@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { type Conflict, type Pair, smallestConflict } from './smallest-conflict.ts'
+import { type Conflict, type Pair, smallestConflict } from './minimal-conflict.ts'
 
 const choices = ['a', 'b', 'c', 'd']
 const rules = [1, 2, 3, 4]

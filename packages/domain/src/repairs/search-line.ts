@@ -3,9 +3,9 @@
  * nothing else is tried; one change more each time, until there is a way. Complete within its bounds.
  */
 import type { OptionIndex, PropertyIndex } from '../constraints/indices.ts'
-import { type Fault } from './trial-faults.ts'
-import type { OtherChoice } from './choices-to-try.ts'
-import type { TrialPlace } from './trial-place.ts'
+import { type Fault } from './violations.ts'
+import type { OtherChoice } from './candidate-choices.ts'
+import type { TrialPlace } from './trial-state.ts'
 
 /** One change of a property, by its index in the place's network. */
 export type TrialStep = { readonly property: PropertyIndex; readonly choice: OtherChoice }

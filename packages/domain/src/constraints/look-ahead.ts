@@ -14,7 +14,7 @@ import {
 } from './indices.ts'
 import type { Network, Removals } from './network.ts'
 import { isAssigned, type NetworkState, setChoice } from './network-state.ts'
-import { none } from './read-choices.ts'
+import { none } from './choices.ts'
 
 /** The first property that is left without options and was not before, if any. `except` is not looked at. */
 export function firstEmptied(

@@ -5,7 +5,7 @@ import { itemNetwork } from './build-network.ts'
 import { entryAt, type PropertyIndex } from './indices.ts'
 import type { Network } from './network.ts'
 import { buildState, setChoice } from './network-state.ts'
-import { isAnyScarce } from './trials.ts'
+import { isAnyScarce } from './look-ahead.ts'
 
 const properties = [1, 2].map((id) => aProperty({ id, title: `P${id}`, rank: id }))
 const options = properties.flatMap(({ id }) =>

@@ -5,7 +5,7 @@ import type { Product } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
-import { optionIdsOf } from '../constraints/read-choices.ts'
+import { optionIdsOf } from '../constraints/choices.ts'
 import type { Selection } from '../orders/selections.ts'
 
 /** Another choice; `words` where the choices' own titles do not say it. Undefined clears the property. */

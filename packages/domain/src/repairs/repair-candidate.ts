@@ -2,7 +2,7 @@
 import type { SelectionChange } from '../orders/selections.ts'
 import { entryAt } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
-import type { TrialStep } from './ways-of-line.ts'
+import type { TrialStep } from './search-line.ts'
 
 /** What is changed at one place, and before it what is changed at others. */
 type Part = {

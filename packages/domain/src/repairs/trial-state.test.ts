@@ -18,7 +18,7 @@ import {
 import type { Selection, Selections } from '../orders/selections.ts'
 import type { PropertyIndex } from '../constraints/indices.ts'
 import { optionAt, propertyAt } from '../testing/network-indices.ts'
-import type { Fault } from './trial-faults.ts'
+import type { Fault } from './violations.ts'
 
 /** The one property of the order. */
 const trimOfOrder = propertyAt(0)

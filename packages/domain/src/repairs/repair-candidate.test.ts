@@ -16,10 +16,10 @@ import {
 import { cents } from '../units/money.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem } from './item-repairs.ts'
-import { better, differenceOf, faultsOf, spoiledItems, spoils, spoilsOrderLevel } from './mend-item.ts'
+import { better, differenceOf, faultsOf, spoiledItems, spoils, spoilsOrderLevel } from './problem-repairs.ts'
 import type { Selections } from '../orders/selections.ts'
-import { cheapestOf, nearestOf, sumOf, together, type Way } from './way.ts'
-import { costOf, leastOf } from './ways-of-line.ts'
+import { cheapestOf, nearestOf, sumOf, together, type Way } from './repair-candidate.ts'
+import { costOf, leastOf } from './search-line.ts'
 
 const way = (total: number | null, given: Partial<Way> = {}): Way => ({
   part: undefined,

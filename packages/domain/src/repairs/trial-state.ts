@@ -11,9 +11,9 @@ import { drawingProblems, layoutProblems } from '../item-drawings/item-checks.ts
 import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import { optionIn } from '../constraints/network.ts'
 import { type NetworkState, setChoice } from '../constraints/network-state.ts'
-import { carriesValue, chosenIndices } from '../constraints/read-choices.ts'
+import { carriesValue, chosenIndices } from '../constraints/choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
-import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './trial-faults.ts'
+import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './violations.ts'
 
 /** What was there before a choice was put on trial. */
 export type Former = {

@@ -18,8 +18,8 @@ import {
 } from '../testing/trimmed-plates.ts'
 import type { Selections } from '../orders/selections.ts'
 import { optionAt } from '../testing/network-indices.ts'
-import type { Fault } from './trial-faults.ts'
-import { drawnIds } from './trial-place.ts'
+import type { Fault } from './violations.ts'
+import { drawnIds } from './trial-state.ts'
 
 describe('before a fault goes, one must change of', () => {
   const width150: Selections = { ...whole, '5': { value: 150 } }

@@ -4,15 +4,15 @@
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import { priceState } from '../pricing/price-item.ts'
-import { type OtherChoice, choicesToTry } from './choices-to-try.ts'
+import { type OtherChoice, choicesToTry } from './candidate-choices.ts'
 import { rewordedChoice } from './reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
 import { entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
-import type { Fault } from './trial-faults.ts'
-import { type KeptByOrder, TrialLine, TrialPlace } from './trial-place.ts'
+import type { Fault } from './violations.ts'
+import { type KeptByOrder, TrialLine, TrialPlace } from './trial-state.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
-import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './way.ts'
-import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './ways-of-line.ts'
+import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './repair-candidate.ts'
+import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './search-line.ts'
 
 /** Trials of all lines together: a few tenths of a second. */
 const MAX_TRIALS = 60_000
