@@ -11,7 +11,7 @@ import {
   selectionText,
 } from './selection-text.ts'
 import type { Selection, SelectionChange } from '../orders/selections.ts'
-import { partsOfChanges, wordsOfChanges } from '../repairs/describe-changes.ts'
+import { describeChangesByItem, describeChanges } from '../repairs/describe-changes.ts'
 
 const text = (value: string): EngravingEntry => ({ text: value })
 
@@ -100,7 +100,7 @@ describe('changes in words', () => {
 
   it('name the choice, and the item where it is another than the one that is spoken of', () => {
     const words = (changes: SelectionChange[], about: number | null) =>
-      wordsOfChanges(context, document, changes, about)
+      describeChanges(context, document, changes, about)
     expect(words(all, 501)).toBe(
       'Change Finish to White, Change Size to Small, Large on 2, Clear Size, Change Screws to Slot',
     )
@@ -116,12 +116,12 @@ describe('changes in words', () => {
   })
 
   it('stand in parts, one for each item', () => {
-    expect(partsOfChanges(context, document, all, 501)).toEqual([
+    expect(describeChangesByItem(context, document, all, 501)).toEqual([
       'Finish White, Clear Size',
       '2: Size Small, Large',
       'Screws Slot',
     ])
-    expect(partsOfChanges(context, document, all, null)).toEqual([
+    expect(describeChangesByItem(context, document, all, null)).toEqual([
       'Hall: Finish White, Clear Size',
       '2: Size Small, Large',
       'Screws Slot',
@@ -130,10 +130,10 @@ describe('changes in words', () => {
 
   it('take words of their own where there are some', () => {
     const own = new Map([[noSize, choiceMessages.repairSeveral({ count: 2 })]])
-    expect(wordsOfChanges(context, document, [noSize, white], 501, own)).toBe(
+    expect(describeChanges(context, document, [noSize, white], 501, own)).toBe(
       '2 more changes, Change Finish to White',
     )
-    expect(partsOfChanges(context, document, [noSize, white], 502, own)).toEqual([
+    expect(describeChangesByItem(context, document, [noSize, white], 502, own)).toEqual([
       'Hall: 2 more changes, Finish White',
     ])
   })

@@ -22,7 +22,7 @@ import {
   seededChoices,
 } from '../testing/random-orders.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
-import { smallestConflict } from './minimal-conflict.ts'
+import { minimalConflict } from './minimal-conflict.ts'
 import type { SelectionRefusal } from '../configuration/types.ts'
 
 type Subset = { readonly choices: readonly Choice[]; readonly ruleIds: readonly number[] }
@@ -261,7 +261,7 @@ describe('the smallest conflict', () => {
       { choice: 'b', ruleId: 3 },
       { choice: 'a', ruleId: 2 },
     ]
-    expect(smallestConflict([x, y, z])).toEqual({ choices: new Set(['a']), rules: new Set([2]) })
+    expect(minimalConflict([x, y, z])).toEqual({ choices: new Set(['a']), rules: new Set([2]) })
   })
 
   it('is found, and thinned out, where there are far too many ways to look at', () => {
@@ -271,7 +271,7 @@ describe('the smallest conflict', () => {
         ruleId: (option + k * k) % 29,
       })),
     )
-    const { choices, rules } = smallestConflict(many)
+    const { choices, rules } = minimalConflict(many)
     const isMet = (rest: ReadonlySet<unknown>, ids: ReadonlySet<unknown>) =>
       many.every((pairs) => pairs.some(({ choice, ruleId }) => rest.has(choice) && ids.has(ruleId)))
     expect(isMet(choices, rules)).toBe(true)

@@ -14,7 +14,7 @@ import {
 import { entryAt, type OptionIndex, type PropertyIndex } from './indices.ts'
 import type { NetworkState } from './network-state.ts'
 import type { Place } from './places.ts'
-import { type Pair, smallestConflict } from './minimal-conflict.ts'
+import { type Pair, minimalConflict } from './minimal-conflict.ts'
 import { choiceMessages } from '../messages/order/choices.ts'
 
 /** Where a conflict is: the order (null) or an item, and its choices. */
@@ -88,7 +88,7 @@ export function conflictOfEmptied(
     .filter((option) => state.base[option] === 0)
     .map((option) => ({ option, blockers: blockersOf(state, option) }))
   const ruled = offered.filter(({ blockers }) => !blockers.some(isCondition))
-  const { choices, rules } = smallestConflict(
+  const { choices, rules } = minimalConflict(
     ruled.map(({ blockers }) =>
       blockers.flatMap((blocker): Pair[] =>
         blocker.kind === 'rule' ? [{ choice: keyOf(blocker.source), ruleId: blocker.ruleId }] : [],

@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { type Conflict, type Pair, smallestConflict } from './minimal-conflict.ts'
+import { type Conflict, type Pair, minimalConflict } from './minimal-conflict.ts'
 
 const choices = ['a', 'b', 'c', 'd']
 const rules = [1, 2, 3, 4]
@@ -28,7 +28,7 @@ const holds = (conflict: Conflict, options: readonly (readonly Pair[])[]) =>
   isMet(options, (choice, ruleId) => conflict.choices.has(choice) && conflict.rules.has(ruleId))
 const pair = (text: string): Pair => ({ choice: text.slice(0, 1), ruleId: Number(text.slice(1)) })
 const found = (...options: string[]) => {
-  const conflict = smallestConflict(options.map((pairs) => pairs.split(' ').map(pair)))
+  const conflict = minimalConflict(options.map((pairs) => pairs.split(' ').map(pair)))
   return [[...conflict.choices].join(''), ...conflict.rules]
 }
 
@@ -40,7 +40,7 @@ describe('[1.5.26] the smallest conflict', () => {
       { several: 40 },
       options,
       (cover, pairs) => {
-        const conflict = smallestConflict(pairs)
+        const conflict = minimalConflict(pairs)
         if (sizeOf(conflict) > 2) cover('several')
         expect(holds(conflict, pairs)).toBe(true)
         expect(sizeOf(conflict)).toBe(fewest(pairs))
@@ -68,7 +68,7 @@ describe('[1.5.26] the smallest conflict', () => {
       { choice: `other ${index}`, ruleId: 100 + index },
       ...(index % 3 === 0 ? [{ choice: 'shared', ruleId: 500 }] : []),
     ])
-    const conflict = smallestConflict(options)
+    const conflict = minimalConflict(options)
     expect(holds(conflict, options)).toBe(true)
     expect(sizeOf(conflict)).toBe(42)
     expect(conflict.choices.has('shared')).toBe(true)

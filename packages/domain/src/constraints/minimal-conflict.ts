@@ -13,7 +13,7 @@ const MAX_STEPS = 20_000
  * For each option the pairs of which any one takes it away: the fewest choices and rules, counted together, that hold
  * such a pair for every option. Leaving any of them out would free an option.
  */
-export function smallestConflict(options: readonly (readonly Pair[])[]): Conflict {
+export function minimalConflict(options: readonly (readonly Pair[])[]): Conflict {
   const needed = essential(options)
   const most = greedy(needed)
   const limit = { steps: MAX_STEPS }

@@ -5,7 +5,7 @@ import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule }
 import { hides, trimmedPlates, trimmedRecords } from '../testing/trimmed-plates.ts'
 import { linesMayHide, linesMaySpoil, lineSources, productIdsOf } from './order-sources.ts'
 import { networkOfOrder, spoilsOrder } from './states.ts'
-import { isWhole } from '../repairs/search-whole-order.ts'
+import { needsWholeSearch } from '../repairs/search-whole-order.ts'
 
 type Rule = ReturnType<typeof aRule>
 const ofValue = (fromIds: number[]) => ({ fromResourceKey: 'productProperty' as const, fromIds })
@@ -55,7 +55,7 @@ function withConditions(optionId: number, availability: Availability[], rules: R
   return { ...records, productOptions }
 }
 
-/** Whether lines may hide, spoil, or must be mended together with the order. */
+/** Whether lines may hide, spoil, or must be repaired together with the order. */
 function bearing(records: Parameters<typeof aContext>[0]) {
   const context = aContext(records)
   const document = aDocument([anItem({ id: 501 })])
@@ -64,7 +64,7 @@ function bearing(records: Parameters<typeof aContext>[0]) {
     linesMayHide(network),
     linesMaySpoil(network),
     spoilsOrder(context.catalog, document),
-    isWhole(context, document),
+    needsWholeSearch(context, document),
   ]
 }
 
@@ -118,7 +118,7 @@ describe('a line may', () => {
     expect(bearing({ ...records, products })).toEqual(spoils)
   })
 
-  it('meet a condition of its options or not, and must be mended with it then', () => {
+  it('meet a condition of its options or not, and must be repaired with it then', () => {
     const condition = (productPropertyId: number): Availability[] => [
       { productPropertyId, operator: '=', value: 1, dataKey: 'n' },
     ]

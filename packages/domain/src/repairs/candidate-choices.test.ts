@@ -1,8 +1,8 @@
-/** What is tried at a property while ways out are looked for. */
+/** What is tried at a property while repairs are looked for. */
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { propertyAt } from '../testing/network-indices.ts'
-import { choicesToTry } from './candidate-choices.ts'
+import { candidateChoices } from './candidate-choices.ts'
 import type { Selection } from '../orders/selections.ts'
 import { ownItemState } from '../constraints/states.ts'
 
@@ -27,7 +27,7 @@ describe('tried instead at a property is', () => {
     )
     const item = anItem({ id: 501, properties: selection === undefined ? {} : { '1': selection } })
     const state = ownItemState(context, aDocument([item]), item)
-    return state && choicesToTry(state, propertyAt(0), undefined)
+    return state && candidateChoices(state, propertyAt(0), undefined)
   }
   const none = { selection: undefined }
   const figure = (value: number) => ({ selection: { value } })

@@ -1,4 +1,4 @@
-/** What may be chosen instead at a property, while ways out are looked for. */
+/** What may be chosen instead at a property, while repairs are looked for. */
 import { parseNumberInput } from '../units/number-entry.ts'
 import { normaliseDimension } from '../units/dimension-entry.ts'
 import type { Product } from '../catalog/schema.ts'
@@ -9,7 +9,7 @@ import { optionIdsOf } from '../constraints/choices.ts'
 import type { Selection } from '../orders/selections.ts'
 
 /** Another choice; `words` where the choices' own titles do not say it. Undefined clears the property. */
-export type OtherChoice = {
+export type CandidateChoice = {
   readonly selection: Selection | undefined
   /** the option that is chosen, if it is one */
   readonly option?: OptionIndex
@@ -18,21 +18,21 @@ export type OtherChoice = {
 
 /**
  * Other choices of a property, by index: each option that may be offered there at all, none where none is needed, a
- * figure brought inside its bounds. Archived options are no way out, and what somebody typed is not thrown away.
+ * figure brought inside its bounds. Archived options are no repair, and what somebody typed is not thrown away.
  */
-export function choicesToTry(
+export function candidateChoices(
   state: NetworkState,
   property: PropertyIndex,
   product: Product | undefined,
-): readonly OtherChoice[] {
+): readonly CandidateChoice[] {
   const { network } = state
   const record = entryAt(network.properties, property)
   const selection = state.selections[property]
   const isClearable = record.isRequired === 0 && record.isArray === 0 && selection !== undefined
-  const clearing: OtherChoice[] = isClearable ? [{ selection: undefined }] : []
+  const clearing: CandidateChoice[] = isClearable ? [{ selection: undefined }] : []
   switch (record.type) {
     case 'singleSelect': {
-      const others: OtherChoice[] = []
+      const others: CandidateChoice[] = []
       const current = entryAt(state.chosen, property)
       for (const o of entryAt(network.optionsOf, property)) {
         const option = entryAt(network.options, o)
@@ -45,7 +45,7 @@ export function choicesToTry(
       const chosen = optionIdsOf(selection)
       const fewer = chosen.length > 1 || record.isRequired === 1 ? chosen : []
       return [
-        ...fewer.map((dropped): OtherChoice => {
+        ...fewer.map((dropped): CandidateChoice => {
           const optionIds = chosen.filter((id) => id !== dropped)
           return {
             selection: optionIds.length === 0 ? undefined : { ...selection, optionIds },

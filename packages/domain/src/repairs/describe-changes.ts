@@ -9,7 +9,7 @@ import { choiceMessages } from '../messages/order/choices.ts'
 export type OwnWords = ReadonlyMap<SelectionChange, string>
 
 /** "Change Finish to White, Clear Engraving on Hall": changes of another item than `aboutItemId` name it. */
-export function wordsOfChanges(
+export function describeChanges(
   context: EvaluationContext,
   document: OrderDocument,
   changes: readonly SelectionChange[],
@@ -26,7 +26,7 @@ export function wordsOfChanges(
 }
 
 /** Shorter and by item: "Hall: Finish White, Clear Engraving". */
-export function partsOfChanges(
+export function describeChangesByItem(
   context: EvaluationContext,
   document: OrderDocument,
   changes: readonly SelectionChange[],

@@ -1,4 +1,4 @@
-/** What a drawing says against choices: on the item, in pickers, and as ways out. */
+/** What a drawing says against choices: on the item, in pickers, and as repairs. */
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import { drawingFamilies } from '../drawing/registry.ts'
@@ -125,7 +125,7 @@ describe('a picker', () => {
 })
 
 describe('a choice that cannot be drawn', () => {
-  it('is refused with the reason and the ways out', () => {
+  it('is refused with the reason and the repairs', () => {
     const refused = (properties: Selections, trim: number, propertyId: number, optionId: number) => {
       const evaluation = judged(properties, trim)
       const asked = { itemId: 501, propertyId, selection: { optionId } }
@@ -145,7 +145,7 @@ describe('a choice that cannot be drawn', () => {
     expect(drawingRefusal(judged(steelWhite), ofOrder, [ofOrder])).toBeNull()
   })
 
-  it('[1.8.02] is mended by what the drawing is made of, alone or beside another fault', () => {
+  it('[1.8.02] is repaired by what the drawing is made of, alone or beside another problem', () => {
     const explained = (properties: Selections) =>
       explainItem(judged(properties, 42), 501).problems.map(({ problem, conflict, repairs }) => [
         problem.code,

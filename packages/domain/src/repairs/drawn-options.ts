@@ -1,7 +1,7 @@
 /**
  * What an item's drawing says against options that the rules allow: nine buttons on a plate for six. Worked out when a
  * picker opens, for any check that a drawing family has; an option that can not stand is struck with the reason, and
- * asking for it is answered with the ways out.
+ * asking for it is answered with the repairs.
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { OptionState } from '../constraints/types.ts'
@@ -34,7 +34,7 @@ export function pickerStates(
   })
 }
 
-/** `drawingObjection` as a refusal, with the ways out. */
+/** `drawingObjection` as a refusal, with the repairs. */
 export function drawingRefusal(
   evaluation: OrderEvaluation,
   asked: SelectionChange,

@@ -1,4 +1,4 @@
-/** An invalid item says why, and each way out really leads out. */
+/** An invalid item says why, and each repair really repairs. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
@@ -24,7 +24,7 @@ function plates(more: Partial<CatalogRecords> = {}) {
 }
 
 describe('an invalid item', () => {
-  it('[1.8.02] names the choices and the rule in conflict, and offers each way out with its price', () => {
+  it('[1.8.02] names the choices and the rule in conflict, and offers each repair with its price', () => {
     const context = plates({ productRules: [aRule({ id: 9, fromIds: [21], toIds: [12] })] })
     const item = aPlate({
       properties: { '1': { optionId: 12 }, '2': { optionId: 21 }, '3': { optionId: 31 } },
@@ -54,7 +54,7 @@ describe('an invalid item', () => {
     expect(complete).toBeNull()
   })
 
-  it('with several faults is mended by one press, as one list of changes', () => {
+  it('with several problems is repaired by one press, as one list of changes', () => {
     const context = plates({ productRules: [aRule({ fromIds: [21], toIds: [12] })] })
     const item = aPlate({ properties: { '1': { optionId: 12 }, '2': { optionId: 21 } } })
     const start = evaluateOrder(context, aDocument([item]))

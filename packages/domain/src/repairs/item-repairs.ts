@@ -1,5 +1,5 @@
 /**
- * Why an item is invalid, and what would mend it: for each problem the smallest set of choices and rules behind it, and
+ * Why an item is invalid, and what would repair it: for each problem the smallest set of choices and rules behind it, and
  * changes that were tried on the whole order. Each one that is offered leaves the item valid.
  */
 import type { SelectionChange } from '../orders/selections.ts'
@@ -8,21 +8,21 @@ import { conflictOfEmptied, conflictOfOption } from '../constraints/conflict.ts'
 import { propertyTitle } from '../constraints/explain.ts'
 import {
   afterChanges,
-  better,
-  type Candidate,
+  compareRepairs,
+  type ProblemRepair,
   differenceOf,
-  faultsOf,
+  repairableProblems,
   OFFERED,
   spoils,
-  waysOut,
+  repairsOfProblem,
 } from './problem-repairs.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
-import { leastWaysOut, type TriedWay } from './repairs.ts'
+import { leastRepairs, type TriedRepair } from './repairs.ts'
 import { itemState, orderState } from '../constraints/states.ts'
 import type { OrderEvaluation, Repair } from '../configuration/types.ts'
-import { wordsOfChanges } from './describe-changes.ts'
+import { describeChanges } from './describe-changes.ts'
 
 /** One thing that is wrong with an item, explained. */
 export type ProblemExplanation = {
@@ -35,7 +35,7 @@ export type ProblemExplanation = {
 
 export type ItemExplanation = {
   readonly problems: readonly ProblemExplanation[]
-  /** mends all problems at once; null with fewer than two of them, or when there is no way */
+  /** repairs all problems at once; null with fewer than two of them, or when there is none */
   readonly complete: Repair | null
 }
 
@@ -43,41 +43,41 @@ export type ItemExplanation = {
 export function explainItem(evaluation: OrderEvaluation, itemId: number): ItemExplanation {
   const item = evaluation.itemsById.get(itemId)
   if (item === undefined || item.isValid) return { problems: [], complete: null }
-  const isOne = faultsOf(evaluation, itemId).length < 2
-  const least = leastWaysOut(evaluation, [], [itemId])
+  const isOne = repairableProblems(evaluation, itemId).length < 2
+  const least = leastRepairs(evaluation, [], [itemId])
   const [best] = least
   const steps = best === undefined ? [] : stepsOf(evaluation, itemId, best)
   const problems = item.problems.map((problem): ProblemExplanation => {
     if (problem.code === 'itemTitleRequired') return { problem, conflict: [], repairs: [] }
     if (isOne && best !== undefined) {
-      const repairs = least.slice(0, OFFERED).map((way) => repairOfWay(evaluation, itemId, way))
+      const repairs = least.slice(0, OFFERED).map((candidate) => repairOfTried(evaluation, itemId, candidate))
       return { problem, conflict: conflictOf(evaluation, itemId, problem, least), repairs }
     }
-    const found = waysOut(evaluation, itemId, problem)
+    const found = repairsOfProblem(evaluation, itemId, problem)
     return {
       problem,
       conflict: conflictOf(evaluation, itemId, problem, found),
       repairs: offered(evaluation, itemId, found, steps),
     }
   })
-  return { problems, complete: isOne || best === undefined ? null : repairOfWay(evaluation, itemId, best) }
+  return { problems, complete: isOne || best === undefined ? null : repairOfTried(evaluation, itemId, best) }
 }
 
 /** A change with the words for it. */
 type Step = { readonly change: SelectionChange; readonly words: string }
 
-function stepsOf(evaluation: OrderEvaluation, itemId: number, { changes, words }: TriedWay): Step[] {
+function stepsOf(evaluation: OrderEvaluation, itemId: number, { changes, words }: TriedRepair): Step[] {
   return changes.map((change) => ({
     change,
     words: words.get(change) ?? wordsOf(evaluation, itemId, [change]),
   }))
 }
 
-function repairOfWay(evaluation: OrderEvaluation, itemId: number, way: TriedWay): Repair {
-  const title = stepsOf(evaluation, itemId, way)
+function repairOfTried(evaluation: OrderEvaluation, itemId: number, candidate: TriedRepair): Repair {
+  const title = stepsOf(evaluation, itemId, candidate)
     .map(({ words }) => words)
     .join(', ')
-  return repairOf(evaluation, itemId, { title, changes: way.changes, difference: way.difference })
+  return repairOf(evaluation, itemId, { title, changes: candidate.changes, difference: candidate.difference })
 }
 
 /** Why a property of an item (or, with null, of the order) has no option left: the choices and rules, in words. */
@@ -97,7 +97,7 @@ function conflictOf(
   { context, document }: OrderEvaluation,
   itemId: number,
   problem: Problem,
-  found: readonly Pick<Candidate, 'changes'>[],
+  found: readonly Pick<ProblemRepair, 'changes'>[],
 ): readonly ConflictPart[] {
   const item = document.items.find(({ id }) => id === itemId)
   const state = item === undefined ? undefined : itemState(context, document, item)
@@ -114,7 +114,7 @@ function conflictOf(
           .filter(isKnown)
           .find((option) => state.removed[option] !== 0)
   if (taken !== undefined) return conflictOfOption(state, itemId, taken)
-  // What the drawing objects to: the choices of which another one would mend it.
+  // What the drawing objects to: the choices of which another one would repair it.
   if (problem.code !== 'layout' && problem.code !== 'drawing') return []
   const parts = new Map<string, ConflictPart>()
   for (const { changes } of found.slice(0, OFFERED)) {
@@ -136,28 +136,28 @@ function choicePart(state: NetworkState, { itemId, propertyId }: Place): Conflic
   return { kind: 'choice', itemId, propertyId, optionId: option.id, title }
 }
 
-/** The ways out that leave the item valid; those that leave other problems are led on by what mends these. */
+/** The repairs that leave the item valid; those that leave other problems are led on by what repairs these. */
 function offered(
   evaluation: OrderEvaluation,
   itemId: number,
-  found: readonly Candidate[],
+  found: readonly ProblemRepair[],
   complete: readonly Step[],
 ): Repair[] {
-  const repairs: Pick<Candidate, 'title' | 'changes' | 'difference'>[] = []
+  const repairs: Pick<ProblemRepair, 'title' | 'changes' | 'difference'>[] = []
   for (const candidate of found) {
     const whole = candidate.left === 0 ? candidate : ledOn(evaluation, itemId, candidate, complete)
     if (whole !== undefined) repairs.push(whole)
     if (repairs.length >= OFFERED) break
   }
-  return repairs.toSorted(better).map((repair) => repairOf(evaluation, itemId, repair))
+  return repairs.toSorted(compareRepairs).map((repair) => repairOf(evaluation, itemId, repair))
 }
 
 function ledOn(
   evaluation: OrderEvaluation,
   itemId: number,
-  { title, changes }: Candidate,
+  { title, changes }: ProblemRepair,
   complete: readonly Step[],
-): Pick<Candidate, 'title' | 'changes' | 'difference'> | undefined {
+): Pick<ProblemRepair, 'title' | 'changes' | 'difference'> | undefined {
   const own = new Set(changes.map(keyOfPlace))
   const others = complete.filter(({ change }) => !own.has(keyOfPlace(change)))
   const soundWith = (steps: readonly Step[]) =>
@@ -165,7 +165,7 @@ function ledOn(
   let more = others
   let next = soundWith(more)
   if (next === undefined) return undefined
-  // What the way mends by itself is not changed besides.
+  // What the repair does by itself is not changed besides.
   for (const step of others) {
     const fewer = more.filter((other) => other !== step)
     const sound = soundWith(fewer)
@@ -185,7 +185,8 @@ function soundAfter(
   changes: readonly SelectionChange[],
 ): OrderEvaluation | undefined {
   const next = afterChanges(evaluation, changes)
-  const isSound = next !== undefined && faultsOf(next, itemId).length === 0 && !spoils(evaluation, next)
+  const isSound =
+    next !== undefined && repairableProblems(next, itemId).length === 0 && !spoils(evaluation, next)
   return isSound ? next : undefined
 }
 
@@ -194,13 +195,13 @@ function wordsOf(
   itemId: number,
   changes: readonly SelectionChange[],
 ): string {
-  return wordsOfChanges(context, document, changes, itemId)
+  return describeChanges(context, document, changes, itemId)
 }
 
 function repairOf(
   evaluation: OrderEvaluation,
   itemId: number,
-  { title, changes, difference }: Pick<Candidate, 'title' | 'changes' | 'difference'>,
+  { title, changes, difference }: Pick<ProblemRepair, 'title' | 'changes' | 'difference'>,
 ): Repair {
   const words = title ?? wordsOf(evaluation, itemId, changes)
   return {

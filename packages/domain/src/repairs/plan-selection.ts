@@ -44,7 +44,7 @@ export function planChanges(
   }
 }
 
-/** What is worked out when somebody reads it, once: a server that only says no need not know the ways out. */
+/** What is worked out when somebody reads it, once: a server that only says no need not know the repairs. */
 type Lazy<T> = () => T
 
 function lazily<T>(make: () => T): Lazy<T> {

@@ -1,4 +1,4 @@
-/** An item with several faults: each explained, each way out led on until the item is valid, and all of it in one press. */
+/** An item with several problems: each explained, each repair led on until the item is valid, and all of it in one press. */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
@@ -50,26 +50,26 @@ function explained(properties: Selections, given: Given = {}) {
 
 const torx = ['Change Screws to Torx', [3, 31]] as const
 /** What is offered: words and change by turns, and the difference. */
-const way = (difference: number | null, ...steps: (readonly [string, readonly unknown[]])[]) => [
+const repairOf = (difference: number | null, ...steps: (readonly [string, readonly unknown[]])[]) => [
   steps.map(([words]) => words).join(', '),
   steps.map(([, change]) => change),
   difference,
 ]
 
-describe('[1.8.02] an item with several faults', () => {
+describe('[1.8.02] an item with several problems', () => {
   const small = ['Change Size to Small', [1, 11]] as const
   const large = ['Change Size to Large', [1, 12]] as const
   const slot = ['Change Screws to Slot', [3, 32]] as const
   const steel = ['Change Trim to Steel', [4, 42, null]] as const
   const width = ['Change Width to 200 mm', [5, 200]] as const
 
-  it('is offered for each what mends it, led on by what mends the others', () => {
+  it('is offered for each what repairs it, led on by what repairs the others', () => {
     expect(explained({ '1': { optionId: 99 }, '2': { optionId: 21 } })).toEqual({
       problems: [
-        [['optionUnknown', 1], [], [way(null, small, torx), way(null, large, torx)]],
-        [['choiceMissing', 3], [], [way(null, torx, small), way(null, slot, small)]],
+        [['optionUnknown', 1], [], [repairOf(null, small, torx), repairOf(null, large, torx)]],
+        [['choiceMissing', 3], [], [repairOf(null, torx, small), repairOf(null, slot, small)]],
       ],
-      complete: way(null, small, torx),
+      complete: repairOf(null, small, torx),
     })
   })
 
@@ -80,12 +80,15 @@ describe('[1.8.02] an item with several faults', () => {
     ['Size: Large', 'Trim: Gold', 'Large can not be combined with Gold (Trim).'],
   ]
   const ofOthers = [
-    [['choiceMissing', 3], [], [way(-1500, torx, small, width), way(-1500, slot, small, width)]],
-    [['valueOutOfBounds', 5], [], [way(-1500, ['Clear Width', [5, null]], small, torx)]],
+    [['choiceMissing', 3], [], [repairOf(-1500, torx, small, width), repairOf(-1500, slot, small, width)]],
+    [['valueOutOfBounds', 5], [], [repairOf(-1500, ['Clear Width', [5, null]], small, torx)]],
   ]
   const withoutLarge = {
-    problems: [[...againstLarge, [way(-1500, small, torx, width), way(0, steel, torx, width)]], ...ofOthers],
-    complete: way(-1500, small, torx, width),
+    problems: [
+      [...againstLarge, [repairOf(-1500, small, torx, width), repairOf(0, steel, torx, width)]],
+      ...ofOthers,
+    ],
+    complete: repairOf(-1500, small, torx, width),
   }
 
   it('is offered choices of the order as well, and figures in words', () => {
@@ -97,7 +100,7 @@ describe('[1.8.02] an item with several faults', () => {
     const whole = { '1': { optionId: 11 }, '2': { optionId: 21 }, '3': { optionId: 31 } }
     expect(explained(tooWide, { rules, others: [whole] })).toEqual({
       ...withoutLarge,
-      problems: [[...againstLarge, [way(-1500, small, torx, width)]], ...ofOthers],
+      problems: [[...againstLarge, [repairOf(-1500, small, torx, width)]], ...ofOthers],
     })
   })
 
@@ -110,11 +113,11 @@ describe('[1.8.02] an item with several faults', () => {
         [
           ['choiceMissing', 2],
           [],
-          [way(null, bronze, torx), way(null, ['Change Finish to White', [2, 22]], torx)],
+          [repairOf(null, bronze, torx), repairOf(null, ['Change Finish to White', [2, 22]], torx)],
         ],
-        [['choiceMissing', 3], [], [way(null, torx, bronze), way(null, slot, bronze)]],
+        [['choiceMissing', 3], [], [repairOf(null, torx, bronze), repairOf(null, slot, bronze)]],
       ],
-      complete: way(null, bronze, torx),
+      complete: repairOf(null, bronze, torx),
     })
   })
 
@@ -139,11 +142,11 @@ describe('[1.8.02] an item with several faults', () => {
             'Torx can not be combined with Bronze (Finish).',
             'Slot does not go with Small (Size).',
           ],
-          [way(-1500, white, torx, narrow), way(1500, large, slot, narrow)],
+          [repairOf(-1500, white, torx, narrow), repairOf(1500, large, slot, narrow)],
         ],
-        [['valueOutOfBounds', 5], [], [way(-1500, ['Clear Width', [5, null]], white, torx)]],
+        [['valueOutOfBounds', 5], [], [repairOf(-1500, ['Clear Width', [5, null]], white, torx)]],
       ],
-      complete: way(-1500, white, torx, narrow),
+      complete: repairOf(-1500, white, torx, narrow),
     })
   })
 
@@ -155,14 +158,14 @@ describe('[1.8.02] an item with several faults', () => {
     const given = { context: { itemChecks } }
     expect(explained({ '1': { optionId: 12 }, '2': { optionId: 21 } }, given)).toEqual({
       problems: [
-        [['choiceMissing', 3], [], [way(-1500, torx, small), way(-1500, slot, small)]],
-        [['layout', 1], ['Size: Large'], [way(-1500, small, torx)]],
+        [['choiceMissing', 3], [], [repairOf(-1500, torx, small), repairOf(-1500, slot, small)]],
+        [['layout', 1], ['Size: Large'], [repairOf(-1500, small, torx)]],
       ],
-      complete: way(-1500, small, torx),
+      complete: repairOf(-1500, small, torx),
     })
     const whole = { '1': { optionId: 12 }, '2': { optionId: 21 }, '3': { optionId: 31 } }
     expect(explained(whole, given)).toEqual({
-      problems: [[['layout', 1], ['Size: Large'], [way(-1500, small)]]],
+      problems: [[['layout', 1], ['Size: Large'], [repairOf(-1500, small)]]],
       complete: null,
     })
   })
@@ -188,9 +191,9 @@ describe('[1.8.02] an item with several faults', () => {
       ['incompatible', 6],
       ['Holes: Hole 62', 'Finish: Bronze', 'Hole 62 can not be combined with Bronze (Finish).'],
       [
-        way(-1500, ['Change Finish to White', [2, 22]], torx),
-        way(0, ['Change Holes to Hole 61, Hole 63', [6, [61, 63]]], torx),
-        way(0, ['Clear Holes', [6, null]], torx),
+        repairOf(-1500, ['Change Finish to White', [2, 22]], torx),
+        repairOf(0, ['Change Holes to Hole 61, Hole 63', [6, [61, 63]]], torx),
+        repairOf(0, ['Clear Holes', [6, null]], torx),
       ],
     ])
   })
@@ -207,10 +210,10 @@ describe('[1.8.02] an item with several faults', () => {
       ['choiceMissing', 3],
       [],
       [
-        way(null, torx, small),
-        way(null, slot, small),
-        way(null, ['Change Screws to Screw 33', [3, 33]], small),
-        way(null, ['Change Screws to Screw 34', [3, 34]], small),
+        repairOf(null, torx, small),
+        repairOf(null, slot, small),
+        repairOf(null, ['Change Screws to Screw 33', [3, 33]], small),
+        repairOf(null, ['Change Screws to Screw 34', [3, 34]], small),
       ],
     ])
   })

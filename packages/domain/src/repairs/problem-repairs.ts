@@ -1,6 +1,6 @@
 /**
- * What would mend one problem of several that an item has: other choices, tried on the whole order, so that each one that
- * is found really mends. What mends all of them is found by the search of ways out.
+ * What would repair one problem of several that an item has: other choices, tried on the whole order, so that each one that
+ * is found really repairs. What repairs all of them is found by the search of `repairs.ts`.
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { Problem } from '../constraints/types.ts'
@@ -16,12 +16,12 @@ import { rewordedEngravings } from './reword-engravings.ts'
 import { itemState } from '../constraints/states.ts'
 import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 
-/** How many ways are found for one problem, and how many changes are tried to find them. */
+/** How many repairs are found for one problem, and how many changes are tried to find them. */
 export const OFFERED = 4
 const TRIALS = 240
 const PAIR_TRIALS = 240
 
-export type Candidate = {
+export type ProblemRepair = {
   /** where the choices' own titles do not say it */
   readonly title: string | undefined
   readonly changes: readonly SelectionChange[]
@@ -34,16 +34,16 @@ export type Candidate = {
 const keyOf = ({ code, propertyId, message }: Problem) => `${code} ${propertyId ?? ''} ${message}`
 
 /** What is wrong with an item and can be put right by choices; a missing title is typed. */
-export function faultsOf(evaluation: OrderEvaluation, itemId: number): readonly Problem[] {
+export function repairableProblems(evaluation: OrderEvaluation, itemId: number): readonly Problem[] {
   const item = evaluation.itemsById.get(itemId)
   if (item === undefined || item.isValid) return []
   return item.problems.filter(({ code }) => code !== 'itemTitleRequired')
 }
 
 /** The fewest changes first, then the cheapest; what has no price comes last. */
-export function better(
-  a: Pick<Candidate, 'changes' | 'difference'>,
-  b: Pick<Candidate, 'changes' | 'difference'>,
+export function compareRepairs(
+  a: Pick<ProblemRepair, 'changes' | 'difference'>,
+  b: Pick<ProblemRepair, 'changes' | 'difference'>,
 ): number {
   const far = Number.MAX_SAFE_INTEGER
   return a.changes.length - b.changes.length || (a.difference ?? far) - (b.difference ?? far)
@@ -152,15 +152,19 @@ function viewOf(evaluation: OrderEvaluation, { itemId, propertyId }: Place): Pro
 }
 
 /** Changes that take the problem away and bring no other, on this item or elsewhere; best first. */
-export function waysOut(evaluation: OrderEvaluation, itemId: number, problem: Problem): Candidate[] {
+export function repairsOfProblem(
+  evaluation: OrderEvaluation,
+  itemId: number,
+  problem: Problem,
+): ProblemRepair[] {
   const places = suspects(evaluation, itemId, problem)
   const options = places.map((place) => alternatives(evaluation, place))
   let trials = 0
-  const attempt = (changes: readonly SelectionChange[], title?: string): Candidate | undefined => {
+  const attempt = (changes: readonly SelectionChange[], title?: string): ProblemRepair | undefined => {
     trials += 1
     return tried(evaluation, itemId, problem, changes, title)
   }
-  const found: Candidate[] = []
+  const found: ProblemRepair[] = []
   if (problem.code === 'engraving' && problem.propertyId !== undefined) {
     const reworded = rewordedEngravings(evaluation, itemId, problem.propertyId)
     const candidate = reworded === null ? undefined : attempt([reworded.change], reworded.title)
@@ -179,7 +183,9 @@ export function waysOut(evaluation: OrderEvaluation, itemId: number, problem: Pr
       if (candidate !== undefined) found.push(candidate)
     }
   }
-  return found.toSorted((a, b) => Number(a.left > 0) - Number(b.left > 0) || better(a, b) || a.left - b.left)
+  return found.toSorted(
+    (a, b) => Number(a.left > 0) - Number(b.left > 0) || compareRepairs(a, b) || a.left - b.left,
+  )
 }
 
 /** Two changes of different properties, nearest pairs first; the property to blame comes last. */
@@ -191,14 +197,14 @@ function* pairsOf(options: readonly (readonly SelectionChange[])[]): Generator<r
   }
 }
 
-/** The order after the changes, when they mend the problem and spoil nothing. */
+/** The order after the changes, when they repair the problem and spoil nothing. */
 function tried(
   evaluation: OrderEvaluation,
   itemId: number,
   problem: Problem,
   changes: readonly SelectionChange[],
   title: string | undefined,
-): Candidate | undefined {
+): ProblemRepair | undefined {
   const all = withFollowingChoices(evaluation, changes)
   const next = afterChanges(evaluation, all)
   if (next === undefined) return undefined
@@ -206,7 +212,7 @@ function tried(
   const left = next.itemsById.get(itemId)?.problems.map(keyOf) ?? []
   if (left.includes(keyOf(problem)) || left.some((key) => !known.has(key))) return undefined
   if (spoils(evaluation, next)) return undefined
-  const { length } = faultsOf(next, itemId)
+  const { length } = repairableProblems(next, itemId)
   return { title, changes: all, next, left: length, difference: differenceOf(evaluation, next) }
 }
 

@@ -1,4 +1,4 @@
-/** Ways out, compared and put together; and what may be chosen instead at a property of each type. */
+/** Candidates of repairs, compared and put together; and what may be chosen instead at a property of each type. */
 import { describe, expect, it } from 'vitest'
 import {
   aContext,
@@ -16,12 +16,19 @@ import {
 import { cents } from '../units/money.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem } from './item-repairs.ts'
-import { better, differenceOf, faultsOf, spoiledItems, spoils, spoilsOrderLevel } from './problem-repairs.ts'
+import {
+  compareRepairs,
+  differenceOf,
+  repairableProblems,
+  spoiledItems,
+  spoils,
+  spoilsOrderLevel,
+} from './problem-repairs.ts'
 import type { Selections } from '../orders/selections.ts'
-import { cheapestOf, nearestOf, sumOf, together, type Way } from './repair-candidate.ts'
+import { cheapestOf, nearestOf, sumOf, combineWithLine, type RepairCandidate } from './repair-candidate.ts'
 import { costOf, leastOf } from './search-line.ts'
 
-const way = (total: number | null, given: Partial<Way> = {}): Way => ({
+const candidate = (total: number | null, given: Partial<RepairCandidate> = {}): RepairCandidate => ({
   part: undefined,
   size: 1,
   lost: 0,
@@ -29,24 +36,24 @@ const way = (total: number | null, given: Partial<Way> = {}): Way => ({
   shift: 0,
   ...given,
 })
-const figures = (ways: readonly Way[]) =>
-  ways.map(({ size, lost, total, shift }) => [size, lost, total, shift])
+const figures = (candidates: readonly RepairCandidate[]) =>
+  candidates.map(({ size, lost, total, shift }) => [size, lost, total, shift])
 
-describe('ways', () => {
+describe('candidates', () => {
   it('come to the sum of the lines, and to nothing where a line has no price', () => {
     expect([sumOf([]), sumOf([5, 7]), sumOf([5, null, 7])]).toEqual([0, 12, null])
   })
 
   it('are the least by changes and losses together, and of these by losses', () => {
-    const ways = [
+    const candidates = [
       { size: 1, lost: 2 },
       { size: 2, lost: 0 },
       { size: 1, lost: 1 },
       { size: 3, lost: 0 },
       { size: 2, lost: 0 },
     ]
-    expect(ways.map(costOf)).toEqual([3, 2, 2, 3, 2])
-    expect(leastOf(ways)).toEqual([
+    expect(candidates.map(costOf)).toEqual([3, 2, 2, 3, 2])
+    expect(leastOf(candidates)).toEqual([
       { size: 2, lost: 0 },
       { size: 2, lost: 0 },
     ])
@@ -54,42 +61,48 @@ describe('ways', () => {
   })
 
   it('stand by price, what has none last; or by how little they move the price', () => {
-    const ways = [way(null, { shift: 1 }), way(700, { shift: 3 }), way(300, { shift: 2 })]
-    expect(figures(cheapestOf(ways)).map(([, , total]) => total)).toEqual([300, 700, null])
-    expect(figures(nearestOf(ways)).map(([, , , shift]) => shift)).toEqual([1, 2, 3])
+    const candidates = [
+      candidate(null, { shift: 1 }),
+      candidate(700, { shift: 3 }),
+      candidate(300, { shift: 2 }),
+    ]
+    expect(figures(cheapestOf(candidates)).map(([, , total]) => total)).toEqual([300, 700, null])
+    expect(figures(nearestOf(candidates)).map(([, , , shift]) => shift)).toEqual([1, 2, 3])
   })
 
   it('of two lines are each with each, with what all of it changes, loses, costs and moves', () => {
-    const first = [way(100, { size: 1, shift: 10 }), way(200, { size: 2, lost: 1, shift: 0 })]
-    const ofLine = [way(50, { size: 3, lost: 2 }), way(80, { size: 0 })]
-    // The line came to 60 before: the one way moves it by 10, the other by 20.
-    expect(figures(together(first, ofLine, 60))).toEqual([
+    const first = [candidate(100, { size: 1, shift: 10 }), candidate(200, { size: 2, lost: 1, shift: 0 })]
+    const ofLine = [candidate(50, { size: 3, lost: 2 }), candidate(80, { size: 0 })]
+    // The line came to 60 before: the one candidate moves it by 10, the other by 20.
+    expect(figures(combineWithLine(first, ofLine, 60))).toEqual([
       [4, 2, 150, 20],
       [1, 0, 180, 30],
       [5, 3, 250, 10],
       [2, 1, 280, 20],
     ])
-    expect(figures(together([way(100)], [way(null)], 60))).toEqual([[2, 0, null, 0]])
-    expect(figures(together([way(100)], [way(50)], null))).toEqual([[2, 0, 150, 0]])
+    expect(figures(combineWithLine([candidate(100)], [candidate(null)], 60))).toEqual([[2, 0, null, 0]])
+    expect(figures(combineWithLine([candidate(100)], [candidate(50)], null))).toEqual([[2, 0, 150, 0]])
   })
 
   it('are kept where they are among the four cheapest, or the four that move the price least', () => {
-    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((total) => way(total * 100))
-    expect(figures(together([way(0)], many, 900)).map(([, , total]) => total)).toEqual([
+    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((total) => candidate(total * 100))
+    expect(figures(combineWithLine([candidate(0)], many, 900)).map(([, , total]) => total)).toEqual([
       100, 200, 300, 400, 900, 800, 700, 600,
     ])
-    expect(figures(together([way(0)], many, 300)).map(([, , total]) => total)).toEqual([100, 200, 300, 400])
+    expect(figures(combineWithLine([candidate(0)], many, 300)).map(([, , total]) => total)).toEqual([
+      100, 200, 300, 400,
+    ])
   })
 })
 
-describe('candidates', () => {
-  const candidate = (changes: number, difference: number | null) => ({
+describe('repairs of one problem', () => {
+  const repair = (changes: number, difference: number | null) => ({
     changes: Array.from({ length: changes }, () => ({ itemId: 1, propertyId: 1, selection: null })),
     difference: difference === null ? null : cents(difference),
   })
 
   it('stand by their changes, then by their price, what has none last', () => {
-    const sorted = [candidate(2, 0), candidate(1, null), candidate(1, 300), candidate(1, -5)].sort(better)
+    const sorted = [repair(2, 0), repair(1, null), repair(1, 300), repair(1, -5)].sort(compareRepairs)
     expect(sorted.map(({ changes, difference }) => [changes.length, difference])).toEqual([
       [1, -5],
       [1, 300],
@@ -155,18 +168,18 @@ describe('candidates', () => {
       ...base,
       products: [aProductWith(base.productProperties, { id: 1, instanceTitleIsRequired: 1 })],
     })
-    const faults = (properties: Selections) =>
-      faultsOf(evaluateOrder(titled, aDocument([aPlate({ title: '', properties })])), 501).map(
+    const problems = (properties: Selections) =>
+      repairableProblems(evaluateOrder(titled, aDocument([aPlate({ title: '', properties })])), 501).map(
         ({ code }) => code,
       )
-    expect(faults(whole)).toEqual([])
-    expect(faults({ '1': { optionId: 11 } })).toEqual(['choiceMissing', 'choiceMissing'])
-    expect(faultsOf(judged(), 999)).toEqual([])
+    expect(problems(whole)).toEqual([])
+    expect(problems({ '1': { optionId: 11 } })).toEqual(['choiceMissing', 'choiceMissing'])
+    expect(repairableProblems(judged(), 999)).toEqual([])
   })
 })
 
-describe('[1.8.02] a way out of a property that is wrong', () => {
-  /** What is offered for one property: each way in words, with what it stores there. */
+describe('[1.8.02] a repair of a property that is wrong', () => {
+  /** What is offered for one property: each candidate in words, with what it stores there. */
   function waysFor(
     given: Parameters<typeof aProperty>[0],
     selection: Selections[string] | undefined,

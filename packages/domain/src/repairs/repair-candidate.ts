@@ -1,4 +1,4 @@
-/** Ways of the order and of its lines put together, of which the best are kept. */
+/** Candidates of the order and of its lines put together, of which the best are kept. */
 import type { SelectionChange } from '../orders/selections.ts'
 import { entryAt } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
@@ -13,7 +13,7 @@ type Part = {
 }
 
 /** Changes at one place or several. */
-export type Way = {
+export type RepairCandidate = {
   readonly part: Part | undefined
   /** how many changes they are */
   readonly size: number
@@ -25,24 +25,24 @@ export type Way = {
   readonly shift: number
 }
 
-/** Ways that are kept of the cheapest, and of those that change the price least. */
+/** Candidates that are kept of the cheapest, and of those that change the price least. */
 const KEPT = 4
 const dearest = Number.MAX_SAFE_INTEGER
 
-/** The way that some steps at one place are. */
-export function wayAt(
+/** The candidate that some steps at one place are. */
+export function candidateAt(
   itemId: number | null,
   network: Network,
   steps: readonly TrialStep[],
   total: number | null,
   lost: number,
-): Way {
+): RepairCandidate {
   const part = steps.length === 0 ? undefined : { itemId, network, steps, others: undefined }
   return { part, size: steps.length, lost, total, shift: 0 }
 }
 
 /** Its changes, with the words of those that their titles do not say. */
-export function changesOf({ part }: Way): {
+export function changesOf({ part }: RepairCandidate): {
   readonly changes: readonly SelectionChange[]
   readonly words: ReadonlyMap<SelectionChange, string>
 } {
@@ -68,38 +68,42 @@ export function sumOf(totals: readonly (number | null)[]): number | null {
 }
 
 /**
- * Each of some ways with each way of one more line, which came to `was` before. Kept are the cheapest, and those that change
- * the prices least: what is cheapest of all is often not what somebody who chose something else is after.
+ * Each of some candidates with each of one more line, which came to `was` before. Kept are the cheapest, and those that
+ * change the prices least: what is cheapest of all is often not what somebody who chose something else is after.
  */
-export function together(ways: readonly Way[], ofLine: readonly Way[], was: number | null): Way[] {
+export function combineWithLine(
+  candidates: readonly RepairCandidate[],
+  ofLine: readonly RepairCandidate[],
+  was: number | null,
+): RepairCandidate[] {
   const shifted = keep(
-    ofLine.map((way) => ({
-      ...way,
-      shift: way.total === null || was === null ? 0 : Math.abs(way.total - was),
+    ofLine.map((candidate) => ({
+      ...candidate,
+      shift: candidate.total === null || was === null ? 0 : Math.abs(candidate.total - was),
     })),
   )
   return keep(
-    ways.flatMap((way) =>
+    candidates.flatMap((candidate) =>
       shifted.map(({ part, size, lost, total, shift }) => ({
-        part: part && { ...part, others: way.part },
-        size: way.size + size,
-        lost: way.lost + lost,
-        total: sumOf([way.total, total]),
-        shift: way.shift + shift,
+        part: part && { ...part, others: candidate.part },
+        size: candidate.size + size,
+        lost: candidate.lost + lost,
+        total: sumOf([candidate.total, total]),
+        shift: candidate.shift + shift,
       })),
     ),
   )
 }
 
-function keep(ways: readonly Way[]): Way[] {
-  return [...new Set([...cheapestOf(ways).slice(0, KEPT), ...nearestOf(ways).slice(0, KEPT)])]
+function keep(candidates: readonly RepairCandidate[]): RepairCandidate[] {
+  return [...new Set([...cheapestOf(candidates).slice(0, KEPT), ...nearestOf(candidates).slice(0, KEPT)])]
 }
 
-export function cheapestOf(ways: readonly Way[]): Way[] {
-  return ways.toSorted((a, b) => (a.total ?? dearest) - (b.total ?? dearest))
+export function cheapestOf(candidates: readonly RepairCandidate[]): RepairCandidate[] {
+  return candidates.toSorted((a, b) => (a.total ?? dearest) - (b.total ?? dearest))
 }
 
 /** Those that change the prices of the lines least first. */
-export function nearestOf(ways: readonly Way[]): Way[] {
-  return ways.toSorted((a, b) => a.shift - b.shift)
+export function nearestOf(candidates: readonly RepairCandidate[]): RepairCandidate[] {
+  return candidates.toSorted((a, b) => a.shift - b.shift)
 }

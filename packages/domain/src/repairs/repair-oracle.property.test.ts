@@ -1,4 +1,4 @@
-/** The ways out that are offered, on small random catalogs, against trying everything. */
+/** The repairs that are offered, on small random catalogs, against trying everything. */
 import type { SelectionChange } from '../orders/selections.ts'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
@@ -11,7 +11,7 @@ import {
   startedOrder,
   slowTotal,
 } from '../testing/random-orders.ts'
-import { everyWayOut, isWayOut, lostBy } from '../testing/repair-oracle.ts'
+import { everyRepair, isRepair, lostBy } from '../testing/repair-oracle.ts'
 import { planSelection } from './plan-selection.ts'
 import type { Repair } from '../configuration/types.ts'
 
@@ -32,7 +32,7 @@ function furtherOf(world: RandomOrder, { changes }: Repair): Change[] {
 const worlds = randomOrders({ properties: 4, options: 4, rules: 6, leastRules: 2, lines: [0, 1] })
 const floors = { refused: 50, bothFound: 25, neither: 5, byOrder: 10, several: 5, cheaper: 8 }
 
-describe('the search for ways out', () => {
+describe('the search for repairs', () => {
   it('[issue 12, 12] finds one whenever there is one, with the fewest changes and the cheapest of these', () => {
     checkLaw(
       floors,
@@ -62,16 +62,16 @@ describe('the search for ways out', () => {
             changes.length + lostBy(world, stored, [...changes, asked])
           const totals = (changes: readonly Change[]) =>
             slowTotal(world, withChanges(stored, [...changes, asked]))
-          const ways = everyWayOut(world, stored, asked, BOUND)
+          const candidates = everyRepair(world, stored, asked, BOUND)
           const offered = plan.repairs.map((repair) => furtherOf(world, repair))
           const told = [world.rules.length, spot.place, spot.property.title, optionId]
           for (const changes of offered)
-            expect([...told, isWayOut(world, stored, asked, changes)]).toEqual([...told, true])
-          const least = Math.min(...ways.map(costs))
+            expect([...told, isRepair(world, stored, asked, changes)]).toEqual([...told, true])
+          const least = Math.min(...candidates.map(costs))
           const [first] = offered
           if (least <= BOUND) {
             expect([...told, first && costs(first)]).toEqual([...told, least])
-            const fewest = ways.filter((changes) => costs(changes) === least)
+            const fewest = candidates.filter((changes) => costs(changes) === least)
             const lost = Math.min(...fewest.map((changes) => costs(changes) - changes.length))
             const equal = fewest.filter((changes) => costs(changes) - changes.length === lost).map(totals)
             cover('bothFound')

@@ -19,8 +19,8 @@ type Given = {
   readonly records?: Parameters<typeof aContext>[0]
 }
 
-/** The ways out of changes that are refused: their words by item, and what they cost. */
-function waysOut(
+/** The repairs of changes that are refused: their words by item, and what they cost. */
+function repairsOf(
   rules: ProductRule[],
   lines: readonly Selections[],
   asked: readonly SelectionChange[],
@@ -132,11 +132,11 @@ describe('[1.5.26] a choice of a line that is refused is made possible by', () =
     const asked = optionIds.map((id) =>
       id === 99 ? { ...change(501, 12), selection: { optionId: 99 } } : change(501, id),
     )
-    expect(waysOut(rules, lines, asked)).toEqual(expected)
+    expect(repairsOf(rules, lines, asked)).toEqual(expected)
   })
 
   it('what each of several lines needs that are asked at once', () => {
-    expect(waysOut([no([12], [21])], [plain, choices(11)], [change(501, 12), change(502, 21)])).toEqual([
+    expect(repairsOf([no([12], [21])], [plain, choices(11)], [change(501, 12), change(502, 21)])).toEqual([
       ['Hall: Finish White', 'Screws Torx', null],
       ['Hall: Finish White', 'Screws Slot', null],
     ])
@@ -182,7 +182,7 @@ describe('[1.5.27] a choice of the order that is refused is made possible by', (
     ],
     ['nothing where it leaves a line without options', [no([42], [31, 32])], [plain], undefined, []],
   ])('%s', (_, rules, lines, order, expected) => {
-    expect(waysOut(rules, lines, [change(null, 42)], order && { order })).toEqual(expected)
+    expect(repairsOf(rules, lines, [change(null, 42)], order && { order })).toEqual(expected)
   })
 
   it('[1.5.29] the line that meets its condition, whichever needs less', () => {
@@ -193,18 +193,18 @@ describe('[1.5.27] a choice of the order that is refused is made possible by', (
         option.id === 42 ? [{ productPropertyId: 1, dataKey: 'n', operator: '>' as const, value: 1 }] : [],
     }))
     const given = { records: { productOptions } }
-    expect(waysOut([], [plain, plain], [change(null, 42)], given)).toEqual([
+    expect(repairsOf([], [plain, plain], [change(null, 42)], given)).toEqual([
       ['Hall: Size Large', 1500],
       ['Door: Size Large', 1500],
     ])
-    expect(waysOut([no([12], [31])], [plain, choices(11, 21, 32)], [change(null, 42)], given)).toEqual([
+    expect(repairsOf([no([12], [31])], [plain, choices(11, 21, 32)], [change(null, 42)], given)).toEqual([
       ['Door: Size Large', 1500],
     ])
   })
 
   it('nothing more where nothing stands against it', () => {
     expect(
-      waysOut([no([21], [41, 42])], [choices(11, 22, 31), plain], [change(501, 21)], { order: {} }),
+      repairsOf([no([21], [41, 42])], [choices(11, 22, 31), plain], [change(501, 21)], { order: {} }),
     ).toBe('accepted')
   })
 })

@@ -1,4 +1,4 @@
-/** Ways out of refusals, and what refusals blame, on random catalogs. */
+/** Repairs of refusals, and what refusals blame, on random catalogs. */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ function repaired(before: OrderEvaluation, repair: Repair): OrderEvaluation {
   return evaluateOrder(before.context, plan.document)
 }
 
-/** Asks for every choice that is refused, and takes every way out; how many that were. */
+/** Asks for every choice that is refused, and takes every repair; how many that were. */
 function takeEveryWayOut(
   world: RandomOrder,
   context: EvaluationContext,
@@ -80,7 +80,7 @@ function takeEveryWayOut(
   return count
 }
 
-describe('the ways out of a refused choice', () => {
+describe('the repairs of a refused choice', () => {
   const worlds = randomOrders({ properties: 5, options: 3, rules: 9, lines: [0, 1, 0] })
 
   it('[1.5.26, 1.5.27] are accepted, give what was asked for, and leave no line less valid, on orders as they start', () => {
@@ -110,7 +110,7 @@ describe('the ways out of a refused choice', () => {
   })
 })
 
-describe('the ways out of an invalid item', () => {
+describe('the repairs of an invalid item', () => {
   it('[1.8.02] leave fewer invalid lines, and no order-level choice less valid', () => {
     checkLaw(
       { invalid: 60, repaired: 40, several: 25, orderLevel: 3 },

@@ -1,5 +1,5 @@
 /**
- * Ways out: further changes with which a refused choice is accepted, or an invalid item valid. Each is tried on the whole
+ * Repairs: further changes with which a refused choice is accepted, or an invalid item valid. Each is tried on the whole
  * order before it is offered: what was valid stays valid, the items concerned are valid, and what was asked for is chosen.
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'
@@ -8,21 +8,27 @@ import type { Cents } from '../units/money.ts'
 import { acceptedDocument } from '../configuration/accept-changes.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { Judged } from '../configuration/judge-changes.ts'
-import { better, differenceOf, faultsOf, spoiledItems, spoilsOrderLevel } from './problem-repairs.ts'
+import {
+  compareRepairs,
+  differenceOf,
+  repairableProblems,
+  spoiledItems,
+  spoilsOrderLevel,
+} from './problem-repairs.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { carriesValue } from '../constraints/choices.ts'
 import type { Selections, SelectionChange } from '../orders/selections.ts'
 import type { OrderEvaluation, Repair } from '../configuration/types.ts'
-import { changesOf, type Way } from './repair-candidate.ts'
+import { changesOf, type RepairCandidate } from './repair-candidate.ts'
 import { leastOf } from './search-line.ts'
-import { OrderWays } from './search-by-line.ts'
-import { isWhole, WholeWays } from './search-whole-order.ts'
-import { partsOfChanges, wordsOfChanges } from './describe-changes.ts'
+import { LineByLineSearch } from './search-by-line.ts'
+import { needsWholeSearch, WholeOrderSearch } from './search-whole-order.ts'
+import { describeChangesByItem, describeChanges } from './describe-changes.ts'
 
 /** How many repairs are offered. */
 const OFFERED = 5
 const NEAREST = 2
-/** Ways of which some turn out not to hold: so many are tried. */
+/** Candidates of which some turn out not to hold: so many are tried. */
 const TRIED = 24
 
 /** Repairs of refused changes; none where nothing but the changes themselves is to blame. */
@@ -60,8 +66,8 @@ export function findDrawingRepairs(
   return repairsOf(evaluation, refused, [])
 }
 
-/** A way out that was tried. */
-export type TriedWay = {
+/** A repair that was tried. */
+export type TriedRepair = {
   readonly changes: readonly SelectionChange[]
   readonly words: ReadonlyMap<SelectionChange, string>
   readonly difference: Cents | null
@@ -78,25 +84,25 @@ function repairsOf(
   const { context, document } = before
   const concerned = [...refused.flatMap(({ itemId }) => itemId ?? []), ...others]
   const aboutItemId = refused.at(-1)?.itemId ?? null
-  return leastWaysOut(before, refused, concerned).map(({ changes, words, difference }) => ({
-    title: wordsOfChanges(context, document, changes, aboutItemId, words),
-    parts: partsOfChanges(context, document, changes, aboutItemId, words),
+  return leastRepairs(before, refused, concerned).map(({ changes, words, difference }) => ({
+    title: describeChanges(context, document, changes, aboutItemId, words),
+    parts: describeChangesByItem(context, document, changes, aboutItemId, words),
     changes: [...changes, ...refused],
     priceDifferenceInCents: difference,
   }))
 }
 
 /** The least changes that make the items concerned valid, under what was refused; the cheapest first. */
-export function leastWaysOut(
+export function leastRepairs(
   before: OrderEvaluation,
   refused: readonly SelectionChange[],
   concerned: readonly number[],
-): TriedWay[] {
+): TriedRepair[] {
   const known = new Set(concerned)
-  const tried = isWhole(before.context, before.document)
+  const tried = needsWholeSearch(before.context, before.document)
     ? allThatHold(before, refused, known)
     : firstThatHold(before, refused, known)
-  return leastOf(tried).toSorted(better).slice(0, OFFERED)
+  return leastOf(tried).toSorted(compareRepairs).slice(0, OFFERED)
 }
 
 const noWords: ReadonlyMap<SelectionChange, string> = new Map()
@@ -105,8 +111,8 @@ function allThatHold(
   before: OrderEvaluation,
   refused: readonly SelectionChange[],
   concerned: ReadonlySet<number>,
-): TriedWay[] {
-  return new WholeWays(before, refused, concerned)
+): TriedRepair[] {
+  return new WholeOrderSearch(before, refused, concerned)
     .search()
     .flatMap((changes) => attempt(before, refused, concerned, { changes, words: noWords }) ?? [])
 }
@@ -116,14 +122,15 @@ function firstThatHold(
   before: OrderEvaluation,
   refused: readonly SelectionChange[],
   concerned: ReadonlySet<number>,
-): TriedWay[] {
-  const { cheapest, nearest } = new OrderWays(before, refused, concerned).search()
-  const found = new Map<Way, TriedWay | undefined>()
+): TriedRepair[] {
+  const { cheapest, nearest } = new LineByLineSearch(before, refused, concerned).search()
+  const found = new Map<RepairCandidate, TriedRepair | undefined>()
   const held = () => [...found.values()].filter((tried) => tried !== undefined)
-  const take = (ways: readonly Way[], most: number) => {
-    for (const way of ways.slice(0, TRIED)) {
+  const take = (candidates: readonly RepairCandidate[], most: number) => {
+    for (const candidate of candidates.slice(0, TRIED)) {
       if (held().length >= most) return
-      if (!found.has(way)) found.set(way, attempt(before, refused, concerned, changesOf(way)))
+      if (!found.has(candidate))
+        found.set(candidate, attempt(before, refused, concerned, changesOf(candidate)))
     }
   }
   take(cheapest, OFFERED - NEAREST)
@@ -131,20 +138,20 @@ function firstThatHold(
   return held()
 }
 
-/** A way tried on the whole order; undefined where it does not hold. */
+/** A candidate tried on the whole order; undefined where it does not hold. */
 function attempt(
   before: OrderEvaluation,
   refused: readonly SelectionChange[],
   concerned: ReadonlySet<number>,
   { changes, words }: ReturnType<typeof changesOf>,
-): TriedWay | undefined {
+): TriedRepair | undefined {
   const { context, document } = before
   if (changes.length === 0) return undefined
   const accepted = acceptedDocument(context, document, [...changes, ...refused])
   if (accepted === undefined) return undefined
   const next = evaluateOrder(context, accepted, before)
   if (spoilsOrderLevel(before, next) || spoiledItems(before, next).length > 0) return undefined
-  if ([...concerned].some((itemId) => faultsOf(next, itemId).length > 0)) return undefined
+  if ([...concerned].some((itemId) => repairableProblems(next, itemId).length > 0)) return undefined
   const lost = lostChoices(document, next.document, changes)
   return {
     changes: inOrder(before, changes),

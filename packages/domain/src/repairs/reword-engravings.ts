@@ -8,7 +8,7 @@ import { checkedEngravings } from '../item-drawings/checked-engravings.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { type FitRequest, suggestRewordings } from './suggest-fits.ts'
 import type { ProductInstance } from '../orders/schema.ts'
-import type { OtherChoice } from './candidate-choices.ts'
+import type { CandidateChoice } from './candidate-choices.ts'
 import type { Selections, SelectionChange } from '../orders/selections.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 
@@ -48,7 +48,7 @@ export function rewordedChoice(
   order: Selections,
   own: Selections,
   propertyId: number,
-): OtherChoice | null {
+): CandidateChoice | null {
   const changed = { ...item, properties: own }
   const alone = { order: { ...document.order, properties: order }, items: [changed] }
   const reworded = rewordedEngravings(evaluateOrder(context, alone), item.id, propertyId)

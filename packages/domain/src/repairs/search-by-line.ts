@@ -1,40 +1,47 @@
 /**
- * The least ways to mend an order whose lines can not spoil each other: what the order itself has is chosen first, and under
- * it each line is mended by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
+ * The least repairs of an order whose lines can not spoil each other: what the order itself has is chosen first, and under
+ * it each line is repaired by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import { priceState } from '../pricing/price-item.ts'
-import { type OtherChoice, choicesToTry } from './candidate-choices.ts'
+import { type CandidateChoice, candidateChoices } from './candidate-choices.ts'
 import { rewordedChoice } from './reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
 import { entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
-import type { Fault } from './violations.ts'
-import { type KeptByOrder, TrialLine, TrialPlace } from './trial-state.ts'
+import type { Violation } from './violations.ts'
+import { type KeptByOrder, TrialLine, TrialState } from './trial-state.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
-import { cheapestOf, nearestOf, sumOf, together, type Way, wayAt } from './repair-candidate.ts'
-import { type Costly, costOf, leastOf, leastWays, type TrialBudget, type TrialStep } from './search-line.ts'
+import {
+  cheapestOf,
+  nearestOf,
+  sumOf,
+  combineWithLine,
+  type RepairCandidate,
+  candidateAt,
+} from './repair-candidate.ts'
+import { type Costly, costOf, leastOf, searchLine, type TrialBudget, type TrialStep } from './search-line.ts'
 
 /** Trials of all lines together: a few tenths of a second. */
 const MAX_TRIALS = 60_000
 /** Changes of the order's own choices that are tried together. */
 const MAX_OF_ORDER = 2
-/** A line that is on trial, and what mends it now. */
+/** A line that is on trial, and what repairs it now. */
 type Line = {
   readonly trial: TrialLine
   readonly before: ItemEvaluation
-  readonly choices: Map<PropertyIndex, readonly OtherChoice[]>
+  readonly choices: Map<PropertyIndex, readonly CandidateChoice[]>
   /** all of it must be valid afterwards */
   readonly isWhole: boolean
 }
 
-/** The least ways of lines, by their choices. */
-type KnownWays = Map<string, readonly (Costly & { readonly steps: readonly TrialStep[] })[]>
+/** The least repairs of lines, by their choices. */
+type KnownCandidates = Map<string, readonly (Costly & { readonly steps: readonly TrialStep[] })[]>
 
-export class OrderWays {
-  private readonly order: TrialPlace
+export class LineByLineSearch {
+  private readonly order: TrialState
   private readonly lines: readonly Line[]
   private readonly budget: TrialBudget = { trials: MAX_TRIALS }
-  private readonly found: Way[] = []
+  private readonly found: RepairCandidate[] = []
   private least = Number.POSITIVE_INFINITY
 
   constructor(
@@ -43,7 +50,7 @@ export class OrderWays {
     concerned: ReadonlySet<number>,
   ) {
     const { context, document } = evaluation
-    this.order = new TrialPlace(ownOrderState(context, document), [], false)
+    this.order = new TrialState(ownOrderState(context, document), [], false)
     this.lines = evaluation.items.flatMap((before): Line[] => {
       const state = ownItemState(context, document, before.item)
       if (state === undefined || before.product === undefined) return []
@@ -55,8 +62,8 @@ export class OrderWays {
     for (const change of refused) this.ask(change)
   }
 
-  /** The least ways: of those the cheapest, and some that change the price least. */
-  search(): { readonly cheapest: readonly Way[]; readonly nearest: readonly Way[] } {
+  /** The least repairs: of those the cheapest, and some that change the price least. */
+  search(): { readonly cheapest: readonly RepairCandidate[]; readonly nearest: readonly RepairCandidate[] } {
     this.visit(0, [], new Set())
     const least = leastOf(this.found)
     return { cheapest: cheapestOf(least), nearest: nearestOf(least) }
@@ -71,8 +78,8 @@ export class OrderWays {
 
   /** One choice of the order after another; `steps` are those that stand. */
   private visit(size: number, steps: readonly TrialStep[], excluded: ReadonlySet<PropertyIndex>): void {
-    const fault = this.order.fault()
-    const suspects = fault === undefined ? this.mendLines(size, steps) : this.order.suspects(fault)
+    const violation = this.order.violation()
+    const suspects = violation === undefined ? this.repairLines(size, steps) : this.order.suspects(violation)
     if (size >= MAX_OF_ORDER || size + 1 > this.least) return
     const { network } = this.order.state
     const done = new Set(excluded)
@@ -80,7 +87,7 @@ export class OrderWays {
       const property = network.propertyIndex.get(id)
       if (property === undefined || network.isTarget[property] === 0 || done.has(property)) continue
       if (this.order.touched.has(property)) continue
-      for (const choice of choicesToTry(this.order.state, property, undefined)) {
+      for (const choice of candidateChoices(this.order.state, property, undefined)) {
         if (this.budget.trials <= 0) return
         const former = this.order.put(property, choice.selection)
         this.visit(size + 1, [...steps, { property, choice }], done)
@@ -91,20 +98,20 @@ export class OrderWays {
   }
 
   /** Mends every line under the choices of the order; the ids of order-level properties that might help besides. */
-  private mendLines(size: number, steps: readonly TrialStep[]): ReadonlySet<number> {
+  private repairLines(size: number, steps: readonly TrialStep[]): ReadonlySet<number> {
     const suspects = new Set<number>()
     const kept = this.keptByOrder()
     const heard = this.lines.map(({ trial }) => {
       trial.keep(kept)
       return trial.hear(this.order)
     })
-    const faults = this.lines.map(({ trial }) => trial.fault())
-    let atLeast = size + faults.filter((fault) => fault !== undefined).length
-    const sound = this.lines.filter((_, index) => faults[index] === undefined)
-    const known: KnownWays = new Map()
+    const violations = this.lines.map(({ trial }) => trial.violation())
+    let atLeast = size + violations.filter((violation) => violation !== undefined).length
+    const sound = this.lines.filter((_, index) => violations[index] === undefined)
+    const known: KnownCandidates = new Map()
     const sums = sumOf(sound.map((line) => this.totalOf(line)))
-    let ways: readonly Way[] = [
-      wayAt(
+    let candidates: readonly RepairCandidate[] = [
+      candidateAt(
         null,
         this.order.state.network,
         steps,
@@ -113,34 +120,39 @@ export class OrderWays {
       ),
     ]
     for (const [index, line] of this.lines.entries()) {
-      const fault = faults[index]
-      if (fault === undefined) continue
-      for (const id of line.trial.suspects(fault)) suspects.add(id)
-      if (ways.length === 0 || atLeast > this.least) {
-        ways = []
+      const violation = violations[index]
+      if (violation === undefined) continue
+      for (const id of line.trial.suspects(violation)) suspects.add(id)
+      if (candidates.length === 0 || atLeast > this.least) {
+        candidates = []
         continue
       }
-      const mended = this.mendLine(line, this.least - atLeast + 1, known, suspects)
-      atLeast += (mended[0] === undefined ? 1 : costOf(mended[0])) - 1
-      ways = together(ways, mended, line.before.lineTotal)
+      const repaired = this.repairLine(line, this.least - atLeast + 1, known, suspects)
+      atLeast += (repaired[0] === undefined ? 1 : costOf(repaired[0])) - 1
+      candidates = combineWithLine(candidates, repaired, line.before.lineTotal)
     }
     for (const [index, formers] of heard.entries()) {
       for (const former of formers.toReversed()) this.lines[index]?.trial.takeBack(former)
     }
-    const [first] = ways
+    const [first] = candidates
     if (first !== undefined) {
       this.least = Math.min(this.least, costOf(first))
-      this.found.push(...ways)
+      this.found.push(...candidates)
     }
     return suspects
   }
 
-  /** The least ways of one line. Those of a line with the same choices are taken over where this line's texts fit. */
-  private mendLine(line: Line, most: number, known: KnownWays, suspects: Set<number>): readonly Way[] {
+  /** The least repairs of one line. Those of a line with the same choices are taken over where this line's texts fit. */
+  private repairLine(
+    line: Line,
+    most: number,
+    known: KnownCandidates,
+    suspects: Set<number>,
+  ): readonly RepairCandidate[] {
     const { trial } = line
     const search = {
       place: trial,
-      choices: (property: PropertyIndex, met: Fault) => this.choicesOf(line, property, met),
+      choices: (property: PropertyIndex, met: Violation) => this.choicesOf(line, property, met),
       budget: this.budget,
       onOther: (id: number) => suspects.add(id),
     }
@@ -149,21 +161,23 @@ export class OrderWays {
       const { key } = trial
       const plain =
         known.get(key) ??
-        leastWays({ ...search, read: (steps) => ({ steps, size: steps.length, lost: trial.lost }) }, most)
+        searchLine({ ...search, read: (steps) => ({ steps, size: steps.length, lost: trial.lost }) }, most)
       known.set(key, plain)
       trial.ignoresTexts = false
-      const fitting = plain.map(({ steps }) => this.standing(line, steps)).filter((way) => way !== undefined)
+      const fitting = plain
+        .map(({ steps }) => this.standing(line, steps))
+        .filter((candidate) => candidate !== undefined)
       if (fitting.length > 0) return fitting
     }
-    return leastWays({ ...search, read: (steps) => this.wayOf(line, steps) }, most)
+    return searchLine({ ...search, read: (steps) => this.candidateOf(line, steps) }, most)
   }
 
-  /** The way that these steps are, where nothing stands against the line after them. */
-  private standing(line: Line, steps: readonly TrialStep[]): Way | undefined {
+  /** The candidate that these steps are, where nothing stands against the line after them. */
+  private standing(line: Line, steps: readonly TrialStep[]): RepairCandidate | undefined {
     const formers = steps.map(({ property, choice }) => line.trial.put(property, choice.selection))
-    const way = line.trial.fault() === undefined ? this.wayOf(line, steps) : undefined
+    const candidate = line.trial.violation() === undefined ? this.candidateOf(line, steps) : undefined
     for (const former of formers.toReversed()) line.trial.takeBack(former)
-    return way
+    return candidate
   }
 
   /** What is chosen for the order and must not be taken away by a line. */
@@ -177,16 +191,18 @@ export class OrderWays {
     return { state, options }
   }
 
-  private choicesOf(line: Line, property: PropertyIndex, fault: Fault): readonly OtherChoice[] {
+  private choicesOf(line: Line, property: PropertyIndex, violation: Violation): readonly CandidateChoice[] {
     const { trial, choices } = line
     const { id } = entryAt(trial.state.network.properties, property)
     let known = choices.get(property)
     if (known === undefined) {
-      known = choicesToTry(trial.state, property, trial.product)
+      known = candidateChoices(trial.state, property, trial.product)
       choices.set(property, known)
     }
     const isText =
-      fault.kind === 'drawing' && fault.problem.code === 'engraving' && fault.problem.propertyId === id
+      violation.kind === 'drawing' &&
+      violation.problem.code === 'engraving' &&
+      violation.problem.propertyId === id
     if (!isText) return known
     const reworded = rewordedChoice(
       this.evaluation,
@@ -198,9 +214,9 @@ export class OrderWays {
     return reworded === null ? known : [reworded, ...known]
   }
 
-  private wayOf(line: Line, steps: readonly TrialStep[]): Way {
+  private candidateOf(line: Line, steps: readonly TrialStep[]): RepairCandidate {
     const { before, trial } = line
-    return wayAt(before.item.id, trial.state.network, steps, this.totalOf(line), trial.lost)
+    return candidateAt(before.item.id, trial.state.network, steps, this.totalOf(line), trial.lost)
   }
 
   /** What a line comes to as it stands now, in cents. */

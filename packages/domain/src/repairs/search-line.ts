@@ -1,14 +1,14 @@
 /**
- * The least ways to mend one line under given choices of the order. A fault goes only when one of its suspects changes, so
- * nothing else is tried; one change more each time, until there is a way. Complete within its bounds.
+ * The least repairs of one line under given choices of the order. A violation goes only when one of its suspects changes, so
+ * nothing else is tried; one change more each time, until there is a repair. Complete within its bounds.
  */
 import type { OptionIndex, PropertyIndex } from '../constraints/indices.ts'
-import { type Fault } from './violations.ts'
-import type { OtherChoice } from './candidate-choices.ts'
-import type { TrialPlace } from './trial-state.ts'
+import { type Violation } from './violations.ts'
+import type { CandidateChoice } from './candidate-choices.ts'
+import type { TrialState } from './trial-state.ts'
 
 /** One change of a property, by its index in the place's network. */
-export type TrialStep = { readonly property: PropertyIndex; readonly choice: OtherChoice }
+export type TrialStep = { readonly property: PropertyIndex; readonly choice: CandidateChoice }
 
 /** How far a search goes: changes on one line, trials of all lines together. */
 export const MAX_CHANGES_OF_LINE = 4
@@ -17,10 +17,10 @@ const MAX_TRIALS_OF_LINE = 20_000
 export type TrialBudget = { trials: number }
 
 export type LineSearch<Found extends Costly> = {
-  readonly place: TrialPlace
+  readonly place: TrialState
   /** by property index: what may be chosen there instead */
-  readonly choices: (property: PropertyIndex, fault: Fault) => readonly OtherChoice[]
-  /** what is kept of a way, read while it stands */
+  readonly choices: (property: PropertyIndex, violation: Violation) => readonly CandidateChoice[]
+  /** what is kept of a candidate, read while it stands */
   readonly read: (steps: readonly TrialStep[]) => Found
   readonly budget: TrialBudget
   /** hears of each suspect of the other level, of which another choice might help as well */
@@ -33,19 +33,19 @@ export type Costly = { readonly size: number; readonly lost: number }
 export const costOf = ({ size, lost }: Costly): number => size + lost
 
 /** Those that change least: the fewest changes and lost choices together, and of these the fewest lost. */
-export function leastOf<T extends Costly>(ways: readonly T[]): T[] {
-  const least = Math.min(...ways.map(costOf))
-  const fewest = ways.filter((way) => costOf(way) === least)
-  const lost = Math.min(...fewest.map((way) => way.lost))
-  return fewest.filter((way) => way.lost === lost)
+export function leastOf<T extends Costly>(candidates: readonly T[]): T[] {
+  const least = Math.min(...candidates.map(costOf))
+  const fewest = candidates.filter((candidate) => costOf(candidate) === least)
+  const lost = Math.min(...fewest.map((candidate) => candidate.lost))
+  return fewest.filter((candidate) => candidate.lost === lost)
 }
 
-/** All ways that change least, with at most `most` changes; none when there is none within the bounds. */
-export function leastWays<Found extends Costly>(search: LineSearch<Found>, most: number): Found[] {
+/** All candidates that change least, with at most `most` changes; none when there is none within the bounds. */
+export function searchLine<Found extends Costly>(search: LineSearch<Found>, most: number): Found[] {
   const found: Found[] = []
   const limit = search.budget.trials - MAX_TRIALS_OF_LINE
   for (let depth = 0; depth <= Math.min(most, MAX_CHANGES_OF_LINE); depth++) {
-    if (found.some((way) => costOf(way) <= depth)) break
+    if (found.some((candidate) => costOf(candidate) <= depth)) break
     visit(search, depth, [], new Set(), found)
     if (search.budget.trials <= Math.max(0, limit)) break
   }
@@ -61,27 +61,27 @@ function visit<Found extends Costly>(
 ): void {
   const { place, budget } = search
   budget.trials -= 1
-  const fault = place.fault()
-  if (fault === undefined) {
+  const violation = place.violation()
+  if (violation === undefined) {
     // With changes to spare it was found before.
     if (left === 0) found.push(search.read(steps))
     return
   }
   if (left === 0) {
-    if (steps.length === 0) tellOthers(search, fault)
+    if (steps.length === 0) tellOthers(search, violation)
     return
   }
   const { network } = place.state
   // What was tried with one suspect changed need not be tried again with that change among those of another.
   const done = new Set(excluded)
-  for (const id of place.suspects(fault)) {
+  for (const id of place.suspects(violation)) {
     const property = network.propertyIndex.get(id)
     if (property === undefined || network.isTarget[property] === 0) {
       search.onOther(id)
       continue
     }
     if (done.has(property) || place.touched.has(property)) continue
-    for (const choice of search.choices(property, fault)) {
+    for (const choice of search.choices(property, violation)) {
       if (budget.trials <= 0) return
       if (left === 1 && isTaken(place, property, choice.option)) continue
       const former = place.put(property, choice.selection)
@@ -92,15 +92,15 @@ function visit<Found extends Costly>(
   }
 }
 
-function tellOthers<Found extends Costly>({ place, onOther }: LineSearch<Found>, fault: Fault): void {
-  for (const id of place.suspects(fault)) {
+function tellOthers<Found extends Costly>({ place, onOther }: LineSearch<Found>, violation: Violation): void {
+  for (const id of place.suspects(violation)) {
     const property = place.state.network.propertyIndex.get(id)
     if (property === undefined || place.state.network.isTarget[property] === 0) onOther(id)
   }
 }
 
 /** Whether an option is taken away by other choices, which a choice that hides nothing can not bring back. */
-function isTaken({ state }: TrialPlace, property: PropertyIndex, option: OptionIndex | undefined): boolean {
+function isTaken({ state }: TrialState, property: PropertyIndex, option: OptionIndex | undefined): boolean {
   const { network } = state
   if (option === undefined || network.canHide[property] === 1 || network.isMultiple[property] === 1)
     return false

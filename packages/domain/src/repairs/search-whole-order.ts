@@ -1,18 +1,18 @@
 /**
- * The least ways to mend an order whose lines bear on what the whole order has: every place is judged again after each
+ * The least repairs of an order whose lines bear on what the whole order has: every place is judged again after each
  * trial, by the engine itself. Slow, and seldom needed.
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import { choicesToTry } from './candidate-choices.ts'
+import { candidateChoices } from './candidate-choices.ts'
 import { drawingProblems } from '../item-drawings/item-checks.ts'
 import { type JudgedPlace, placesAfter } from '../configuration/judge-changes.ts'
 import type { Product } from '../catalog/schema.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { itemState, orderState, spoilsOrder, networkOfOrder } from '../constraints/states.ts'
-import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './violations.ts'
+import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
 import { drawnIds } from './trial-state.ts'
 import { keyOfPlace as keyOf, type Place } from '../constraints/places.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
@@ -22,8 +22,8 @@ const MAX_CHANGES = 3
 const MAX_TRIALS = 2000
 const MAX_WAYS = 60
 
-/** Whether lines bear on each other through the order, so that they can not be mended one by one. */
-export function isWhole({ catalog }: EvaluationContext, document: OrderDocument): boolean {
+/** Whether lines bear on each other through the order, so that they can not be repaired one by one. */
+export function needsWholeSearch({ catalog }: EvaluationContext, document: OrderDocument): boolean {
   if (spoilsOrder(catalog, document)) return true
   const { conditionalOptions, isTarget } = networkOfOrder(catalog, document)
   return conditionalOptions.some(({ conditions }) =>
@@ -38,7 +38,7 @@ type Known = {
   readonly quantity: number
 }
 
-export class WholeWays {
+export class WholeOrderSearch {
   private readonly known = new Map<number | null, Known>()
   private trials = MAX_TRIALS
   private readonly found: (Costly & { readonly changes: readonly SelectionChange[] })[] = []
@@ -65,10 +65,10 @@ export class WholeWays {
     }
   }
 
-  /** All ways with the fewest changes; none when there is none within the bounds. */
+  /** All candidates with the fewest changes; none when there is none within the bounds. */
   search(): readonly (readonly SelectionChange[])[] {
     for (let depth = 0; depth <= MAX_CHANGES; depth++) {
-      if (this.trials <= 0 || this.found.some((way) => costOf(way) <= depth)) break
+      if (this.trials <= 0 || this.found.some((candidate) => costOf(candidate) <= depth)) break
       this.visit(depth, [], new Set())
     }
     return leastOf(this.found).map(({ changes }) => changes)
@@ -80,7 +80,7 @@ export class WholeWays {
     const { context, document } = this.evaluation
     const after = placesAfter(context, document, [...changes, ...this.refused])
     if (!after.ok) return
-    const met = this.firstFault(after.places, [...changes, ...this.refused])
+    const met = this.firstViolation(after.places, [...changes, ...this.refused])
     if (met === undefined) {
       // With changes to spare it was found before.
       if (left === 0) this.found.push({ changes, size: changes.length, lost: this.lost(after.places) })
@@ -89,14 +89,14 @@ export class WholeWays {
     if (left === 0) return
     const made = new Set([...changes, ...this.refused].map(keyOf))
     const done = new Set(excluded)
-    for (const place of this.suspects(met.place, met.fault)) {
+    for (const place of this.suspects(met.place, met.violation)) {
       const key = keyOf(place)
       const known = this.known.get(place.itemId)
       const property = known?.state.network.propertyIndex.get(place.propertyId)
       if (known === undefined || property === undefined || known.state.network.isTarget[property] === 0)
         continue
       if (done.has(key) || made.has(key)) continue
-      for (const { selection } of choicesToTry(known.state, property, known.product)) {
+      for (const { selection } of candidateChoices(known.state, property, known.product)) {
         this.visit(left - 1, [...changes, { ...place, selection: selection ?? null }], done)
       }
       done.add(key)
@@ -110,10 +110,10 @@ export class WholeWays {
     }, 0)
   }
 
-  private firstFault(
+  private firstViolation(
     places: readonly JudgedPlace[],
     changes: readonly SelectionChange[],
-  ): { readonly place: JudgedPlace; readonly fault: Fault } | undefined {
+  ): { readonly place: JudgedPlace; readonly violation: Violation } | undefined {
     const { context } = this.evaluation
     for (const place of places) {
       const known = this.known.get(place.itemId)
@@ -124,23 +124,23 @@ export class WholeWays {
           .filter(({ itemId, selection }) => itemId === place.itemId && selection !== null)
           .map(({ propertyId }) => network.propertyIndex.get(propertyId)),
       )
-      const fault = ruleFault(place.after, known.baseline, (property) => chosen.has(property))
-      if (fault !== undefined) return { place, fault }
+      const violation = ruleViolation(place.after, known.baseline, (property) => chosen.has(property))
+      if (violation !== undefined) return { place, violation }
       if (known.product === undefined) continue
       const problem = drawingProblems(context, place.after, known.product, known.quantity).find(
         ({ message }) => !known.baseline.said.has(message),
       )
-      if (problem !== undefined) return { place, fault: { kind: 'drawing', problem } }
+      if (problem !== undefined) return { place, violation: { kind: 'drawing', problem } }
     }
     return undefined
   }
 
   /** Places of which one must change; of a line's property every line's, where the order stands between them. */
-  private suspects({ itemId, after }: JudgedPlace, fault: Fault): Place[] {
+  private suspects({ itemId, after }: JudgedPlace, violation: Violation): Place[] {
     const { context } = this.evaluation
     const product = this.known.get(itemId)?.product
     const drawn = (problem: Problem) => (product === undefined ? [] : drawnIds(context, product, problem))
-    const ids = suspectsOf(after, fault, drawn)
+    const ids = suspectsOf(after, violation, drawn)
     const isOrderLevel = (id: number) => context.catalog.properties.get(id)?.isOrderLevel === 1
     const isOfAll = itemId === null || [...ids].some(isOrderLevel)
     const lines = [...this.known.keys()].filter((id) => id !== null && (isOfAll || id === itemId))

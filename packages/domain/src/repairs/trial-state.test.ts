@@ -18,7 +18,7 @@ import {
 import type { Selection, Selections } from '../orders/selections.ts'
 import type { PropertyIndex } from '../constraints/indices.ts'
 import { optionAt, propertyAt } from '../testing/network-indices.ts'
-import type { Fault } from './violations.ts'
+import type { Violation } from './violations.ts'
 
 /** The one property of the order. */
 const trimOfOrder = propertyAt(0)
@@ -35,7 +35,7 @@ describe('against a place stands', () => {
   const bronze: Selections = { '1': { optionId: 11 }, '2': { optionId: 21 } }
   const slot: Selections = { ...bronze, '3': { optionId: 32 } }
 
-  it.each<[string, ProductRule[], Selections, boolean, Puts, Fault | undefined]>([
+  it.each<[string, ProductRule[], Selections, boolean, Puts, Violation | undefined]>([
     ['nothing where all is well', [noSlot], whole, true, [], undefined],
     [
       'a choice that is taken away',
@@ -136,10 +136,10 @@ describe('against a place stands', () => {
       [[size, { optionId: 12 }]],
       { kind: 'emptied', property: screws },
     ],
-  ])('%s', (_, rules, properties, isWhole, puts, fault) => {
+  ])('%s', (_, rules, properties, isWhole, puts, violation) => {
     const { line } = onTrial(trimmedPlates(rules), properties, { isWhole })
     for (const [property, selection] of puts) line.put(property, selection)
-    expect(line.fault()).toEqual(fault)
+    expect(line.violation()).toEqual(violation)
   })
 
   it('nothing where a property comes up that never had options', () => {
@@ -150,7 +150,7 @@ describe('against a place stands', () => {
       '2': { optionId: 21 },
     })
     line.put(size, { optionId: 12 })
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
   })
 
   it('a choice of the line that takes away what the order has, an option or any value', () => {
@@ -163,22 +163,22 @@ describe('against a place stands', () => {
     const { line, orderPlace } = onTrial(context)
     const { state } = orderPlace
     const large = line.put(size, { optionId: 12 })
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     line.keep({ state, options: [] })
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     line.keep({ state, options: [optionAt(1)] })
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     line.keep({ state, options: [optionAt(1), optionAt(0)] })
-    expect(line.fault()).toEqual({ kind: 'order', property: size, orderPropertyId: 4 })
+    expect(line.violation()).toEqual({ kind: 'order', property: size, orderPropertyId: 4 })
     line.takeBack(large)
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     line.put(width, { value: 150 })
-    expect(line.fault()).toEqual({ kind: 'order', property: width, orderPropertyId: 4 })
+    expect(line.violation()).toEqual({ kind: 'order', property: width, orderPropertyId: 4 })
     // What is hidden takes nothing away.
     line.takeBack(line.put(width, undefined))
     line.put(finish, { optionId: 22 })
     line.touched.delete(width)
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
   })
 
   it('what a check says, unless it said so before', () => {
@@ -191,13 +191,13 @@ describe('against a place stands', () => {
       ],
     }
     const { line } = onTrial(context, whole, { isWhole: false, problems: [problem('Old.')] })
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     line.put(size, { optionId: 12 })
-    expect(line.fault()).toEqual({ kind: 'drawing', problem: problem('Too large.') })
+    expect(line.violation()).toEqual({ kind: 'drawing', problem: problem('Too large.') })
     line.ignoresTexts = true
-    expect(line.fault()).toBeUndefined()
+    expect(line.violation()).toBeUndefined()
     const anew = onTrial(context, { ...whole, '1': { optionId: 12 } }, { problems: [problem('Old.')] })
-    expect(anew.line.fault()).toEqual({ kind: 'drawing', problem: problem('Old.') })
+    expect(anew.line.violation()).toEqual({ kind: 'drawing', problem: problem('Old.') })
   })
 })
 
@@ -285,7 +285,7 @@ describe('a place', () => {
     expect(line.selections()).toEqual({ '1': { optionId: 12 }, '3': { optionId: 31 } })
   })
 
-  it('is mended as another line with the same choices of the same product is, whatever its engravings', () => {
+  it('is repaired as another line with the same choices of the same product is, whatever its engravings', () => {
     const keyOf = (properties: Selections, order?: Selections) =>
       onTrial(trimmedPlates(), properties, order && { order }).line.key
     const engraved = (text: string): Selections => ({

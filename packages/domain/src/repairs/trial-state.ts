@@ -13,7 +13,7 @@ import { optionIn } from '../constraints/network.ts'
 import { type NetworkState, setChoice } from '../constraints/network-state.ts'
 import { carriesValue, chosenIndices } from '../constraints/choices.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
-import { type Baseline, baselineOf, type Fault, lostAt, ruleFault, suspectsOf } from './violations.ts'
+import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
 
 /** What was there before a choice was put on trial. */
 export type Former = {
@@ -30,7 +30,7 @@ export type KeptByOrder = {
 }
 
 /** The order's own properties, or those of a line. */
-export class TrialPlace {
+export class TrialState {
   readonly touched = new Set<PropertyIndex>()
   protected readonly before: Baseline
 
@@ -63,18 +63,18 @@ export class TrialPlace {
   }
 
   /** The first thing that stands against the place as it is now. */
-  fault(): Fault | undefined {
+  violation(): Violation | undefined {
     const { state, touched } = this
-    return ruleFault(state, this.before, (p) => touched.has(p) && state.selections[p] !== undefined)
+    return ruleViolation(state, this.before, (p) => touched.has(p) && state.selections[p] !== undefined)
   }
 
-  /** The ids of the properties of which one must change before the fault goes. */
-  suspects(fault: Fault): ReadonlySet<number> {
-    return suspectsOf(this.state, fault, () => [])
+  /** The ids of the properties of which one must change before the violation goes. */
+  suspects(violation: Violation): ReadonlySet<number> {
+    return suspectsOf(this.state, violation, () => [])
   }
 
   /** What a property of the other level has now: an order-level choice, as the lines hear it. */
-  hear(order: TrialPlace): Former[] {
+  hear(order: TrialState): Former[] {
     const { network } = this.state
     const formers: Former[] = []
     for (const q of network.propertyIndices) {
@@ -115,7 +115,7 @@ export class TrialPlace {
 }
 
 /** A line on trial: besides the rules its drawing judges it, and what the order has chosen must stay. */
-export class TrialLine extends TrialPlace {
+export class TrialLine extends TrialState {
   private kept: KeptByOrder | undefined
   /** whether what depends on this line's texts is left out: what is left holds for every line with the same choices */
   ignoresTexts = false
@@ -131,7 +131,7 @@ export class TrialLine extends TrialPlace {
     super(state, problems, isWhole)
   }
 
-  /** Lines with the same key are mended in the same ways, as long as their texts fit. */
+  /** Lines with the same key are repaired by the same changes, as long as their texts fit. */
   get key(): string {
     const { network, selections } = this.state
     const choices = selections.map((selection, index) =>
@@ -144,15 +144,15 @@ export class TrialLine extends TrialPlace {
     this.kept = kept
   }
 
-  override fault(): Fault | undefined {
-    return super.fault() ?? this.orderFault() ?? this.drawingFault()
+  override violation(): Violation | undefined {
+    return super.violation() ?? this.orderViolation() ?? this.drawingViolation()
   }
 
-  override suspects(fault: Fault): ReadonlySet<number> {
-    return suspectsOf(this.state, fault, (problem) => drawnIds(this.context, this.product, problem))
+  override suspects(violation: Violation): ReadonlySet<number> {
+    return suspectsOf(this.state, violation, (problem) => drawnIds(this.context, this.product, problem))
   }
 
-  private orderFault(): Fault | undefined {
+  private orderViolation(): Violation | undefined {
     if (this.kept === undefined || this.kept.options.length === 0) return undefined
     const { network } = this.kept.state
     const { state } = this
@@ -176,16 +176,16 @@ export class TrialLine extends TrialPlace {
     return undefined
   }
 
-  private drawingFault(): Fault | undefined {
+  private drawingViolation(): Violation | undefined {
     const { context, product, state, item } = this
     const problems = this.ignoresTexts
       ? layoutProblems(context, state, product)
       : drawingProblems(context, state, product, item.quantity)
-    const problem = problems.find(({ message }) => !this.before.said.has(message)) ?? this.checkFault()
+    const problem = problems.find(({ message }) => !this.before.said.has(message)) ?? this.checkViolation()
     return problem && { kind: 'drawing', problem }
   }
 
-  private checkFault(): Problem | undefined {
+  private checkViolation(): Problem | undefined {
     const { context, product } = this
     if (context.itemChecks === undefined || this.ignoresTexts) return undefined
     const item = { ...this.item, properties: this.selections() }

@@ -1,4 +1,4 @@
-/** What would have to change before a fault goes. */
+/** What would have to change before a violation goes. */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
@@ -18,10 +18,10 @@ import {
 } from '../testing/trimmed-plates.ts'
 import type { Selections } from '../orders/selections.ts'
 import { optionAt } from '../testing/network-indices.ts'
-import type { Fault } from './violations.ts'
+import type { Violation } from './violations.ts'
 import { drawnIds } from './trial-state.ts'
 
-describe('before a fault goes, one must change of', () => {
+describe('before a violation goes, one must change of', () => {
   const width150: Selections = { ...whole, '5': { value: 150 } }
   const conditional = trimmedRecords().productOptions.map((option) =>
     option.id === 32
@@ -32,7 +32,7 @@ describe('before a fault goes, one must change of', () => {
       : option,
   )
 
-  it.each<[string, ProductRule[], Fault, number[]]>([
+  it.each<[string, ProductRule[], Violation, number[]]>([
     ['the property itself', [], { kind: 'property', property: finish }, [2]],
     [
       'the choices that take an option away, and what its conditions ask for',
@@ -90,10 +90,10 @@ describe('before a fault goes, one must change of', () => {
       { kind: 'drawing', problem: { code: 'layout', message: '', propertyId: 2 } },
       [2],
     ],
-  ])('%s', (_, productRules, fault, ids) => {
+  ])('%s', (_, productRules, violation, ids) => {
     const context = aContext({ ...trimmedRecords(productRules), productOptions: conditional })
     const { line } = onTrial(context, width150)
-    expect([...line.suspects(fault)].toSorted()).toEqual(ids.toSorted())
+    expect([...line.suspects(violation)].toSorted()).toEqual(ids.toSorted())
   })
 
   it('nothing that is hidden or not chosen', () => {

@@ -1,6 +1,6 @@
 /**
- * What stands against the choices of one place (the order or a line) while ways out are looked for: one fault at a time,
- * and the properties of which at least one has to change before that fault can go.
+ * What stands against the choices of one place (the order or a line) while repairs are looked for: one violation at a time,
+ * and the properties of which at least one has to change before that violation can go.
  */
 import type { Problem } from '../constraints/types.ts'
 import type { Catalog } from '../catalog/compile.ts'
@@ -33,7 +33,7 @@ export type Baseline = {
 }
 
 /** Properties are indices of the place's network. */
-export type Fault =
+export type Violation =
   /** a chosen option that is taken away */
   | { readonly kind: 'option'; readonly property: PropertyIndex; readonly option: OptionIndex }
   /** nothing or something impossible is chosen, or it is chosen where nothing can be */
@@ -58,13 +58,13 @@ export function baselineOf(state: NetworkState, problems: readonly Problem[], is
 }
 
 /** The first thing that the rules say against a state. `isNew`: something was chosen there on trial. */
-export function ruleFault(
+export function ruleViolation(
   state: NetworkState,
   before: Baseline,
   isNew: (property: PropertyIndex) => boolean,
-): Fault | undefined {
+): Violation | undefined {
   const { network, hidden, available } = state
-  let open: Fault | undefined
+  let open: Violation | undefined
   for (const p of network.propertyIndices) {
     if (network.isTarget[p] === 0) continue
     if (hidden[p] === 1) {
@@ -141,37 +141,37 @@ function findHiders(catalog: Catalog, propertyId: number): Set<number> {
 }
 
 /**
- * The ids of the properties of which at least one must be chosen otherwise before the fault can go. `drawn` are those that
+ * The ids of the properties of which at least one must be chosen otherwise before the violation can go. `drawn` are those that
  * the drawing looks at.
  */
 export function suspectsOf(
   state: NetworkState,
-  fault: Fault,
+  violation: Violation,
   drawn: (problem: Problem) => readonly number[],
 ): ReadonlySet<number> {
   const { network } = state
   const ids = new Set<number>()
   const add = (property: PropertyIndex) => ids.add(entryAt(network.properties, property).id)
-  switch (fault.kind) {
+  switch (violation.kind) {
     case 'drawing':
-      for (const id of drawn(fault.problem)) ids.add(id)
+      for (const id of drawn(violation.problem)) ids.add(id)
       break
     case 'order':
-      add(fault.property)
-      ids.add(fault.orderPropertyId)
+      add(violation.property)
+      ids.add(violation.orderPropertyId)
       break
     case 'property':
-      add(fault.property)
+      add(violation.property)
       break
     case 'option': {
-      const { option } = fault
-      add(fault.property)
+      const { option } = violation
+      add(violation.property)
       addSources(state, ({ rules }) => rules.has(option), add)
       addConditions(state, (one) => one === option, ids)
       break
     }
     case 'emptied': {
-      const { property } = fault
+      const { property } = violation
       addSources(state, ({ groups }) => groups.some((group) => group.property === property), add)
       addConditions(state, (one) => entryAt(network.propertyOfOption, one) === property, ids)
       for (const id of hidersOf(network.catalog, entryAt(network.properties, property).id)) ids.add(id)

@@ -1,5 +1,5 @@
 /**
- * Ways out of a refused choice, found by trying every one: whatever one, two, … further changes come to, judged by the
+ * Repairs of a refused choice, found by trying every one: whatever one, two, … further changes come to, judged by the
  * sentences of the rules alone. What tests compare the search for repairs with.
  */
 import {
@@ -15,7 +15,7 @@ import {
   withChanges,
 } from './order-oracle.ts'
 
-/** How much a way changes: its changes, and the choices that are lost because it hides them. */
+/** How much a candidate changes: its changes, and the choices that are lost because it hides them. */
 export type WayCost = { readonly size: number; readonly lost: number }
 
 const isSame = (one: Spot, other: Spot) => one.place === other.place && one.property.id === other.property.id
@@ -33,7 +33,7 @@ export function lostBy(world: OrderWorld, stored: readonly Choice[], changes: re
 }
 
 /** Whether what was asked for stands after all changes, its line is valid, and nothing else is wrong that was not. */
-export function isWayOut(
+export function isRepair(
   world: OrderWorld,
   stored: readonly Choice[],
   asked: Change,
@@ -66,8 +66,8 @@ function changesAt(world: OrderWorld, stored: readonly Choice[], spot: Spot): Ch
   ]
 }
 
-/** Every way out with at most `most` changes besides what was asked for. */
-export function everyWayOut(
+/** Every repair with at most `most` changes besides what was asked for. */
+export function everyRepair(
   world: OrderWorld,
   stored: readonly Choice[],
   asked: Change,
@@ -85,5 +85,5 @@ export function everyWayOut(
         })
   return Array.from({ length: most }, (_, index) => sets(0, index + 1))
     .flat()
-    .filter((changes) => isWayOut(world, stored, asked, changes))
+    .filter((changes) => isRepair(world, stored, asked, changes))
 }

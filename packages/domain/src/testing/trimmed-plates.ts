@@ -8,7 +8,7 @@ import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 import type { Selections } from '../orders/selections.ts'
 import { ownItemState, ownOrderState } from '../constraints/states.ts'
-import { TrialLine, TrialPlace } from '../repairs/trial-state.ts'
+import { TrialLine, TrialState } from '../repairs/trial-state.ts'
 import {
   aContext,
   aDocument,
@@ -83,7 +83,7 @@ export function onTrial(
   const product = context.catalog.products.get(1)
   if (state === undefined || product === undefined) throw new Error('no plate')
   const line = new TrialLine(context, item, product, state, problems, isWhole)
-  const orderPlace = new TrialPlace(ownOrderState(context, document), [], false)
+  const orderPlace = new TrialState(ownOrderState(context, document), [], false)
   return { line, orderPlace }
 }
 
