@@ -1,8 +1,9 @@
-/** Copies of orders: duplicates and back-box orders, whole or absent, made once, for those who may. */
-import { endpoints, type ParsedBodyOf, productOrderResource, type ResponseOf } from '@orderwright/contract'
+/** Duplicates of orders: whole or absent, made once, for those who may. */
+import { endpoints, type ParsedBodyOf } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { countRows, openedBy } from '../../testing/copied-orders.ts'
 import { change, insert, longAgo, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
@@ -19,32 +20,9 @@ beforeAll(async () => {
   member = await inUse.app.as(memberId)
 })
 
-type Answer = ResponseOf<typeof endpoints.getOrderData>['data']
-
-async function opened(caller: Caller, orgSpecificId: number): Promise<Answer> {
-  const answer = await caller.call(endpoints.getOrderData, {
-    orgId,
-    productOrderOrgSpecificId: orgSpecificId,
-  })
-  return answer.data.data
-}
-
 function duplicate(caller: Caller, productOrderId: number, more: object = {}, key?: string) {
   const body: ParsedBodyOf<typeof endpoints.duplicateOrder> = { productOrderId, orgId, ...more }
   return caller.call(endpoints.duplicateOrder, body, key ? { 'idempotency-key': key } : undefined)
-}
-
-function backBoxes(caller: Caller, productOrderId: number, more: object = {}, key?: string) {
-  const body: ParsedBodyOf<typeof endpoints.createBackBoxOrder> = { productOrderId, orgId, ...more }
-  return caller.call(endpoints.createBackBoxOrder, body, key ? { 'idempotency-key': key } : undefined)
-}
-
-async function counts() {
-  const answer = await sql<{ orders: number; lines: number; events: number }>`select
-    (select count(*)::int from product_orders) as orders,
-    (select count(*)::int from product_instances) as lines,
-    (select count(*)::int from order_events) as events`.execute(inUse.database.owner.db)
-  return answer.rows[0]
 }
 
 /** A paid order of the guest with two lines and everything that a copy must not take along. */
@@ -90,7 +68,7 @@ describe('a duplicate', () => {
     const source = await paidOrder()
     const { productOrder: made } = (await duplicate(guest, source.id)).data
     expect(made.orgSpecificId).not.toBe(source.orgSpecificId)
-    const copy = await opened(guest, made.orgSpecificId)
+    const copy = await openedBy(guest, orgId, made.orgSpecificId)
     expect(copy.productOrders[0]).toMatchObject({
       title: 'Copy of Villa North',
       userId: guestId,
@@ -110,7 +88,7 @@ describe('a duplicate', () => {
       productInstancesCount: 2,
     })
     // What the organisation itself pays is shown to its employees alone.
-    const [theirs] = (await opened(member, made.orgSpecificId)).productOrders
+    const [theirs] = (await openedBy(member, orgId, made.orgSpecificId)).productOrders
     expect(theirs).toMatchObject({ commandData: { number: '', totalInCents: null } })
     expect(copy.productOrders[0]).not.toHaveProperty('commandData')
     expect(Object.keys(copy.productOrders[0]?.statusData ?? {})).toEqual(['orderStarted'])
@@ -135,7 +113,7 @@ describe('a duplicate', () => {
       orderTotal: 0,
     })
     // The copied order is as it was.
-    const [after] = (await opened(member, source.orgSpecificId)).productOrders
+    const [after] = (await openedBy(member, orgId, source.orgSpecificId)).productOrders
     expect(after).toEqual(source)
   })
 
@@ -178,7 +156,7 @@ describe('a duplicate', () => {
     // An employee's copy of it is for the same person.
     const theirs = (await duplicate(member, made.id)).data.productOrder
     expect(theirs.involvedUsers).toEqual({ [blindId]: { role: 'owner', pricingIsHidden: 1 } })
-    expect((await opened(guest, theirs.orgSpecificId)).productOrders[0]).not.toHaveProperty('costs')
+    expect((await openedBy(guest, orgId, theirs.orgSpecificId)).productOrders[0]).not.toHaveProperty('costs')
     // What is hidden there is shown again by whoever may.
     const shown = await member.call(endpoints.updateInvolvedUsersData, {
       orgId,
@@ -187,7 +165,7 @@ describe('a duplicate', () => {
       pricingIsHidden: 0,
     })
     expect(shown.status).toBe(200)
-    expect((await opened(guest, made.orgSpecificId)).productOrders[0]).toMatchObject({
+    expect((await openedBy(guest, orgId, made.orgSpecificId)).productOrders[0]).toMatchObject({
       shippingFlatAmount: null,
     })
   })
@@ -225,13 +203,13 @@ describe('a duplicate', () => {
 
   test('is one, however often and at once the same press arrives', async () => {
     const { order } = await orderOf(inUse.database, { orgId, userId: guestId, title: 'Pressed often' })
-    const before = await counts()
+    const before = await countRows(inUse.database)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => duplicate(guest, order.id, {}, 'one-press')),
     )
     const numbers = new Set(answers.map(({ data }) => data.productOrder.orgSpecificId))
     expect(numbers.size).toBe(1)
-    expect(await counts()).toEqual({
+    expect(await countRows(inUse.database)).toEqual({
       orders: (before?.orders ?? 0) + 1,
       lines: (before?.lines ?? 0) + 1,
       events: (before?.events ?? 0) + 1,
@@ -255,10 +233,10 @@ describe('a duplicate', () => {
     )
     await sql`create trigger poison before insert on product_instances
       for each row execute function refuse_poison()`.execute(inUse.database.owner.db)
-    const before = await counts()
+    const before = await countRows(inUse.database)
     try {
       expect((await duplicate(guest, order.id)).status).toBe(500)
-      expect(await counts()).toEqual(before)
+      expect(await countRows(inUse.database)).toEqual(before)
     } finally {
       await sql`drop function refuse_poison cascade`.execute(inUse.database.owner.db)
       inUse.app.problems.length = 0
@@ -278,7 +256,7 @@ describe('a duplicate', () => {
       })
     }
     const made = (await duplicate(guest, order.id)).data.productOrder
-    const lines = (await opened(guest, made.orgSpecificId)).productInstances
+    const lines = (await openedBy(guest, orgId, made.orgSpecificId)).productInstances
     expect(lines.map(({ rank }) => rank)).toEqual(Array.from({ length: 451 }, (_, index) => index + 1))
     expect(lines.at(-1)?.title).toBe('Copy of Line 451')
   })
@@ -306,162 +284,5 @@ describe('a duplicate', () => {
     ]) {
       expect([answer.status, answer.error.code]).toEqual([404, 'notFound'])
     }
-  })
-})
-
-describe('a back-box quote', () => {
-  /** The first back box that the keypad offers, and the option that asks for it. */
-  async function boxOptions() {
-    const rows = await inUse.database.owner.db
-      .selectFrom('productOptions')
-      .select(['id', 'data', 'productPropertyId'])
-      .where('orgId', '=', orgId)
-      .execute()
-    return rows.flatMap(({ id, data, productPropertyId }) => {
-      const productId = data['backBoxProductId']
-      return typeof productId === 'number' ? [{ id, productPropertyId, productId }] : []
-    })
-  }
-
-  async function orderWithBoxes(standing: 'started' | 'payment' = 'started') {
-    const [first, second] = await boxOptions()
-    if (!first || !second) throw new Error('the demo data has back boxes')
-    const { order } = await orderOf(inUse.database, {
-      orgId,
-      userId: guestId,
-      standing,
-      title: 'Villa North',
-    })
-    for (const [box, quantity] of [
-      [first, 2],
-      [second, 5],
-      [first, 3],
-    ] as const) {
-      await insert(inUse.database, 'productInstance', orgId, {
-        productOrderId: order.id,
-        productId: 1,
-        rank: 2,
-        quantity,
-        properties: { [box.productPropertyId]: { optionId: box.id } },
-      })
-    }
-    return { order, first, second }
-  }
-
-  test('[1.7.28, 1.7.29] is a stocked order with the boxes summed by product', async () => {
-    const { order, first, second } = await orderWithBoxes('payment')
-    const { productOrder: made } = (await backBoxes(guest, order.id)).data
-    const copy = await opened(guest, made.orgSpecificId)
-    expect(copy.productOrders[0]).toMatchObject({
-      title: 'Villa North - Back Boxes',
-      productCategoryId: 5,
-      isStocked: 1,
-      type: 'standalone',
-      userId: guestId,
-      firmName: order.firmName,
-    })
-    expect(Object.keys(copy.productOrders[0]?.statusData ?? {})).toEqual(['orderStarted'])
-    expect(copy.productInstances.map(({ productId, quantity }) => [productId, quantity])).toEqual([
-      [first.productId, 5],
-      [second.productId, 5],
-    ])
-    expect(copy.productOrders[0]?.costs?.orderSubTotal).toBeGreaterThan(0)
-    expect(copy.productOrders[0]?.costs?.depositPercentage).toBe(100)
-  })
-
-  test('[12.23, 1.3.08] starts with its shipping to be determined, whatever the plates were shipped for', async () => {
-    for (const terms of [
-      { shippingMode: 'amount', shippingFlatAmount: 4500 },
-      { shippingMode: 'rate', shippingPercentage: 8 },
-    ]) {
-      const { order } = await orderWithBoxes()
-      await change(inUse.database, 'productOrder', orgId, order.id, terms)
-      const { productOrder } = (await backBoxes(member, order.id)).data
-      expect(productOrder.costs).toMatchObject({ shipping: null, shippingIsTbd: true })
-    }
-  })
-
-  test('[1.6.27] is refused with the reason when nothing needs a back box, and nothing is made', async () => {
-    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
-    const before = await counts()
-    const answer = await backBoxes(guest, order.id)
-    expect(answer.status).toBe(422)
-    expect(answer.error).toMatchObject({
-      message:
-        'No item of this quote has a back box chosen, so there is nothing to quote. Choose a back box on an item first.',
-      details: { rule: 'noBackBoxNeeded' },
-    })
-    expect(await counts()).toEqual(before)
-  })
-
-  test('[1.6.27, 1.1.12] is refused where the profile has no back boxes', async () => {
-    const abroad = { orgId: haldenLight.id, userId: demoUserId(haldenLight, 'guest') }
-    const { order } = await orderOf(inUse.database, abroad)
-    const answer = await backBoxes(await inUse.app.as(abroad.userId), order.id, { orgId: abroad.orgId })
-    expect([answer.status, answer.error.details?.rule]).toEqual([422, 'backBoxesNotOffered'])
-  })
-
-  test('is made once for one press', async () => {
-    const { order } = await orderWithBoxes()
-    const before = await counts()
-    for (let press = 0; press < 3; press++) await backBoxes(member, order.id, {}, 'boxes-once')
-    expect((await counts())?.orders).toBe((before?.orders ?? 0) + 1)
-  })
-})
-
-describe('an employee changes the settings of a submitted order', () => {
-  const update = productOrderResource.endpoints.update
-  if (!update) throw new Error('orders are updated')
-
-  async function set(caller: Caller, order: { id: number; version: number }, props: object) {
-    return caller.post(update?.path ?? '', {
-      orgId,
-      where: { id: order.id },
-      version: order.version,
-      props,
-    })
-  }
-
-  test('[1.4.16] and it stays submitted, with its prices pinned', async () => {
-    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'submitted' })
-    const answer = await set(member, order, { tariffPercentage: 10, feedbackNotes: 'Looks right' })
-    expect(answer.data).toMatchObject({
-      record: {
-        statusData: order.statusData,
-        lastCompletedStatusKey: order.lastCompletedStatusKey,
-        effectivePricingDate: longAgo,
-        feedbackNotes: 'Looks right',
-        tariffPercentage: 10,
-        costs: { tariff: 123_457 },
-      },
-    })
-    expect((await set(guest, order, { firmName: 'Mine' })).status).toBe(403)
-  })
-
-  test('[1.6.24] feedback notes are written by owners and members alone', async () => {
-    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
-    const refused = await set(guest, order, { feedbackNotes: 'Great' })
-    expect([refused.status, refused.error.code]).toEqual([403, 'forbidden'])
-    expect((await set(member, order, { feedbackNotes: 'Great' })).status).toBe(200)
-  })
-
-  test('[1.6.22] the owner is changed by employees alone', async () => {
-    const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
-    expect((await set(guest, order, { userId: memberId })).status).toBe(403)
-    expect((await set(member, order, { userId: memberId })).data).toMatchObject({
-      record: { userId: memberId },
-    })
-  })
-
-  test('and can neither let go of its pricing date nor move it into the future', async () => {
-    const { order } = await orderOf(inUse.database, { orgId, userId: guestId, standing: 'submitted' })
-    for (const [date, rule] of [
-      [null, 'pricingDatePinned'],
-      ['2999-01-01 00:00:00', 'pricingDateInFuture'],
-    ] as const) {
-      const answer = await set(member, order, { effectivePricingDate: date })
-      expect([answer.status, answer.error.details?.rule]).toEqual([422, rule])
-    }
-    expect((await set(member, order, { effectivePricingDate: '2026-01-01 00:00:00' })).status).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Pictures are forms, and a quote of back boxes needs an item with one: copy-orders.test.ts and media have theirs. */
+/** Pictures are forms, and a quote of back boxes needs an item with one: create-back-box-order.test.ts and media have theirs. */
 const elsewhere = new Set(['uploadMedium', 'createBackBoxOrder'])
 const keyed = allEndpoints().filter(({ isIdempotent, name }) => isIdempotent && !elsewhere.has(name))
 
