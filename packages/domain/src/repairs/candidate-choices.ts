@@ -1,7 +1,7 @@
 /** What may be chosen instead at a property, while repairs are looked for. */
 import { parseNumberInput } from '../units/number-entry.ts'
 import { normaliseDimension } from '../units/dimension-entry.ts'
-import type { Product } from '../catalog/schema.ts'
+import type { Product, ProductProperty } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
@@ -57,17 +57,30 @@ export function candidateChoices(
     }
     case 'dimensions':
     case 'number': {
-      const value = record.type === 'number' ? 1 : record.data.minDimension
-      const figure =
-        typeof selection?.value === 'number' ? selection.value : (drawnFigure(product, record.id) ?? value)
-      const settled =
-        record.type === 'number' ? parseNumberInput(figure) : normaliseDimension(figure, record.data)
-      const isOther = settled !== selection?.value && record.isArray === 0
-      return [...(isOther ? [{ selection: { value: settled } }] : []), ...clearing]
+      const figure = figureInBounds(record, selection, product)
+      return [...(figure === undefined ? [] : [{ selection: figure }]), ...clearing]
     }
     case 'checkbox':
       return clearing
     case 'text':
       return []
   }
+}
+
+/**
+ * The figure of a property as its bounds and steps have it, or where there is none the one that the drawing starts from;
+ * undefined where it is so already, where there are several of it, and where the property has no figure at all.
+ */
+export function figureInBounds(
+  property: ProductProperty,
+  selection: Selection | undefined,
+  product: Product | undefined,
+): Selection | undefined {
+  const isNumber = property.type === 'number'
+  if ((!isNumber && property.type !== 'dimensions') || property.isArray === 1) return undefined
+  const least = isNumber ? 1 : property.data.minDimension
+  const figure =
+    typeof selection?.value === 'number' ? selection.value : (drawnFigure(product, property.id) ?? least)
+  const value = isNumber ? parseNumberInput(figure) : normaliseDimension(figure, property.data)
+  return value === selection?.value ? undefined : { value }
 }

@@ -81,7 +81,11 @@ describe('[1.8.02] an item with several problems', () => {
   ]
   const ofOthers = [
     [['choiceMissing', 3], [], [repairOf(-1500, torx, small, width), repairOf(-1500, slot, small, width)]],
-    [['valueOutOfBounds', 5], [], [repairOf(-1500, ['Clear Width', [5, null]], small, torx)]],
+    [
+      ['valueOutOfBounds', 5],
+      [],
+      [repairOf(-1500, width, small, torx), repairOf(-1500, ['Clear Width', [5, null]], small, torx)],
+    ],
   ]
   const withoutLarge = {
     problems: [
@@ -93,6 +97,20 @@ describe('[1.8.02] an item with several problems', () => {
 
   it('is offered choices of the order as well, and figures in words', () => {
     expect(explained(tooWide, { rules: [noLarge] })).toEqual(withoutLarge)
+  })
+
+  it('[1.5.24] is offered the nearest figure in bounds where one must be given, and the least where none is', () => {
+    const records = trimmedRecords([], { width: { isRequired: 1 } })
+    const narrow = ['Change Width to 100 mm', [5, 100]] as const
+    const open = { '1': { optionId: 11 }, '2': { optionId: 21 } }
+    expect(explained({ ...open, '5': { value: 250 } }, { records }).problems).toEqual([
+      [['choiceMissing', 3], [], [repairOf(0, torx, width), repairOf(0, slot, width)]],
+      [['valueOutOfBounds', 5], [], [repairOf(0, width, torx)]],
+    ])
+    expect(explained(open, { records }).problems).toEqual([
+      [['choiceMissing', 3], [], [repairOf(0, torx, narrow), repairOf(0, slot, narrow)]],
+      [['valueMissing', 5], [], [repairOf(0, narrow, torx)]],
+    ])
   })
 
   it('but none of the order that spoil another line', () => {
@@ -144,7 +162,11 @@ describe('[1.8.02] an item with several problems', () => {
           ],
           [repairOf(-1500, white, torx, narrow), repairOf(1500, large, slot, narrow)],
         ],
-        [['valueOutOfBounds', 5], [], [repairOf(-1500, ['Clear Width', [5, null]], white, torx)]],
+        [
+          ['valueOutOfBounds', 5],
+          [],
+          [repairOf(-1500, narrow, white, torx), repairOf(-1500, ['Clear Width', [5, null]], white, torx)],
+        ],
       ],
       complete: repairOf(-1500, white, torx, narrow),
     })

@@ -12,6 +12,7 @@ import { evaluateOrder } from '../configuration/evaluate.ts'
 import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
+import { figureInBounds } from './candidate-choices.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
 import { itemState } from '../constraints/states.ts'
 import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
@@ -123,7 +124,7 @@ export function drawnPlaces(evaluation: OrderEvaluation, itemId: number): Place[
     }))
 }
 
-/** Other choices of one property: each option that could be offered, or none where none is needed. */
+/** Other choices of one property: each option that could be offered, a figure in bounds, or none where none is needed. */
 function alternatives(evaluation: OrderEvaluation, place: Place): SelectionChange[] {
   const view = viewOf(evaluation, place)
   if (view === undefined || view.isHidden) return []
@@ -138,7 +139,11 @@ function alternatives(evaluation: OrderEvaluation, place: Place): SelectionChang
     })
     return [...fewer, ...clearing]
   }
-  if (property.type !== 'singleSelect') return clearing
+  if (property.type !== 'singleSelect') {
+    const product = place.itemId === null ? undefined : evaluation.itemsById.get(place.itemId)?.product
+    const figure = figureInBounds(property, selection, product)
+    return figure === undefined ? clearing : [change(figure), ...clearing]
+  }
   const others = view.states
     .filter(({ chosen, option }) => !chosen && option.archived === 0)
     .map(({ option }) => change({ ...selection, optionId: option.id }))
