@@ -11,7 +11,10 @@ import type { Services } from '../../platform/services.ts'
 import { type GuestTerms, guestTermsSchema } from '../../platform/work-management/work-management.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-/** Seconds that a push waits after its n-th failure. After the last it is given up: half a day in all. */
+/**
+ * Seconds that a push waits after its n-th failure. After the last it is given up: half a day in all. A table, and not the
+ * doubling of `backoffMs`: soon at first, for a tool that restarts, and then within few tries through a working day.
+ */
 export const PUSH_RETRY_SECONDS = [60, 300, 900, 3600, 3 * 3600, 8 * 3600] as const
 
 /** Queues these terms for the tool; they are sent after the commit. */

@@ -39,6 +39,7 @@ function keyOf(job: Job): string {
   return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
 }
 
+/** Always the same wait: the one database is away for everybody, and jobs should start as soon as it is back. */
 const RETRY_MS = 5_000
 /** A job under way when the process stops may take so long to finish; then it goes back to the queue. */
 const FINISH_MS = 3_000

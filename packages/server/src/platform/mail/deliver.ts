@@ -11,7 +11,11 @@ import type { MailTransport } from './transport.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Seconds that a mail waits after its n-th failure. After the last it is given up: a day and a half in all. */
+/**
+ * Seconds that a mail waits after its n-th failure. After the last it is given up: a day and a half in all. A table, and not
+ * the doubling of `backoffMs`: a server that turns unknown senders away at first takes the mail minutes later, one that is down
+ * needs hours, and between them more tries help nobody.
+ */
 export const RETRY_SECONDS = [
   MINUTE,
   5 * MINUTE,
