@@ -14,6 +14,7 @@ import type { Selection } from '../orders/selections.ts'
 import { countItems, itemState, orderState, spoilsOrder } from '../constraints/states.ts'
 import {
   chosenWith,
+  emptiedBySimple,
   isAnyScarce,
   isHarmless,
   isHarmlessHiding,
@@ -77,7 +78,9 @@ export function optionStates(
       orderCheck === undefined
         ? isFree
           ? state.removed[index] === 0
-          : mayPick(state, property, index, isChosen)
+          : isPlain
+            ? mayPickPlain(state, property, index, isChosen)
+            : mayPick(state, property, index, isChosen)
         : mayPickOnOrder(state, property, index, isChosen, orderCheck)
     states.push(new PickerOption(entryAt(network.options, index), allowed, isChosen, picker, orderCheck))
   }
@@ -96,6 +99,16 @@ function isPlainPicker(state: NetworkState, property: PropertyIndex): boolean {
 /** Of a plain picker: whether none of its options could leave another property without any. */
 function certainlyEmptiesNothing(state: NetworkState, property: PropertyIndex): boolean {
   return state.network.conditionSlack[property] === undefined && !isAnyScarce(state)
+}
+
+/** Whether picking an option of a plain picker would be accepted, as far as its own item goes. */
+function mayPickPlain(
+  state: NetworkState,
+  property: PropertyIndex,
+  index: OptionIndex,
+  isChosen: boolean,
+): boolean {
+  return state.removed[index] === 0 && (isChosen || emptiedBySimple(state, property, index) === undefined)
 }
 
 const noReasons: readonly Reason[] = []
@@ -155,7 +168,12 @@ export function allowedOptionIds(
       continue
     }
     const isFree = emptiesNothing || (isPlain && removals[index] === undefined)
-    if (!isFree && !mayPick(state, property, index, isChosen)) continue
+    if (!isFree) {
+      const may = isPlain
+        ? mayPickPlain(state, property, index, isChosen)
+        : mayPick(state, property, index, isChosen)
+      if (!may) continue
+    }
     ids.push(entryAt(optionIds, index))
   }
   return ids

@@ -180,11 +180,21 @@ export function wouldEmpty(
   property: PropertyIndex,
   option: OptionIndex,
 ): PropertyIndex | undefined {
-  const { network } = state
-  const slack = network.conditionSlack[property]
+  const slack = state.network.conditionSlack[property]
   if (!isSimpleChoice(state, property, option) || (slack !== undefined && !isHarmless(state, slack))) {
     return wouldEmptyByTrial(state, property, chosenWith(state, property, option))
   }
+  return emptiedBySimple(state, property, option)
+}
+
+/** The same of a choice of which it is known that it is simple, and that no property can be emptied by conditions alone. */
+export function emptiedBySimple(
+  state: NetworkState,
+  property: PropertyIndex,
+  option: OptionIndex,
+): PropertyIndex | undefined {
+  const { network } = state
+  const slack = network.conditionSlack[property]
   const removals = network.removals[option]
   if (removals === undefined) return undefined
   // A choice that hides nothing: only a property that loses all it has left can be emptied.
