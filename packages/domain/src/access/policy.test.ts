@@ -6,6 +6,7 @@ import {
   can,
   isClosedByArchive,
   isEmployee,
+  maySetStatus,
   orderActions,
   type OrderSubject,
   orgActions,
@@ -375,5 +376,25 @@ describe('at an organisation', () => {
   })
   it('[1.2.03] somebody with a shared order sees the pictures of its products, and lists nothing', () => {
     for (const actor of [holder, sharee]) expect(table(actor)).toEqual(['media.read'])
+  })
+})
+
+describe('a status that is for owners alone', () => {
+  it('[issue 14] is set by owners, the others by every employee', () => {
+    const who = [owner, member, guest, ownerAsGuest, anonymous]
+    expect(who.map((actor) => maySetStatus(actor, { setBy: 'owners' }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(who.map((actor) => maySetStatus(actor, { setBy: 'employees' }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

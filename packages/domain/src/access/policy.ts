@@ -4,7 +4,7 @@
  */
 import type { InvolvedUsers } from '../orders/schema.ts'
 import type { Role } from '../tenancy/schema.ts'
-import type { StatusType } from '../tenancy/status-definitions.ts'
+import type { StatusDefinition, StatusType } from '../tenancy/status-definitions.ts'
 
 /** An order that somebody reaches by an invitation or by a link, as long as neither is taken back. */
 export type SharedOrder = { readonly orderId: number; readonly pricingIsHidden: boolean }
@@ -302,4 +302,10 @@ export function can(actor: Actor, action: OrgAction, subject: OrgSubject): boole
 export function can(actor: Actor, action: Action, subject: OrderSubject | OrgSubject): boolean {
   if (isOrderAction(action)) return 'orderId' in subject && canOnOrder(actor, action, subject)
   return canAtOrg(actor, action, subject)
+}
+
+/** Whether the actor, who may set statuses of an order, may set this one by hand: some are for owners alone. */
+export function maySetStatus(actor: Actor, status: Pick<StatusDefinition, 'setBy'>): boolean {
+  if (actor.kind === 'anonymous') return false
+  return status.setBy === 'owners' ? actor.role === 'owner' : actor.role !== 'guest'
 }

@@ -201,6 +201,54 @@ describe('orders that are hard to set', () => {
   })
 })
 
+describe('what an organization says of itself', () => {
+  const documents = {
+    legal: { sellerName: 'Studio GmbH', address: '1 Street\n12345 Town', taxNumber: 'DE 42' },
+    paymentTerms: 'Net 30 days.',
+    quoteValidDays: 30,
+  }
+  const textsIn = (mode: DocumentMode, profile: object) =>
+    textsOf(documentOf([aPlate()], { mode, context: { profile: aProfile(profile) } }))
+  const seller = ['From', 'Studio GmbH', '1 Street', '12345 Town', 'Tax number: DE 42']
+
+  it('[issue 14] stands on quotes and invoices: the seller, the terms of payment', () => {
+    for (const mode of ['quote', 'invoice'] as const) {
+      expect(textsIn(mode, { documents })).toEqual(
+        expect.arrayContaining([...seller, 'Payment terms', 'Net 30 days.']),
+      )
+    }
+    for (const mode of ['packingSlip', 'factory'] as const) {
+      const texts = textsIn(mode, { documents })
+      expect([...seller, 'Payment terms'].filter((text) => texts.includes(text))).toEqual([])
+    }
+  })
+
+  it('[issue 14] a quote says until when it holds, another document does not, and none where no one says so', () => {
+    expect(textsIn('quote', { documents })).toContain('Valid until: 7/15/2026')
+    expect(textsIn('invoice', { documents }).join()).not.toContain('Valid until')
+    const plain = textsIn('quote', {}).join()
+    expect(plain).not.toContain('Valid until')
+    expect(plain).not.toContain('From')
+  })
+
+  it('[issue 14] days are those of the organization’s time zone', () => {
+    const order = { invoiceIssued: '2026-03-02 23:59:59' }
+    const issuedIn = (timeZone: string) =>
+      textsOf(
+        documentOf([aPlate()], {
+          mode: 'invoice',
+          order,
+          context: { profile: aProfile({ region: { timeZone } }) },
+        }),
+      ).find((text) => text.startsWith('Issued'))
+    expect(['UTC', 'Asia/Tokyo', 'America/New_York'].map(issuedIn)).toEqual([
+      'Issued: 3/2/2026',
+      'Issued: 3/3/2026',
+      'Issued: 3/2/2026',
+    ])
+  })
+})
+
 describe('an invoice', () => {
   const order = {
     invoiceIssued: '2026-03-02 23:59:59',

@@ -16,7 +16,7 @@ import {
   SUMS_WIDTH,
 } from './blocks.ts'
 import { type DocumentColumn, documentColumns } from './columns.ts'
-import { factsBlock, orderChoices, setLines } from './facts-block.ts'
+import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
@@ -155,6 +155,7 @@ function blocksOf(
     ...textBlocks(documentMessages.notes, [noteOf(request)], family),
     ...(isForClients
       ? [
+          ...textBlocks(documentMessages.paymentTerms, [documents.paymentTerms], family),
           ...textBlocks(documentMessages.shipping, [documents.shippingNote], family),
           ...textBlocks(
             documentMessages.terms,
@@ -170,8 +171,8 @@ function blocksOf(
 export function composeDocument(request: DocumentRequest): ComposedDocument {
   const { mode, evaluation, org, showsDiscount } = request
   const { brand, vocabulary } = evaluation.context.profile
-  const { order } = evaluation.document
-  const today = evaluation.context.now.slice(0, 10)
+  const { today, invoiceIssued } = documentDates(evaluation)
+  const order = { ...evaluation.document.order, invoiceIssued }
   const family = documentFamily(brand.font)
   const facts = itemFacts(evaluation, mode, showsDiscount)
   const { columns, blocks: rowBlocks } = rows(request, facts, family)

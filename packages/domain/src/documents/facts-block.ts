@@ -3,7 +3,9 @@ import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { neededParts } from '../orders/address-needs.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
-import { formatDate, type Timestamp } from '../units/timestamp.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { inTimeZone } from '../units/time-zone.ts'
+import { addDays, formatDate, type Timestamp } from '../units/timestamp.ts'
 import type { Block, FactsColumn, TextLine } from './blocks.ts'
 import { factOf } from './item-facts.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
@@ -39,22 +41,53 @@ function projectLines(order: ProductOrder): string[] {
   ].filter(Boolean)
 }
 
-function dateLine({ invoiceIssued }: ProductOrder, mode: DocumentMode, now: Timestamp): string {
-  if (mode !== 'invoice') return documentMessages.dateOf({ date: formatDate(now) })
+type Dates = {
+  /** YYYY-MM-DD in the organization's time zone */
+  readonly today: string
+  readonly invoiceIssued: Timestamp | null
+}
+
+/** The days of a document as they are where the organization is. */
+export function documentDates({ context, document }: OrderEvaluation): Dates {
+  const { timeZone } = context.profile.region
+  const { invoiceIssued } = document.order
+  return {
+    today: inTimeZone(context.now, timeZone).slice(0, 10),
+    invoiceIssued: invoiceIssued === null ? null : inTimeZone(invoiceIssued, timeZone),
+  }
+}
+
+function dateLine({ today, invoiceIssued }: Dates, mode: DocumentMode): string {
+  if (mode !== 'invoice') return documentMessages.dateOf({ date: formatDate(today) })
   return invoiceIssued === null
     ? documentMessages.notIssued
     : documentMessages.issued({ date: formatDate(invoiceIssued) })
 }
 
-function detailLines(order: ProductOrder, mode: DocumentMode, now: Timestamp, word: string): string[] {
+function validityLine({ documents }: OrgProfile, mode: DocumentMode, { today }: Dates): string {
+  const { quoteValidDays } = documents
+  return mode !== 'quote' || quoteValidDays === null
+    ? ''
+    : documentMessages.validUntil({ date: formatDate(addDays(today, quoteValidDays)) })
+}
+
+function detailLines(order: ProductOrder, mode: DocumentMode, dates: Dates, profile: OrgProfile): string[] {
   return [
-    `${word} #${order.orgSpecificId}`,
-    dateLine(order, mode, now),
+    `${profile.vocabulary.order} #${order.orgSpecificId}`,
+    dateLine(dates, mode),
+    validityLine(profile, mode, dates),
     order.estimatedShippingDate === null
       ? ''
       : labelled('Estimated ship date', formatDate(order.estimatedShippingDate)),
     mode === 'quote' ? '' : labelled('Tracking', order.trackingNumber),
   ].filter(Boolean)
+}
+
+/** The seller, as the law of many places wants it on what is offered and billed. */
+function sellerLines({ documents }: OrgProfile): string[] {
+  const { sellerName, address, taxNumber } = documents.legal
+  const tax = taxNumber.trim() === '' ? '' : documentMessages.taxNumber({ taxNumber: taxNumber.trim() })
+  return [sellerName, ...address.split(/\r?\n/), tax].map((line) => line.trim()).filter(Boolean)
 }
 
 type FactsOptions = {
@@ -69,11 +102,15 @@ export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, opti
   const { order } = evaluation.document
   const { deliveryAddress, billingAddress } = order
   const bill = isEmpty(billingAddress) ? deliveryAddress : billingAddress
-  const word = evaluation.context.profile.vocabulary.order
-  const contents: [string, string[]][] = [[documentMessages.project, projectLines(order)]]
+  const { profile } = evaluation.context
+  const seller = documentModeFacts[mode].hasPrices ? sellerLines(profile) : []
+  const contents: [string, string[]][] = [
+    ...(seller.length === 0 ? [] : [[documentMessages.from, seller] satisfies [string, string[]]]),
+    [documentMessages.project, projectLines(order)],
+  ]
   if (documentModeFacts[mode].hasPrices) contents.push([documentMessages.billTo, addressLines(bill)])
   contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
-  contents.push([documentMessages.details, detailLines(order, mode, evaluation.context.now, word)])
+  contents.push([documentMessages.details, detailLines(order, mode, documentDates(evaluation), profile)])
   const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)
   const columns = contents.map(
     ([title, lines]): FactsColumn => ({

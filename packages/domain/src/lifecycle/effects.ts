@@ -43,9 +43,10 @@ export function approvalForOwner(step: TransitionStep): MailKind {
   return isDue(step, step.target) ? 'paymentDue' : 'orderApproved'
 }
 
-/** The owner is told of a status that guests see, unless an employee asks for silence. */
+/** The owner is told of a status that guests see, unless the organization or an employee asks for silence. */
 export function chosenStatusForOwner({ intent, target }: StepOf<'setStatus'>): MailKind | null {
-  return intent.skipNotifyingGuest === true || !target.isVisibleToGuest ? null : 'statusChanged'
+  const isTold = intent.skipNotifyingGuest !== true && target.isVisibleToGuest && target.isMailed
+  return isTold ? 'statusChanged' : null
 }
 
 /** A correction is bookkeeping and told to nobody. */

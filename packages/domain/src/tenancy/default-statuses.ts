@@ -18,6 +18,8 @@ function status(
     stockedOrderTitle: '',
     stockedOrderDescription: '',
     appliesToStocked: true,
+    setBy: 'employees',
+    isMailed: true,
     ...more,
   }
 }

@@ -9,6 +9,7 @@ import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
+import { timeZoneSchema } from '../units/time-zone.ts'
 import { defaultStatuses } from './default-statuses.ts'
 
 const ids = z.array(idSchema).default([])
@@ -44,6 +45,14 @@ export const orgProfileSchema = z.object({
     .prefault({}),
   vocabulary: z
     .object({ order: z.string().max(40).default('Order'), orders: z.string().max(40).default('Orders') })
+    .prefault({}),
+  region: z
+    .object({
+      /** what lengths are shown in until a person picks another unit */
+      units: z.enum(['mm', 'in']).default('mm'),
+      /** whose days stand on documents */
+      timeZone: timeZoneSchema.default('UTC'),
+    })
     .prefault({}),
   isArchitectural: z.boolean().default(false),
   isEmployeeOnly: z.boolean().default(false),
@@ -109,6 +118,10 @@ export const orgProfileSchema = z.object({
         .object({ exceptStates: z.array(z.string().max(10)).default([]) })
         .nullable()
         .default(null),
+      /** percent by state of the United States, before what a lookup would find */
+      taxRates: z
+        .record(z.string().regex(/^[A-Z]{2}$/, 'Two capital letters'), z.number().min(0).max(100))
+        .default({}),
     })
     .prefault({}),
   backBox: z.object({ productCategoryId: idSchema, productPropertyIds: ids }).nullable().default(null),
@@ -137,6 +150,18 @@ export const orgProfileSchema = z.object({
     .object({
       terms: z.array(z.string().max(2000)).default([]),
       shippingNote: z.string().max(1000).default(''),
+      /** who sells, on quotes and invoices; nothing of it stands there while it is empty */
+      legal: z
+        .object({
+          sellerName: z.string().max(200).default(''),
+          /** in lines */
+          address: z.string().max(500).default(''),
+          taxNumber: z.string().max(60).default(''),
+        })
+        .prefault({}),
+      paymentTerms: z.string().max(1000).default(''),
+      /** days for which a quote holds; null: it does not say */
+      quoteValidDays: z.number().int().min(1).max(3650).nullable().default(null),
     })
     .prefault({}),
   drawings: z

@@ -30,5 +30,9 @@ export const statusDefinitionSchema = z.object({
   amountDue: z.enum(['deposit', 'balance']).optional(),
   /** false: stocked orders skip this status */
   appliesToStocked: z.boolean().default(true),
+  /** which employees may set it by hand */
+  setBy: z.enum(['employees', 'owners']).default('employees'),
+  /** whether the customer is written to when it is set by hand */
+  isMailed: z.boolean().default(true),
 })
 export type StatusDefinition = z.infer<typeof statusDefinitionSchema>

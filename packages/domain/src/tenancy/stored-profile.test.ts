@@ -6,6 +6,7 @@ import { orgProfileSchema } from './profile.ts'
 const stored = {
   brand: { accentColor: '#123456', logoUrl: '/api/media/1/2/picture', font: 'Barlow', fontSize: 15 },
   vocabulary: { order: 'Quote', orders: 'Quotes' },
+  region: { units: 'in', timeZone: 'Europe/Paris' },
   isArchitectural: true,
   isEmployeeOnly: true,
   home: { heading: 'Begin', maxTilesPerRow: 4, sections: [{ title: 'Plates', tiles: [] }] },
@@ -35,6 +36,7 @@ const stored = {
     shippingIsTaxed: true,
     discountCaps: [{ productCategoryId: 5, maxPercentage: 10 }],
     taxLookup: { exceptStates: ['OR'] },
+    taxRates: { TX: 8.25 },
   },
   backBox: { productCategoryId: 4, productPropertyIds: [92] },
   alerts: { leadTime: { role: 'plateFinish', optionDataKey: 'weeks', weeks: 6 } },
@@ -68,7 +70,13 @@ const stored = {
     copies: { clientEmails: true, involvedUsers: true },
     commentMinutes: 30,
   },
-  documents: { terms: ['Paid in 30 days.'], shippingNote: 'Keep dry.' },
+  documents: {
+    terms: ['Paid in 30 days.'],
+    shippingNote: 'Keep dry.',
+    legal: { sellerName: 'Studio GmbH', address: '1 Street', taxNumber: 'DE 1' },
+    paymentTerms: 'Net 30',
+    quoteValidDays: 30,
+  },
   drawings: { options: true, forceLetter: true },
   spatial: {
     appliesTo: { productCategoryIds: [3] },
@@ -94,6 +102,8 @@ const stored = {
       stockedOrderDescription: 'From stock',
       amountDue: 'deposit',
       appliesToStocked: false,
+      setBy: 'owners',
+      isMailed: false,
     },
   ],
 }

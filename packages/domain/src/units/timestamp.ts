@@ -31,3 +31,10 @@ export function formatDate(value: string): string {
   const [year = '', month = '', day = ''] = value.slice(0, 10).split('-')
   return `${Number(month)}/${Number(day)}/${year}`
 }
+
+/** '2026-01-30', 3 → '2026-02-02'; of a timestamp its day counts. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -31,6 +31,7 @@ function ago(seconds: number, day: string): string {
 }
 
 export const lifecycleMessages = {
+  setByOwners: ({ title }: { title: string }) => `${title} is set by owners alone.`,
   firstDecision: ({ kind, name, seconds, day }: FirstDecision) =>
     `${name || 'The system'} ${deeds[kind] ?? 'changed it'} ${ago(seconds, day)}.`,
   feedbackKept: 'What you have written is kept.',

@@ -53,6 +53,10 @@ export const documentMessages = {
   otherPayments: 'Other payments and corrections',
   issued: ({ date }: { date: string }) => `Issued: ${date}`,
   notIssued: 'Not issued yet',
+  from: 'From',
+  taxNumber: ({ taxNumber }: { taxNumber: string }) => `Tax number: ${taxNumber}`,
+  validUntil: ({ date }: { date: string }) => `Valid until: ${date}`,
+  paymentTerms: 'Payment terms',
   dateOf: ({ date }: { date: string }) => `Date: ${date}`,
   withoutUnpriced: 'Without the items that are priced on request.',
   /** PDF and CSV files */

@@ -5,6 +5,7 @@ import {
   afterTaxAnswer,
   lookupBehindRate,
   needsTaxLookup,
+  ownTaxRate,
   taxLookupFor,
   taxPercentageFromLookup,
 } from './tax-lookup.ts'
@@ -24,6 +25,15 @@ describe('the tax lookup', () => {
     expect(needsTaxLookup(inState(''), profile)).toBe(false)
     expect(needsTaxLookup(inState('Bavaria', { country: 'DE' }), profile)).toBe(false)
     expect(needsTaxLookup(inState('TX'), aProfile())).toBe(false)
+  })
+
+  it('[issue 14] the organization’s own rate of a state comes before anybody is asked; 0 is no tax', () => {
+    const own = aProfile({ costs: { taxRates: { TX: 8.25, OR: 0 } } })
+    const rateIn = (state: string, more: object = {}) => ownTaxRate(inState(state, more).deliveryAddress, own)
+    expect(rateIn(' tx ')).toEqual({ ok: true, rate: 8.25, source: 'rates of our own' })
+    expect(rateIn('OR')).toMatchObject({ ok: true, rate: null })
+    expect(rateIn('WA')).toBeNull()
+    expect(rateIn('TX', { country: 'DE' })).toBeNull()
   })
 
   it('[1.7.25] changes the rate if it is non-zero and different', () => {

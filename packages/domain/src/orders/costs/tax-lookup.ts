@@ -48,6 +48,15 @@ export type TaxAnswer =
   | { readonly ok: true; readonly rate: number | null; readonly source: string }
   | { readonly ok: false }
 
+/** Where a rate of the organization's own table comes from, as the costs say it. */
+export const OWN_RATES = 'rates of our own'
+
+/** The organization's own rate for the address, before anybody is asked; null where it has none. */
+export function ownTaxRate({ country, state }: Address, profile: OrgProfile): TaxAnswer | null {
+  const rate = country === 'US' ? profile.costs.taxRates[state.trim().toUpperCase()] : undefined
+  return rate === undefined ? null : { ok: true, rate: rate === 0 ? null : rate, source: OWN_RATES }
+}
+
 /** The order's fields after the answer. A failure leaves the rate as it is and says so. */
 export function afterTaxAnswer(
   order: Pick<ProductOrder, 'deliveryAddress' | 'taxPercentage'>,

@@ -243,7 +243,8 @@ const advanced = [
   'commandTotal',
 ] as const satisfies readonly ListColumnKey[]
 
-function isColumnKey(key: string): key is ListColumnKey {
+/** Whether the list has a column of this key. */
+export function isColumnKey(key: string): key is ListColumnKey {
   return Object.hasOwn(definitions, key)
 }
 

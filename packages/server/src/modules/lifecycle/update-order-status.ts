@@ -1,6 +1,7 @@
 /** An employee moves an order to another status. [1.7.11] */
+import { lifecycleMessages, maySetStatus } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
+import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { decide, lockFor, statusAnswer } from './transition.ts'
 
@@ -9,6 +10,9 @@ export const updateOrderStatus: HandlerOf<'updateOrderStatus'> = (call, body) =>
     const order = await lockFor(tenant, body.productOrderId, 'order.setStatus')
     if (!order.ok) return order
     const { statusKey, skipNotifyingGuest } = body
+    const wanted = tenant.org.profile.productOrderStatuses.find(({ key }) => key === statusKey)
+    if (wanted && !maySetStatus(tenant.actor, wanted))
+      return forbidden(lifecycleMessages.setByOwners({ title: wanted.title }))
     const moved = await decide(tenant, order.data, {
       kind: 'setStatus',
       statusKey,

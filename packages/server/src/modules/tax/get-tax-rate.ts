@@ -3,6 +3,7 @@ import {
   isClosedByArchive,
   needsTaxLookup,
   orderSettingsMessages,
+  ownTaxRate,
   type ProductOrder,
   taxAddressKey,
 } from '@orderwright/domain'
@@ -20,13 +21,15 @@ export const getTaxRate: HandlerOf<'getTaxRate'> = async (call, body) => {
     if (order && taxAddressKey(order.data.deliveryAddress) !== taxAddressKey(body.deliveryAddress)) {
       return fail('conflict', orderSettingsMessages.taxAddressChanged)
     }
-    return succeed({ isWanted: needsTaxLookup(body, tenant.org.profile), order: order?.data ?? null })
+    const { profile } = tenant.org
+    const own = ownTaxRate(body.deliveryAddress, profile)
+    return succeed({ isWanted: needsTaxLookup(body, profile), own, order: order?.data ?? null })
   })
   if (!checked.ok) return checked
-  const { order, isWanted } = checked.data
+  const { order, isWanted, own } = checked.data
   // Where the organisation knows the rate itself, no service is called and nothing changes.
   if (!isWanted) return succeed({ data: { taxRate: 0, source: '' } })
-  const answer = await call.services.taxRates.lookUp(body.deliveryAddress)
+  const answer = own ?? (await call.services.taxRates.lookUp(body.deliveryAddress))
   const stored = order && (await store(call, { ...body, productOrderId: order.id }, answer))
   if (stored && !stored.ok) return stored
   if (!answer.ok) {

@@ -4,6 +4,7 @@
  */
 import {
   afterTaxAnswer,
+  ownTaxRate,
   type ProductOrder,
   type TaxAnswer,
   taxAddressKey,
@@ -30,11 +31,13 @@ export function wantTaxRate(
 
 /** Looks up the rate that an order wants. Twice does no harm: the second finds nothing wanted. */
 export async function lookUpWanted(services: Services, orgId: number, orderId: number): Promise<void> {
-  const order = await readInSystem(services, orgId, (work) =>
-    readRecord(work.db, 'productOrder', orgId, orderId),
-  )
+  const found = await readInSystem(services, orgId, async ({ db, org }) => {
+    const record = await readRecord(db, 'productOrder', orgId, orderId)
+    return record && { record, own: ownTaxRate(record.deliveryAddress, org.profile) }
+  })
+  const order = found?.record
   if (order?.taxLookup?.outcome !== 'wanted') return
-  const answer = await services.taxRates.lookUp(order.deliveryAddress)
+  const answer = found?.own ?? (await services.taxRates.lookUp(order.deliveryAddress))
   await inSystem(services, orgId, (work) => storeAnswer(work, order, answer))
 }
 

@@ -25,7 +25,7 @@ const ViewSettingsContext = createContext<ViewSettings | null>(null)
 
 export function ViewSettingsProvider({ children }: { children: ReactNode }) {
   const { profile } = useOpenOrder()
-  const [unit, setUnit] = useStoredState<LengthUnit>('order-view:unit', unitSchema, 'mm')
+  const [unit, setUnit] = useStoredState<LengthUnit>('order-view:unit', unitSchema, profile.region.units)
   const [mode, setMode] = useStoredState<ViewMode>('order-view:mode', modeSchema, '2d')
   const [showDimensions, setShowDimensions] = useStoredState(
     'order-view:dimensions',

@@ -1,0 +1,36 @@
+/** What the settings of an organization say to its owners. */
+export const settingsMessages = {
+  unknownSetting: ({ path }: { path: string }) => `There is no setting ${path}.`,
+  titleIsNeeded: 'The organization needs a name of at most 200 characters.',
+  currencyIsFixed: 'Prices are kept in US dollars; the currency can not be changed.',
+  cardIntentsAreFixed: 'This is how cards are charged; it is set by who runs the server.',
+  spatialIsFixed: 'How walls and rooms are drawn can not be changed here.',
+  ownersAlone: 'Settings are for owners.',
+  statusKeyTwice: 'Another status has this key.',
+  statusTitleIsNeeded: 'A status needs a title.',
+  startIsNeeded: 'One status must be of the type orderStarted: there everything begins.',
+  methodTwice: 'This way of paying is there twice.',
+  unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
+  unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,
+  unknownFont: ({ fonts }: { fonts: string }) => `Choose one of these fonts: ${fonts}.`,
+  wordIsNeeded: 'A word is needed here.',
+  linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',
+  unknownCategory: ({ id }: { id: number }) => `There is no category ${id}.`,
+  unknownProperty: ({ id }: { id: number }) => `There is no property ${id}.`,
+  statusInUse: ({ title, count, word }: { title: string; count: number; word: string }) =>
+    `${title} can not be removed: ${count} ${count === 1 ? `${word} has` : `${word} have`} it.`,
+  noChange: 'There is no such change in the history.',
+  changedSince: 'Some of these settings have been changed since.',
+  contrastOfText: ({ ratio }: { ratio: number }) => `Contrast ${ratio} to 1: good for words and buttons.`,
+  contrastOfShapes: ({ ratio }: { ratio: number }) =>
+    `Contrast ${ratio} to 1: good for buttons; words in it are darkened.`,
+  contrastTooLow: ({ ratio }: { ratio: number }) =>
+    `Contrast ${ratio} to 1: too light on white; it is darkened wherever it is shown.`,
+  logoUnsuitable: 'Please choose an SVG or PNG file under 1 MB.',
+  logoHasTooMuch:
+    'This logo is too detailed: as a small file it may have at most 15,000 bytes. Simplify it, or use a PNG.',
+  logoIsBroken: 'This SVG file can not be read. Export it again as plain SVG.',
+  logoIsEmpty:
+    'Nothing of this SVG file can be shown safely. Export it again as plain SVG with outlined shapes.',
+  logoByUpload: 'A logo is uploaded as a file.',
+} as const

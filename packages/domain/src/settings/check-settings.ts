@@ -1,0 +1,102 @@
+/** What the parts of a profile ask of each other; each part for itself is the schema's matter. */
+import { settingsMessages as words } from '../messages/admin/settings.ts'
+import { isColumnKey } from '../orders/list/list-columns.ts'
+import { brandFonts } from '../tenancy/brand-fonts.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { statusTypeTable } from '../tenancy/status-types.ts'
+
+type Problem = { readonly path: string; readonly message: string }
+
+/** The places at which a key stands that stood before. */
+function repeated(keys: readonly string[]): number[] {
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
+}
+
+function statusProblems({ productOrderStatuses }: OrgProfile): Problem[] {
+  const again = repeated(productOrderStatuses.map(({ key }) => key))
+  const hasStart = productOrderStatuses.some(({ type }) => statusTypeTable[type].isStart)
+  return [
+    ...again.map((at) => ({ path: `productOrderStatuses.${at}.key`, message: words.statusKeyTwice })),
+    ...productOrderStatuses.flatMap(({ title }, at) =>
+      title.trim() === ''
+        ? [{ path: `productOrderStatuses.${at}.title`, message: words.statusTitleIsNeeded }]
+        : [],
+    ),
+    ...(hasStart ? [] : [{ path: 'productOrderStatuses', message: words.startIsNeeded }]),
+  ]
+}
+
+function paymentProblems({ payment }: OrgProfile): Problem[] {
+  return repeated(payment.methods.map(({ key }) => key)).map((at) => ({
+    path: `payment.methods.${at}.key`,
+    message: words.methodTwice,
+  }))
+}
+
+function listProblems({ ordersPage, productOrderStatuses }: OrgProfile): Problem[] {
+  const keys = new Set(productOrderStatuses.map(({ key }) => key))
+  return [
+    ...(ordersPage.columns ?? []).flatMap((column, at) =>
+      isColumnKey(column)
+        ? []
+        : [{ path: `ordersPage.columns.${at}`, message: words.unknownColumn({ column }) }],
+    ),
+    ...ordersPage.shortcuts.flatMap(({ statusKey }, at) =>
+      statusKey === undefined || keys.has(statusKey)
+        ? []
+        : [{ path: `ordersPage.shortcuts.${at}.statusKey`, message: words.unknownStatus({ statusKey }) }],
+    ),
+  ]
+}
+
+function brandProblems({ brand }: OrgProfile): Problem[] {
+  const isShipped = brand.font === null || brandFonts.some((font) => font === brand.font)
+  return isShipped
+    ? []
+    : [{ path: 'brand.font', message: words.unknownFont({ fonts: brandFonts.join(', ') }) }]
+}
+
+function wordProblems({ vocabulary }: OrgProfile): Problem[] {
+  return (['order', 'orders'] as const).flatMap((word) =>
+    vocabulary[word].trim() === '' ? [{ path: `vocabulary.${word}`, message: words.wordIsNeeded }] : [],
+  )
+}
+
+function addressProblems({ home }: OrgProfile): Problem[] {
+  return (home.sections ?? []).flatMap(({ tiles }, section) =>
+    tiles.flatMap((tile, at) =>
+      tile.type !== 'link' || /^(https?:\/\/|\/(?!\/)|mailto:|tel:)/i.test(tile.url.trim())
+        ? []
+        : [{ path: `home.sections.${section}.tiles.${at}.url`, message: words.linkIsNoAddress }],
+    ),
+  )
+}
+
+/** Words for a status that does not exist (any more) would never be said. */
+function mailProblems({ productOrderStatuses }: OrgProfile, changed: readonly string[]): Problem[] {
+  return changed.flatMap((path) => {
+    const [, statusKey] = /^letters\.statuses\.(.+)$/.exec(path) ?? []
+    if (statusKey === undefined || productOrderStatuses.some(({ key }) => key === statusKey)) return []
+    return [{ path, message: words.unknownStatus({ statusKey }) }]
+  })
+}
+
+const checks = [
+  { prefixes: ['productOrderStatuses'], find: statusProblems },
+  { prefixes: ['payment.'], find: paymentProblems },
+  { prefixes: ['ordersPage.', 'productOrderStatuses'], find: listProblems },
+  { prefixes: ['brand.'], find: brandProblems },
+  { prefixes: ['vocabulary.'], find: wordProblems },
+  { prefixes: ['home.'], find: addressProblems },
+] as const
+
+/**
+ * What speaks against the profile where it changes at the paths `changed`. What was stored before and is not touched is
+ * not judged again: an old fault must not lock the rest.
+ */
+export function checkSettings(profile: OrgProfile, changed: readonly string[]): Problem[] {
+  const concerned = checks.filter(({ prefixes }) =>
+    changed.some((path) => prefixes.some((prefix) => path.startsWith(prefix))),
+  )
+  return [...concerned.flatMap(({ find }) => find(profile)), ...mailProblems(profile, changed)]
+}

@@ -1,0 +1,21 @@
+/** The families that an organization's interface can be set in: those that are shipped, all free. [2.9.07] */
+export const brandFonts = [
+  'Inter',
+  'Arimo',
+  'Archivo',
+  'Barlow',
+  'Barlow Condensed',
+  'Saira',
+  'Overpass',
+  'Roboto',
+  'Roboto Condensed',
+  'IBM Plex Sans',
+  'Source Sans 3',
+  'DM Sans',
+  'Work Sans',
+  'Montserrat',
+  'Oswald',
+  'Playfair Display',
+  'EB Garamond',
+  'Great Vibes',
+] as const
