@@ -18,6 +18,7 @@ import {
   updateGuestData,
 } from './guests.ts'
 import { getHomepageData } from './home.ts'
+import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
 import {
   approveOrder,
@@ -38,6 +39,7 @@ import {
   getTaxRate,
 } from './orders.ts'
 import { getCostUpdate, getOrdersCount, getOrdersData, updateProductOrderCosts } from './orders-list.ts'
+import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
 import {
   authenticateTestCard,
   beginCardPayment,
@@ -142,6 +144,14 @@ export const endpoints = {
   deleteComment,
   resolveComments,
   markCommentsRead,
+  getOrgSettings,
+  updateOrgSettings,
+  restoreOrgSettings,
+  prepareOrgLogo,
+  getMembers,
+  inviteMember,
+  updateMember,
+  transferOwnership,
 } as const
 export type EndpointName = keyof typeof endpoints
 

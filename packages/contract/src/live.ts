@@ -46,6 +46,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('comments') }),
   /** how many notifications the person has not read: on the channel of notifications alone */
   z.object({ type: z.literal('unread'), unreadCount: z.number().int().min(0) }),
+  /** settings of the organisation or the person's rights in it changed: the session should be asked for again; on the channel of notifications alone */
+  z.object({ type: z.literal('settings') }),
   closedSchema,
 ])
 export type LiveMessage = z.infer<typeof liveMessageSchema>

@@ -12,6 +12,8 @@ const notAmounts = [
   /\.properties\.\*/,
   // data of an option, and what is compared with it
   /\.(data\.\*|availability\.\[\]\.value|actual\.value|expected)$/,
+  // settings, each of which the profile's schema bounds, and those that a change was based on
+  /^updateOrgSettings\.(changes|base)\.\*$/,
   // of other systems, and what is taken without being read
   /\.(mondayItemId|byUserId)$/,
   /^createProductOrder\.productOrderProps\.costs/,

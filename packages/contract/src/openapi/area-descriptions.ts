@@ -12,5 +12,6 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   notifications: 'What people are told.',
   sharing: 'Who takes part in an order.',
   guests: 'The guests of an organization and their terms.',
+  organization: 'An organization’s settings, its members, and making a new one.',
   comments: 'Comments on orders and lines.',
 }

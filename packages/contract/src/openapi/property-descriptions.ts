@@ -9,6 +9,7 @@ import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
 import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
+import { settingsProperties } from './properties/settings.ts'
 
 export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...recordProperties,
@@ -18,4 +19,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...organisationProperties,
   ...paymentProperties,
   ...callProperties,
+  ...settingsProperties,
 }

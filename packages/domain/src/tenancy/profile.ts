@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
 import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
-import { centsSchema } from '../units/money.ts'
+import { amountSchema, centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
 import { timeZoneSchema } from '../units/time-zone.ts'
 import { defaultStatuses } from './default-statuses.ts'
@@ -99,7 +99,7 @@ export const orgProfileSchema = z.object({
   engraving: z
     .object({
       limits: z.boolean().default(false),
-      softMarginMm: z.number().min(0).default(6),
+      softMarginMm: z.number().min(0).max(1000).default(6),
       /** who may lift the limits of an item, by custom engravings that are reviewed [1.4.38] */
       custom: z.enum(['everyone', 'employees', 'nobody']).default('everyone'),
       /** words of the organisation's own, beside those of the trade, for texts that are too wide */
@@ -128,7 +128,7 @@ export const orgProfileSchema = z.object({
   alerts: z
     .object({
       leadTime: z
-        .object({ role: z.string(), optionDataKey: z.string(), weeks: z.number().int().positive() })
+        .object({ role: z.string(), optionDataKey: z.string(), weeks: z.number().int().positive().max(1000) })
         .nullable()
         .default(null),
     })
@@ -138,7 +138,7 @@ export const orgProfileSchema = z.object({
       /** what cards are charged in; money of another currency is never booked */
       currency: currencySchema.default('usd'),
       upchargePercentage: z.number().int().min(0).max(1000).default(0),
-      upchargeAboveInCents: centsSchema.default(centsSchema.parse(300_000)),
+      upchargeAboveInCents: amountSchema.default(amountSchema.parse(300_000)),
       requireClientEmail: z.boolean().default(false),
       updateIntentOnMethodChangeAboveInCents: centsSchema.nullable().default(null),
       methods: z.array(paymentMethodSchema).default([]),

@@ -68,6 +68,8 @@ export const membershipSchema = z.object({
   disableSalesTax: z.boolean().default(false),
   pricingIsHidden: flagSchema.default(0),
   mondayItemId: z.string().max(100).nullable().default(null),
+  /** may define the fields of data that options have [2.5.07] */
+  mayEditDataFields: z.boolean().default(false),
   settings: z.object({ ordersPageSettings: ordersPageSettingsSchema.prefault({}) }).prefault({}),
 })
 export type Membership = z.infer<typeof membershipSchema>
@@ -78,6 +80,8 @@ export const sessionOrgSchema = z.object({
   title: titleSchema,
   role: roleSchema,
   pricingIsHidden: flagSchema,
+  /** may define the fields of data that options have */
+  mayEditDataFields: z.boolean().default(false),
   profile: orgProfileSchema,
   settings: membershipSchema.shape.settings,
 })

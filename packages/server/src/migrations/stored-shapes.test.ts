@@ -78,6 +78,8 @@ const status = {
   isMilestone: true,
   awaitingPaymentMethod: 'Waiting for your payment.',
   stockedOrderTitle: 'Pay',
+  setBy: 'owners',
+  isMailed: false,
   stockedOrderDescription: 'It ships at once.',
   appliesToStocked: true,
 } as const

@@ -47,6 +47,14 @@ import { recordLedgerEntry } from './payments/record-ledger-entry.ts'
 import { refundCardPayment } from './payments/refund-card-payment.ts'
 import { updatePaymentIntent } from './payments/update-payment-intent.ts'
 import { exportProductPrices } from './price-export/export-product-prices.ts'
+import { getMembers } from './organization/get-members.ts'
+import { inviteMember } from './organization/invite-member.ts'
+import { transferOwnership } from './organization/transfer-ownership.ts'
+import { updateMember } from './organization/update-member.ts'
+import { getOrgSettings } from './organization/get-org-settings.ts'
+import { prepareOrgLogo } from './organization/prepare-org-logo.ts'
+import { restoreOrgSettings } from './organization/restore-org-settings.ts'
+import { updateOrgSettings } from './organization/update-org-settings.ts'
 import { resourceHandlers } from './resource-handlers.ts'
 import { endDevices } from './session/end-devices.ts'
 import { getDevices } from './session/get-devices.ts'
@@ -137,6 +145,14 @@ const handlers: Handlers = {
   deleteComment,
   resolveComments,
   markCommentsRead,
+  getOrgSettings,
+  updateOrgSettings,
+  restoreOrgSettings,
+  prepareOrgLogo,
+  getMembers,
+  inviteMember,
+  updateMember,
+  transferOwnership,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -28,4 +28,7 @@ export const exampleMaterial: ExampleMaterial = {
   guestId: demoUserId(maisonLumen, 'guest'),
   collaboratorId: demoUserId(maisonLumen, 'guestHiddenPricing'),
   mailId: 3,
+  orgVersion: 1,
+  settingChangeId: 1,
+  memberId: demoUserId(maisonLumen, 'member'),
 }

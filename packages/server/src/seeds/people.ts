@@ -80,6 +80,7 @@ export function peopleOf(
         enteredAt: created,
         role: places[role],
         pricingIsHidden: role === 'guestHiddenPricing' ? 1 : 0,
+        mayEditDataFields: role === 'owner',
       }),
     )
   }

@@ -19,6 +19,7 @@ import {
   senders,
 } from './matrix-callers.ts'
 import { commentRows } from './matrix-comments.ts'
+import { organizationRows } from './matrix-organization.ts'
 import type { Material, Row } from './matrix-row.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 
@@ -112,6 +113,7 @@ const named: Readonly<Record<string, Row>> = {
     body: (material) => ({ ...byNumber(material), shareeId: 2_000_000_000, pricingIsHidden: 1 }),
   },
   ...commentRows,
+  ...organizationRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   getGuestsData: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },

@@ -22,6 +22,8 @@ function part(head: string, content: Buffer | string): Buffer[] {
 export interface Sending {
   readonly name?: string
   readonly idempotencyKey?: string
+  /** of another call that takes a file */
+  readonly path?: string
 }
 
 export async function sendPicture(
@@ -29,7 +31,7 @@ export async function sendPicture(
   caller: Caller,
   body: object,
   file: Buffer | null,
-  { name = 'Hall.jpg', idempotencyKey }: Sending = {},
+  { name = 'Hall.jpg', idempotencyKey, path = uploadMedium.path }: Sending = {},
 ): Promise<Sent> {
   const parts = [
     ...part('name="body"', JSON.stringify(body)),
@@ -38,7 +40,7 @@ export async function sendPicture(
   ]
   const answer = await app.app.inject({
     method: 'POST',
-    url: uploadMedium.path,
+    url: path,
     payload: Buffer.concat(parts),
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,

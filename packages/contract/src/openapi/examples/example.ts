@@ -31,6 +31,11 @@ export interface ExampleMaterial {
   /** somebody who takes part in the order */
   readonly collaboratorId: number
   readonly mailId: number
+  /** of the organization's settings */
+  readonly orgVersion: number
+  readonly settingChangeId: number
+  /** somebody who works there */
+  readonly memberId: number
 }
 
 export interface Example {

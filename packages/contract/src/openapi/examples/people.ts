@@ -39,6 +39,32 @@ export const peopleExamples: readonly Example[] = [
     mondayItemId: '4711',
   })),
 
+  example(endpoints.getOrgSettings)('owner', inOrg),
+  example(endpoints.updateOrgSettings)('owner', ({ orgId, orgVersion }) => ({
+    orgId,
+    version: orgVersion,
+    changes: { 'documents.quoteValidDays': 30, 'documents.shippingNote': null },
+    base: { 'documents.quoteValidDays': null },
+  })),
+  example(endpoints.restoreOrgSettings)('owner', ({ orgId, orgVersion, settingChangeId }) => ({
+    orgId,
+    version: orgVersion,
+    changeId: settingChangeId,
+    mode: 'undo',
+  })),
+  example(endpoints.prepareOrgLogo)('owner', inOrg),
+  example(endpoints.getMembers)('member', inOrg),
+  example(endpoints.inviteMember)('owner', ({ orgId, email }) => ({ orgId, email, role: 'member' })),
+  example(endpoints.updateMember)('owner', ({ orgId, memberId }) => ({
+    orgId,
+    memberUserId: memberId,
+    mayEditDataFields: true,
+  })),
+  example(endpoints.transferOwnership)('owner', ({ orgId, memberId }) => ({
+    orgId,
+    memberUserId: memberId,
+  })),
+
   example(endpoints.getInvolvedUsers)('guest', byNumber),
   example(endpoints.getShareCandidates)('guest', byNumber),
   example(endpoints.generateShareableLink)('guest', (material) => ({

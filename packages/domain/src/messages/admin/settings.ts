@@ -19,7 +19,6 @@ export const settingsMessages = {
   unknownProperty: ({ id }: { id: number }) => `There is no property ${id}.`,
   statusInUse: ({ title, count, word }: { title: string; count: number; word: string }) =>
     `${title} can not be removed: ${count} ${count === 1 ? `${word} has` : `${word} have`} it.`,
-  noChange: 'There is no such change in the history.',
   changedSince: 'Some of these settings have been changed since.',
   contrastOfText: ({ ratio }: { ratio: number }) => `Contrast ${ratio} to 1: good for words and buttons.`,
   contrastOfShapes: ({ ratio }: { ratio: number }) =>

@@ -6,6 +6,7 @@ export const callMessages = {
   invalid: 'Some fields were not accepted.',
   unknownField: 'There is no such field.',
   expectedOneOf: ({ kinds }: { kinds: readonly string[] }) => `Invalid input: expected ${kinds.join(' or ')}`,
+  sendFile: 'Send a file.',
   malformed: 'The body is not readable JSON.',
   unreadable: 'The request is not readable.',
   tooSlow: 'The request took too long to arrive.',

@@ -6,6 +6,7 @@ import { presentMedium } from '../media/media-files.ts'
 import type { CatalogKey, CatalogResource } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
+import { dataFieldsAllowed } from './data-fields.ts'
 import { presentOption, presentProduct } from './present-catalog.ts'
 
 /** Deleted records leave all lists. */
@@ -42,7 +43,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
       isOffered(product.publishLevel, role) ? presentProduct(seesPrices, product) : undefined,
   },
   productCategory: catalog,
-  productProperty: catalog,
+  productProperty: { ...catalog, beforeWrite: dataFieldsAllowed },
   productOption: {
     ...catalog,
     present: (option, { role, seesPrices }) =>

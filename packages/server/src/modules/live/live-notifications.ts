@@ -1,5 +1,6 @@
 /**
- * The bell of each open page: how many notifications its person has not read, at once and whenever that changes.
+ * The bell of each open page: how many notifications its person has not read, at once and whenever that changes, and that
+ * its session is another, because settings of the organisation or rights in it changed.
  * The channel of a page whose person may not see them any more is closed.
  */
 import { type LiveMessage, openLiveNotifications } from '@orderwright/contract'
@@ -70,6 +71,14 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     if (topic === 'resumed') scheduleCount(() => true)
     if (topic === 'person' || topic === 'membership') {
       scheduleCount(({ orgId, userId }) => orgId === first && userId === second)
+    }
+    if (topic === 'membership') {
+      for (const page of pages) {
+        if (page.orgId === first && page.userId === second) page.stream.send(encode({ type: 'settings' }))
+      }
+    }
+    if (topic === 'settings') {
+      for (const page of pages) if (page.orgId === first) page.stream.send(encode({ type: 'settings' }))
     }
     if (topic === 'session') {
       for (const page of pages) if (page.sessionId === first) end(page, 'signedOut')

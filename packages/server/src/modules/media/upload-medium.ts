@@ -61,7 +61,7 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
   )
   if (!allowed.ok) return allowed
   if (!call.file) {
-    return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: 'Send a file.' }] })
+    return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
   const { bytes } = call.file
   const prepared = await preparePicture(bytes)

@@ -72,6 +72,7 @@ async function readSession(
         'orgs.profile',
         'memberships.role',
         'memberships.pricingIsHidden',
+        'memberships.mayEditDataFields',
         'memberships.settings',
         'memberships.enteredAt',
       ])
@@ -119,6 +120,7 @@ export async function presentSharedSession(
         title: org.title,
         role: 'guest',
         pricingIsHidden: pricingIsHidden ? 1 : 0,
+        mayEditDataFields: false,
         profile: profileFor(org.profile, 'guest'),
         settings: membershipSchema.shape.settings.parse({}),
       },

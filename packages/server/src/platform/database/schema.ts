@@ -10,6 +10,7 @@ import {
   type ResourceKey,
   resourceSchemas,
   type serverOwnedFields,
+  type Timestamp,
   userSchema,
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
@@ -271,6 +272,16 @@ type TechnicalTables = {
     changed: Generated<number>
     archived: Generated<number>
     lastOrderId: Generated<number>
+  }
+  /** Changes of an organisation's settings. */
+  orgSettingChanges: {
+    id: Generated<number>
+    orgId: number
+    created: ColumnType<Timestamp, never, never>
+    userId: number
+    orgVersion: number
+    restores: ColumnType<number | null, number | null | undefined, never>
+    changes: JsonColumn
   }
   /** How far an account's events at the card provider have been read. */
   cardEventCursors: {

@@ -94,6 +94,16 @@ async function collaborator({ orderId, email }: ExampleMaterial, owner: Caller):
   return { collaboratorId: found?.id ?? 0 }
 }
 
+/** A change of settings, and the version since then. */
+async function aChange(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { data: before } = await owner.call(endpoints.getOrgSettings, { orgId: home.id })
+  const changes = { 'documents.shippingNote': `Keep dry ${before.version}.` }
+  const { version } = before
+  const { data } = await owner.call(endpoints.updateOrgSettings, { orgId: home.id, version, changes })
+  const { data: after } = await owner.call(endpoints.getOrgSettings, { orgId: home.id })
+  return { orgVersion: data.version, settingChangeId: after.history[0]?.id ?? 0 }
+}
+
 /** An order of the demo that is drawn whole, with boxes behind its plates. */
 const drawnOrder = (): Promise<Prepared> => Promise.resolve({ orderId: exampleMaterial.orderId })
 
@@ -113,6 +123,8 @@ const preparations: Readonly<
   removeSharee: collaborator,
   updateInvolvedUsersData: collaborator,
   resendMail: openMail,
+  updateOrgSettings: aChange,
+  restoreOrgSettings: aChange,
   createBackBoxOrder: drawnOrder,
   downloadDrawings: drawnOrder,
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
@@ -163,7 +175,9 @@ describe.each(examples.map((example) => [example.name, example] as const))(
       }
       if (endpoint.takesFile) {
         const fields = typeof body === 'object' && body !== null ? body : {}
-        const sent = await sendPicture(inUse.app, caller, fields, await picture('jpeg'))
+        const sent = await sendPicture(inUse.app, caller, fields, await picture('png'), {
+          path: endpoint.path,
+        })
         expect([sent.status, problemsOf(endpoint.path, 'application/json', sent.body)]).toEqual([200, []])
         return
       }

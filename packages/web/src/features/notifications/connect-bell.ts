@@ -15,6 +15,8 @@ export function connectBell(body: object, onUnread: (count: number) => void): ()
     body: () => body,
     onMessage: (message) => {
       if (message.type === 'unread') onUnread(message.unreadCount)
+      // Another look, other statuses, another role: all of them come with the session.
+      if (message.type === 'settings') ask()
       // Signed out from another device: the page must not stay.
       if (message.type === 'closed' && message.reason === 'signedOut') ask()
     },

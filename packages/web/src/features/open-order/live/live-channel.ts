@@ -64,6 +64,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
         hasBeenReady = true
         return
       case 'unread':
+      case 'settings':
         return
       case 'change':
         return takeChange(message)

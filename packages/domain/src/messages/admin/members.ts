@@ -1,0 +1,26 @@
+/** What the members of an organization are told, and what is told of them. */
+export const memberMessages = {
+  isEmployee: ({ email }: { email: string }) => `${email} is a member already.`,
+  lastOwner: 'An organization needs an owner. Make somebody else an owner first.',
+  onlyOneself: 'Nobody else can leave for them. Disable them instead.',
+  notYourself: 'You are the owner already.',
+  notActive: 'Ownership goes to an active member.',
+  dataFieldsNotAllowed:
+    'Fields of option data are defined by those whom an owner has marked for it in the members list.',
+  // The e-mails
+  inviteSubject: ({ org }: { org: string }) => `You are invited to ${org}`,
+  inviteOpening: ({ org, inviter, role }: { org: string; inviter: string; role: 'owner' | 'member' }) =>
+    `${inviter === '' ? 'Somebody' : inviter} has made you ${role === 'owner' ? 'an owner' : 'a member'} of ${org}.`,
+  inviteNext: 'Sign in with this e-mail address; you get a code by e-mail.',
+  signIn: 'Sign in',
+  greeting: 'Hello,',
+  closing: 'Kind regards',
+  inviteBecause: ({ org }: { org: string }) =>
+    `You get this e-mail because an owner of ${org} entered your address.`,
+  welcomeSubject: ({ org }: { org: string }) => `${org} is ready`,
+  welcomeOpening: ({ org }: { org: string }) => `${org} is set up, and you are its owner.`,
+  welcomeNext: ({ minutes, address }: { minutes: number; address: string }) =>
+    `The button signs you in once, within ${minutes} minutes. After that, ask for a code at ${address} with this e-mail address.`,
+  welcomeBecause: ({ org }: { org: string }) =>
+    `You get this e-mail because ${org} was set up with your address.`,
+} as const

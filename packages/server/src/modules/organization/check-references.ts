@@ -1,0 +1,128 @@
+/** What settings name must exist in the organization, and a status that orders have must stay. */
+import { type OrgProfile, settingsMessages as words } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { fail, type Outcome } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+type Refused = Extract<Outcome<never>, { ok: false }>
+type Reader = Pick<TenantCall, 'db' | 'orgId'>
+type Named = readonly { readonly path: string; readonly id: number }[]
+
+function categoriesOf({ home, costs, orderSettings, backBox }: OrgProfile): Named {
+  return [
+    ...(home.sections ?? []).flatMap(({ tiles }, section) =>
+      tiles.flatMap((tile, at) =>
+        tile.type === 'category'
+          ? [{ path: `home.sections.${section}.tiles.${at}.productCategoryId`, id: tile.productCategoryId }]
+          : [],
+      ),
+    ),
+    ...costs.discountCaps.map(({ productCategoryId: id }, at) => ({
+      path: `costs.discountCaps.${at}.productCategoryId`,
+      id,
+    })),
+    ...orderSettings.orderCsvCategoryIds.map((id, at) => ({
+      path: `orderSettings.orderCsvCategoryIds.${at}`,
+      id,
+    })),
+    ...(backBox === null ? [] : [{ path: 'backBox.productCategoryId', id: backBox.productCategoryId }]),
+  ]
+}
+
+function propertiesOf({ roles, backBox }: OrgProfile): Named {
+  return [
+    ...Object.entries(roles).flatMap(([role, ids]) =>
+      ids.map((id, at) => ({ path: `roles.${role}.${at}`, id })),
+    ),
+    ...(backBox?.productPropertyIds ?? []).map((id, at) => ({
+      path: `backBox.productPropertyIds.${at}`,
+      id,
+    })),
+  ]
+}
+
+async function missing(
+  { db, orgId }: Reader,
+  table: 'productCategories' | 'productProperties',
+  named: Named,
+) {
+  if (named.length === 0) return []
+  const ids = [...new Set(named.map(({ id }) => id))]
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('orgId', '=', orgId)
+    .where('id', 'in', ids)
+    .execute()
+  const known = new Set(rows.map(({ id }) => id))
+  return named.filter(({ id }) => !known.has(id))
+}
+
+/** How many orders have an entry of a status, by its key: of these keys, or of all. */
+export async function statusesInUse(
+  { db, orgId }: Reader,
+  keys?: readonly string[],
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select status.key, count(*)::integer as count
+    from product_orders, jsonb_object_keys(status_data) status (key)
+    where org_id = ${orgId} ${keys === undefined ? sql`` : sql`and status.key = any(${[...keys]})`}
+    group by status.key`.execute(db)
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
+}
+
+async function removedStatus(
+  reader: Reader,
+  before: OrgProfile,
+  after: OrgProfile,
+): Promise<Refused | undefined> {
+  const left = new Set(after.productOrderStatuses.map(({ key }) => key))
+  const removed = before.productOrderStatuses.filter(({ key }) => !left.has(key))
+  if (removed.length === 0) return undefined
+  const counts = await statusesInUse(
+    reader,
+    removed.map(({ key }) => key),
+  )
+  const used = removed.find(({ key }) => counts[key] !== undefined)
+  if (!used) return undefined
+  const count = counts[used.key] ?? 0
+  const { order, orders } = before.vocabulary
+  const word = (count === 1 ? order : orders).toLowerCase()
+  const message = words.statusInUse({ title: used.title, count, word })
+  return fail('refused', message, {
+    rule: 'statusInUse',
+    fields: [{ path: 'changes.productOrderStatuses', message }],
+  })
+}
+
+/** What of the organization's records speaks against the settings at the paths `changed`; undefined: nothing. */
+export async function checkReferences(
+  reader: Reader,
+  before: OrgProfile,
+  after: OrgProfile,
+  changed: readonly string[],
+): Promise<Refused | undefined> {
+  const isChanged = ({ path }: { path: string }) =>
+    changed.some((one) => path === one || path.startsWith(`${one}.`))
+  const lost = [
+    ...(await missing(reader, 'productCategories', categoriesOf(after).filter(isChanged))).map(
+      ({ path, id }) => ({
+        path,
+        message: words.unknownCategory({ id }),
+      }),
+    ),
+    ...(await missing(reader, 'productProperties', propertiesOf(after).filter(isChanged))).map(
+      ({ path, id }) => ({
+        path,
+        message: words.unknownProperty({ id }),
+      }),
+    ),
+  ]
+  const [first] = lost
+  if (first) {
+    return fail('invalid', first.message, {
+      fields: lost.map(({ path, message }) => ({ path: `changes.${path}`, message })),
+    })
+  }
+  return changed.includes('productOrderStatuses') ? removedStatus(reader, before, after) : undefined
+}

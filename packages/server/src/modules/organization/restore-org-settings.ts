@@ -1,0 +1,50 @@
+/** An owner takes a change of settings back, or returns to how they were after one. */
+import type { SettingChange } from '@orderwright/contract'
+import { isSameSetting, type SettingsDraft } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { notFound } from '../../platform/http/outcome.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
+import {
+  mayWriteSettings,
+  readHistory,
+  readOrg,
+  settingsConflict,
+  storedValues,
+  storeSettings,
+} from './settings-store.ts'
+
+/** What undoes these changes, which are the newest first. */
+function undoing(changes: readonly SettingChange[]): SettingsDraft {
+  return Object.fromEntries(
+    changes.flatMap((change) => change.changes.map(({ path, before }) => [path, before] as const)),
+  )
+}
+
+/**
+ * To return is to undo all that came later, and needs the version that the owner saw. To take one change back merges with
+ * what came later; where that changed the same setting, it is a conflict.
+ */
+export const restoreOrgSettings: HandlerOf<'restoreOrgSettings'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    const allowed = mayWriteSettings(tenant)
+    if (!allowed.ok) return allowed
+    const { changeId, mode } = body
+    const org = await readOrg(tenant, 'lock')
+    const [change] =
+      changeId === null ? [] : await readHistory(tenant, { since: changeId - 1, before: changeId + 1 })
+    if (!change && (changeId !== null || mode === 'undo')) return notFound()
+    if (mode === 'return') {
+      if (body.version !== org.version) return settingsConflict(org, [])
+      const later = await readHistory(tenant, changeId === null ? {} : { since: changeId })
+      return storeSettings(tenant, org, undoing(later), changeId)
+    }
+    const stored = storedValues(org)
+    const overtaken = (change?.changes ?? []).filter(({ path, after }) => !isSameSetting(stored[path], after))
+    if (overtaken.length > 0) {
+      return settingsConflict(
+        org,
+        overtaken.map(({ path }) => path),
+      )
+    }
+    return storeSettings(tenant, org, undoing(change ? [change] : []), changeId)
+  })

@@ -1,0 +1,26 @@
+/** An owner hands the organization over to a member. */
+import { memberMessages as words } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
+import { changeMember, findMember, lockOwners, selectMembers } from './member-store.ts'
+
+export const transferOwnership: HandlerOf<'transferOwnership'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    const { actor, orgId } = tenant
+    const { memberUserId } = body
+    await lockOwners(tenant)
+    // Somebody may have handed it over while this waited.
+    const caller = await findMember(tenant, actor.userId)
+    const isOwner = caller.ok && caller.data.role === 'owner' && caller.data.status === 'active'
+    if (!isOwner || !tenant.policy.can(actor, 'people.write', { orgId })) return forbidden()
+    if (memberUserId === actor.userId) return fail('refused', words.notYourself, { rule: 'notYourself' })
+    const heir = await findMember(tenant, memberUserId)
+    if (!heir.ok) return heir
+    if (heir.data.status !== 'active') return fail('refused', words.notActive, { rule: 'notActive' })
+    const raised = await changeMember(tenant, memberUserId, { role: 'owner' })
+    if (!raised.ok) return raised
+    const stepped = await changeMember(tenant, actor.userId, { role: 'member' })
+    if (!stepped.ok) return stepped
+    return succeed({ members: await selectMembers(tenant).execute() })
+  })

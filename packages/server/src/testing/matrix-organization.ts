@@ -1,0 +1,25 @@
+/** The rows of the access matrix for an organization's settings and its members. */
+import { owners } from './matrix-callers.ts'
+import type { Row } from './matrix-row.ts'
+
+export const organizationRows: Readonly<Record<string, Row>> = {
+  getOrgSettings: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  // Nothing changes by it, so that every owner of the matrix holds the same version.
+  updateOrgSettings: { expected: owners, body: ({ orgId }) => ({ orgId, version: 1, changes: {} }) },
+  restoreOrgSettings: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, version: 1, changeId: 2_000_000_000, mode: 'undo' }),
+  },
+  getMembers: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
+  inviteMember: { expected: owners, body: ({ orgId, email }) => ({ orgId, email: `at-work-${email}` }) },
+  updateMember: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, memberUserId: 2_000_000_000, mayEditDataFields: true }),
+  },
+  transferOwnership: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, memberUserId: 2_000_000_000 }),
+  },
+  // Without a file.
+  prepareOrgLogo: { expected: { ...owners, owner: 400 }, body: ({ orgId }) => ({ orgId }) },
+}
