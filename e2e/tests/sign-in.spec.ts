@@ -149,3 +149,27 @@ test('a device is named, signed out from another, and its page shows the sign-in
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+test('[issue 14] starts an organization of one’s own from the sign-in page, and its owner comes in with a code', async ({
+  openAnonymous,
+}) => {
+  const page = await openAnonymous('/sign-in')
+  await page.getByRole('button', { name: 'Start your own' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByRole('button', { name: 'Create it' }).click()
+  await expect(page.getByText('Enter the name of your organization.')).toBeVisible()
+  await expectAccessible(page)
+
+  const owner = `owner-${Date.now()}@example.com`
+  await page.getByLabel('Name').fill('Studio North')
+  await page.getByLabel('Your e-mail').fill(owner)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText(
+    `Studio North is ready. A link that signs you in was sent to ${owner}.`,
+  )
+  await page.getByRole('button', { name: 'Sign in instead' }).click()
+  await page.getByLabel('E-mail').fill(owner)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Six-digit code').fill(await mailedCode(owner))
+  await expect(page.getByRole('heading', { name: /Studio North/ })).toBeVisible()
+})

@@ -39,6 +39,7 @@ import {
   getTaxRate,
 } from './orders.ts'
 import { getCostUpdate, getOrdersCount, getOrdersData, updateProductOrderCosts } from './orders-list.ts'
+import { createOrg } from './new-org.ts'
 import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
 import {
   authenticateTestCard,
@@ -152,6 +153,7 @@ export const endpoints = {
   inviteMember,
   updateMember,
   transferOwnership,
+  createOrg,
 } as const
 export type EndpointName = keyof typeof endpoints
 

@@ -1,5 +1,5 @@
 /** The rows of the access matrix for an organization's settings and its members. */
-import { owners } from './matrix-callers.ts'
+import { everybody, owners } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
 export const organizationRows: Readonly<Record<string, Row>> = {
@@ -10,6 +10,7 @@ export const organizationRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, version: 1, changeId: 2_000_000_000, mode: 'undo' }),
   },
+  createOrg: { expected: everybody, body: ({ email }) => ({ title: 'A Matrix', email }) },
   getMembers: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
   inviteMember: { expected: owners, body: ({ orgId, email }) => ({ orgId, email: `at-work-${email}` }) },
   updateMember: {

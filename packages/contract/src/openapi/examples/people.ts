@@ -53,6 +53,7 @@ export const peopleExamples: readonly Example[] = [
     mode: 'undo',
   })),
   example(endpoints.prepareOrgLogo)('owner', inOrg),
+  example(endpoints.createOrg)('anonymous', ({ email }) => ({ title: 'Studio North', email })),
   example(endpoints.getMembers)('member', inOrg),
   example(endpoints.inviteMember)('owner', ({ orgId, email }) => ({ orgId, email, role: 'member' })),
   example(endpoints.updateMember)('owner', ({ orgId, memberId }) => ({

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { hashToken, newToken } from '../../platform/sessions/secrets.ts'
 
-const TOKEN_MINUTES = 15
+export const TOKEN_MINUTES = 15
 export const DEMO_PREFIX = 'demo-'
 
 /** Makes a token for a link that signs this user in once. */

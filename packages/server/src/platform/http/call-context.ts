@@ -16,6 +16,7 @@ export type LimitName =
   | 'verifyByPlace'
   | 'verifyByAddress'
   | 'verifyByIp'
+  | 'orgByPlace'
 
 /** A file that came with a call: its name is what the sender says. */
 export interface UploadedFile {

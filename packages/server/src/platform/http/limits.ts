@@ -1,5 +1,5 @@
 /**
- * The limits of sign-in, counted in memory: for a browser, for an address at one network address, for an address at all, and
+ * The limits of sign-in and of new organizations in the demo, counted in memory: for a browser, for an address at one network address, for an address at all, and
  * for a network address. The narrow ones are reached first, so that whoever guesses shuts out themselves and not the owner of
  * the address. Decision 0048.
  */
@@ -18,6 +18,7 @@ const calls: Readonly<Record<LimitName, number>> = {
   verifyByPlace: 15,
   verifyByAddress: 60,
   verifyByIp: 60,
+  orgByPlace: 30,
 }
 const names: readonly LimitName[] = [
   'codeByBrowser',
@@ -28,6 +29,7 @@ const names: readonly LimitName[] = [
   'verifyByPlace',
   'verifyByAddress',
   'verifyByIp',
+  'orgByPlace',
 ]
 
 export type Limiter = (request: FastifyRequest, key: string) => Promise<number | null>

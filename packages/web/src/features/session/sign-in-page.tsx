@@ -1,20 +1,23 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
-import { signInMessages as words } from '@orderwright/domain'
+import { newOrgMessages, signInMessages as words } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
 import { readSignInSearch } from '../navigation/address-search.ts'
 import { GoTo } from '../navigation/go-to.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useSession } from '../../lib/session/session.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
+import { StartYourOwn } from './start-your-own.tsx'
 
 export function SignInPage() {
   const { session, refusedLink, entry, setSession } = useSession()
   const { goto } = useSearch(readSignInSearch)
   const [email, setEmail] = useState<string | null>(null)
+  const [isStarting, setStarting] = useState(false)
   useDocumentTitle(words.signIn)
 
   if (session?.isLoggedIn) return <GoTo href={goto ?? '/'} />
@@ -24,7 +27,9 @@ export function SignInPage() {
       <div className="flex flex-col bg-paper px-6 py-8 sm:px-12">
         <p className="text-base font-semibold tracking-tight">{words.orderwright}</p>
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
-          {email === null ? (
+          {isStarting ? (
+            <StartYourOwn onBack={() => setStarting(false)} />
+          ) : email === null ? (
             <EmailForm refusedLink={refusedLink} onSent={setEmail} />
           ) : (
             <CodeForm
@@ -37,6 +42,13 @@ export function SignInPage() {
           {session?.isDemo && (
             <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-2">
               {words.demoCodes} <ExternalLink href="/dev/outbox">{words.outbox}</ExternalLink>.
+            </p>
+          )}
+          {session?.isDemo && !isStarting && email === null && (
+            <p className="mt-4 text-sm">
+              <Button variant="quiet" onPress={() => setStarting(true)}>
+                {newOrgMessages.start}
+              </Button>
             </p>
           )}
         </div>
