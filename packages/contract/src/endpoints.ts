@@ -76,6 +76,7 @@ import {
   shareOrder,
   updateInvolvedUsersData,
 } from './sharing.ts'
+import { createFromTemplate } from './product-templates.ts'
 import { exportProductPrices } from './price-export.ts'
 
 /** The named calls. */
@@ -154,6 +155,7 @@ export const endpoints = {
   updateMember,
   transferOwnership,
   createOrg,
+  createFromTemplate,
 } as const
 export type EndpointName = keyof typeof endpoints
 

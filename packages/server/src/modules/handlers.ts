@@ -47,6 +47,7 @@ import { recordLedgerEntry } from './payments/record-ledger-entry.ts'
 import { refundCardPayment } from './payments/refund-card-payment.ts'
 import { updatePaymentIntent } from './payments/update-payment-intent.ts'
 import { exportProductPrices } from './price-export/export-product-prices.ts'
+import { createFromTemplate } from './product-templates/create-from-template.ts'
 import { createOrg } from './organization/create-org.ts'
 import { getMembers } from './organization/get-members.ts'
 import { inviteMember } from './organization/invite-member.ts'
@@ -155,6 +156,7 @@ const handlers: Handlers = {
   updateMember,
   transferOwnership,
   createOrg,
+  createFromTemplate,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -11,6 +11,7 @@ export const organizationRows: Readonly<Record<string, Row>> = {
     body: ({ orgId }) => ({ orgId, version: 1, changeId: 2_000_000_000, mode: 'undo' }),
   },
   createOrg: { expected: everybody, body: ({ email }) => ({ title: 'A Matrix', email }) },
+  createFromTemplate: { expected: owners, body: ({ orgId }) => ({ orgId, template: 'rail' }) },
   getMembers: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
   inviteMember: { expected: owners, body: ({ orgId, email }) => ({ orgId, email: `at-work-${email}` }) },
   updateMember: {

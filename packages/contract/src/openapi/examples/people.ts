@@ -54,6 +54,11 @@ export const peopleExamples: readonly Example[] = [
   })),
   example(endpoints.prepareOrgLogo)('owner', inOrg),
   example(endpoints.createOrg)('anonymous', ({ email }) => ({ title: 'Studio North', email })),
+  example(endpoints.createFromTemplate)('owner', ({ orgId }) => ({
+    orgId,
+    template: 'rail',
+    title: 'Curtain rail',
+  })),
   example(endpoints.getMembers)('member', inOrg),
   example(endpoints.inviteMember)('owner', ({ orgId, email }) => ({ orgId, email, role: 'member' })),
   example(endpoints.updateMember)('owner', ({ orgId, memberId }) => ({

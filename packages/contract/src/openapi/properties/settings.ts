@@ -18,4 +18,8 @@ export const settingsProperties = {
   memberUserId: 'The owner or member that is meant.',
   mayEditDataFields: 'Whether the person may define the fields of data that options have.',
   enteredAt: 'When the person first came in; null: not yet.',
+  template: 'The template.',
+  productPropertyGroupIds: 'The groups of properties that were made.',
+  productOptionIds: 'The options that were made.',
+  productPricingRuleIds: 'The pricing rules that were made.',
 } as const
