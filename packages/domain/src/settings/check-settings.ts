@@ -12,11 +12,16 @@ function repeated(keys: readonly string[]): number[] {
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
 }
 
+/** A key stands in addresses, in files and in the paths of other settings. */
+const STATUS_KEY = /^[A-Za-z][\w-]*$/
+
 function statusProblems({ productOrderStatuses }: OrgProfile): Problem[] {
   const again = repeated(productOrderStatuses.map(({ key }) => key))
+  const unwritable = productOrderStatuses.flatMap(({ key }, at) => (STATUS_KEY.test(key) ? [] : [at]))
   const hasStart = productOrderStatuses.some(({ type }) => statusTypeTable[type].isStart)
   return [
     ...again.map((at) => ({ path: `productOrderStatuses.${at}.key`, message: words.statusKeyTwice })),
+    ...unwritable.map((at) => ({ path: `productOrderStatuses.${at}.key`, message: words.statusKeyForm })),
     ...productOrderStatuses.flatMap(({ title }, at) =>
       title.trim() === ''
         ? [{ path: `productOrderStatuses.${at}.title`, message: words.statusTitleIsNeeded }]
@@ -49,11 +54,19 @@ function listProblems({ ordersPage, productOrderStatuses }: OrgProfile): Problem
   ]
 }
 
+/** Text that people read for hours. */
+const FONT_SIZES = { min: 12, max: 18 } as const
+
 function brandProblems({ brand }: OrgProfile): Problem[] {
-  const isShipped = brand.font === null || brandFonts.some((font) => font === brand.font)
-  return isShipped
-    ? []
-    : [{ path: 'brand.font', message: words.unknownFont({ fonts: brandFonts.join(', ') }) }]
+  const { font, fontSize } = brand
+  const isShipped = font === null || brandFonts.some((one) => one === font)
+  const isReadable = fontSize === null || (fontSize >= FONT_SIZES.min && fontSize <= FONT_SIZES.max)
+  return [
+    ...(isShipped
+      ? []
+      : [{ path: 'brand.font', message: words.unknownFont({ fonts: brandFonts.join(', ') }) }]),
+    ...(isReadable ? [] : [{ path: 'brand.fontSize', message: words.fontSizeOut(FONT_SIZES) }]),
+  ]
 }
 
 function wordProblems({ vocabulary }: OrgProfile): Problem[] {

@@ -96,6 +96,12 @@ describe('a draft', () => {
     ['no title', { title: ' ' }, ['invalid title']],
     ['no title at all', { title: null }, ['invalid title']],
     ['a font that is not shipped', { 'brand.font': 'Comic Sans' }, ['invalid brand.font']],
+    ['a size that nobody can read', { 'brand.fontSize': 9 }, ['invalid brand.fontSize']],
+    [
+      'a key with spaces',
+      { productOrderStatuses: [{ ...started, key: 'a b' }] },
+      ['invalid productOrderStatuses.0.key'],
+    ],
     ['a color by name', { 'brand.accentColor': 'red' }, ['invalid brand.accentColor']],
     ['no time zone', { 'region.timeZone': 'Europe/Nowhere' }, ['invalid region.timeZone']],
     ['no state', { 'costs.taxRates.Texas': 8 }, ['invalid costs.taxRates.Texas']],

@@ -13,6 +13,8 @@ export const settingsMessages = {
   unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
   unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,
   unknownFont: ({ fonts }: { fonts: string }) => `Choose one of these fonts: ${fonts}.`,
+  statusKeyForm: 'A key begins with a letter and has letters, digits, - and _.',
+  fontSizeOut: ({ min, max }: { min: number; max: number }) => `Choose a size from ${min} to ${max}.`,
   wordIsNeeded: 'A word is needed here.',
   linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',
   unknownCategory: ({ id }: { id: number }) => `There is no category ${id}.`,

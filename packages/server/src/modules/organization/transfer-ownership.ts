@@ -9,11 +9,12 @@ export const transferOwnership: HandlerOf<'transferOwnership'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const { actor, orgId } = tenant
     const { memberUserId } = body
+    if (!tenant.policy.can(actor, 'people.write', { orgId })) return forbidden()
     await lockOwners(tenant)
-    // Somebody may have handed it over while this waited.
+    // The caller may have handed it over while this waited.
     const caller = await findMember(tenant, actor.userId)
-    const isOwner = caller.ok && caller.data.role === 'owner' && caller.data.status === 'active'
-    if (!isOwner || !tenant.policy.can(actor, 'people.write', { orgId })) return forbidden()
+    if (!caller.ok) return caller
+    if (caller.data.role !== 'owner' || caller.data.status !== 'active') return forbidden()
     if (memberUserId === actor.userId) return fail('refused', words.notYourself, { rule: 'notYourself' })
     const heir = await findMember(tenant, memberUserId)
     if (!heir.ok) return heir

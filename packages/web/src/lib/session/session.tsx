@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { z } from 'zod'
 import { applyAccent } from '../brand/accent.ts'
+import { applyTextSize } from '../brand/text-size.ts'
 import { CallFailure, call, queryClient, whenSignedOut } from '../api/api.ts'
 import type { Entry } from './entry.ts'
 import { type EffectiveRole, effectiveRole, mayToggleGuestMode } from './guest-mode.ts'
@@ -114,6 +115,9 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
 
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
+
+  const fontSize = viewer?.profile.brand.fontSize ?? null
+  useLayoutEffect(() => applyTextSize(document.documentElement, fontSize), [fontSize])
 
   const brandFont = viewer?.profile.brand.font ?? null
   useEffect(() => {
