@@ -1,4 +1,4 @@
-/** The families that an organization's interface can be set in: those that are shipped, all free. [2.9.07] */
+/** The families that an organization's interface can be set in: those whose files the web app ships, as a test there holds. [2.9.07] */
 export const brandFonts = [
   'Inter',
   'Arimo',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
-import { unpackWoff } from '@orderwright/domain'
+import { brandFonts, unpackWoff } from '@orderwright/domain'
 import * as harfbuzz from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { brandFontUrls } from './brand-font.ts'
@@ -67,4 +67,8 @@ describe('the bundled fonts', () => {
     const same = others.filter((width) => Math.abs(width - fallback) < 0.05)
     expect(same).toEqual([])
   })
+})
+
+test('[issue 14] the families that owners choose from are those that are shipped', () => {
+  expect(brandFonts).toEqual(bundledFamilies)
 })

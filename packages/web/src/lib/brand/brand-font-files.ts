@@ -1,6 +1,26 @@
 /** Which of the bundled font files make up a family, with the characters that each has. */
 
-export { brandFonts as bundledFamilies } from '@orderwright/domain'
+/** The families that an organisation's interface can be set in, all free. [2.9.07] */
+export const bundledFamilies = [
+  'Inter',
+  'Arimo',
+  'Archivo',
+  'Barlow',
+  'Barlow Condensed',
+  'Saira',
+  'Overpass',
+  'Roboto',
+  'Roboto Condensed',
+  'IBM Plex Sans',
+  'Source Sans 3',
+  'DM Sans',
+  'Work Sans',
+  'Montserrat',
+  'Oswald',
+  'Playfair Display',
+  'EB Garamond',
+  'Great Vibes',
+] as const
 
 export interface FontFile {
   readonly url: string
