@@ -7,6 +7,7 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
+import { publishPropertyGroup } from './catalog.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -103,6 +104,7 @@ export const endpoints = {
   downloadPdf,
   downloadDrawings,
   exportProductPrices,
+  publishPropertyGroup,
   updateOrderStatus,
   submitOrder,
   approveOrder,

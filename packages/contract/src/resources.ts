@@ -45,7 +45,7 @@ export const resources = {
   productCategory: resource({ key: 'productCategory', filters: ['archived'] }),
   productProperty: resource({ key: 'productProperty', filters: ['archived', 'productPropertyGroupId'] }),
   productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'] }),
-  productPropertyGroup: resource({ key: 'productPropertyGroup' }),
+  productPropertyGroup: resource({ key: 'productPropertyGroup', derivedFields: ['formerPropertyIds'] }),
   productRule: resource({ key: 'productRule' }),
   productPricingRule: resource({ key: 'productPricingRule', filters: ['deleted'] }),
   productOptionClassifierGroup: resource({ key: 'productOptionClassifierGroup', filters: ['deleted'] }),

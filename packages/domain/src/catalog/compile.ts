@@ -47,26 +47,15 @@ function byId<T extends { id: number; deletedAt: string | null }>(records: reado
   return map
 }
 
-/** The group a property belongs to: its own field, else the group whose map names it. */
-function groupFinder(
-  groups: ReadonlyMap<number, ProductPropertyGroup>,
-): (property: ProductProperty) => ProductPropertyGroup | undefined {
-  const byProperty = new Map<string, ProductPropertyGroup>()
-  for (const group of groups.values()) {
-    for (const propertyId of Object.keys(group.properties)) byProperty.set(propertyId, group)
-  }
-  return (property) =>
-    (property.productPropertyGroupId === null ? undefined : groups.get(property.productPropertyGroupId)) ??
-    byProperty.get(String(property.id))
-}
-
 /** Compiles the records of one organisation. */
 export function compileCatalog(records: CatalogRecords): Catalog {
   const products = byId(records.products)
   const properties = byId(records.productProperties)
   const options = byId(records.productOptions)
   const groups = byId(records.productPropertyGroups)
-  const groupOf = groupFinder(groups)
+  /** A group's own list is a draft, which counts for nothing until it is published. */
+  const groupOf = ({ productPropertyGroupId: id }: ProductProperty) =>
+    id === null ? undefined : groups.get(id)
 
   const optionsByProperty = new Map<number, ProductOption[]>()
   for (const option of options.values()) {
@@ -115,7 +104,6 @@ export function compileCatalog(records: CatalogRecords): Catalog {
 
 /** The group of the accordion in which a property stands, or undefined. */
 export function groupOfProperty(catalog: Catalog, propertyId: number): ProductPropertyGroup | undefined {
-  const property = catalog.properties.get(propertyId)
-  if (property === undefined) return undefined
-  return groupFinder(catalog.groups)(property)
+  const groupId = catalog.properties.get(propertyId)?.productPropertyGroupId ?? null
+  return groupId === null ? undefined : catalog.groups.get(groupId)
 }

@@ -189,12 +189,17 @@ export const productOptionSchema = z.object({
 })
 export type ProductOption = z.infer<typeof productOptionSchema>
 
-/** A property group of the accordion. [2.3.07] `properties` is keyed by property id. */
+/**
+ * A property group of the accordion. [2.3.07] `properties` is keyed by property id and is the draft: what counts is the
+ * property's own `productPropertyGroupId`, which publishing writes.
+ */
 export const productPropertyGroupSchema = z.object({
   ...recordFields,
   title: titleSchema.default('Untitled Property Group'),
   rank: z.number().int(),
   properties: z.record(z.string(), z.object({})).default({}),
+  /** the properties that stood in it when it was deleted, so that restoring it brings them back */
+  formerPropertyIds: z.array(idSchema).default([]),
 })
 export type ProductPropertyGroup = z.infer<typeof productPropertyGroupSchema>
 

@@ -2,6 +2,7 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { publishPropertyGroup } from './catalog/publish-property-group.ts'
 import { addComment } from './comments/add-comment.ts'
 import { deleteComment } from './comments/delete-comment.ts'
 import { editComment } from './comments/edit-comment.ts'
@@ -119,6 +120,7 @@ const handlers: Handlers = {
   downloadPdf,
   downloadDrawings,
   exportProductPrices,
+  publishPropertyGroup,
   uploadMedium,
   deleteMedium,
   showPresence,

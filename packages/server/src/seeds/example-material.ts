@@ -16,6 +16,7 @@ export const exampleMaterial: ExampleMaterial = {
   categoryId: categoryIds.keypads,
   propertyId: propertyIds.plateFinish,
   classifierGroupId: 1,
+  groupId: 1,
   recordId: 1,
   recordVersion: 1,
   intentId: 'pi_3Q8wT2LkdIwHu7ix',

@@ -18,6 +18,7 @@ import {
   pricing,
   senders,
 } from './matrix-callers.ts'
+import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
 import type { Material, Row } from './matrix-row.ts'
@@ -114,6 +115,7 @@ const named: Readonly<Record<string, Row>> = {
   },
   ...commentRows,
   ...organizationRows,
+  ...catalogCallRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   getGuestsData: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
@@ -146,11 +148,6 @@ const named: Readonly<Record<string, Row>> = {
     },
     standing: 'payment',
     body: aboutOrder,
-  },
-  // No product of this number.
-  exportProductPrices: {
-    expected: { ...owners, owner: 404 },
-    body: ({ orgId }) => ({ orgId, productId: 2_000_000_000 }),
   },
   updateOrderStatus: {
     expected: employees,

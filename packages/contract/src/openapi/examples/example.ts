@@ -16,6 +16,8 @@ export interface ExampleMaterial {
   readonly categoryId: number
   readonly propertyId: number
   readonly classifierGroupId: number
+  /** a group of properties */
+  readonly groupId: number
   /** the record of a call on a kind of records */
   readonly recordId: number
   readonly recordVersion: number

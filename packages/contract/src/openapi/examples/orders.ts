@@ -34,6 +34,11 @@ export const orderExamples: readonly Example[] = [
   example(endpoints.downloadPdf)('guest', (material) => ({ ...aboutOrder(material), mode: 'quote' })),
   example(endpoints.downloadDrawings)('guest', aboutOrder),
   example(endpoints.exportProductPrices)('owner', ({ orgId, productId }) => ({ orgId, productId })),
+  example(endpoints.publishPropertyGroup)('owner', ({ orgId, groupId }) => ({
+    orgId,
+    productPropertyGroupId: groupId,
+    version: 1,
+  })),
 
   example(endpoints.updateOrderStatus)('member', ({ orgId, orderId }) => ({
     productOrderId: orderId,

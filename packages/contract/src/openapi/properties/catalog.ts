@@ -69,6 +69,11 @@ export const catalogProperties = {
   expected: 'What it is compared with; a list: any of them.',
   numbers: 'The numbers, in the unit that their rule gives them; of a classifier, its versions.',
   'ClassifierVersion.date': 'From when the numbers are in force, in UTC.',
+  formerPropertyIds: 'The properties that stood in the group when it was deleted.',
+  'publishPropertyGroup.version': 'The version of the group whose draft the caller has seen.',
+  joining: 'Properties that stood in no group, by id.',
+  leaving: 'Properties that stand in no group now, by id.',
+  moving: 'Properties that came from other groups, by id.',
   nodes: 'The bodies of the graphic: one group that holds the rest.',
   children: 'The nodes within it.',
 } as const

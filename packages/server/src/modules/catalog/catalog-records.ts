@@ -9,6 +9,7 @@ import {
   readRecords,
   type RecordOf,
   updateRecord,
+  updateRecords,
 } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -16,17 +17,17 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import { checkPictures } from '../media/own-pictures.ts'
 import {
   type BulkUpdateBody,
+  type Change,
   type CreateBody,
   type GetBody,
   type IdBody,
-  type Props,
   propsList,
   type UpdateBody,
 } from '../records/bodies.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { CatalogKey, CatalogResource, Refused } from './catalog-resource.ts'
+import type { CatalogKey, CatalogResource, Refused, Write } from './catalog-resource.ts'
 import { catalogResources } from './catalog-resources.ts'
 
 function resourceOf<K extends CatalogKey>(key: K): CatalogResource<K> {
@@ -56,13 +57,15 @@ function mayRead(tenant: TenantCall, key: CatalogKey): boolean {
 async function refusalOf<K extends CatalogKey>(
   tenant: TenantCall,
   key: K,
-  props: Props,
-  before: RecordOf<K> | null,
+  writes: readonly Write<RecordOf<K>>[],
 ): Promise<Refused> {
-  const refusal = await resourceOf(key).beforeWrite(tenant, props, before)
+  const refusal = await resourceOf(key).beforeWrite(tenant, writes)
   if (refusal) return refusal
-  const pictures = await checkPictures(tenant, props, null)
-  return pictures.ok ? undefined : pictures
+  for (const { props } of writes) {
+    const pictures = await checkPictures(tenant, props, null)
+    if (!pictures.ok) return pictures
+  }
+  return undefined
 }
 
 /** Runs `work` for whoever may write such records. */
@@ -95,60 +98,122 @@ export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body
 
 export function createRecords<K extends CatalogKey>(call: CallContext, key: K, body: CreateBody) {
   return writing(call, key, body, async (tenant) => {
+    const writes = propsList(body).map((props) => ({ props, before: null }))
+    const refusal = await refusalOf(tenant, key, writes)
+    if (refusal) return refusal
     const records: RecordOf<K>[] = []
-    for (const props of propsList(body)) {
-      const refusal = await refusalOf(tenant, key, props, null)
-      if (refusal) return refusal
-    }
-    for (const props of propsList(body)) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
+    for (const { props } of writes) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
+    await resourceOf(key).afterWrite(
+      tenant,
+      records.map((after) => ({ before: null, after })),
+    )
     return succeed({ records: presentAll(tenant, key, records) })
   })
 }
 
-async function changeOne<K extends CatalogKey>(
+/** Changes in turns in which each record comes once; nearly always one. */
+function turnsOf(changes: readonly Change[]): Change[][] {
+  const seen = new Map<number, number>()
+  const turns: Change[][] = []
+  for (const change of changes) {
+    const turn = seen.get(change.where.id) ?? 0
+    seen.set(change.where.id, turn + 1)
+    const list = turns[turn]
+    if (list) list.push(change)
+    else turns.push([change])
+  }
+  return turns
+}
+
+/** Changes records, each at most once, by a few statements. Answers them by id; a failure leaves the writing undone. */
+async function changeTurn<K extends CatalogKey>(
   tenant: TenantCall,
   key: K,
-  change: UpdateBody | BulkUpdateBody['updates'][number],
-): Promise<Outcome<RecordOf<K>>> {
-  const record = await readRecord(tenant.db, key, tenant.orgId, change.where.id, { forUpdate: true })
-  if (!record) return notFound()
-  const merged = mergeChange(record, change, resources[key].mergedFields)
-  if (!merged.ok) return conflict(record, merged.conflictingFields)
-  const refusal = await refusalOf(tenant, key, merged.patch, record)
+  changes: readonly Change[],
+): Promise<Outcome<ReadonlyMap<number, RecordOf<K>>>> {
+  const { db, orgId } = tenant
+  const ids = changes.map(({ where }) => where.id)
+  // Rows are locked in the order of their ids, so that two bulk updates never wait for each other.
+  const found = await readRecords(db, key, orgId, {
+    fields: { ...resourceOf(key).where, id: ids },
+    forUpdate: true,
+  })
+  const byId = new Map(found.map((record) => [record.id, record]))
+  const writes: (Write<RecordOf<K>> & { readonly before: RecordOf<K> })[] = []
+  for (const change of changes.toSorted((a, b) => a.where.id - b.where.id)) {
+    const before = byId.get(change.where.id)
+    if (!before) return notFound()
+    const merged = mergeChange(before, change, resources[key].mergedFields)
+    if (!merged.ok) return conflict(before, merged.conflictingFields)
+    writes.push({ before, props: merged.patch })
+  }
+  const refusal = await refusalOf(tenant, key, writes)
   if (refusal) return refusal
-  const updated = await updateRecord(tenant.db, key, tenant.orgId, record.id, merged.patch)
-  return updated ? succeed(updated) : notFound()
+  const patches = writes.map(({ before, props }) => ({ id: before.id, patch: props }))
+  const updated = await updateRecords(db, key, orgId, patches)
+  if (updated.length !== writes.length) return notFound()
+  const after = new Map(updated.map((record) => [record.id, record]))
+  const written = writes.flatMap(({ before }) => {
+    const now = after.get(before.id)
+    return now ? [{ before, after: now }] : []
+  })
+  await resourceOf(key).afterWrite(tenant, written)
+  return succeed(after)
+}
+
+/** All or none. */
+async function changeAll<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  changes: readonly Change[],
+): Promise<Outcome<ReadonlyMap<number, RecordOf<K>>>> {
+  const changed = new Map<number, RecordOf<K>>()
+  for (const turn of turnsOf(changes)) {
+    const outcome = await changeTurn(tenant, key, turn)
+    if (!outcome.ok) return outcome
+    for (const [id, record] of outcome.data) changed.set(id, record)
+  }
+  return succeed(changed)
 }
 
 export function updateOne<K extends CatalogKey>(call: CallContext, key: K, body: UpdateBody) {
   return writing(call, key, body, async (tenant) => {
-    const changed = await changeOne(tenant, key, body)
-    return changed.ok ? succeed({ record: present(tenant, key, changed.data) }) : changed
+    const changed = await changeAll(tenant, key, [body])
+    if (!changed.ok) return changed
+    const record = changed.data.get(body.where.id)
+    return record ? succeed({ record: present(tenant, key, record) }) : notFound()
   })
 }
 
-/** All or none. Rows are locked in the order of their ids, so that two bulk updates never wait for each other. */
 export function updateMany<K extends CatalogKey>(call: CallContext, key: K, body: BulkUpdateBody) {
   return writing(call, key, body, async (tenant) => {
-    const changed = new Map<number, RecordOf<K>>()
-    for (const change of body.updates.toSorted((a, b) => a.where.id - b.where.id)) {
-      const outcome = await changeOne(tenant, key, change)
-      if (!outcome.ok) return outcome
-      changed.set(change.where.id, outcome.data)
-    }
-    const records = body.updates.flatMap(({ where }) => changed.get(where.id) ?? [])
+    const changed = await changeAll(tenant, key, body.updates)
+    if (!changed.ok) return changed
+    const records = body.updates.flatMap(({ where }) => changed.data.get(where.id) ?? [])
     return succeed({ records: presentAll(tenant, key, records) })
   })
 }
 
+/** The record of a removal or a return, locked; one that is outside of these calls is missing. */
+function readForRemoval<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  id: number,
+  includeDeleted: boolean,
+) {
+  const fields = resourceOf(key).where
+  return readRecord(tenant.db, key, tenant.orgId, id, { fields, forUpdate: true, includeDeleted })
+}
+
 export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
-    const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, { forUpdate: true })
+    const record = await readForRemoval(tenant, key, body.where.id, false)
     if (!record) return notFound()
-    const { beforeRemove, removal } = resourceOf(key)
+    const { beforeRemove, withRemoval, removal } = resourceOf(key)
     const refusal = await beforeRemove(tenant, record)
     if (refusal) return refusal
-    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, removal.values(true))
+    const values = { ...(await withRemoval(tenant, record, true)), ...removal.values(true) }
+    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
     return deleted ? succeed({ record: present(tenant, key, deleted) }) : notFound()
   })
 }
@@ -156,13 +221,13 @@ export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body
 /** Brings a deleted record back, for 30 days after it was deleted; one that is there stays as it is. */
 export function restoreOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
-    const record = await readRecord(tenant.db, key, tenant.orgId, body.where.id, {
-      forUpdate: true,
-      includeDeleted: true,
-    })
-    const { removal } = resourceOf(key)
+    const record = await readForRemoval(tenant, key, body.where.id, true)
+    const { removal, withRemoval } = resourceOf(key)
     if (!record || !isRestorable({ deletedAt: removal.removedAt(record) }, tenant.now)) return notFound()
-    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, removal.values(false))
+    const isBack = removal.removedAt(record) === null
+    const kept = isBack ? {} : await withRemoval(tenant, record, false)
+    const values = { ...kept, ...removal.values(false) }
+    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
     return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
   })
 }

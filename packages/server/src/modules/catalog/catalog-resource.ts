@@ -16,6 +16,44 @@ export interface RecordViewer {
   readonly seesPrices: boolean
 }
 
+/** Values to be written; `before` is null for a record that is made. */
+export interface Write<T> {
+  readonly props: Props
+  readonly before: T | null
+}
+
+/** A record that was written: as it was, null where it is new, and as it is. */
+export interface Written<T> {
+  readonly before: T | null
+  readonly after: T
+}
+
+/** A check of one record at a time, for those that come together. */
+export function eachWrite<T>(
+  check: (tenant: TenantCall, props: Props, before: T | null) => Promise<Refused>,
+): (tenant: TenantCall, writes: readonly Write<T>[]) => Promise<Refused> {
+  return async (tenant, writes) => {
+    for (const { props, before } of writes) {
+      const refusal = await check(tenant, props, before)
+      if (refusal) return refusal
+    }
+    return undefined
+  }
+}
+
+/** Several checks of one kind of record, in order: the first that refuses. */
+export function firstRefusal<T>(
+  ...checks: readonly ((tenant: TenantCall, writes: readonly Write<T>[]) => Promise<Refused>)[]
+): (tenant: TenantCall, writes: readonly Write<T>[]) => Promise<Refused> {
+  return async (tenant, writes) => {
+    for (const check of checks) {
+      const refusal = await check(tenant, writes)
+      if (refusal) return refusal
+    }
+    return undefined
+  }
+}
+
 export interface CatalogResource<K extends CatalogKey> {
   readonly rights: {
     readonly read: 'catalog.read' | 'people.read'
@@ -27,9 +65,13 @@ export interface CatalogResource<K extends CatalogKey> {
   readonly where: Values
   /** the record as the viewer receives it; undefined when it is not offered to them */
   readonly present: (record: RecordOf<K>, viewer: RecordViewer) => RecordOf<K> | undefined
-  /** what stands against new values; `before` is null for a record that is made */
-  readonly beforeWrite: (tenant: TenantCall, props: Props, before: RecordOf<K> | null) => Promise<Refused>
+  /** what stands against new values */
+  readonly beforeWrite: (tenant: TenantCall, writes: readonly Write<RecordOf<K>>[]) => Promise<Refused>
+  /** what else changes with them */
+  readonly afterWrite: (tenant: TenantCall, written: readonly Written<RecordOf<K>>[]) => Promise<void>
   readonly beforeRemove: (tenant: TenantCall, record: RecordOf<K>) => Promise<Refused>
+  /** what else changes when it is removed or brought back; answers what the record itself keeps of that */
+  readonly withRemoval: (tenant: TenantCall, record: RecordOf<K>, isRemoved: boolean) => Promise<Values>
   readonly removal: Removal<RecordOf<K>>
 }
 

@@ -3,11 +3,12 @@ import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
 import { rightNow } from '../../platform/database/records.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
 import { presentMedium } from '../media/media-files.ts'
-import type { CatalogKey, CatalogResource } from './catalog-resource.ts'
+import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
 import { presentOption, presentProduct } from './present-catalog.ts'
+import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
 
 /** Deleted records leave all lists. */
 const dated = {
@@ -29,7 +30,9 @@ const catalog = {
   where: {},
   present: <T>(record: T) => record,
   beforeWrite: () => Promise.resolve(undefined),
+  afterWrite: () => Promise.resolve(),
   beforeRemove: () => Promise.resolve(undefined),
+  withRemoval: () => Promise.resolve({}),
   removal: dated,
 } as const
 
@@ -43,14 +46,18 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
       isOffered(product.publishLevel, role) ? presentProduct(seesPrices, product) : undefined,
   },
   productCategory: catalog,
-  productProperty: { ...catalog, beforeWrite: dataFieldsAllowed },
+  productProperty: {
+    ...catalog,
+    beforeWrite: firstRefusal(eachWrite(dataFieldsAllowed), groupsAreThere),
+    afterWrite: draftsFollow,
+  },
   productOption: {
     ...catalog,
     present: (option, { role, seesPrices }) =>
       isOffered(option.publishLevel, role) ? presentOption(seesPrices, option) : undefined,
-    beforeWrite: classifiersOffered,
+    beforeWrite: eachWrite(classifiersOffered),
   },
-  productPropertyGroup: catalog,
+  productPropertyGroup: { ...catalog, beforeWrite: draftedAreThere, withRemoval: leaveOrRejoin },
   productRule: catalog,
   productPricingRule: pricing,
   productOptionClassifier: pricing,
@@ -60,6 +67,6 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },
-    beforeWrite: validateGroupMembers,
+    beforeWrite: eachWrite(validateGroupMembers),
   },
 }

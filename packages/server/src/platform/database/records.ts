@@ -6,7 +6,7 @@ import { MAX_ID, type ResourceKey, resourceSchemas } from '@orderwright/domain'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { jsonb } from './database.ts'
-import { type Database, jsonColumns, resourceTables } from './schema.ts'
+import { columnName, type Database, jsonColumns, resourceTables } from './schema.ts'
 
 export type RecordOf<K extends ResourceKey> = z.output<(typeof resourceSchemas)[K]>
 export type Values = Readonly<Record<string, unknown>>
@@ -33,9 +33,14 @@ function valueFor(key: ResourceKey, column: string, value: unknown): RawBuilder<
   return sql`${value}`
 }
 
+/** An id beyond the column's type fits nothing, and must not become an error. */
+function isBeyondIds(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > MAX_ID
+}
+
 function condition(column: string, value: unknown): RawBuilder<boolean> {
   if (value === null) return sql`${sql.ref(column)} is null`
-  if (Array.isArray(value)) return sql`${sql.ref(column)} = any(${value})`
+  if (Array.isArray(value)) return sql`${sql.ref(column)} = any(${value.filter((one) => !isBeyondIds(one))})`
   return sql`${sql.ref(column)} = ${value}`
 }
 
@@ -48,8 +53,7 @@ export async function readRecords<K extends ResourceKey>(
 ): Promise<RecordOf<K>[]> {
   const conditions = [condition('orgId', orgId)]
   for (const [column, value] of Object.entries(where.fields ?? {})) {
-    // An id beyond the column's type fits nothing, and must not become an error.
-    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > MAX_ID) return []
+    if (isBeyondIds(value)) return []
     conditions.push(condition(column, value))
   }
   if (where.includeDeleted !== true) conditions.push(condition('deletedAt', null))
@@ -131,6 +135,58 @@ export async function updateRecord<K extends ResourceKey>(
   const answer = await sql<unknown>`update ${sql.table(resourceTables[key])}
     set ${sql.join(assignments)} where org_id = ${orgId} and id = ${id} returning *`.execute(db)
   return answer.rows[0] === undefined ? undefined : parseRow(key, answer.rows[0])
+}
+
+/** The fields of one record that change. */
+export interface RecordPatch {
+  readonly id: number
+  readonly patch: Values
+}
+
+/** Patches that name the same fields, to be written by one statement. */
+function bySameFields(
+  changes: readonly RecordPatch[],
+): { columns: readonly string[]; rows: RecordPatch[] }[] {
+  const groups = new Map<string, { columns: readonly string[]; rows: RecordPatch[] }>()
+  for (const change of changes) {
+    const columns = Object.keys(change.patch)
+      .filter((column) => change.patch[column] !== undefined)
+      .toSorted()
+    const key = columns.join()
+    const group = groups.get(key)
+    if (group) group.rows.push(change)
+    else groups.set(key, { columns, rows: [change] })
+  }
+  return [...groups.values()]
+}
+
+/**
+ * Changes many records at once, one statement for those that change the same fields, each record's version counted up by
+ * one. No record may be named twice. Answers the records that there are, in no certain order.
+ */
+export async function updateRecords<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  changes: readonly RecordPatch[],
+): Promise<RecordOf<K>[]> {
+  const table = sql.table(resourceTables[key])
+  const updated: RecordOf<K>[] = []
+  for (const { columns, rows } of bySameFields(changes)) {
+    // PostgreSQL reads each value by the type of its column.
+    const given = rows.map(({ id, patch }): Values => {
+      const values = columns.map((column): [string, unknown] => [columnName(column), patch[column]])
+      return Object.fromEntries<unknown>([['id', id], ...values])
+    })
+    const assignments = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`)
+    // An empty change still counts as one.
+    if (assignments.length === 0) assignments.push(sql`${sql.ref('version')} = ${sql.ref('stored.version')}`)
+    const answer = await sql<unknown>`update ${table} as stored set ${sql.join(assignments)}
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(given)}::jsonb) as given
+      where stored.org_id = ${orgId} and stored.id = given.id returning stored.*`.execute(db)
+    for (const row of answer.rows) updated.push(parseRow(key, row))
+  }
+  return updated
 }
 
 /** The database's clock, as a value for a column. */

@@ -339,6 +339,11 @@ export function columnsOf<Table extends EntityTable>(
   return typedKeys(tableSchemas[table].shape)
 }
 
+/** The name of a field's column in the database itself: `productPropertyId` is `product_property_id`. */
+export function columnName(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 const jsonColumnsByTable = new Map<EntityTable, ReadonlySet<string>>()
 
 /** The columns of `table` that hold JSON: write them with `jsonb(value)`, pg reads them parsed. */

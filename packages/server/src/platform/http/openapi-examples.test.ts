@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
+import { insert } from '../../testing/fixture.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
 import { picture, sendPicture } from '../../testing/send-picture.ts'
@@ -142,6 +143,10 @@ const preparations: Readonly<
   restoreOrgSettings: aChange,
   createBackBoxOrder: drawnOrder,
   downloadDrawings: drawnOrder,
+  publishPropertyGroup: async () => {
+    const group = await insert(inUse.database, 'productPropertyGroup', orgId, { title: 'Cable', rank: 900 })
+    return { groupId: group.id }
+  },
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }
 

@@ -1,0 +1,32 @@
+/** Calls of the back office that change the catalog beyond one record. */
+import { idSchema, productPropertyGroupSchema, productPropertySchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const ids = z.array(idSchema)
+
+export const publishPropertyGroup = endpoint({
+  name: 'publishPropertyGroup',
+  path: '/api/catalog/publish-property-group',
+  area: 'catalog',
+  summary:
+    'Puts the properties that a group drafts under it on the order page, in one transaction; owners only. [2.2.89]',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    productPropertyGroupId: idSchema,
+    /** of the group whose draft the caller has seen */
+    version: z.number().int().positive(),
+  }),
+  response: z.object({
+    /** the group, and those that properties came from */
+    productPropertyGroups: z.array(productPropertyGroupSchema),
+    /** the properties that changed */
+    productProperties: z.array(productPropertySchema),
+    joining: ids,
+    leaving: ids,
+    moving: ids,
+  }),
+  errors: ['notFound', 'forbidden', 'conflict'],
+})

@@ -1,0 +1,16 @@
+/** The rows of the access matrix about the catalog, beside those of its records. */
+import { owners } from './matrix-callers.ts'
+import type { Row } from './matrix-row.ts'
+
+export const catalogCallRows: Readonly<Record<string, Row>> = {
+  // No product of this number.
+  exportProductPrices: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, productId: 2_000_000_000 }),
+  },
+  // No group of this number.
+  publishPropertyGroup: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, productPropertyGroupId: 2_000_000_000, version: 1 }),
+  },
+}
