@@ -1,5 +1,11 @@
 /** Calls of the back office that change the catalog beyond one record. */
-import { idSchema, productPropertyGroupSchema, productPropertySchema } from '@orderwright/domain'
+import {
+  idSchema,
+  productOptionSchema,
+  productPropertyGroupSchema,
+  productPropertySchema,
+  productSchema,
+} from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,4 +35,31 @@ export const publishPropertyGroup = endpoint({
     moving: ids,
   }),
   errors: ['notFound', 'forbidden', 'conflict'],
+})
+
+export const duplicateProduct = endpoint({
+  name: 'duplicateProduct',
+  path: '/api/catalog/duplicate-product',
+  area: 'catalog',
+  summary: 'Copies a product, with its pictures, to the end of the list; owners only. [2.4.17]',
+  body: z.strictObject({ orgId: idSchema, ...callerFields, productId: idSchema }),
+  response: z.object({ product: productSchema }),
+  errors: ['notFound', 'forbidden'],
+  isIdempotent: true,
+})
+
+export const duplicateProperty = endpoint({
+  name: 'duplicateProperty',
+  path: '/api/catalog/duplicate-property',
+  area: 'catalog',
+  summary:
+    'Copies a property, with its options and their pictures, to the end of the list; owners only. [2.4.18]',
+  body: z.strictObject({ orgId: idSchema, ...callerFields, productPropertyId: idSchema }),
+  response: z.object({
+    productProperty: productPropertySchema,
+    /** the copies of its options, by rank */
+    productOptions: z.array(productOptionSchema),
+  }),
+  errors: ['notFound', 'forbidden'],
+  isIdempotent: true,
 })

@@ -7,7 +7,7 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
-import { publishPropertyGroup } from './catalog.ts'
+import { duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -105,6 +105,8 @@ export const endpoints = {
   downloadDrawings,
   exportProductPrices,
   publishPropertyGroup,
+  duplicateProduct,
+  duplicateProperty,
   updateOrderStatus,
   submitOrder,
   approveOrder,

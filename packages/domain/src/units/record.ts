@@ -26,7 +26,9 @@ export const recordFields = {
 /** Names of the fields that the server owns on every tenant record. */
 export const serverOwnedFields = ['id', 'orgId', 'version', 'created', 'lastUpdated', 'deletedAt'] as const
 
-export const titleSchema = z.string().trim().max(200)
+/** characters, as JavaScript counts them */
+export const TITLE_MAX = 200
+export const titleSchema = z.string().trim().max(TITLE_MAX)
 export const noteSchema = z.string().max(10_000)
 /** More lists and records within each other than data of people and programs has. */
 const JSON_DEPTH_MAX = 64

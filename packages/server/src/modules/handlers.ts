@@ -2,6 +2,8 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { duplicateProduct } from './catalog/duplicate-product.ts'
+import { duplicateProperty } from './catalog/duplicate-property.ts'
 import { publishPropertyGroup } from './catalog/publish-property-group.ts'
 import { addComment } from './comments/add-comment.ts'
 import { deleteComment } from './comments/delete-comment.ts'
@@ -121,6 +123,8 @@ const handlers: Handlers = {
   downloadDrawings,
   exportProductPrices,
   publishPropertyGroup,
+  duplicateProduct,
+  duplicateProperty,
   uploadMedium,
   deleteMedium,
   showPresence,

@@ -8,6 +8,11 @@ export const catalogCallRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, productId: 2_000_000_000 }),
   },
+  duplicateProduct: { expected: owners, body: ({ orgId, productId }) => ({ orgId, productId }) },
+  duplicateProperty: {
+    expected: owners,
+    body: ({ orgId, propertyId }) => ({ orgId, productPropertyId: propertyId }),
+  },
   // No group of this number.
   publishPropertyGroup: {
     expected: { ...owners, owner: 404 },

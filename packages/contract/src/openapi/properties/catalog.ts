@@ -71,6 +71,8 @@ export const catalogProperties = {
   'ClassifierVersion.date': 'From when the numbers are in force, in UTC.',
   formerPropertyIds: 'The properties that stood in the group when it was deleted.',
   'publishPropertyGroup.version': 'The version of the group whose draft the caller has seen.',
+  'duplicateProduct.product': 'The copy.',
+  'duplicateProperty.productProperty': 'The copy.',
   joining: 'Properties that stood in no group, by id.',
   leaving: 'Properties that stand in no group now, by id.',
   moving: 'Properties that came from other groups, by id.',
