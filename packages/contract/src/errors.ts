@@ -66,6 +66,15 @@ export const placeSchema = z.object({
 })
 export type Place = z.infer<typeof placeSchema>
 
+/** What uses a record that is to be deleted. */
+export const useSchema = z.object({
+  /** the kind of the record: 'product', 'productOption' …; 'org' is the organization itself */
+  resourceKey: z.string(),
+  id: z.number(),
+  title: z.string(),
+})
+export type Use = z.infer<typeof useSchema>
+
 export const errorDetailsSchema = z.object({
   /** 400: the fields that were not accepted */
   fields: z.array(fieldErrorSchema).optional(),
@@ -79,6 +88,8 @@ export const errorDetailsSchema = z.object({
   places: z.array(placeSchema).optional(),
   /** 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order */
   repair: z.enum(['unarchive']).optional(),
+  /** 422: what uses the record, a hundred at most */
+  usedBy: z.array(useSchema).optional(),
   /** a wrong sign-in code: how often the right one may still be typed */
   triesLeft: z.number().int().min(0).optional(),
   /** 429, 503: seconds to wait */

@@ -5,7 +5,13 @@ import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What a picture can be of. Those of lines belong to their order; the others to the catalog. */
-export const picturedResources = ['productInstance', 'product', 'productProperty', 'productOption'] as const
+export const picturedResources = [
+  'productInstance',
+  'product',
+  'productProperty',
+  'productOption',
+  'productCategory',
+] as const
 
 export const uploadMedium = endpoint({
   name: 'uploadMedium',
@@ -21,8 +27,9 @@ export const uploadMedium = endpoint({
     uploaderId: idSchema.optional(),
     hasFile: z.boolean().optional(),
     type: z.enum(['image', 'thumbnail']).default('thumbnail'),
-    resourceForMedium: z.enum(picturedResources),
-    resourceId: idSchema,
+    /** what it is of; without both it is a picture of the library, of type image */
+    resourceForMedium: z.enum(picturedResources).optional(),
+    resourceId: idSchema.optional(),
   }),
   response: z.object({ medium: mediumSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict', 'unavailable'],
@@ -42,5 +49,5 @@ export const deleteMedium = endpoint({
     isDeleted: z.boolean().default(true),
   }),
   response: z.object({ medium: mediumSchema }),
-  errors: ['notFound', 'forbidden'],
+  errors: ['notFound', 'forbidden', 'refused'],
 })

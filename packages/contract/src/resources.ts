@@ -54,7 +54,23 @@ export const resources = {
     filters: ['productOptionClassifierGroupId', 'deleted'],
   }),
   /** the library: pictures of the catalog, never those of orders [2.7.37] */
-  medium: resource({ key: 'medium', verbs: ['get'], filters: ['type'] }),
+  medium: resource({
+    key: 'medium',
+    verbs: ['get', 'update', 'bulk-update', 'destroy', 'restore'],
+    derivedFields: [
+      'type',
+      'fileName',
+      'fileExtension',
+      'storageKey',
+      'presignedUrl',
+      'uploaderId',
+      'productOrderId',
+      'productInstanceId',
+      'width',
+      'height',
+    ],
+    filters: ['type'],
+  }),
   userGroup: resource({ key: 'userGroup' }),
 } as const satisfies Record<string, Resource>
 export type ServedResourceKey = keyof typeof resources

@@ -66,7 +66,7 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   productPricingRule: catalogVerbs('productPricingRule'),
   productOptionClassifierGroup: catalogVerbs('productOptionClassifierGroup'),
   productOptionClassifier: catalogVerbs('productOptionClassifier'),
-  // Of it the contract declares reading alone.
+  // It is made by an upload.
   medium: catalogVerbs('medium'),
   userGroup: catalogVerbs('userGroup'),
 }

@@ -96,7 +96,7 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
     }),
     change: { title: 'Plated by hand' },
   },
-  medium: { as: 'owner', create: () => ({}), change: {} },
+  medium: { as: 'owner', create: () => ({}), change: { title: 'The hall by night' } },
   userGroup: {
     as: 'owner',
     create: () => ({ title: 'Dealers', userIds: [] }),

@@ -121,4 +121,5 @@ export const callProperties = {
   repair: 'What makes it possible: unarchive, writing archived 0 to the order.',
   retryAfter: 'After how many seconds the call may be made again.',
   triesLeft: 'Of a wrong sign-in code: how often the right one may still be typed.',
+  usedBy: 'What uses the record, a hundred at most.',
 } as const

@@ -8,6 +8,7 @@ export const pictureMessages = {
   uploadUnsuitable: 'Please choose a file under 5mb',
   holdsWords:
     'This SVG has words in it as text, which look different in every browser. Convert the text to outlines, then choose it again.',
+  ofWhat: 'Name what the picture is of by its kind and its number, or neither for a picture of the library.',
   notOwn: 'This picture belongs neither here nor to the catalog.',
   view3dIncomplete: ({ title }: { title: string }) => `${title} is needed for the 3D view.`,
   view3dUnreadable: 'This configuration can not be shown in 3D.',

@@ -57,7 +57,7 @@ export function firstRefusal<T>(
 export interface CatalogResource<K extends CatalogKey> {
   readonly rights: {
     readonly read: 'catalog.read' | 'people.read'
-    readonly write: 'catalog.write' | 'people.write'
+    readonly write: 'catalog.write' | 'people.write' | 'media.write'
   }
   /** closed to viewers with hidden pricing */
   readonly isPricing: boolean

@@ -2,6 +2,7 @@
 import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
 import { rightNow } from '../../platform/database/records.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
+import { associatedAreThere, pictureInUse } from '../media/library.ts'
 import { presentMedium } from '../media/media-files.ts'
 import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
@@ -63,7 +64,14 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   productOptionClassifier: pricing,
   productOptionClassifierGroup: { ...pricing, beforeRemove: classifierGroupInUse },
   // The pictures of orders are no part of the library.
-  medium: { ...catalog, where: { productOrderId: null }, present: presentMedium },
+  medium: {
+    ...catalog,
+    rights: { read: 'catalog.read', write: 'media.write' },
+    where: { productOrderId: null },
+    present: presentMedium,
+    beforeWrite: associatedAreThere,
+    beforeRemove: pictureInUse,
+  },
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },

@@ -5,6 +5,7 @@ import { writeEvent } from '../orders/write-event.ts'
 import { rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
+import { pictureInUse } from './library.ts'
 import { presentMedium } from './media-files.ts'
 import { lockForPictures, mayWriteCatalogMedia, seenMedium } from './media-access.ts'
 
@@ -16,6 +17,9 @@ export const deleteMedium: HandlerOf<'deleteMedium'> = (call, body) =>
     const allowed =
       productOrderId === null ? mayWriteCatalogMedia(tenant) : await lockForPictures(tenant, productOrderId)
     if (!allowed.ok) return allowed
+    const refusal =
+      productOrderId === null && body.isDeleted ? await pictureInUse(tenant, seen.data) : undefined
+    if (refusal) return refusal
     if (!isRestorable(seen.data, tenant.now)) return notFound()
     const medium = await updateRecord(tenant.db, 'medium', tenant.orgId, body.mediumId, {
       deletedAt: body.isDeleted ? rightNow : null,

@@ -30,19 +30,26 @@ const isUsedByOrder = sql`media.product_instance_id is null and exists (
   where product_orders.org_id = media.org_id and product_orders.id = media.product_order_id
     and not coalesce(${gone('product_orders.deleted_at')}, false))`
 
-/** A record of the catalog shows it: a thumbnail when it is the record's present one, a picture by belonging to it. */
-function isUsedBy(table: string, key: string) {
-  return sql`exists (
-    select from ${sql.table(table)} as record
-    where record.org_id = media.org_id and media.associations -> ${key} ? record.id::text
-      and not coalesce(${gone('record.deleted_at')}, false)
-      and (media.type <> 'thumbnail'
-        or record.thumbnail_url = '/api/media/' || media.org_id || '/' || media.id || '/thumbnail'))`
+/** The pictures that the records of a table show as their thumbnails. */
+function shownBy(table: string, orgId: number) {
+  return sql`select record.thumbnail_url from ${sql.table(table)} as record
+    where record.org_id = ${orgId} and record.thumbnail_url is not null
+      and not coalesce(${gone('record.deleted_at')}, false)`
 }
 
-const isUsedByCatalog = sql`(media.product_order_id is null and (
-  ${isUsedBy('products', 'products')} or ${isUsedBy('product_properties', 'productProperties')}
-  or ${isUsedBy('product_options', 'productOptions')}))`
+/**
+ * A picture of the library stays until somebody deletes it. A thumbnail stays while a record of the catalog shows it,
+ * whichever it was sent for.
+ */
+function isUsedByCatalog(orgId: number) {
+  const tables = ['products', 'product_properties', 'product_options', 'product_categories']
+  const shown = sql.join(
+    tables.map((table) => shownBy(table, orgId)),
+    sql` union all `,
+  )
+  return sql`(media.product_order_id is null and (media.type = 'image'
+    or '/api/media/' || media.org_id || '/' || media.id || '/thumbnail' in (${shown})))`
+}
 
 /** One organisation after another, so that no statement holds the rows of all. */
 export async function purgeMedia(services: Services): Promise<void> {
@@ -58,7 +65,7 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
       select org_id, id, storage_key from media
       where org_id = ${orgId} and storage_key <> '' and (
         ${gone('deleted_at')}
-        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalog})
+        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalog(orgId)})
       for update skip locked
     ), emptied as (
       update media set storage_key = '', deleted_at = coalesce(media.deleted_at, clock_timestamp())

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { ITEM_TITLE_MAX, plainText } from '@orderwright/domain'
+import { ITEM_TITLE_MAX, pictureMessages, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
@@ -25,14 +25,21 @@ interface Place {
   readonly productOrderId: number | null
 }
 
+/** Under which key a picture names what it is of; a category's picture is its thumbnail, and nothing else. */
 const associationKeys = {
   product: 'products',
   productProperty: 'productProperties',
   productOption: 'productOptions',
+  productCategory: null,
 } as const
+const noAssociations = { products: {}, productProperties: {}, productOptions: {} }
 
 /** The record that the picture is of, when the caller may give it one. The order of a line is locked. */
 async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Body): Promise<Outcome<Place>> {
+  if (resourceForMedium === undefined || resourceId === undefined) {
+    const allowed = mayWriteCatalogMedia(tenant)
+    return allowed.ok ? succeed({ fields: { associations: noAssociations }, productOrderId: null }) : allowed
+  }
   if (resourceForMedium === 'productInstance') {
     const line = await seenLine(tenant, resourceId)
     if (!line) return notFound()
@@ -45,14 +52,16 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
   if (!allowed.ok) return allowed
   const record = await readRecord(tenant.db, resourceForMedium, tenant.orgId, resourceId, { forUpdate: true })
   if (!record) return notFound()
-  const associations = { products: {}, productProperties: {}, productOptions: {} }
-  const fields = {
-    associations: { ...associations, [associationKeys[resourceForMedium]]: { [resourceId]: {} } },
-  }
-  return succeed({ fields, productOrderId: null })
+  const key = associationKeys[resourceForMedium]
+  const associations = key === null ? noAssociations : { ...noAssociations, [key]: { [resourceId]: {} } }
+  return succeed({ fields: { associations }, productOrderId: null })
 }
 
 export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
+  if ((body.resourceForMedium === undefined) !== (body.resourceId === undefined)) {
+    const path = body.resourceId === undefined ? 'resourceId' : 'resourceForMedium'
+    return fail('invalid', sentences.invalid, { fields: [{ path, message: pictureMessages.ofWhat }] })
+  }
   // The caller is authorised before the picture is decoded.
   const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
@@ -105,7 +114,7 @@ async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & 
   const fileName = plainText(body.fileName)
   const inserted = await insertRecord(tenant.db, 'medium', tenant.orgId, {
     ...fields,
-    type: productOrderId === null ? body.type : 'image',
+    type: productOrderId === null && body.resourceForMedium !== undefined ? body.type : 'image',
     title: fileName.replace(/\.[a-z0-9]+$/i, '').slice(0, ITEM_TITLE_MAX),
     fileName,
     fileExtension: picture.extension,
@@ -126,9 +135,11 @@ async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & 
       before: null,
       after: { fileName, productInstanceId: medium.productInstanceId },
     })
-  } else if (body.type === 'thumbnail' && body.resourceForMedium !== 'productInstance') {
+  } else if (medium.type === 'thumbnail') {
+    const { resourceForMedium, resourceId } = body
     const thumbnailUrl = fileAddress(tenant.orgId, medium.id, 'thumbnail')
-    await updateRecord(tenant.db, body.resourceForMedium, tenant.orgId, body.resourceId, { thumbnailUrl })
+    if (resourceForMedium === undefined || resourceId === undefined) return notFound()
+    await updateRecord(tenant.db, resourceForMedium, tenant.orgId, resourceId, { thumbnailUrl })
     tenant.services.caches.catalogs.delete(tenant.orgId)
   }
   return succeed({ medium: presentMedium(medium) })
