@@ -80,7 +80,8 @@ export const productSchema = z.object({
   /** pieces; below 0 where more are promised than there are */
   currentInventory: z.number().int().min(-1_000_000_000).max(1_000_000_000).default(0),
   publishLevel: publishLevelSchema.default('all'),
-  productCategoryId: idSchema,
+  /** null: it was added without one, and the home page does not offer it yet [2.7.26] */
+  productCategoryId: idSchema.nullable().default(null),
   productPricingRuleId: idSchema.nullable().default(null),
   hasScript: flagSchema.default(0),
   instanceTitleIsRequired: flagSchema.default(0),

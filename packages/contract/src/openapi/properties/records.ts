@@ -20,7 +20,8 @@ export const recordProperties = {
   productOrderId: 'The order that it belongs to.',
   productInstanceId: 'The order line that it is on; null: the order as a whole.',
   productId: 'The product; null where none is named.',
-  productCategoryId: 'The product category; null where none is named.',
+  productCategoryId:
+    'The product category; null where none is named: such a product is not offered on the home page.',
   productPropertyId: 'The property.',
   productPropertyGroupId: 'The group under which it stands on the order page; null: no group.',
   productPricingRuleId: 'The pricing rule; null or −1: none.',

@@ -11,11 +11,13 @@ export const getHomepageData: HandlerOf<'getHomepageData'> = (call, body) =>
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
     const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
     const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
+    // One without a category has no tile to stand under.
+    const offered = offeredProducts(compiled, null, tenant.actor.role).filter(
+      ({ productCategoryId }) => productCategoryId !== null,
+    )
     return succeed({
       data: {
-        products: offeredProducts(compiled, null, tenant.actor.role).map((product) =>
-          presentProduct(isPriced, product),
-        ),
+        products: offered.map((product) => presentProduct(isPriced, product)),
         productCategories: records.productCategories.filter(({ archived }) => archived === 0),
       },
     })
