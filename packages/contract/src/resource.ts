@@ -69,6 +69,8 @@ interface ResourceDeclaration {
   mergedFields?: readonly string[]
   derivedFields?: readonly string[]
   filters?: readonly string[]
+  /** how many records one bulk update may change */
+  bulkMax?: number
   /** records of another resource that one update may change with it, by the name of their list: all or none */
   updatedWith?: Readonly<Record<string, Resource>>
 }
@@ -149,7 +151,10 @@ export function resource(declaration: ResourceDeclaration): Resource {
       body: z.strictObject({
         orgId,
         ...callerFields,
-        updates: z.array(change).min(1).max(1000),
+        updates: z
+          .array(change)
+          .min(1)
+          .max(declaration.bulkMax ?? 1000),
       }),
       response: many,
     },

@@ -38,14 +38,25 @@ export const productOrderResource = resource({
   updatedWith: { lines: productInstanceResource },
 })
 
+/** A list that is moved or marked as a whole. [2.5.01–2.5.04, 2.7.36] */
+const bulkMax = 10_000
+
 export const resources = {
   productOrder: productOrderResource,
   productInstance: productInstanceResource,
-  product: resource({ key: 'product', filters: ['productCategoryId', 'archived'] }),
-  productCategory: resource({ key: 'productCategory', filters: ['archived'] }),
-  productProperty: resource({ key: 'productProperty', filters: ['archived', 'productPropertyGroupId'] }),
-  productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'] }),
-  productPropertyGroup: resource({ key: 'productPropertyGroup', derivedFields: ['formerPropertyIds'] }),
+  product: resource({ key: 'product', filters: ['productCategoryId', 'archived'], bulkMax }),
+  productCategory: resource({ key: 'productCategory', filters: ['archived'], bulkMax }),
+  productProperty: resource({
+    key: 'productProperty',
+    filters: ['archived', 'productPropertyGroupId'],
+    bulkMax,
+  }),
+  productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'], bulkMax }),
+  productPropertyGroup: resource({
+    key: 'productPropertyGroup',
+    derivedFields: ['formerPropertyIds'],
+    bulkMax,
+  }),
   productRule: resource({ key: 'productRule' }),
   productPricingRule: resource({ key: 'productPricingRule', filters: ['deleted'] }),
   productOptionClassifierGroup: resource({ key: 'productOptionClassifierGroup', filters: ['deleted'] }),
