@@ -21,6 +21,12 @@ export function toDate(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`)
 }
 
+/** Whether text in the format names a point in time that there is: no 99th, no February 30th. */
+export function isTimestamp(text: string): boolean {
+  const date = toDate(text)
+  return !Number.isNaN(date.getTime()) && toTimestamp(date) === text
+}
+
 /** Parses text that is already in the format; throws otherwise (a bug, not input). */
 export function timestamp(text: string): Timestamp {
   return timestampSchema.parse(text)

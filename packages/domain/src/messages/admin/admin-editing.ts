@@ -99,6 +99,51 @@ export const adminEditingMessages = {
   allOffered: ({ title }: { title: string }) => `All options of ${title} are offered.`,
   noneOffered: ({ title }: { title: string }) => `No option of ${title} is offered.`,
 
+  // Property groups
+  editProperties: 'Edit Properties',
+  editPropertiesOf: ({ title }: { title: string }) => `Properties of ${title}`,
+  inGroup: ({ title }: { title: string }) => `In ${title}`,
+  draftJoined: ({ property, group }: { property: string; group: string }) =>
+    `${property} joins ${group} when it is published.`,
+  draftLeft: ({ property, group }: { property: string; group: string }) =>
+    `${property} leaves ${group} when it is published.`,
+  publish: 'Publish',
+  nothingToPublish: 'Everything is published.',
+  publishQuestion: ({ title, lines }: { title: string; lines: readonly string[] }) =>
+    [`On the order page, under ${title}:`, ...lines].join('\n'),
+  publishJoins: ({ property }: { property: string }) => `${property} appears here`,
+  publishLeaves: ({ property }: { property: string }) => `${property} stands in no group any more`,
+  publishMoves: ({ property, group }: { property: string; group: string }) =>
+    `${property} comes here from ${group}`,
+  anotherGroup: 'another group',
+  published: ({ title }: { title: string }) => `${title} is published.`,
+  unpublished: ({ count }: { count: number }) =>
+    count === 1 ? '1 change is not published' : `${count} changes are not published`,
+
+  // Versions of classifiers
+  addVersion: 'Add a version',
+  versionAdded: 'A version was added.',
+  versionFrom: ({ date }: { date: string }) => `Version from ${date}`,
+  versionNow: 'in force today',
+  versionToCome: 'to come',
+  effectiveFrom: 'In force from (UTC)',
+  dateHint: 'YYYY-MM-DD HH:MM:SS, UTC',
+  numberLabel: ({ index, date }: { index: number; date: string }) =>
+    `Number ${index} of the version from ${date}`,
+  descriptionLabel: ({ index, date }: { index: number; date: string }) =>
+    `Description ${index} of the version from ${date}`,
+  description: 'Description',
+  numberColumn: 'Number',
+  addNumber: 'Add a number',
+  removeNumber: ({ index }: { index: number }) => `Delete number ${index}`,
+  removeVersion: 'Delete this version',
+  numbersChanged: ({ title }: { title: string }) => `Numbers of ${title} changed.`,
+  versionRemoved: ({ title }: { title: string }) => `A version of ${title} was deleted.`,
+  numberRemoved: ({ title }: { title: string }) => `A number of ${title} was deleted.`,
+  becameZero: ({ text }: { text: string }) => `${text} is no number: it became 0.`,
+  commaBecame: 'A comma stands between descriptions: it became a semicolon.',
+  noVersionsYet: 'This classifier has no numbers yet.',
+
   // Lists
   select: ({ title }: { title: string }) => `Select ${title}`,
   selectAll: 'Select all',

@@ -315,7 +315,7 @@ function Cards({ label, table, rows, hasPictures, selection, onRank, onSettings 
                   <Mark row={row} />
                 </div>
               )}
-              <dl className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+              <dl className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm">
                 {others.map(({ key, title }) => {
                   const cell = row.cells[key]
                   if (key === 'rank' && onRank && row.rank !== undefined) {

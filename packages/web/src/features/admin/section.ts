@@ -3,7 +3,13 @@
  * and columns of its list, and what its details tell. One list page and one details page show them all.
  */
 import type { Guest } from '@orderwright/contract'
-import type { Product, Timestamp, UserGroup } from '@orderwright/domain'
+import type {
+  Product,
+  ProductOptionClassifier,
+  ProductPropertyGroup,
+  Timestamp,
+  UserGroup,
+} from '@orderwright/domain'
 import type { Column } from '../../ui/table/table-columns.ts'
 import type { AdminData } from './admin-data.ts'
 import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
@@ -125,7 +131,10 @@ export type DetailGroup =
   | { readonly title: string; readonly panel: Panel }
 
 /** Parts of a details page that are more than facts and tables. */
-export type Panel = { readonly key: 'selectProperties'; readonly product: Product }
+export type Panel =
+  | { readonly key: 'selectProperties'; readonly product: Product }
+  | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
+  | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
 
 /** What may be done with the records of a section, or of a table within a record's details. */
 export interface RecordEditing {
@@ -155,6 +164,8 @@ export interface RecordEditing {
 export interface SettingsGroup {
   readonly title: string
   readonly fields: readonly FieldSpec[]
+  /** what is more than fields */
+  readonly panel?: Panel
   /** a picture of the record: uploaded here */
   readonly picture?: { readonly resource: 'product' | 'productProperty' | 'productOption' }
 }

@@ -7,6 +7,7 @@ import type { AdminData } from './admin-data.ts'
 import { RecordField } from './fields/record-field.tsx'
 import { ThumbnailField } from './fields/thumbnail-field.tsx'
 import { valueAt } from './fields/field-spec.ts'
+import { PanelView } from './panels/panel-view.tsx'
 import { recordsOf } from './records/records-of.ts'
 import { useRecordActions } from './records/use-record-actions.ts'
 import { SaveStatus } from './fields/save-status.tsx'
@@ -86,6 +87,7 @@ export function SettingsPopup({ editing, adminData, id, onClose, onRemoved }: Se
                 />
               ))}
             </div>
+            {group.panel && <PanelView title={group.title} panel={group.panel} adminData={adminData} />}
           </fieldset>
         ))}
       </div>

@@ -1,6 +1,8 @@
 /** Parts of a details page that are more than facts and tables. */
 import type { AdminData } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
+import { ClassifierEditor } from './classifier-editor.tsx'
+import { GroupDraft } from './group-draft.tsx'
 import { SelectProperties } from './select-properties.tsx'
 
 interface PanelViewProps {
@@ -13,5 +15,9 @@ export function PanelView({ panel, adminData }: PanelViewProps) {
   switch (panel.key) {
     case 'selectProperties':
       return <SelectProperties product={panel.product} adminData={adminData} />
+    case 'groupDraft':
+      return <GroupDraft group={panel.group} adminData={adminData} />
+    case 'classifierEditor':
+      return <ClassifierEditor classifier={panel.classifier} />
   }
 }

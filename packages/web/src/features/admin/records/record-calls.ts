@@ -1,8 +1,8 @@
 /** Calls of the back office that make, copy and remove records. What they answer goes into the lists that are shown. */
-import type { CallResult, PatchOf } from '@orderwright/contract'
+import { type CallResult, endpoints, type PatchOf } from '@orderwright/contract'
 import type { ServerRecord } from '@orderwright/editor'
-import { trust } from '@orderwright/domain'
-import { resources } from '../../../lib/api/api.ts'
+import { adminEditingMessages as words, trust } from '@orderwright/domain'
+import { call, resources } from '../../../lib/api/api.ts'
 import type { Caller, CatalogKey } from './editables.ts'
 
 /** Makes a record at the given rank under an idempotency key. */
@@ -52,4 +52,28 @@ export function creatorWith<K extends CatalogKey, L extends CatalogKey>(
     )
     return result.ok ? made : result
   }
+}
+
+/** [2.4.17, 2.8.01] */
+export const productDuplicator: Duplicator = {
+  question: words.productDuplicated,
+  async run(caller, productId, idempotencyKey) {
+    const result = await call(endpoints.duplicateProduct, { ...caller, productId }, { idempotencyKey })
+    return result.ok ? { ok: true, data: { record: trust<ServerRecord>(result.data.product) } } : result
+  },
+}
+
+/** [2.4.18, 2.8.02] */
+export const propertyDuplicator: Duplicator = {
+  question: words.propertyDuplicated,
+  async run(caller, productPropertyId, idempotencyKey) {
+    const result = await call(
+      endpoints.duplicateProperty,
+      { ...caller, productPropertyId },
+      { idempotencyKey },
+    )
+    return result.ok
+      ? { ok: true, data: { record: trust<ServerRecord>(result.data.productProperty) } }
+      : result
+  },
 }

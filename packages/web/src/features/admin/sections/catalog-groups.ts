@@ -1,5 +1,10 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
-import { adminEditingMessages, adminMessages, adminSectionMessages as words } from '@orderwright/domain'
+import {
+  adminEditingMessages,
+  adminMessages,
+  groupChanges,
+  adminSectionMessages as words,
+} from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
@@ -14,13 +19,16 @@ const rankIdTitle = [
 function groupDetails(adminData: AdminData, id: number): Details | null {
   const group = adminData.groups.find((one) => one.id === id)
   if (!group) return null
+  const { joining, leaving, moving } = groupChanges(group, adminData.properties)
+  // What the draft holds, and what it takes out of what is published.
   const members = adminData.properties
-    .filter(
-      (property) =>
-        property.productPropertyGroupId === id ||
-        (property.productPropertyGroupId === null && group.properties[String(property.id)] !== undefined),
-    )
+    .filter((one) => group.properties[String(one.id)] !== undefined || one.productPropertyGroupId === id)
     .toSorted(byRank)
+  const markOf = (propertyId: number): string | null => {
+    if (leaving.includes(propertyId)) return words.leavesWhenPublished
+    if (moving.includes(propertyId)) return words.movesWhenPublished
+    return joining.includes(propertyId) ? words.joinsWhenPublished : null
+  }
   return {
     title: group.title,
     target: { resource: 'productPropertyGroup', record: group },
@@ -30,6 +38,7 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
       {
         title: words.properties,
         empty: adminMessages.noProperties,
+        panel: { key: 'groupDraft', group },
         table: {
           titleColumn: 'title',
           columns: [...rankIdTitle, { key: 'internal', title: words.internalTitleColumn, minWidth: 160 }],
@@ -38,6 +47,7 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
             title: property.title,
             to: { section: 'product-properties', id: property.id },
             ...standing(property.archived),
+            mark: markOf(property.id) ?? standing(property.archived).mark,
             cells: {
               rank: figure(property.rank),
               id: figure(property.id),

@@ -24,6 +24,13 @@ const idTitle = [
 /** Rules without a name are called that. [2.2.92] */
 const untitled = adminSectionMessages.untitledRule
 
+const titleField = {
+  kind: 'text',
+  path: ['title'],
+  label: adminSectionMessages.title,
+  maxLength: 200,
+} as const
+
 function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details | null {
   const rule = adminData.pricingRules.find((one) => one.id === id)
   if (!rule) return null
@@ -99,13 +106,6 @@ function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details 
   }
 }
 
-const titleField = {
-  kind: 'text',
-  path: ['title'],
-  label: adminSectionMessages.title,
-  maxLength: 200,
-} as const
-
 /** [2.2.93, 2.2.94, 2.4.16] */
 const ruleEditing: RecordEditing = {
   resource: 'productPricingRule',
@@ -162,6 +162,34 @@ function toCome({ numbers }: ProductOptionClassifier, now: Timestamp): readonly 
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
+/** What is done with the classifiers of one group. [2.2.100, 2.4.19, 2.8.06] */
+function classifierEditing(productOptionClassifierGroupId: number): RecordEditing {
+  return {
+    resource: 'productOptionClassifier',
+    list: 'classifiers',
+    one: adminSectionMessages.oneClassifier,
+    opensNew: true,
+    creator: creator('productOptionClassifier', () => ({
+      title: adminSectionMessages.untitledClassifier,
+      productOptionClassifierGroupId,
+      numbers: [],
+    })),
+    askRemove: adminEditingMessages.askDeleteClassifier,
+    settings: ({ classifiers }, id) => {
+      const classifier = classifiers.find((one) => one.id === id)
+      if (!classifier) return []
+      return [
+        { title: adminSectionMessages.general, fields: [titleField] },
+        {
+          title: adminSectionMessages.numbers,
+          fields: [],
+          panel: { key: 'classifierEditor', classifier },
+        },
+      ]
+    },
+  }
+}
+
 function classifierDetails(adminData: AdminData, id: number, now: Timestamp): Details | null {
   const group = adminData.classifierGroups.find((one) => one.id === id)
   if (!group) return null
@@ -178,6 +206,8 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
       {
         title: adminSectionMessages.classifiers,
         empty: adminMessages.noClassifiers,
+        editing: classifierEditing(id),
+        filters: [statusFilter(adminSectionMessages.deleted)],
         table: {
           titleColumn: 'title',
           columns: [
@@ -202,6 +232,12 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
               ...standing(classifier.deleted, adminSectionMessages.deleted),
               cells: {
                 id: figure(classifier.id),
+                title: {
+                  kind: 'title',
+                  target: { resource: 'productOptionClassifier', record: classifier },
+                  one: adminSectionMessages.oneClassifier,
+                  title: classifier.title,
+                },
                 numbers: current
                   ? text(numbersText(current, id, adminData))
                   : text(adminSectionMessages.noneYet, true),

@@ -21,7 +21,7 @@ import {
   text,
   yesNo,
 } from '../cell-builders.ts'
-import { creator } from '../records/record-calls.ts'
+import { creator, productDuplicator } from '../records/record-calls.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
 function inventory(product: Product): Cell {
@@ -273,6 +273,7 @@ const editing: RecordEditing = {
   isRanked: true,
   opensNew: true,
   creator: creator('product', (rank) => ({ title: adminSectionMessages.untitledProduct, rank })),
+  duplicator: productDuplicator,
   bulk: (adminData) => [visibilityField, categoryField(adminData)],
   settings,
 }

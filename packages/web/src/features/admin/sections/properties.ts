@@ -21,7 +21,7 @@ import {
 } from '../cell-builders.ts'
 import { optionEditing, optionTable } from './options.ts'
 import { rulesAbout } from '../rule-words.ts'
-import { creatorWith } from '../records/record-calls.ts'
+import { creatorWith, propertyDuplicator } from '../records/record-calls.ts'
 import type { AdminSection, Details, RecordEditing, SettingsGroup } from '../section.ts'
 
 const typeWords: Readonly<Record<PropertyType, string>> = {
@@ -146,6 +146,7 @@ const editing: RecordEditing = {
     'productOption',
     (productPropertyId) => ({ title: adminSectionMessages.untitledOption, productPropertyId, rank: 1 }),
   ),
+  duplicator: propertyDuplicator,
   bulk: ({ groups }) => [
     {
       kind: 'record',

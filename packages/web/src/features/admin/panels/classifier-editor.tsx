@@ -1,0 +1,246 @@
+/** The dated versions of a classifier: their numbers, and what each number is. [2.2.100, 2.5.16, 2.8.07, 2.8.08, 2.9.28, 2.9.29] */
+import {
+  addClassifierVersion,
+  classifierNumbers,
+  type DescribedNumber,
+  describedNumbers,
+  effectiveClassifier,
+  hasComma,
+  isTimestamp,
+  type ProductOptionClassifier,
+  toTimestamp,
+  adminVersionMessages,
+  adminEditingMessages as words,
+} from '@orderwright/domain'
+import { CalendarPlus, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+import { useEdit } from '../records/record-editing.tsx'
+
+type Versions = ProductOptionClassifier['numbers']
+type Version = Versions[number]
+
+export function ClassifierEditor({ classifier }: { classifier: ProductOptionClassifier }) {
+  const edit = useEdit()
+  const { title, numbers: versions } = classifier
+  const now = toTimestamp(new Date())
+  const inForce = effectiveClassifier(classifier, now).version
+  function save(numbers: Versions, label: string) {
+    const refused = edit({
+      resource: 'productOptionClassifier',
+      records: [classifier],
+      props: { numbers },
+      label,
+    })
+    if (refused !== null) toast(refused, { tone: 'invalid' })
+  }
+  const put = (index: number, version: Version) =>
+    save(versions.toSpliced(index, 1, version), words.numbersChanged({ title }))
+  async function remove(index: number) {
+    const isSure = await confirm({
+      message: words.askDeleteClassifierVersion,
+      confirmLabel: words.delete,
+      isDanger: true,
+    })
+    if (isSure) save(versions.toSpliced(index, 1), words.versionRemoved({ title }))
+  }
+  // The newest first; a version keeps its place in the record.
+  const sorted = versions
+    .map((version, index) => ({ version, index }))
+    .toSorted((a, b) => b.version.date.localeCompare(a.version.date) || b.index - a.index)
+  return (
+    <div className="space-y-5">
+      <Button
+        icon={<CalendarPlus aria-hidden />}
+        onPress={() => save(addClassifierVersion(versions, toTimestamp(new Date())), words.versionAdded)}
+      >
+        {words.addVersion}
+      </Button>
+      {versions.length === 0 && <p className="text-sm text-ink-2">{words.noVersionsYet}</p>}
+      {sorted.map(({ version, index }) => (
+        <VersionEditor
+          key={index}
+          title={title}
+          version={version}
+          standing={version === inForce ? words.versionNow : version.date > now ? words.versionToCome : ''}
+          onChange={(next) => put(index, next)}
+          onRemove={() => void remove(index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface VersionEditorProps {
+  title: string
+  version: Version
+  standing: string
+  onChange: (version: Version) => void
+  onRemove: () => void
+}
+
+function VersionEditor({ version, standing, onChange, onRemove }: VersionEditorProps) {
+  const rows = describedNumbers(version)
+  const { date } = version
+  const put = (next: readonly DescribedNumber[]) => onChange({ ...version, ...classifierNumbers(next) })
+  async function removeRow(index: number) {
+    const isSure = await confirm({
+      message: words.askDeleteNumber,
+      confirmLabel: words.delete,
+      isDanger: true,
+    })
+    if (isSure) put(rows.toSpliced(index, 1))
+  }
+  return (
+    <section
+      aria-label={words.versionFrom({ date })}
+      className="space-y-3 rounded border border-hairline bg-desk p-3"
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <DateField date={date} onChange={(next) => onChange({ ...version, date: next })} />
+        <span className="pb-1.5 text-sm text-ink-2">{standing}</span>
+        <IconButton
+          label={words.removeVersion}
+          icon={<Trash2 />}
+          variant="danger"
+          className="ml-auto"
+          onPress={onRemove}
+        />
+      </div>
+      <ol className="space-y-2">
+        {rows.map((row, index) => (
+          // Numbers are told apart by their place, which prices refer to.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex items-start gap-2">
+            <span className="tabular w-5 pt-1.5 text-right text-sm text-ink-2">{index}</span>
+            <DescriptionField
+              label={words.descriptionLabel({ index, date })}
+              value={row.description}
+              onChange={(description) => put(rows.toSpliced(index, 1, { ...row, description }))}
+            />
+            <NumberText
+              label={words.numberLabel({ index, date })}
+              value={row.number}
+              onChange={(number) => put(rows.toSpliced(index, 1, { ...row, number }))}
+            />
+            <IconButton
+              label={words.removeNumber({ index })}
+              icon={<Trash2 />}
+              size="small"
+              variant="danger"
+              className="mt-1"
+              onPress={() => void removeRow(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        icon={<Plus aria-hidden />}
+        onPress={() => put([...rows, { number: 0, description: '' }])}
+      >
+        {words.addNumber}
+      </Button>
+    </section>
+  )
+}
+
+/** What is typed counts when the field is left; Escape takes it back. */
+function useTyped(value: string, commit: (typed: string) => string | null) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  function leave() {
+    if (draft === null) return
+    const refused = commit(draft)
+    setProblem(refused)
+    if (refused === null) setDraft(null)
+  }
+  return {
+    value: draft ?? value,
+    ...(problem === null ? {} : { errorMessage: problem }),
+    onChange: (text: string) => {
+      setProblem(null)
+      setDraft(text)
+    },
+    onBlur: leave,
+    onKeyDown: (event: { key: string; stopPropagation: () => void }) => {
+      if (event.key === 'Enter') leave()
+      else if (event.key === 'Escape' && draft !== null) {
+        event.stopPropagation()
+        setDraft(null)
+        setProblem(null)
+      }
+    },
+  }
+}
+
+function DateField({ date, onChange }: { date: Version['date']; onChange: (date: Version['date']) => void }) {
+  const typed = useTyped(date, (text) => {
+    const next = text.trim()
+    if (!isTimestamp(next)) return adminVersionMessages.noDate({ text: next })
+    if (next !== date) onChange(toTimestamp(new Date(`${next.replace(' ', 'T')}Z`)))
+    return null
+  })
+  return (
+    <TextField
+      {...typed}
+      label={words.effectiveFrom}
+      description={words.dateHint}
+      maxLength={19}
+      autoComplete="off"
+      className="w-52"
+    />
+  )
+}
+
+interface RowFieldProps<T> {
+  label: string
+  value: T
+  onChange: (value: T) => void
+}
+
+function DescriptionField({ label, value, onChange }: RowFieldProps<string>) {
+  const typed = useTyped(value, (text) => {
+    if (hasComma(text)) toast(words.commaBecame)
+    if (text.trim() !== value) onChange(text)
+    return null
+  })
+  return (
+    <TextField
+      {...typed}
+      label={label}
+      isLabelHidden
+      placeholder={words.description}
+      maxLength={200}
+      className="min-w-0 flex-1"
+    />
+  )
+}
+
+/** What is no number becomes 0, and the field says so. [2.5.16] */
+function NumberText({ label, value, onChange }: RowFieldProps<number>) {
+  const typed = useTyped(String(value), (text) => {
+    const parsed = Number.parseFloat(text)
+    const number = Number.isFinite(parsed) ? parsed : 0
+    if (!Number.isFinite(parsed)) toast(words.becameZero({ text }))
+    if (number !== value) onChange(number)
+    return null
+  })
+  return (
+    <TextField
+      {...typed}
+      label={label}
+      isLabelHidden
+      placeholder={words.numberColumn}
+      align="end"
+      inputMode="decimal"
+      maxLength={20}
+      autoComplete="off"
+      className="w-32"
+    />
+  )
+}

@@ -1,0 +1,163 @@
+/** The draft of a property group: which properties it is to have, and bringing that to the order page. [2.2.89, 2.2.91] */
+import { endpoints } from '@orderwright/contract'
+import {
+  byRankThenId,
+  groupChanges,
+  type ProductPropertyGroup,
+  adminEditingMessages as words,
+} from '@orderwright/domain'
+import { ListChecks, Send } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import { type AdminData, putRecords } from '../admin-data.ts'
+import { useChange } from '../controls/use-change.ts'
+import { SaveStatus } from '../fields/save-status.tsx'
+import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
+
+interface GroupDraftProps {
+  group: ProductPropertyGroup
+  adminData: AdminData
+}
+
+export function GroupDraft({ group, adminData }: GroupDraftProps) {
+  const [isOpen, setOpen] = useState(false)
+  const changes = groupChanges(group, adminData.properties)
+  const { isPending, publish } = usePublish(group, adminData)
+  const { saveState } = useRecordEdits()
+  const count = changes.moves.length
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-ink-2" role="status">
+        {count === 0 ? words.nothingToPublish : words.unpublished({ count })}
+      </span>
+      <Button icon={<ListChecks aria-hidden />} onPress={() => setOpen(true)}>
+        {words.editProperties}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Send aria-hidden />}
+        isPending={isPending}
+        // What is published is what the server has.
+        isDisabled={count === 0 || saveState !== 'saved'}
+        onPress={() => void publish()}
+      >
+        {words.publish}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={words.editPropertiesOf({ title: group.title })}
+          isOpen
+          onOpenChange={setOpen}
+          footer={
+            <span className="mr-auto">
+              <SaveStatus />
+            </span>
+          }
+        >
+          <DraftProperties group={group} adminData={adminData} />
+        </Dialog>
+      )}
+    </span>
+  )
+}
+
+/** Publishing says first what it changes on the order page. */
+function usePublish(group: ProductPropertyGroup, adminData: AdminData) {
+  const { org, caller } = useViewer()
+  const { isPending, change } = useChange()
+  const titleOf = (id: number) => adminData.properties.find((one) => one.id === id)?.title ?? `#${id}`
+  const groupOf = (id: number | null) =>
+    adminData.groups.find((one) => one.id === id)?.title ?? words.anotherGroup
+
+  async function publish() {
+    const lines = groupChanges(group, adminData.properties).moves.map(
+      ({ productPropertyId, fromGroupId, toGroupId }) => {
+        const property = titleOf(productPropertyId)
+        if (toGroupId === null) return words.publishLeaves({ property })
+        return fromGroupId === null
+          ? words.publishJoins({ property })
+          : words.publishMoves({ property, group: groupOf(fromGroupId) })
+      },
+    )
+    const isSure = await confirm({
+      title: words.publish,
+      message: words.publishQuestion({ title: group.title, lines }),
+      confirmLabel: words.publish,
+    })
+    if (!isSure) return
+    const publishing = call(endpoints.publishPropertyGroup, {
+      orgId: org.id,
+      ...caller,
+      productPropertyGroupId: group.id,
+      version: group.version,
+    })
+    const result = await publishing
+    if (result.ok) {
+      putRecords(org.id, 'groups', result.data.productPropertyGroups)
+      putRecords(org.id, 'properties', result.data.productProperties)
+    }
+    await change(publishing, { message: words.published({ title: group.title }) })
+  }
+  return { isPending, publish }
+}
+
+function DraftProperties({ group, adminData }: GroupDraftProps) {
+  const edit = useEdit()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const properties = adminData.properties
+    .filter(({ id, archived }) => archived === 0 || group.properties[String(id)] !== undefined)
+    .filter(({ title, internalTitle }) => `${title} ${internalTitle}`.toLowerCase().includes(wanted))
+    .toSorted(byRankThenId)
+  return (
+    <div className="space-y-3">
+      <TextField
+        label={words.searchProperties}
+        isLabelHidden
+        placeholder={words.searchProperties}
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+        autoFocus
+      />
+      {properties.length === 0 && <p className="py-3 text-sm text-ink-2">{words.noSuchProperty}</p>}
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {properties.map((property) => {
+          const key = String(property.id)
+          const other = adminData.groups.find(
+            ({ id }) => id === property.productPropertyGroupId && id !== group.id,
+          )
+          return (
+            <li key={property.id} className="flex min-h-9 items-center gap-3">
+              <Checkbox
+                isSelected={group.properties[key] !== undefined}
+                onChange={(isIn) => {
+                  const { [key]: _, ...others } = group.properties
+                  const about = { property: property.title, group: group.title }
+                  edit({
+                    resource: 'productPropertyGroup',
+                    records: [group],
+                    props: { properties: isIn ? { ...others, [key]: {} } : others },
+                    label: isIn ? words.draftJoined(about) : words.draftLeft(about),
+                  })
+                }}
+              >
+                {property.title}
+              </Checkbox>
+              {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
+              {other && (
+                <span className="ml-auto text-sm text-ink-2">{words.inGroup({ title: other.title })}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
