@@ -26,7 +26,8 @@ export function BulkBar({ editing, adminData, selection }: BulkBarProps) {
     <div
       role="toolbar"
       aria-label={words.bulkActions}
-      className="mb-3 flex flex-wrap items-center gap-2 rounded border border-edge bg-paper px-3 py-2"
+      // Over the head of the list, so that no row moves under the pointer.
+      className="absolute inset-x-0 bottom-1.5 z-20 flex min-h-11 flex-wrap items-center gap-2 rounded border border-edge bg-paper px-3 py-1.5 shadow-pop"
     >
       <span className="tabular text-sm font-medium" role="status">
         {words.selected({ count })}

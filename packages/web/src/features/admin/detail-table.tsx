@@ -78,7 +78,8 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
+      <div className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
+        <BulkBar editing={editing} adminData={adminData} selection={selection} />
         {heading}
         <span className="ml-auto flex flex-wrap items-center gap-3">
           {filters.map((filter) => (
@@ -92,7 +93,6 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
           {editing.creator && <AddRow editing={editing} adminData={adminData} onAdded={setOpenId} />}
         </span>
       </div>
-      <BulkBar editing={editing} adminData={adminData} selection={selection} />
       {rows.length === 0 ? (
         <Empty>{table.rows.length === 0 ? empty : words.allFilteredOut}</Empty>
       ) : (

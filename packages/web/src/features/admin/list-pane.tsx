@@ -105,7 +105,8 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
       )}
     >
       {openId === null && <TabTitle title={section.title} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-5 pb-3">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 pt-5 pb-3">
+        {editing && adminData && <BulkBar editing={editing} adminData={adminData} selection={selection} />}
         <Title className="text-xl font-semibold tracking-tight">{section.title}</Title>
         <p className="tabular text-sm text-ink-2" role="status">
           {rows &&
@@ -133,7 +134,6 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
         </div>
       </div>
       {Form && <Form />}
-      {editing && adminData && <BulkBar editing={editing} adminData={adminData} selection={selection} />}
       <div ref={scroller} className="min-h-0 pb-24 sm:flex-1 sm:overflow-auto">
         {query.isError && !adminData ? (
           <ErrorState
