@@ -12,26 +12,30 @@ export const expressionOperatorSchema = z.enum(expressionOperators)
 /** What a condition looks at on the item. */
 export const conditionActualSchema = z.discriminatedUnion('type', [
   /** the id of the chosen option */
-  z.object({ type: z.literal('selectedOption'), productPropertyId: idSchema }),
+  z.strictObject({ type: z.literal('selectedOption'), productPropertyId: idSchema }),
   /** the property's own value (text, number, checkbox) */
-  z.object({ type: z.literal('propertyValue'), productPropertyId: idSchema }),
+  z.strictObject({ type: z.literal('propertyValue'), productPropertyId: idSchema }),
   /** a key of the chosen option's data */
-  z.object({ type: z.literal('optionData'), productPropertyId: idSchema, dataKey: z.string().max(100) }),
+  z.strictObject({
+    type: z.literal('optionData'),
+    productPropertyId: idSchema,
+    dataKey: z.string().max(100),
+  }),
   /** the classifier that the chosen option has in a group */
-  z.object({
+  z.strictObject({
     type: z.literal('classifier'),
     productPropertyId: idSchema,
     productOptionClassifierGroupId: idSchema,
   }),
-  z.object({ type: z.literal('quantity') }),
-  z.object({ type: z.literal('fixed'), value: jsonSchema }),
+  z.strictObject({ type: z.literal('quantity') }),
+  z.strictObject({ type: z.literal('fixed'), value: jsonSchema }),
 ])
 export type ConditionActual = z.infer<typeof conditionActualSchema>
 
 /** and/or over comparisons of an actual with an expected value; a list of expected values means "one of". */
-export const pricingConditionSchema = z.object({
+export const pricingConditionSchema = z.strictObject({
   operator: z.enum(['and', 'or']),
-  conditions: z.array(z.object({ actual: conditionActualSchema, expected: jsonSchema })).max(100),
+  conditions: z.array(z.strictObject({ actual: conditionActualSchema, expected: jsonSchema })).max(100),
 })
 export type PricingCondition = z.infer<typeof pricingConditionSchema>
 
@@ -46,29 +50,33 @@ const figureSchema = z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT)
 
 /** One expression of a pricing rule. Values are cents unless combined by * / %. [2.3.13] */
 export const pricingExpressionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('fixed'), props: z.object({ value: figureSchema }), ...expressionCommon }),
-  z.object({
-    type: z.literal('productPropertyPrice'),
-    props: z.object({ productPropertyId: idSchema }),
+  z.strictObject({
+    type: z.literal('fixed'),
+    props: z.strictObject({ value: figureSchema }),
     ...expressionCommon,
   }),
-  z.object({
+  z.strictObject({
+    type: z.literal('productPropertyPrice'),
+    props: z.strictObject({ productPropertyId: idSchema }),
+    ...expressionCommon,
+  }),
+  z.strictObject({
     type: z.literal('productPropertyClassifierNumber'),
-    props: z.object({
+    props: z.strictObject({
       productPropertyId: idSchema,
       productOptionClassifierGroupId: idSchema,
       productOptionClassifierNumberIndex: z.number().int().min(0),
     }),
     ...expressionCommon,
   }),
-  z.object({
+  z.strictObject({
     type: z.literal('propertyValue'),
-    props: z.object({ productPropertyId: idSchema }),
+    props: z.strictObject({ productPropertyId: idSchema }),
     ...expressionCommon,
   }),
-  z.object({
+  z.strictObject({
     type: z.literal('group'),
-    props: z.object({
+    props: z.strictObject({
       get expressions(): z.ZodArray<typeof pricingExpressionSchema> {
         return z.array(pricingExpressionSchema).max(200)
       },

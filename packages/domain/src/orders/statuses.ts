@@ -32,6 +32,20 @@ export function currentStatus(
   )
 }
 
+/**
+ * The keys of the statuses at which nothing is left to be made: those of a finished type, and the last of the list where orders
+ * neither begin nor wait. An order at one of them is no longer open.
+ */
+export function finishedStatusKeys(profile: OrgProfile, types: StatusTypeTable = statusTypeTable): string[] {
+  const last = profile.productOrderStatuses.at(-1)
+  return profile.productOrderStatuses
+    .filter((status) => {
+      const { isFinished, isStart, awaitsApproval, payment } = types[status.type]
+      return isFinished || (status === last && !isStart && !awaitsApproval && payment !== 'awaited')
+    })
+    .map(({ key }) => key)
+}
+
 /** Position in the organisation's list, −1 when unknown. */
 export function statusRank(profile: OrgProfile, statusKey: string): number {
   return profile.productOrderStatuses.findIndex((status) => status.key === statusKey)

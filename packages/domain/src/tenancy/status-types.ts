@@ -16,21 +16,41 @@ export type StatusTypeTraits = {
    * owed: it waits for nothing, but what is still unpaid can be paid. none: nothing is asked for. [1.4.13, 1.4.22]
    */
   readonly payment: 'awaited' | 'owed' | 'none'
+  /** nothing is left to be made: what changes in the catalog no longer concerns the order */
+  readonly isFinished: boolean
 }
 
 /** type → what it means */
 export type StatusTypeTable = Readonly<Record<StatusType, StatusTypeTraits>>
 
 export const statusTypeTable: StatusTypeTable = {
-  orderStarted: { isStart: true, canSubmit: true, awaitsApproval: false, payment: 'none' },
-  submittedForApproval: { isStart: false, canSubmit: false, awaitsApproval: true, payment: 'none' },
-  payment: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'awaited' },
-  static: { isStart: false, canSubmit: true, awaitsApproval: false, payment: 'none' },
-  inProduction: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'none' },
+  orderStarted: { isStart: true, canSubmit: true, awaitsApproval: false, payment: 'none', isFinished: false },
+  submittedForApproval: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: true,
+    payment: 'none',
+    isFinished: false,
+  },
+  payment: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'awaited', isFinished: false },
+  static: { isStart: false, canSubmit: true, awaitsApproval: false, payment: 'none', isFinished: false },
+  inProduction: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: false,
+    payment: 'none',
+    isFinished: false,
+  },
   // After shipping an order may still owe its final payment.
-  shipped: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
-  delivered: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
-  afterSaleService: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed' },
+  shipped: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed', isFinished: false },
+  delivered: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed', isFinished: true },
+  afterSaleService: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: false,
+    payment: 'owed',
+    isFinished: true,
+  },
 }
 
 /** Whether an order waits for a payment at a status of the type. */
