@@ -63,3 +63,39 @@ export const duplicateProperty = endpoint({
   errors: ['notFound', 'forbidden'],
   isIdempotent: true,
 })
+
+export const countAffectedOrders = endpoint({
+  name: 'countAffectedOrders',
+  path: '/api/catalog/count-affected-orders',
+  area: 'catalog',
+  summary:
+    'How many open orders and items a change of these records concerns, and on demand which orders; owners only.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    productIds: ids.max(10_000).default([]),
+    productPropertyIds: ids.max(10_000).default([]),
+    productOptionIds: ids.max(10_000).default([]),
+    productPricingRuleIds: ids.max(10_000).default([]),
+    productOptionClassifierIds: ids.max(10_000).default([]),
+    /** whether the orders are listed, a hundred at most */
+    withOrders: z.boolean().default(false),
+  }),
+  response: z.object({
+    /** orders that are neither archived, deleted nor finished */
+    orders: z.number().int().min(0),
+    /** their lines that hold one of the records */
+    items: z.number().int().min(0),
+    affectedOrders: z
+      .array(
+        z.object({
+          id: idSchema,
+          orgSpecificId: z.number().int().positive(),
+          title: z.string(),
+          items: z.number().int().min(0),
+        }),
+      )
+      .optional(),
+  }),
+  errors: ['notFound', 'forbidden'],
+})

@@ -7,7 +7,7 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
-import { duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
+import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -107,6 +107,7 @@ export const endpoints = {
   publishPropertyGroup,
   duplicateProduct,
   duplicateProperty,
+  countAffectedOrders,
   updateOrderStatus,
   submitOrder,
   approveOrder,

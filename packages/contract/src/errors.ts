@@ -88,6 +88,8 @@ export const errorDetailsSchema = z.object({
   places: z.array(placeSchema).optional(),
   /** 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order */
   repair: z.enum(['unarchive']).optional(),
+  /** 422: how many orders it is about */
+  orders: z.number().int().min(0).optional(),
   /** 422: what uses the record, a hundred at most */
   usedBy: z.array(useSchema).optional(),
   /** a wrong sign-in code: how often the right one may still be typed */

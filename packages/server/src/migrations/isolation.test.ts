@@ -232,7 +232,8 @@ describe('records', () => {
       .values(newOrder(1000))
       .returningAll()
       .executeTakeFirstOrThrow()
-    expect(productOrderSchema.parse(stored)).toEqual(stored)
+    // Beside the entity stands what the database works out for itself.
+    expect({ ...productOrderSchema.parse(stored), choiceIds: [] }).toEqual(stored)
     expect(stored).toMatchObject({
       title: 'Untitled Order',
       type: 'standalone',

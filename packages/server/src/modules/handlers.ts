@@ -2,6 +2,7 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
 import { publishPropertyGroup } from './catalog/publish-property-group.ts'
@@ -125,6 +126,7 @@ const handlers: Handlers = {
   publishPropertyGroup,
   duplicateProduct,
   duplicateProperty,
+  countAffectedOrders,
   uploadMedium,
   deleteMedium,
   showPresence,

@@ -65,12 +65,13 @@ describe('stored demo data', () => {
   })
 
   test('[1.9.06] orders keep their dates, and what is paid is what the ledger says', async () => {
-    const rows = await database.owner.db
+    const found = await database.owner.db
       .selectFrom('productOrders')
       .selectAll()
       .orderBy('orgId')
       .orderBy('id')
       .execute()
+    const rows = found.map((row) => tableSchemas.productOrders.parse(row))
     const made = seeds.flatMap((seed) => [...seed.orders.productOrders])
     expect(rows).toEqual(made.toSorted((a, b) => a.orgId - b.orgId || a.id - b.id))
     expect(rows.filter((row) => row.amountPaidInCents > 0).length).toBeGreaterThan(20)

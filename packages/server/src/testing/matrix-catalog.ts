@@ -8,6 +8,10 @@ export const catalogCallRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, productId: 2_000_000_000 }),
   },
+  countAffectedOrders: {
+    expected: owners,
+    body: ({ orgId, productId }) => ({ orgId, productIds: [productId], withOrders: true }),
+  },
   duplicateProduct: { expected: owners, body: ({ orgId, productId }) => ({ orgId, productId }) },
   duplicateProperty: {
     expected: owners,

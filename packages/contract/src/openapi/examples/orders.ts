@@ -34,6 +34,11 @@ export const orderExamples: readonly Example[] = [
   example(endpoints.downloadPdf)('guest', (material) => ({ ...aboutOrder(material), mode: 'quote' })),
   example(endpoints.downloadDrawings)('guest', aboutOrder),
   example(endpoints.exportProductPrices)('owner', ({ orgId, productId }) => ({ orgId, productId })),
+  example(endpoints.countAffectedOrders)('owner', ({ orgId, productId }) => ({
+    orgId,
+    productIds: [productId],
+    withOrders: true,
+  })),
   example(endpoints.duplicateProduct)('owner', ({ orgId, productId }) => ({ orgId, productId })),
   example(endpoints.duplicateProperty)('owner', ({ orgId, propertyId }) => ({
     orgId,

@@ -122,4 +122,5 @@ export const callProperties = {
   retryAfter: 'After how many seconds the call may be made again.',
   triesLeft: 'Of a wrong sign-in code: how often the right one may still be typed.',
   usedBy: 'What uses the record, a hundred at most.',
+  'ErrorDetails.orders': 'How many orders the refusal is about.',
 } as const
