@@ -8,6 +8,8 @@ import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from '
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
+import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
+import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
 import { presentOption, presentProduct } from './present-catalog.ts'
 import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
 
@@ -60,8 +62,16 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   },
   productPropertyGroup: { ...catalog, beforeWrite: draftedAreThere, withRemoval: leaveOrRejoin },
   productRule: catalog,
-  productPricingRule: pricing,
-  productOptionClassifier: pricing,
+  productPricingRule: {
+    ...pricing,
+    beforeWrite: eachWrite(ruleVersionsStay),
+    beforeRemove: pricingRuleInUse,
+  },
+  productOptionClassifier: {
+    ...pricing,
+    beforeWrite: eachWrite(classifierVersionsStay),
+    beforeRemove: classifierInUse,
+  },
   productOptionClassifierGroup: { ...pricing, beforeRemove: classifierGroupInUse },
   // The pictures of orders are no part of the library.
   medium: {

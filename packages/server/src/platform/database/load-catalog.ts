@@ -112,10 +112,9 @@ async function readCatalog(db: Transaction<Database>, orgId: number, stamp: stri
     productOptions: (await read('product_options', productOptionSchema)).sort(byRank),
     productPropertyGroups: (await read('product_property_groups', productPropertyGroupSchema)).sort(byRank),
     productRules: await read('product_rules', productRuleSchema),
-    productPricingRules: (await read('product_pricing_rules', productPricingRuleSchema)).filter(isKept),
-    productOptionClassifiers: (
-      await read('product_option_classifiers', productOptionClassifierSchema)
-    ).filter(isKept),
+    // Archived rules and deleted classifiers go on pricing what has them; they are only offered to nothing new.
+    productPricingRules: await read('product_pricing_rules', productPricingRuleSchema),
+    productOptionClassifiers: await read('product_option_classifiers', productOptionClassifierSchema),
     productOptionClassifierGroups: (
       await read('product_option_classifier_groups', productOptionClassifierGroupSchema)
     ).filter(isKept),
