@@ -144,6 +144,37 @@ export const adminEditingMessages = {
   commaBecame: 'A comma stands between descriptions: it became a semicolon.',
   noVersionsYet: 'This classifier has no numbers yet.',
 
+  // What a change concerns
+  goOn: 'Change it',
+  concerns: ({
+    orders,
+    items,
+    word,
+    lines,
+    isMore,
+  }: {
+    orders: number
+    items: number
+    word: string
+    lines: readonly string[]
+    isMore: boolean
+  }) =>
+    [
+      `This concerns ${orders} open ${orders === 1 ? word : `${word}s`} with ${items} ${items === 1 ? 'item' : 'items'}:`,
+      ...lines,
+      ...(isMore ? ['…'] : []),
+    ].join('\n'),
+  concernedOrder: ({
+    orgSpecificId,
+    title,
+    count,
+  }: {
+    orgSpecificId: number
+    title: string
+    count: number
+  }) => `#${orgSpecificId} ${title} (${count} ${count === 1 ? 'item' : 'items'})`,
+  archives: ({ title }: { title: string }) => `Archive ${title}`,
+
   // Lists
   select: ({ title }: { title: string }) => `Select ${title}`,
   selectAll: 'Select all',

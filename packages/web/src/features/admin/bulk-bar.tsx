@@ -34,13 +34,13 @@ export function BulkBar({ editing, adminData, selection }: BulkBarProps) {
       </span>
       {editing.gone && (
         <>
-          <Button size="small" icon={<Archive aria-hidden />} onPress={() => setGone(records(), true)}>
+          <Button size="small" icon={<Archive aria-hidden />} onPress={() => void setGone(records(), true)}>
             {words.archive}
           </Button>
           <Button
             size="small"
             icon={<ArchiveRestore aria-hidden />}
-            onPress={() => setGone(records(), false)}
+            onPress={() => void setGone(records(), false)}
           >
             {words.unarchive}
           </Button>

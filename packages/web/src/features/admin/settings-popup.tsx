@@ -44,7 +44,7 @@ export function SettingsPopup({ editing, adminData, id, onClose, onRemoved }: Se
             {gone && (
               <Button
                 icon={isGone ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-                onPress={() => setGone([record], !isGone)}
+                onPress={() => void setGone([record], !isGone)}
               >
                 {isGone ? words.unarchive : words.archive}
               </Button>

@@ -38,6 +38,8 @@ export type FieldSpec = FieldInput & {
   readonly description?: string
   /** what it is called in news about it, where the label names the record already */
   readonly shortLabel?: string
+  /** open orders look different after a change: how many is said first */
+  readonly concernsOrders?: boolean
 }
 
 /** A record that can be edited where it is shown. */

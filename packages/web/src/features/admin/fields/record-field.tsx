@@ -3,6 +3,7 @@
  * reason, over a reload too, and says what a colleague has written meanwhile.
  */
 import { adminEditingMessages as words } from '@orderwright/domain'
+import { isSameValue } from '@orderwright/editor'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -12,6 +13,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
+import { parseProps } from '../records/editables.ts'
+import { useImpact } from '../records/use-impact.ts'
 import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
 import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
 import { readTyped } from './read-typed.ts'
@@ -37,13 +40,22 @@ function nameOf({ record }: EditTarget): string {
 /** Saves a value of the field; gives back why it can not be written. */
 function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
   const edit = useEdit()
-  return (value: unknown): string | null =>
-    edit({
-      resource,
-      records: [record],
-      props: propsWith(record, field.path, value),
-      label: words.changed({ field: field.shortLabel ?? field.label, title: nameOf({ resource, record }) }),
+  const askImpact = useImpact()
+  return (value: unknown): string | null => {
+    const label = words.changed({
+      field: field.shortLabel ?? field.label,
+      title: nameOf({ resource, record }),
     })
+    const props = propsWith(record, field.path, value)
+    if (!field.concernsOrders) return edit({ resource, records: [record], props, label })
+    const parsed = parseProps(resource, props)
+    if (!parsed.ok) return parsed.message
+    if (isSameValue(valueAt(record, field.path), value)) return null
+    void askImpact(resource, [record.id], label).then((isSure) => {
+      if (isSure) edit({ resource, records: [record], props, label })
+    })
+    return null
+  }
 }
 
 /** What of this field the server did not take. */

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { SaveStatus } from '../fields/save-status.tsx'
+import { useImpact } from '../records/use-impact.ts'
 import { useEdit } from '../records/record-editing.tsx'
 
 interface SelectPropertiesProps {
@@ -68,6 +69,7 @@ export function withProperty(
 
 function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
   const edit = useEdit()
+  const askImpact = useImpact()
   const [typed, setTyped] = useState('')
   const optionsOf = useMemo(() => optionsByProperty(adminData.options), [adminData.options])
   const wanted = typed.trim().toLowerCase()
@@ -80,7 +82,12 @@ function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
 
   function set(property: ProductProperty, disabled: readonly number[] | null, label: string) {
     const associations = withProperty(product.associations, property.id, disabled)
-    edit({ resource: 'product', records: [product], props: { associations }, label })
+    const before = product.associations.productProperties[String(property.id)]?.disabledProductOptionIds
+    const isTakingOut =
+      before !== undefined && (disabled === null || disabled.some((id) => !before.includes(id)))
+    const change = () => edit({ resource: 'product', records: [product], props: { associations }, label })
+    if (isTakingOut) void askImpact('product', [product.id], label).then((isSure) => isSure && change())
+    else change()
   }
 
   return (

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toasts/toasts.tsx'
 import { dropRecords, putRecords, readAgain } from '../admin-data.ts'
 import type { RecordEditing, SectionKey } from '../section.ts'
 import { type EditedRecord, useEdit, useHistory } from './record-editing.tsx'
+import { useImpact } from './use-impact.ts'
 
 /** Presses whose answer has not come keep their keys, wherever the button stands by then. */
 const pressKeys = createPressKeys()
@@ -18,6 +19,7 @@ export function useRecordActions(editing: RecordEditing) {
   const { org, caller } = useViewer()
   const navigate = useNavigate()
   const edit = useEdit()
+  const askImpact = useImpact()
   const { remember } = useHistory()
   const [isPending, setPending] = useState(false)
   const { resource, list, one } = editing
@@ -116,11 +118,13 @@ export function useRecordActions(editing: RecordEditing) {
     })
   }
 
-  /** Puts records away, or takes them out again. */
-  function setGone(records: readonly EditedRecord[], isGone: boolean) {
+  /** Puts records away, or takes them out again; what open orders hold is said before. */
+  async function setGone(records: readonly EditedRecord[], isGone: boolean): Promise<void> {
     const { gone } = editing
     if (!gone) return
     const title = records.length === 1 ? (records[0]?.title ?? '') : words.selected({ count: records.length })
+    const ids = records.map(({ id }) => id)
+    if (isGone && !(await askImpact(resource, ids, words.archives({ title })))) return
     edit({
       resource,
       records,

@@ -110,6 +110,7 @@ function ruleField({ pricingRules }: AdminData, chosen: number | null): FieldSpe
   return {
     kind: 'record',
     path: ['productPricingRuleId'],
+    concernsOrders: true,
     label: adminSectionMessages.pricingRule,
     choices: pricingRules.filter(({ id, deleted }) => deleted === 0 || id === chosen).toSorted(byTitle),
     none: { label: adminSectionMessages.noRule, value: unassignedId },
@@ -131,6 +132,7 @@ function classifierFields(option: ProductOption, { classifierGroups, classifiers
     .map(({ id, title }) => ({
       kind: 'record',
       path: ['classifications', String(id)],
+      concernsOrders: true,
       label: title,
       choices: classifiers
         .filter(

@@ -213,6 +213,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
         {
           kind: 'record',
           path: ['productPricingRuleId'],
+          concernsOrders: true,
           label: adminSectionMessages.pricingRule,
           choices: offered(
             adminData.pricingRules,

@@ -49,6 +49,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
       path: ['data', 'minDimension'],
       label: adminSectionMessages.minDimension,
       min: 0,
+      concernsOrders: true,
       description: adminSectionMessages.noBound,
     },
     {
@@ -56,6 +57,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
       path: ['data', 'maxDimension'],
       label: adminSectionMessages.maxDimension,
       min: 0,
+      concernsOrders: true,
       description: adminSectionMessages.noBound,
     },
     {
@@ -63,6 +65,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
       path: ['data', 'dimensionInterval'],
       label: adminSectionMessages.dimensionInterval,
       min: 0,
+      concernsOrders: true,
       description: adminSectionMessages.noStep,
     },
   ]
@@ -75,6 +78,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
         {
           kind: 'choice',
           path: ['type'],
+          concernsOrders: true,
           label: adminSectionMessages.type,
           choices: propertyTypes.map((key) => ({ key, label: typeWords[key] })),
         },
