@@ -4,7 +4,9 @@ import {
   type OrderPriceField,
   productInstanceSchema,
   productOrderSchema,
+  productSchema,
   statusDataSchema,
+  stockFields,
 } from '@orderwright/domain'
 import { z } from 'zod'
 
@@ -45,6 +47,17 @@ export const orderViewSchema = productOrderSchema.extend({
   integrationData: stored.integrationData.unwrap().optional(),
 } satisfies Record<OrderPriceField, z.ZodType>)
 export type OrderView = z.infer<typeof orderViewSchema>
+
+const { currentInventory, reorderLevel } = productSchema.shape
+
+/** A product as a viewer receives it: how much there is of it is told to employees. */
+export const productViewSchema = productSchema.extend({
+  currentInventory: currentInventory.unwrap().optional(),
+  reorderLevel: reorderLevel.unwrap().optional(),
+})
+
+/** A product as it is offered on the home page and on orders. */
+export const catalogProductSchema = productSchema.omit(stockFields)
 
 /** An order line as a viewer receives it. */
 export const instanceViewSchema = productInstanceSchema.extend({

@@ -22,6 +22,13 @@ import { getHomepageData } from './home.ts'
 import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
 import {
+  getOrderStock,
+  getStockMovements,
+  recordStockCount,
+  recordStockReceipt,
+  undoStockMovement,
+} from './inventory.ts'
+import {
   approveOrder,
   cancelOrder,
   requestStatusUpdate,
@@ -161,6 +168,11 @@ export const endpoints = {
   transferOwnership,
   createOrg,
   createFromTemplate,
+  recordStockReceipt,
+  recordStockCount,
+  undoStockMovement,
+  getStockMovements,
+  getOrderStock,
 } as const
 export type EndpointName = keyof typeof endpoints
 

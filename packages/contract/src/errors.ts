@@ -86,8 +86,11 @@ export const errorDetailsSchema = z.object({
   opens: z.string().optional(),
   /** 422: the items, properties and options that it is about */
   places: z.array(placeSchema).optional(),
-  /** 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order */
-  repair: z.enum(['unarchive']).optional(),
+  /**
+   * 422: the change that makes it possible. `unarchive`: write `archived` 0 to the order. `allowBackorder`: make the call
+   * again with it
+   */
+  repair: z.enum(['unarchive', 'allowBackorder']).optional(),
   /** 422: how many orders it is about */
   orders: z.number().int().min(0).optional(),
   /** 422: what uses the record, a hundred at most */

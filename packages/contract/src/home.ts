@@ -1,7 +1,7 @@
 /** The home page. */
-import { idSchema, productCategorySchema, productSchema } from '@orderwright/domain'
+import { idSchema, productCategorySchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields } from './common.ts'
+import { callerFields, catalogProductSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const getHomepageData = endpoint({
@@ -11,7 +11,10 @@ export const getHomepageData = endpoint({
   summary: 'Categories and the products offered to this person.',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
   response: z.object({
-    data: z.object({ products: z.array(productSchema), productCategories: z.array(productCategorySchema) }),
+    data: z.object({
+      products: z.array(catalogProductSchema),
+      productCategories: z.array(productCategorySchema),
+    }),
   }),
   errors: ['notFound'],
 })

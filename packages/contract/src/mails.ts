@@ -16,6 +16,7 @@ export const notificationViewSchema = notificationSchema
     readAt: true,
     productOrderId: true,
     commentId: true,
+    productId: true,
   })
   .extend({ productOrderOrgSpecificId: z.number().int().nullable() })
 export type NotificationView = z.infer<typeof notificationViewSchema>

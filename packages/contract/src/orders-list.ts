@@ -101,6 +101,8 @@ export const getOrdersData = endpoint({
       products: z.array(productSchema.pick({ id: true, title: true })),
       productCategories: z.array(productCategorySchema),
       productOptions: z.array(productOptionSchema.pick({ id: true, title: true })),
+      /** the orders of the page that there is not enough in stock for; for employees alone */
+      shortOrderIds: z.array(z.number().int()).optional(),
       /** of an export: its header row, and under it a row for every order, written as it is read [1.7.07] */
       productOrdersCsvHeader: z.array(z.string()).optional(),
       productOrdersCsvData: z.array(z.array(z.string())).optional(),

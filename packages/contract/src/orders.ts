@@ -25,12 +25,17 @@ import {
   productPropertyGroupSchema,
   productPropertySchema,
   productRuleSchema,
-  productSchema,
   timestampSchema,
   userSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, instanceViewSchema, orderCallFields, orderViewSchema } from './common.ts'
+import {
+  callerFields,
+  catalogProductSchema,
+  instanceViewSchema,
+  orderCallFields,
+  orderViewSchema,
+} from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const createProductOrder = endpoint({
@@ -133,7 +138,7 @@ export const getOrderData = endpoint({
     data: z.object({
       productOrders: z.array(orderViewSchema),
       productInstances: z.array(instanceViewSchema),
-      products: z.array(productSchema),
+      products: z.array(catalogProductSchema),
       productCategories: z.array(productCategorySchema),
       productProperties: z.array(productPropertySchema),
       productOptions: z.array(productOptionSchema),

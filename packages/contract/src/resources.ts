@@ -1,5 +1,5 @@
 /** The resources of the product. What each person may do with them is the access policy's business. */
-import { instanceViewSchema, orderViewSchema } from './common.ts'
+import { instanceViewSchema, orderViewSchema, productViewSchema } from './common.ts'
 import { type Resource, resource } from './resource.ts'
 
 export const productInstanceResource = resource({
@@ -44,7 +44,12 @@ const bulkMax = 10_000
 export const resources = {
   productOrder: productOrderResource,
   productInstance: productInstanceResource,
-  product: resource({ key: 'product', filters: ['productCategoryId', 'archived'], bulkMax }),
+  product: resource({
+    key: 'product',
+    record: productViewSchema,
+    filters: ['productCategoryId', 'archived'],
+    bulkMax,
+  }),
   productCategory: resource({ key: 'productCategory', filters: ['archived'], bulkMax }),
   productProperty: resource({
     key: 'productProperty',

@@ -8,6 +8,7 @@ import {
   productSchema,
 } from './catalog/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
+import { stockMovementSchema } from './inventory/schema.ts'
 import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
 import { paymentIntentSchema, paymentRecordSchema } from './payments/schema.ts'
 import { commentSchema, mediumSchema, notificationSchema, userGroupSchema } from './people/schema.ts'
@@ -59,4 +60,5 @@ export const ledgerSchemas = {
   orderEvent: orderEventSchema,
   paymentRecord: paymentRecordSchema,
   paymentIntent: paymentIntentSchema,
+  stockMovement: stockMovementSchema,
 } as const

@@ -7,6 +7,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   payments: 'Paying an order: the ledger, and cards.',
   documents: 'Documents and drawings as PDF files.',
   catalog: 'Files of the catalog.',
+  stock: 'How much there is of stocked products, and what orders are short of.',
   media: 'Pictures.',
   live: 'Channels of what changes while a page is open.',
   notifications: 'What people are told.',

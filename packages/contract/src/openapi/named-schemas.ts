@@ -54,7 +54,6 @@ import {
   productPropertyGroupSchema,
   productPropertySchema,
   productRuleSchema,
-  productSchema,
   publishLevelSchema,
   referenceCodesSchema,
   roleSchema,
@@ -65,6 +64,7 @@ import {
   statusDataSchema,
   statusDefinitionSchema,
   statusEntrySchema,
+  stockMovementSchema,
   taxLookupSchema,
   timestampSchema,
   userGroupSchema,
@@ -72,7 +72,8 @@ import {
 } from '@orderwright/domain'
 import type { z } from 'zod'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
-import { instanceViewSchema, orderViewSchema } from '../common.ts'
+import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
+import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
 import { guestSchema } from '../guests.ts'
 import { notificationViewSchema } from '../mails.ts'
@@ -145,7 +146,8 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   PricingCondition: pricingConditionSchema,
   PricingExpression: pricingExpressionSchema,
   PricingRuleVersion: pricingRuleVersionSchema,
-  Product: productSchema,
+  CatalogProduct: catalogProductSchema,
+  Product: productViewSchema,
   ProductCategory: productCategorySchema,
   ProductDrawing: productDrawingSchema,
   ProductGraphic: productGraphicSchema,
@@ -163,6 +165,10 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Selections: selectionsSchema,
   Session: sessionSchema,
   SessionOrg: sessionOrgSchema,
+  StockLevel: stockLevelSchema,
+  StockMovement: stockMovementSchema,
+  StockMovementView: stockMovementViewSchema,
+  OrderShortage: orderShortageSchema,
   StatusData: statusDataSchema,
   StatusDefinition: statusDefinitionSchema,
   StatusEntry: statusEntrySchema,

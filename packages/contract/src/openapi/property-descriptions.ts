@@ -10,6 +10,7 @@ import { paymentProperties } from './properties/payments.ts'
 import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
+import { stockProperties } from './properties/stock.ts'
 
 export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...recordProperties,
@@ -20,4 +21,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...paymentProperties,
   ...callProperties,
   ...settingsProperties,
+  ...stockProperties,
 }

@@ -3,7 +3,7 @@
  * do. Pricing rules, classifiers and the ledger are left out whole by whoever answers. [1.6.25, 1.6.26]
  */
 import type { StatusData } from '../orders/status-data.ts'
-import { type Product, type ProductOption, unassignedId } from '../catalog/schema.ts'
+import { type CatalogProduct, type ProductOption, unassignedId } from '../catalog/schema.ts'
 import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
 
 /** Every order field that is a price or lets one be worked out. */
@@ -61,7 +61,7 @@ export function hideLinePrices(line: ProductInstance): Omit<ProductInstance, 'cu
 }
 
 /** The product without its pricing rule and its price list. */
-export function hideProductPrices(product: Product): Product {
+export function hideProductPrices<P extends CatalogProduct>(product: P): P {
   return { ...product, productPricingRuleId: null, exportPriceData: null }
 }
 

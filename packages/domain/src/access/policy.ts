@@ -65,6 +65,7 @@ export const orderActions = [
   'line.update',
   'line.delete',
   'line.setCustomPrice',
+  'order.takeOnBackorder',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -83,6 +84,8 @@ export const orgActions = [
   'profile.write',
   'media.read',
   'media.write',
+  'stock.read',
+  'stock.write',
   'self.update',
 ] as const
 export type OrgAction = (typeof orgActions)[number]
@@ -192,6 +195,7 @@ const closedByArchive: ReadonlySet<OrderAction> = new Set([
   'order.requestStatusUpdate',
   'order.pay',
   'order.recordPayment',
+  'order.takeOnBackorder',
   'line.create',
   'line.update',
   'line.delete',
@@ -245,6 +249,7 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.setStatus':
     case 'order.recordPayment':
     case 'order.updatePricing':
+    case 'order.takeOnBackorder':
     case 'order.readEvents':
     // Internal notes: who is not an employee learns nothing of them.
     case 'order.commentInternally':
@@ -286,12 +291,14 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'order.listAll':
     case 'order.createForOther':
     case 'people.read':
+    case 'stock.read':
       return actor.role !== 'guest'
     case 'order.updateAllCosts':
     case 'catalog.write':
     case 'people.write':
     case 'profile.write':
     case 'media.write':
+    case 'stock.write':
       return actor.role === 'owner'
   }
 }

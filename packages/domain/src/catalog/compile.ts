@@ -8,10 +8,16 @@ import type {
   ProductOptionClassifierGroup,
   ProductPricingRule,
 } from './pricing-rules.ts'
-import type { Product, ProductOption, ProductProperty, ProductPropertyGroup, ProductRule } from './schema.ts'
+import type {
+  CatalogProduct,
+  ProductOption,
+  ProductProperty,
+  ProductPropertyGroup,
+  ProductRule,
+} from './schema.ts'
 
 export type CatalogRecords = {
-  readonly products: readonly Product[]
+  readonly products: readonly CatalogProduct[]
   readonly productProperties: readonly ProductProperty[]
   readonly productOptions: readonly ProductOption[]
   readonly productPropertyGroups: readonly ProductPropertyGroup[]
@@ -24,7 +30,7 @@ export type CatalogRecords = {
 
 /** Deleted records are left out; archived ones stay, because orders may still use them. */
 export type Catalog = {
-  readonly products: ReadonlyMap<number, Product>
+  readonly products: ReadonlyMap<number, CatalogProduct>
   readonly properties: ReadonlyMap<number, ProductProperty>
   readonly options: ReadonlyMap<number, ProductOption>
   readonly groups: ReadonlyMap<number, ProductPropertyGroup>

@@ -1,7 +1,7 @@
 /** Which products a person may add to an order. [1.6.10–1.6.13] */
 import type { Role } from '../tenancy/schema.ts'
 import type { Catalog } from './compile.ts'
-import type { Product, PublishLevel } from './schema.ts'
+import type { CatalogProduct, PublishLevel } from './schema.ts'
 
 const levelsOffered: Readonly<Record<Role, readonly PublishLevel[]>> = {
   owner: ['all', 'internal', 'admin'],
@@ -23,7 +23,7 @@ export function offeredProducts(
   categoryId: number | null,
   role: Role,
   usedProductIds: Iterable<number> = [],
-): Product[] {
+): CatalogProduct[] {
   const used = new Set(usedProductIds)
   return [...catalog.products.values()]
     .filter(

@@ -77,8 +77,10 @@ export const productSchema = z.object({
   thumbnailUrl: pictureAddressSchema.nullable().default(null),
   archived: flagSchema.default(0),
   isStocked: flagSchema.default(0),
-  /** pieces; below 0 where more are promised than there are */
+  /** pieces that can still be promised; below 0 where more are promised than there are. Follows from the stock ledger. */
   currentInventory: z.number().int().min(-1_000_000_000).max(1_000_000_000).default(0),
+  /** pieces: employees are told once as few are available; null: nobody is */
+  reorderLevel: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
   publishLevel: publishLevelSchema.default('all'),
   /** null: it was added without one, and the home page does not offer it yet [2.7.26] */
   productCategoryId: idSchema.nullable().default(null),
@@ -101,6 +103,11 @@ export const productSchema = z.object({
   graphic: graphicBindingSchema.nullable().default(null),
 })
 export type Product = z.infer<typeof productSchema>
+
+/** What of a product says how much there is of it. It changes with every order, and the catalog does not. */
+export const stockFields = { currentInventory: true, reorderLevel: true } as const
+/** A product as it is offered, whatever there is of it. */
+export type CatalogProduct = Omit<Product, keyof typeof stockFields>
 
 /** The custom product: a line of free text and a price of its own. [1.3.13] */
 export const customProductId = -1

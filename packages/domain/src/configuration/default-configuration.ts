@@ -7,7 +7,7 @@ import { parseNumberInput } from '../units/number-entry.ts'
 import { normaliseDimension } from '../units/dimension-entry.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
-import type { Product } from '../catalog/schema.ts'
+import type { CatalogProduct } from '../catalog/schema.ts'
 import { acceptedDocument } from './accept-changes.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
@@ -154,7 +154,10 @@ function* candidates(from: OrderEvaluation, { itemId, view }: Place): Generator<
 }
 
 /** A figure starts as the product's drawing has it; else a dimension at its least, a number at one. */
-function startsOf({ property, states }: PropertyEvaluation, product: Product | undefined): Selection[] {
+function startsOf(
+  { property, states }: PropertyEvaluation,
+  product: CatalogProduct | undefined,
+): Selection[] {
   const drawn = drawnFigure(product, property.id)
   if (property.type === 'dimensions') {
     return [{ value: normaliseDimension(drawn ?? property.data.minDimension, property.data) }]

@@ -1,7 +1,7 @@
 /** The whole of an order judged: validity, allowed options, prices and costs, reusing what did not change. */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { Product } from '../catalog/schema.ts'
+import type { CatalogProduct } from '../catalog/schema.ts'
 import { costsOfSubtotal } from '../orders/costs/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
@@ -35,7 +35,7 @@ class EvaluatedItem implements ItemEvaluation {
 
   constructor(
     readonly item: ProductInstance,
-    readonly product: Product | undefined,
+    readonly product: CatalogProduct | undefined,
     readonly state: NetworkState | undefined,
     private readonly judgement: ItemJudgement,
     readonly price: ItemPrice,

@@ -1,7 +1,7 @@
 /** Whether an item is valid, and what is wrong with it. The quick answer first; words when somebody reads them. */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import { customProductId, type Product } from '../catalog/schema.ts'
+import { customProductId, type CatalogProduct } from '../catalog/schema.ts'
 import { messages } from '../messages.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { drawingProblems } from '../item-drawings/item-checks.ts'
@@ -19,7 +19,7 @@ const none: readonly Problem[] = []
 const fine: ItemJudgement = { isValid: true, drawingProblems: none, checkProblems: none }
 const broken: ItemJudgement = { isValid: false, drawingProblems: none, checkProblems: none }
 
-function needsTitle(item: ProductInstance, product: Product): boolean {
+function needsTitle(item: ProductInstance, product: CatalogProduct): boolean {
   return product.instanceTitleIsRequired === 1 && item.title.trim() === ''
 }
 
@@ -27,7 +27,7 @@ function needsTitle(item: ProductInstance, product: Product): boolean {
 export function judgeItem(
   context: EvaluationContext,
   item: ProductInstance,
-  product: Product | undefined,
+  product: CatalogProduct | undefined,
   state: NetworkState | undefined,
 ): ItemJudgement {
   if (product === undefined || state === undefined) return item.productId === customProductId ? fine : broken
@@ -48,7 +48,7 @@ export function judgeItem(
 /** Everything that is wrong with an item, in words. */
 export function itemProblems(
   item: ProductInstance,
-  product: Product | undefined,
+  product: CatalogProduct | undefined,
   judgement: ItemJudgement,
   properties: readonly PropertyEvaluation[],
 ): Problem[] {

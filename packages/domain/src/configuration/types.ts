@@ -1,5 +1,5 @@
 /** What configuring answers: patches, repairs, refusals, evaluations. */
-import type { Product, ProductOption, ProductProperty } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductOption, ProductProperty } from '../catalog/schema.ts'
 import type { ConflictPart, OptionState, Problem, Reason } from '../constraints/types.ts'
 import type { EngravingRefusalCode } from '../item-drawings/custom-engravings.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
@@ -75,7 +75,7 @@ export type PropertyEvaluation = {
 export type ItemEvaluation = {
   readonly item: ProductInstance
   /** undefined for a custom product or one the catalog does not know */
-  readonly product: Product | undefined
+  readonly product: CatalogProduct | undefined
   /** the item's own properties that are not hidden, in display order; order-level ones are not among them */
   readonly visibleProperties: readonly PropertyEvaluation[]
   /** by property id, hidden ones too */

@@ -4,7 +4,7 @@
  * `fixedProperties` say, or as a new item starts. [2.2.77, 2.5.10]
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { Product, ProductProperty } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
 import { defaultConfiguration } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { Selections } from '../orders/selections.ts'
@@ -86,7 +86,7 @@ function cellOf({ properties, price }: ItemEvaluation, asked: readonly number[])
 export function priceTable(
   context: EvaluationContext,
   order: ProductOrder,
-  product: Product,
+  product: CatalogProduct,
   mostJudged = MAX_JUDGED,
 ): PriceTable | Refusal<'noPriceExport' | 'propertyUnknown'> {
   const data = product.exportPriceData

@@ -1,7 +1,7 @@
 /** From choices to a drawing: the bindings of a product fill the specification of its drawing family. */
 import { itemNetwork } from '../constraints/build-network.ts'
 import type { Catalog } from '../catalog/compile.ts'
-import type { DrawingBinding, Product, ProductDrawing, ProductOption } from '../catalog/schema.ts'
+import type { DrawingBinding, CatalogProduct, ProductDrawing, ProductOption } from '../catalog/schema.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
 import type { DrawContext, DrawResult } from '../drawing/family.ts'
 import { engravingSetAt } from '../engraving/schema.ts'
@@ -162,7 +162,7 @@ function valueAt(spec: unknown, path: string): unknown {
  * The figure that a typed property starts with: what the product's drawing has in its place before anything is chosen,
  * its constants over the family's defaults. Undefined where the drawing has none. [1.9.28]
  */
-export function drawnFigure(product: Product | undefined, propertyId: number): number | undefined {
+export function drawnFigure(product: CatalogProduct | undefined, propertyId: number): number | undefined {
   const drawing = product?.drawing ?? null
   if (drawing === null) return undefined
   const bound = Object.entries(drawing.bindings).find(

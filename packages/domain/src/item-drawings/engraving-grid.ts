@@ -1,7 +1,7 @@
 /** Where the engravings of an item stand, by property and by language. */
 import { z } from 'zod'
 import type { Catalog } from '../catalog/compile.ts'
-import type { Product, ProductDrawing, ProductProperty } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductDrawing, ProductProperty } from '../catalog/schema.ts'
 import type { EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingSet, engravingSetAt, engravingSetSchema } from '../engraving/schema.ts'
 import { countedSets } from '../engraving/sets.ts'
@@ -20,7 +20,7 @@ export const engravingPaths = ['engravings', 'secondEngravings'] as const
  */
 export function isEngraved(
   property: Pick<ProductProperty, 'id'>,
-  product: Product | undefined,
+  product: CatalogProduct | undefined,
   profile: OrgProfile,
 ): boolean {
   const bindings = Object.values(product?.drawing?.bindings ?? {})

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Catalog } from '../catalog/compile.ts'
-import type { DrawingBinding, Product, ProductDrawing } from '../catalog/schema.ts'
+import type { DrawingBinding, CatalogProduct, ProductDrawing } from '../catalog/schema.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
 import type { ProductGraphic } from '../graphics/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
@@ -48,7 +48,7 @@ export function graphicSpec(
 }
 
 /** The property that gives a name its value; undefined when no property does. */
-export function propertyBehindName(product: Product | undefined, name: string): number | undefined {
+export function propertyBehindName(product: CatalogProduct | undefined, name: string): number | undefined {
   const bindings: Readonly<Record<string, DrawingBinding>> = {
     ...product?.drawing?.bindings,
     ...product?.graphic?.bindings,

@@ -1,7 +1,7 @@
 /** What an item's drawing says against it: layout limits, engraving widths and overlaps, each judged once per choice. */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from './types.ts'
-import type { Product, ProductDrawing } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductDrawing } from '../catalog/schema.ts'
 import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
 import {
@@ -251,7 +251,7 @@ function checkedProblems(
 export function layoutProblems(
   context: EvaluationContext,
   state: NetworkState,
-  { drawing }: Product,
+  { drawing }: CatalogProduct,
 ): readonly Problem[] {
   if (drawing === null) return noProblems
   const check = (context.families ?? drawingFamilies()).get(drawing.family)?.check
@@ -262,7 +262,7 @@ export function layoutProblems(
 export function drawingProblems(
   context: EvaluationContext,
   state: NetworkState,
-  product: Product,
+  product: CatalogProduct,
   quantity: number,
 ): readonly Problem[] {
   const { drawing } = product

@@ -1,5 +1,5 @@
 /** All that judging an order depends on besides the order: the rules' context, and what draws and measures. */
-import type { Product } from '../catalog/schema.ts'
+import type { CatalogProduct } from '../catalog/schema.ts'
 import type { Problem, RuleContext } from '../constraints/types.ts'
 import type { DrawingFamilies } from '../drawing/registry.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
@@ -9,7 +9,7 @@ import type { ProductInstance } from '../orders/schema.ts'
 export type ItemCheck = (
   context: EvaluationContext,
   item: ProductInstance,
-  product: Product,
+  product: CatalogProduct,
 ) => readonly Problem[]
 
 /**

@@ -76,7 +76,11 @@ export function continuesToPayment(standing: Standing): boolean {
 }
 
 /** Whether approval or a payment lies behind: a status like 'Prepared' after them is past submission. */
-export function isPastSubmission({ profile, types, current }: Standing): boolean {
+export function isPastSubmission({
+  profile,
+  types,
+  current,
+}: Pick<Standing, 'profile' | 'types' | 'current'>): boolean {
   return profile.productOrderStatuses
     .slice(0, Math.max(0, statusRank(profile, current.key)))
     .some(({ type }) => types[type].awaitsApproval || awaitsPayment(type, types))

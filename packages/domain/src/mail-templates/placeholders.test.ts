@@ -15,9 +15,12 @@ const values: PlaceholderValues = {
   recipient: 'Ada',
   shipDate: '7/4/2026',
   trackingNumber: 'T-1',
+  product: 'Back box',
+  available: '3',
+  reorderLevel: '5',
 }
 const known =
-  '{name}, {word}, {number}, {title}, {org}, {status}, {statusDescription}, {nextStatus}, {actor}, {recipient}, {shipDate}, {trackingNumber}'
+  '{name}, {word}, {number}, {title}, {org}, {status}, {statusDescription}, {nextStatus}, {actor}, {recipient}, {shipDate}, {trackingNumber}, {product}, {available}, {reorderLevel}'
 
 describe('a template', () => {
   it.each([
@@ -64,5 +67,8 @@ it('every placeholder is explained', () => {
     recipient: "the reader's name",
     shipDate: 'the estimated ship date',
     trackingNumber: 'the tracking number',
+    product: 'the product that is running low',
+    available: 'how many pieces of it can still be promised',
+    reorderLevel: 'its reorder level',
   })
 })

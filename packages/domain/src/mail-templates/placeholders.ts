@@ -14,6 +14,9 @@ export const placeholders = {
   recipient: "the reader's name",
   shipDate: 'the estimated ship date',
   trackingNumber: 'the tracking number',
+  product: 'the product that is running low',
+  available: 'how many pieces of it can still be promised',
+  reorderLevel: 'its reorder level',
 } as const
 export type Placeholder = keyof typeof placeholders
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>

@@ -103,5 +103,6 @@ it('what people are told', () => {
     'statusUpdateRequested',
     'orderShared',
     'commentsUnread',
+    'stockLow',
   ])
 })

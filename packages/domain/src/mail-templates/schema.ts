@@ -21,6 +21,7 @@ export const mailKinds = [
   'statusUpdateRequested',
   'orderShared',
   'commentsUnread',
+  'stockLow',
 ] as const
 export const mailKindSchema = z.enum(mailKinds)
 export type MailKind = z.infer<typeof mailKindSchema>

@@ -89,7 +89,7 @@ const MAX_SUBJECT = 200
 // Line breaks would end the header, direction marks turn what follows around.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim()
 }
 
@@ -97,7 +97,7 @@ function plain(text: string): string {
 const halfSign = /[\uD800-\uDBFF]$/
 
 /** One line, as a header of a mail takes it. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   const line = plain(text)
   if (line.length <= MAX_SUBJECT) return line
   return `${line.slice(0, MAX_SUBJECT - 1).replace(halfSign, '')}…`
@@ -132,8 +132,12 @@ function valuesFor({ org, order, reader, actor }: MailInput): PlaceholderValues 
     recipient: reader.name,
     shipDate: order.estimatedShippingDate ? formatDate(order.estimatedShippingDate) : '',
     trackingNumber: order.trackingNumber,
+    ...noProduct,
   }
 }
+
+/** A mail about an order is about no product. */
+const noProduct = { product: '', available: '', reorderLevel: '' } as const
 
 const moneyKinds: ReadonlySet<MailKind> = new Set(['paymentReceived', 'paymentRefunded'])
 

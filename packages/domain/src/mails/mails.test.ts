@@ -205,6 +205,9 @@ describe('a template', () => {
     recipient: '',
     shipDate: '',
     trackingNumber: '',
+    product: '',
+    available: '',
+    reorderLevel: '',
   }
 
   test('says nothing rather than half a sentence', () => {

@@ -21,6 +21,8 @@ export const notificationSchema = z.object({
   cause: z.string().max(200).default(''),
   /** the comment that it tells of */
   commentId: idSchema.nullable().default(null),
+  /** the product that it tells of */
+  productId: idSchema.nullable().default(null),
 })
 export type Notification = z.infer<typeof notificationSchema>
 

@@ -2,7 +2,7 @@
 import type { RuleContext } from '../constraints/types.ts'
 import { type ChosenOption, entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
-import type { Product, ProductOption } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductOption } from '../catalog/schema.ts'
 import { itemState } from '../constraints/states.ts'
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
@@ -132,7 +132,12 @@ function customPrice(price: Cents): Priced {
   }
 }
 
-function priceByRule(plan: PricingPlan, ruleId: number, product: Product, choices: PricedChoices): ItemPrice {
+function priceByRule(
+  plan: PricingPlan,
+  ruleId: number,
+  product: CatalogProduct,
+  choices: PricedChoices,
+): ItemPrice {
   const result = valueOfRule(plan, ruleId, choices)
   if (!result.ok) return unpriceable(result.error)
   const unitPrice = rounded(result.value, product.shouldRoundPrice === 1)

@@ -1,7 +1,7 @@
 /** What may be chosen instead at a property, while repairs are looked for. */
 import { parseNumberInput } from '../units/number-entry.ts'
 import { normaliseDimension } from '../units/dimension-entry.ts'
-import type { Product, ProductProperty } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
@@ -23,7 +23,7 @@ export type CandidateChoice = {
 export function candidateChoices(
   state: NetworkState,
   property: PropertyIndex,
-  product: Product | undefined,
+  product: CatalogProduct | undefined,
 ): readonly CandidateChoice[] {
   const { network } = state
   const record = entryAt(network.properties, property)
@@ -74,7 +74,7 @@ export function candidateChoices(
 export function figureInBounds(
   property: ProductProperty,
   selection: Selection | undefined,
-  product: Product | undefined,
+  product: CatalogProduct | undefined,
 ): Selection | undefined {
   const isNumber = property.type === 'number'
   if ((!isNumber && property.type !== 'dimensions') || property.isArray === 1) return undefined

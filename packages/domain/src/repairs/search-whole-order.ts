@@ -9,7 +9,7 @@ import type { OrderDocument } from '../orders/document.ts'
 import { candidateChoices } from './candidate-choices.ts'
 import { drawingProblems } from '../item-drawings/item-checks.ts'
 import { type JudgedPlace, placesAfter } from '../configuration/judge-changes.ts'
-import type { Product } from '../catalog/schema.ts'
+import type { CatalogProduct } from '../catalog/schema.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { itemState, orderState, spoilsOrder, networkOfOrder } from '../constraints/states.ts'
 import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
@@ -34,7 +34,7 @@ export function needsWholeSearch({ catalog }: EvaluationContext, document: Order
 type Known = {
   readonly state: NetworkState
   readonly baseline: Baseline
-  readonly product: Product | undefined
+  readonly product: CatalogProduct | undefined
   readonly quantity: number
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { Product } from '../catalog/schema.ts'
+import type { CatalogProduct } from '../catalog/schema.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { drawingProblems, layoutProblems } from '../item-drawings/item-checks.ts'
@@ -123,7 +123,7 @@ export class TrialLine extends TrialState {
   constructor(
     private readonly context: EvaluationContext,
     readonly item: ProductInstance,
-    readonly product: Product,
+    readonly product: CatalogProduct,
     state: NetworkState,
     problems: readonly Problem[],
     isWhole: boolean,
@@ -196,7 +196,11 @@ export class TrialLine extends TrialState {
 }
 
 /** The ids of the properties that a problem of a drawing depends on: of its check those that it reads. */
-export function drawnIds(context: EvaluationContext, { drawing }: Product, problem: Problem): number[] {
+export function drawnIds(
+  context: EvaluationContext,
+  { drawing }: CatalogProduct,
+  problem: Problem,
+): number[] {
   const { check } = (context.families ?? drawingFamilies()).get(drawing?.family ?? '') ?? {}
   const paths = problem.code === 'layout' ? check?.paths : undefined
   const ids = Object.entries(drawing?.bindings ?? {})

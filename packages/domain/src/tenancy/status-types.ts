@@ -18,38 +18,78 @@ export type StatusTypeTraits = {
   readonly payment: 'awaited' | 'owed' | 'none'
   /** nothing is left to be made: what changes in the catalog no longer concerns the order */
   readonly isFinished: boolean
+  /** its goods have left: they are no longer in stock */
+  readonly isShipped: boolean
 }
 
 /** type → what it means */
 export type StatusTypeTable = Readonly<Record<StatusType, StatusTypeTraits>>
 
 export const statusTypeTable: StatusTypeTable = {
-  orderStarted: { isStart: true, canSubmit: true, awaitsApproval: false, payment: 'none', isFinished: false },
+  orderStarted: {
+    isStart: true,
+    canSubmit: true,
+    awaitsApproval: false,
+    payment: 'none',
+    isFinished: false,
+    isShipped: false,
+  },
   submittedForApproval: {
     isStart: false,
     canSubmit: false,
     awaitsApproval: true,
     payment: 'none',
     isFinished: false,
+    isShipped: false,
   },
-  payment: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'awaited', isFinished: false },
-  static: { isStart: false, canSubmit: true, awaitsApproval: false, payment: 'none', isFinished: false },
+  payment: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: false,
+    payment: 'awaited',
+    isFinished: false,
+    isShipped: false,
+  },
+  static: {
+    isStart: false,
+    canSubmit: true,
+    awaitsApproval: false,
+    payment: 'none',
+    isFinished: false,
+    isShipped: false,
+  },
   inProduction: {
     isStart: false,
     canSubmit: false,
     awaitsApproval: false,
     payment: 'none',
     isFinished: false,
+    isShipped: false,
   },
   // After shipping an order may still owe its final payment.
-  shipped: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed', isFinished: false },
-  delivered: { isStart: false, canSubmit: false, awaitsApproval: false, payment: 'owed', isFinished: true },
+  shipped: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: false,
+    payment: 'owed',
+    isFinished: false,
+    isShipped: true,
+  },
+  delivered: {
+    isStart: false,
+    canSubmit: false,
+    awaitsApproval: false,
+    payment: 'owed',
+    isFinished: true,
+    isShipped: true,
+  },
   afterSaleService: {
     isStart: false,
     canSubmit: false,
     awaitsApproval: false,
     payment: 'owed',
     isFinished: true,
+    isShipped: true,
   },
 }
 

@@ -46,12 +46,14 @@ const byServer: Readonly<Record<string, readonly string[]>> = {
     'uploader_id',
   ],
 }
+/** What people may change, and the database works out from a ledger: the app writes an entry there. */
+const byLedger: Readonly<Record<string, readonly string[]>> = { product: ['current_inventory'] }
 const ofEveryRecord = ['deleted_at', 'last_updated', 'version']
 
 test.each(Object.values(resources).map((resource) => [resource.key, resource] as const))(
   '[issue 12, 30] %s: what people may change is what the database lets the app change, beside what the server writes',
   async (key, { endpoints, derivedFields }) => {
-    const changeable = declared(endpoints.update?.body)
+    const changeable = declared(endpoints.update?.body).filter((column) => !byLedger[key]?.includes(column))
     const known = [...changeable, ...derivedFields.map(snake), ...(byServer[key] ?? []), ...ofEveryRecord]
     const granted = (await columnsGranted('UPDATE')).get(snake(resourceTables[key])) ?? []
     expect(changeable.filter((column) => !granted.includes(column))).toEqual([])

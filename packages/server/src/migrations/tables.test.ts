@@ -128,6 +128,11 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     fields: 'date paymentAmountInCents upchargeAmountInCents paymentAmountBeforeUpchargeInCents',
   },
   {
+    table: 'stockMovements',
+    title: '[issue 14] an entry of the stock ledger',
+    fields: 'id orgId productId productOrderId userId created kind onHand allocated note correctsId',
+  },
+  {
     table: 'paymentIntents',
     title: 'a card payment under way',
     fields: 'environment statusKey productOrderId',

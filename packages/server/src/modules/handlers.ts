@@ -20,6 +20,10 @@ import { inviteGuest } from './guests/invite-guest.ts'
 import { pushUserUpdateToMonday } from './guests/push-user-update-to-monday.ts'
 import { updateGuestData } from './guests/update-guest-data.ts'
 import { getHomepageData } from './home/get-homepage-data.ts'
+import { getStockMovements } from './inventory/get-stock-movements.ts'
+import { recordStockCount } from './inventory/record-stock-count.ts'
+import { recordStockReceipt } from './inventory/record-stock-receipt.ts'
+import { undoStockMovement } from './inventory/undo-stock-movement.ts'
 import { approveOrder } from './lifecycle/approve-order.ts'
 import { cancelOrder } from './lifecycle/cancel-order.ts'
 import { requestStatusUpdate } from './lifecycle/request-status-update.ts'
@@ -35,6 +39,7 @@ import { uploadMedium } from './media/upload-medium.ts'
 import { createBackBoxOrder } from './order-copies/create-back-box-order.ts'
 import { duplicateOrder } from './order-copies/duplicate-order.ts'
 import { getOrderData } from './order-data/get-order-data.ts'
+import { getOrderStock } from './order-data/get-order-stock.ts'
 import { createProductOrder } from './orders/create-product-order.ts'
 import { getCostUpdate } from './orders/get-cost-update.ts'
 import { getOrderEvents } from './orders/get-order-events.ts'
@@ -165,6 +170,11 @@ const handlers: Handlers = {
   transferOwnership,
   createOrg,
   createFromTemplate,
+  recordStockReceipt,
+  recordStockCount,
+  undoStockMovement,
+  getStockMovements,
+  getOrderStock,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -13,6 +13,8 @@ export const exampleMaterial: ExampleMaterial = {
   mediumId: 12,
   commentId: 7,
   productId: productIds.keypad,
+  stockedProductId: productIds.finishSample,
+  movementId: 12,
   categoryId: categoryIds.keypads,
   propertyId: propertyIds.plateFinish,
   classifierGroupId: 1,

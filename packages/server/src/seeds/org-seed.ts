@@ -22,6 +22,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
 import { advanceIds, insertRows } from './insert-rows.ts'
 import type { People } from './people.ts'
+import { stockMovementsOf } from './stock.ts'
 
 export type SeedCatalog = {
   readonly productCategories: readonly ProductCategory[]
@@ -115,12 +116,22 @@ export async function storeOrgs(db: Kysely<Database>, seeds: readonly OrgSeed[])
     await insertRows(
       db,
       table,
-      seeds.flatMap((seed) => [...seed.catalog[table]]),
+      seeds.flatMap((seed) => [...(table === 'products' ? withoutStock(seed) : seed.catalog[table])]),
     )
   await storeOrders(db, seeds)
+  await insertRows(
+    db,
+    'stockMovements',
+    seeds.flatMap((seed) => stockMovementsOf(seed)),
+  )
   for (const table of ['orgs', 'users', 'memberships', ...catalogTables, ...orderTables] as const) {
     await advanceIds(db, table)
   }
+}
+
+/** How much there is of a product follows from its ledger. */
+function withoutStock({ catalog }: OrgSeed): Product[] {
+  return catalog.products.map((product) => ({ ...product, currentInventory: 0 }))
 }
 
 /**

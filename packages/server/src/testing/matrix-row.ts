@@ -14,6 +14,9 @@ export interface Material {
   /** a comment of the order's owner */
   readonly commentId: number
   readonly productId: number
+  /** a product whose stock is kept, and the receipt that it has */
+  readonly stockedProductId: number
+  readonly movementId: number
   readonly categoryId: number
   readonly propertyId: number
   readonly classifierGroupId: number
@@ -36,6 +39,8 @@ export interface Row {
   readonly isDeleted?: boolean
   /** the line has a picture */
   readonly isPictured?: boolean
+  /** the stocked product has a receipt of its own for each call */
+  readonly isReceived?: boolean
   /** a payment intent of the order is needed, in this state */
   readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
 }

@@ -96,9 +96,17 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
   })
   const property = await insert(database, 'productProperty', home.id, { title: 'World', rank: 800 })
   const group = await insert(database, 'productOptionClassifierGroup', home.id, { title: 'World' })
+  const stocked = await insert(database, 'product', home.id, {
+    title: 'World in stock',
+    rank: 801,
+    isStocked: 1,
+    productCategoryId: category.id,
+  })
   const common = {
     orgId: home.id,
     productId: product.id,
+    stockedProductId: stocked.id,
+    movementId: 0,
     categoryId: category.id,
     propertyId: property.id,
     classifierGroupId: group.id,
@@ -130,6 +138,24 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     if (row.isDeleted)
       await change(database, 'productOrder', home.id, made.order.id, { deletedAt: new Date() })
     return made
+  }
+
+  /** Ten pieces came in. */
+  async function receipt() {
+    const made = await database.owner.db
+      .insertInto('stockMovements')
+      .values({
+        orgId: home.id,
+        productId: stocked.id,
+        productOrderId: null,
+        userId: userIds.owner,
+        kind: 'receipt',
+        onHand: 10,
+        allocated: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { movementId: made.id }
   }
 
   async function pictureOf({ order, line }: OrderFixture) {
@@ -230,7 +256,11 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         return { ...common, recordId: record.id, recordVersion: record.version }
       }
       if (row.standing === undefined)
-        return { ...common, email: `${callName}-${name}@example.com`.toLowerCase() }
+        return {
+          ...common,
+          ...(row.isReceived ? await receipt() : {}),
+          email: `${callName}-${name}@example.com`.toLowerCase(),
+        }
       const made = await orderFor(name, row)
       const medium = row.isPictured ? await pictureOf(made) : {}
       const comment = await commentsOf(made)

@@ -259,6 +259,8 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     mediumId: 2_000_000_000,
     commentId: 2_000_000_000,
     productId: 1,
+    stockedProductId: 1,
+    movementId: 2_000_000_000,
     categoryId: 1,
     propertyId: 1,
     classifierGroupId: 1,

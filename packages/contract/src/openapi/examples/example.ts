@@ -13,6 +13,9 @@ export interface ExampleMaterial {
   /** a comment of the order's owner */
   readonly commentId: number
   readonly productId: number
+  /** a product whose stock is kept, and an entry of its ledger */
+  readonly stockedProductId: number
+  readonly movementId: number
   readonly categoryId: number
   readonly propertyId: number
   readonly classifierGroupId: number

@@ -3,10 +3,16 @@ import { type Example, type ExampleMaterial } from './example.ts'
 import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
 import { recordExamples } from './records.ts'
+import { stockExamples } from './stock.ts'
 
 export type { Example, ExampleMaterial } from './example.ts'
 
-export const examples: readonly Example[] = [...peopleExamples, ...orderExamples, ...recordExamples]
+export const examples: readonly Example[] = [
+  ...peopleExamples,
+  ...orderExamples,
+  ...stockExamples,
+  ...recordExamples,
+]
 
 /** The body of each call by its name, about these records. */
 export function exampleBodies(material: ExampleMaterial): ReadonlyMap<string, unknown> {

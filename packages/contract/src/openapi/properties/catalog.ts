@@ -3,7 +3,6 @@ export const catalogProperties = {
   selection: 'single: its tile opens a list of products; multiple: it starts an order at once.',
   links: 'Addresses to read on.',
   url: 'The address.',
-  currentInventory: 'Pieces in stock.',
   hasScript: '1: the product has a script of its own.',
   instanceTitleIsRequired: '1: every item of this product must be named.',
   shouldRoundPrice: '1: the price of a piece is rounded to a whole unit of the currency.',

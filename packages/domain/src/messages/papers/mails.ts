@@ -127,6 +127,13 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'Your answer belongs beside it: open the {word} to write one.',
     button: 'Read and answer',
   },
+  stockLow: {
+    subject: '{product} is running low: {available} available',
+    heading: 'Time to reorder',
+    opening: 'Of {product}, {available} can still be promised. Its reorder level is {reorderLevel}.',
+    next: 'You will hear of it again once there was more and it runs low anew.',
+    button: 'Open the product',
+  },
 }
 
 export const mailMessages = {
@@ -147,6 +154,10 @@ export const mailMessages = {
   status: 'Status',
   shipDate: 'Estimated ship date',
   trackingNumber: 'Tracking number',
+  onHand: 'On hand',
+  allocated: 'Allocated',
+  available: 'Available',
+  reorderLevel: 'Reorder level',
   methods: { card: 'Card', wire: 'Wire', checkByMail: 'Check by mail' },
   /** under the mail */
   becauseOwner: ({ word, org }: { word: string; org: string }) =>

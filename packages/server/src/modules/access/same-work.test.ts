@@ -41,6 +41,8 @@ const some: Material = {
   mediumId: 1,
   commentId: 1,
   productId: 1,
+  stockedProductId: 1,
+  movementId: 1,
   categoryId: 1,
   propertyId: 1,
   classifierGroupId: 1,

@@ -21,6 +21,7 @@ import {
   type CreateBody,
   type GetBody,
   type IdBody,
+  type Props,
   propsList,
   type UpdateBody,
 } from '../records/bodies.ts'
@@ -125,6 +126,27 @@ function turnsOf(changes: readonly Change[]): Change[][] {
   return turns
 }
 
+/** Stores changed records by a few statements; those that are stored elsewhere too, one at a time. */
+async function storeAll<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  writes: readonly (Write<RecordOf<K>> & { readonly before: RecordOf<K> })[],
+): Promise<RecordOf<K>[]> {
+  const { store } = resourceOf(key)
+  const isAlone = (props: Props) => store?.fields.some((field) => field in props) === true
+  const patches = writes
+    .filter(({ props }) => !isAlone(props))
+    .map(({ before, props }) => ({ id: before.id, patch: props }))
+  const updated = await updateRecords(tenant.db, key, tenant.orgId, patches)
+  if (!store) return updated
+  const alone: RecordOf<K>[] = []
+  for (const { before, props } of writes.filter((write) => isAlone(write.props))) {
+    const stored = await store.run(tenant, before, props)
+    if (stored) alone.push(stored)
+  }
+  return [...updated, ...alone]
+}
+
 /** Changes records, each at most once, by a few statements. Answers them by id; a failure leaves the writing undone. */
 async function changeTurn<K extends CatalogKey>(
   tenant: TenantCall,
@@ -149,8 +171,7 @@ async function changeTurn<K extends CatalogKey>(
   }
   const refusal = await refusalOf(tenant, key, writes)
   if (refusal) return refusal
-  const patches = writes.map(({ before, props }) => ({ id: before.id, patch: props }))
-  const updated = await updateRecords(db, key, orgId, patches)
+  const updated = await storeAll(tenant, key, writes)
   if (updated.length !== writes.length) return notFound()
   const after = new Map(updated.map((record) => [record.id, record]))
   const written = writes.flatMap(({ before }) => {

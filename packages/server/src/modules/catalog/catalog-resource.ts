@@ -64,11 +64,16 @@ export interface CatalogResource<K extends CatalogKey> {
   /** what holds of every record that these calls reach */
   readonly where: Values
   /** the record as the viewer receives it; undefined when it is not offered to them */
-  readonly present: (record: RecordOf<K>, viewer: RecordViewer) => RecordOf<K> | undefined
+  readonly present: (record: RecordOf<K>, viewer: RecordViewer) => Partial<RecordOf<K>> | undefined
   /** what stands against new values */
   readonly beforeWrite: (tenant: TenantCall, writes: readonly Write<RecordOf<K>>[]) => Promise<Refused>
   /** what else changes with them */
   readonly afterWrite: (tenant: TenantCall, written: readonly Written<RecordOf<K>>[]) => Promise<void>
+  /** how a change of `fields` is stored, which do not stand in the record's own row alone */
+  readonly store?: {
+    readonly fields: readonly string[]
+    readonly run: (tenant: TenantCall, before: RecordOf<K>, patch: Values) => Promise<RecordOf<K> | undefined>
+  }
   readonly beforeRemove: (tenant: TenantCall, record: RecordOf<K>) => Promise<Refused>
   /** what else changes when it is removed or brought back; answers what the record itself keeps of that */
   readonly withRemoval: (tenant: TenantCall, record: RecordOf<K>, isRemoved: boolean) => Promise<Values>

@@ -2,6 +2,7 @@
 import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
 import { rightNow } from '../../platform/database/records.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
+import { storeProduct } from '../inventory/store-product.ts'
 import { associatedAreThere, pictureInUse } from '../media/library.ts'
 import { presentMedium } from '../media/media-files.ts'
 import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from './catalog-resource.ts'
@@ -10,7 +11,7 @@ import { classifiersOffered } from './option-classifiers.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
-import { presentOption, presentProduct } from './present-catalog.ts'
+import { presentOption, presentProduct, presentStocked } from './present-catalog.ts'
 import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
 
 /** Deleted records leave all lists. */
@@ -46,7 +47,10 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   product: {
     ...catalog,
     present: (product, { role, seesPrices }) =>
-      isOffered(product.publishLevel, role) ? presentProduct(seesPrices, product) : undefined,
+      isOffered(product.publishLevel, role)
+        ? presentStocked(role, presentProduct(seesPrices, product))
+        : undefined,
+    store: { fields: ['currentInventory', 'reorderLevel'], run: storeProduct },
   },
   productCategory: catalog,
   productProperty: {

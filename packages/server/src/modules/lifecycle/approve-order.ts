@@ -11,7 +11,7 @@ export const approveOrder: HandlerOf<'approveOrder'> = async (call, body) => {
   return runInTenant(call, located.data, async (tenant) => {
     const order = await lockFor(tenant, body.productOrderId, 'order.approve')
     if (!order.ok) return order
-    const approved = await decide(tenant, order.data, { kind: 'approve' })
+    const approved = await decide(tenant, order.data, { kind: 'approve' }, body)
     return approved.ok ? succeed(statusAnswer(tenant, approved.data)) : approved
   })
 }

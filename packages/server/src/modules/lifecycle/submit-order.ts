@@ -25,7 +25,7 @@ export const submitOrder: HandlerOf<'submitOrder'> = async (call, body) => {
     const evaluation = evaluateOrder({ ...context, measurer }, document)
     const refusal = checkSubmission(document, evaluation)
     if (refusal) return refused(refusal, placesOfSubmission(evaluation, refusal))
-    const submitted = await decide(tenant, order, { kind: 'submit' })
+    const submitted = await decide(tenant, order, { kind: 'submit' }, body)
     return submitted.ok ? succeed(statusAnswer(tenant, submitted.data)) : submitted
   })
 }

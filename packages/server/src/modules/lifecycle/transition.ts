@@ -16,8 +16,9 @@ import {
   type TransitionPatch,
 } from '@orderwright/domain'
 import type { Place } from '@orderwright/contract'
-import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { allowedOn, readableOrder, recalculateOrder } from '../orders/order-store.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { checkOrderStock } from '../inventory/book-order-stock.ts'
+import { allowedOn, documentOf, readableOrder, recalculateOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
@@ -90,13 +91,39 @@ export async function decide(
   tenant: TenantCall,
   order: ProductOrder,
   intent: TransitionIntent,
+  { allowBackorder = false }: { readonly allowBackorder?: boolean } = {},
 ): Promise<Outcome<ProductOrder>> {
-  const done = await applyTransition(tenant, order, intent)
+  const mayOverride = tenant.policy.can(
+    tenant.actor,
+    'order.takeOnBackorder',
+    subjectOf(order, tenant.org.profile),
+  )
+  if (allowBackorder && !mayOverride) return forbidden()
+  const inStock = allowBackorder ? succeed(null) : await checkStockFor(tenant, order, intent, mayOverride)
+  const done = inStock.ok ? await applyTransition(tenant, order, intent) : inStock
   if (done.ok || done.error.code !== 'refused') return done
   const current = toJson(presentOrder(tenant, order))
-  const first = isEmployee(tenant.actor) ? await lastDecision(tenant, order) : ''
+  // Who has decided first explains what is no longer possible, not what is not on the shelf.
+  const first = inStock.ok && isEmployee(tenant.actor) ? await lastDecision(tenant, order) : ''
   const message = first === '' ? done.error.message : `${done.error.message} ${first}`
   return { ok: false, error: { ...done.error, message, details: { ...done.error.details, current } } }
+}
+
+/**
+ * Whether there is enough in stock for what the intent makes of the order. Where a rule speaks against the intent itself,
+ * that is for whoever takes it to say.
+ */
+async function checkStockFor(
+  tenant: TenantCall,
+  order: ProductOrder,
+  intent: TransitionIntent,
+  mayOverride: boolean,
+): Promise<Outcome<null>> {
+  const ledger = await readLedger(tenant, order.id)
+  const plan = planTransition(order, intent, tenant.org.profile, tenant.now, ledger)
+  if (!plan.ok) return succeed(null)
+  const { items } = await documentOf(tenant, order)
+  return checkOrderStock(tenant, { order: { ...order, ...plan.patch }, items }, { mayOverride })
 }
 
 /** What somebody else has done to the order's status last, in a sentence; empty when that was the caller. */

@@ -13,10 +13,7 @@ export const updateOrderStatus: HandlerOf<'updateOrderStatus'> = (call, body) =>
     const wanted = tenant.org.profile.productOrderStatuses.find(({ key }) => key === statusKey)
     if (wanted && !maySetStatus(tenant.actor, wanted))
       return forbidden(lifecycleMessages.setByOwners({ title: wanted.title }))
-    const moved = await decide(tenant, order.data, {
-      kind: 'setStatus',
-      statusKey,
-      skipNotifyingGuest,
-    })
+    const intent = { kind: 'setStatus', statusKey, skipNotifyingGuest } as const
+    const moved = await decide(tenant, order.data, intent, body)
     return moved.ok ? succeed(statusAnswer(tenant, moved.data)) : moved
   })

@@ -22,6 +22,7 @@ export const getNotifications: HandlerOf<'getNotifications'> = (call, body) =>
         'notifications.readAt',
         'notifications.productOrderId',
         'notifications.commentId',
+        'notifications.productId',
         'productOrders.orgSpecificId as productOrderOrgSpecificId',
       ])
       .$if(before !== undefined, (query) => query.where('notifications.id', '<', before ?? 0))

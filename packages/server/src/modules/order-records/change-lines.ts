@@ -4,13 +4,13 @@
  */
 import { type InstanceView, productInstanceResource } from '@orderwright/contract'
 import {
+  type CatalogProduct,
   customProductId,
   isEmployee,
   isOffered,
   itemOf,
   type OrderDocument,
   type OrderEventKind,
-  type Product,
   type ProductInstance,
   type ProductOrder,
   type SelectionChange,
@@ -42,7 +42,7 @@ async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Prop
   const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   const product = compiled.products.get(Number(props.productId))
   if (!product || !isOffered(product.publishLevel, tenant.actor.role)) return notFound()
-  const isStocked = (of: Product) =>
+  const isStocked = (of: CatalogProduct) =>
     of.isStocked === 1 ||
     records.productCategories.find(({ id }) => id === of.productCategoryId)?.isStocked === 1
   // A stocked order skips approval; made-to-order goods must not slip through with it.

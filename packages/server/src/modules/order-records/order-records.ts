@@ -12,6 +12,7 @@ import {
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
+import { bookOrderStock } from '../inventory/book-order-stock.ts'
 import { notifyShipping } from '../mails/notify-shipping.ts'
 import {
   allowedOn,
@@ -205,6 +206,7 @@ async function setDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
   const deletedAt = isDeleted ? rightNow : null
   const changed = await updateRecord(tenant.db, 'productOrder', tenant.orgId, id, { deletedAt })
   if (!changed) return notFound()
+  await bookOrderStock(tenant, await documentOf(tenant, changed))
   await writeEvent(tenant, {
     productOrderId: id,
     kind: isDeleted ? 'order.delete' : 'order.restore',

@@ -7,6 +7,7 @@ import type { ProductOption } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { shortOrders } from '../inventory/short-orders.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { exportOrders } from './export-orders.ts'
 import { type ListBody, pageQuery } from './list-query.ts'
@@ -40,6 +41,7 @@ async function readPage(tenant: TenantCall, body: ListBody) {
       products: records.products.filter(({ id }) => shown.has(id)),
       productCategories: [...records.productCategories],
       productOptions: scope.isAdvanced ? optionTitles(records.productOptions) : [],
+      ...(scope.seesAll ? { shortOrderIds: await shortOrders(tenant, rows) } : {}),
     },
   })
 }

@@ -19,6 +19,7 @@ import {
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
+import { bookOrderStock } from '../inventory/book-order-stock.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 import { isVisibleOrder } from './visible-orders.ts'
 
@@ -106,7 +107,7 @@ export interface RecalculatedOrder {
 
 /**
  * After any change of an order or its lines: reads it as it is now, computes costs and summaries by the
- * engine, stores them with `patch`, and gives the result. The server's figures are the stored ones.
+ * engine, stores them with `patch`, books what its stock lacks, and gives the result. The server's figures are the stored ones.
  */
 export async function recalculateOrder(
   tenant: Work,
@@ -125,5 +126,6 @@ export async function recalculateOrder(
   }
   const order = await updateRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { ...patch, ...derived })
   if (!order) throw new Error(`order ${orderId} vanished under its lock`)
+  await bookOrderStock(tenant, { order, items: document.items })
   return { order, document: { order, items: document.items }, evaluation }
 }

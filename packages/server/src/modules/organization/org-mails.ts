@@ -3,7 +3,7 @@ import { memberMessages as words, type OrgProfile } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
-import { mailHtml, mailText } from '../mails/render-mail.ts'
+import { mailHtml, mailText } from '../../platform/mail/render-mail.ts'
 
 export interface OrgMail {
   readonly kind: 'memberInvited' | 'orgCreated'

@@ -71,6 +71,7 @@ export const tableSchemas = {
   orderEvents: ledgerSchemas.orderEvent,
   paymentRecords: ledgerSchemas.paymentRecord,
   paymentIntents: ledgerSchemas.paymentIntent,
+  stockMovements: ledgerSchemas.stockMovement,
   orgs: orgSchema,
   users: userSchema,
 } as const

@@ -132,7 +132,7 @@ export type DetailGroup =
 
 /** Parts of a details page that are more than facts and tables. */
 export type Panel =
-  | { readonly key: 'selectProperties'; readonly product: Product }
+  | { readonly key: 'selectProperties' | 'stock'; readonly product: Product }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
 

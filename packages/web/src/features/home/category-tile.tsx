@@ -2,7 +2,7 @@
  * One category: its drawing and its name. A single-product category opens a list of products under the tile; the
  * others create an order at once.
  */
-import { homeMessages as words, type Product } from '@orderwright/domain'
+import { homeMessages as words, type CatalogProduct } from '@orderwright/domain'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -21,7 +21,7 @@ interface CategoryTileProps {
   isBusy: boolean
   isDisabled: boolean
   onOpenChange: (isOpen: boolean) => void
-  onStart: (product?: Product) => void
+  onStart: (product?: CatalogProduct) => void
 }
 
 export function CategoryTileButton({

@@ -1,5 +1,5 @@
 /** The products of a category, listed under its tile: fetched when home stands. */
-import { type Product, orderPageMessages, homeMessages as words } from '@orderwright/domain'
+import { type CatalogProduct, orderPageMessages, homeMessages as words } from '@orderwright/domain'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/popups/list-box.tsx'
@@ -10,7 +10,7 @@ interface ProductMenuProps {
   id: string
   tile: CategoryTile
   onClose: () => void
-  onStart: (product: Product) => void
+  onStart: (product: CatalogProduct) => void
 }
 
 export function ProductMenu({ id, tile, onClose, onStart }: ProductMenuProps) {

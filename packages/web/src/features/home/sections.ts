@@ -3,7 +3,7 @@ import {
   homeMessages as words,
   type HomeTile,
   type OrgProfile,
-  type Product,
+  type CatalogProduct,
   type ProductCategory,
 } from '@orderwright/domain'
 import { drawingName } from './drawing-names.ts'
@@ -16,7 +16,7 @@ export interface CategoryTile {
   readonly icon: string | null
   readonly category: ProductCategory
   /** what its dropdown offers, by rank; empty for categories that create at once */
-  readonly products: readonly Product[]
+  readonly products: readonly CatalogProduct[]
 }
 
 export interface LinkTile {
@@ -35,7 +35,7 @@ export interface Section {
 }
 
 interface HomeData {
-  readonly products: readonly Product[]
+  readonly products: readonly CatalogProduct[]
   readonly productCategories: readonly ProductCategory[]
 }
 

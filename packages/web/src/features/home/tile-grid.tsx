@@ -1,5 +1,5 @@
 /** A row of tiles, drawn as one ruled sheet. One dropdown is open at a time, over all rows [1.2.17–1.2.20]. */
-import { homeMessages as words, type Product } from '@orderwright/domain'
+import { homeMessages as words, type CatalogProduct } from '@orderwright/domain'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
@@ -14,7 +14,7 @@ interface TileGridProps {
   /** at most so many in a row; fewer where the screen is narrow [1.2.24] */
   maxPerRow: number
   busyKey: string | null
-  onStart: (tile: CategoryTile, product?: Product) => void
+  onStart: (tile: CategoryTile, product?: CatalogProduct) => void
 }
 
 export function TileGrid({ tiles, maxPerRow, busyKey, onStart }: TileGridProps) {

@@ -37,7 +37,7 @@ function useNotifications() {
 }
 
 export function NotificationList({ unread, onUnread, onClose }: NotificationListProps) {
-  const { org, caller } = useViewer()
+  const { org, caller, role } = useViewer()
   const navigate = useNavigate()
   const query = useNotifications()
   const rows = query.data?.pages.flatMap((page) => page.notifications) ?? []
@@ -53,6 +53,13 @@ export function NotificationList({ unread, onUnread, onClose }: NotificationList
   function open(row: NotificationView) {
     if (row.readAt === null) void markRead([row.id])
     onClose()
+    if (row.productId !== null && role === 'owner') {
+      void navigate({
+        to: '/admin/:section/:id',
+        params: { section: 'products', id: String(row.productId) },
+      })
+      return
+    }
     if (row.productOrderOrgSpecificId === null) return
     void navigate({
       to: '/orders/:orgSpecificId',

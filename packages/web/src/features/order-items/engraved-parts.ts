@@ -1,9 +1,9 @@
 /** From a part of the drawing to the property that decides it. */
-import { engravingPaths, type Product } from '@orderwright/domain'
+import { engravingPaths, type CatalogProduct } from '@orderwright/domain'
 import type { PropertyRequest } from '../open-order/order-ui.tsx'
 
 /** The properties whose engravings the drawing shows, the first language first. */
-export function engravingPropertyIds(product: Product | undefined): number[] {
+export function engravingPropertyIds(product: CatalogProduct | undefined): number[] {
   return engravingPaths.flatMap((path) => {
     const binding = product?.drawing?.bindings[path]
     return binding?.source === 'engravings' ? [binding.productPropertyId] : []
@@ -14,7 +14,7 @@ export function engravingPropertyIds(product: Product | undefined): number[] {
  * What a click on a part opens: the engravings of a mechanism or engraving; null when the part has none.
  * Part ids are `mechanism:0`, `engraving:0:above`, `engraving:0:above:second`.
  */
-export function requestForPart(product: Product | undefined, partId: string): PropertyRequest | null {
+export function requestForPart(product: CatalogProduct | undefined, partId: string): PropertyRequest | null {
   const match = /^(?:mechanism|engraving):(\d+)(?::\w+(:second)?)?/.exec(partId)
   const [first, second] = engravingPropertyIds(product)
   const propertyId = match?.[2] === undefined ? first : second

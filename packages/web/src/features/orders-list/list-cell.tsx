@@ -9,6 +9,7 @@ import {
   plainCell,
   totalSoFar,
   ordersListMessages,
+  stockMessages,
 } from '@orderwright/domain'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink } from '../../ui/link.tsx'
@@ -78,6 +79,11 @@ export function StatusWord({ entry, text }: { entry: ListEntry; text: string }) 
       {entry.order.isProcessingPayment === 1 && (
         <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">
           {ordersListMessages.paying}
+        </span>
+      )}
+      {entry.isShort && (
+        <span className="shrink-0 rounded-sm bg-caution-soft px-1 text-xs text-caution">
+          {stockMessages.listMark}
         </span>
       )}
     </span>

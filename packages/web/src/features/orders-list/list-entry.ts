@@ -7,10 +7,17 @@ export interface ListEntry {
   readonly order: OrderListRow
   /** the status differs from what the order has stored as its last completed one [1.2.47] */
   readonly isStatusOff: boolean
+  /** there is not enough in stock for it; employees alone are told */
+  readonly isShort: boolean
 }
 
 export function listEntries(page: OrdersPage, profile: OrgProfile): ListEntry[] {
-  return page.productOrders.map((order) => ({ order, isStatusOff: isStatusOff(order, profile) }))
+  const short = new Set(page.shortOrderIds)
+  return page.productOrders.map((order) => ({
+    order,
+    isStatusOff: isStatusOff(order, profile),
+    isShort: short.has(order.id),
+  }))
 }
 
 /** What cells need besides the order: products and categories by their titles. */

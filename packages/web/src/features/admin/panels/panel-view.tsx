@@ -1,5 +1,6 @@
 /** Parts of a details page that are more than facts and tables. */
-import type { AdminData } from '../admin-data.ts'
+import { StockPanel } from '../../stock/stock-panel.tsx'
+import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
 import { ClassifierEditor } from './classifier-editor.tsx'
 import { GroupDraft } from './group-draft.tsx'
@@ -11,7 +12,7 @@ interface PanelViewProps {
   adminData: AdminData
 }
 
-export function PanelView({ panel, adminData }: PanelViewProps) {
+export function PanelView({ title, panel, adminData }: PanelViewProps) {
   switch (panel.key) {
     case 'selectProperties':
       return <SelectProperties product={panel.product} adminData={adminData} />
@@ -19,5 +20,12 @@ export function PanelView({ panel, adminData }: PanelViewProps) {
       return <GroupDraft group={panel.group} adminData={adminData} />
     case 'classifierEditor':
       return <ClassifierEditor classifier={panel.classifier} />
+    case 'stock':
+      return (
+        <>
+          <h2 className="pb-2 text-base font-semibold">{title}</h2>
+          <StockPanel product={panel.product} onChange={() => void readAgain()} />
+        </>
+      )
   }
 }

@@ -6,6 +6,7 @@ import {
   publishLevels,
   publishLevelWords,
   adminSectionMessages,
+  stockPanelMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
@@ -153,6 +154,9 @@ function details(adminData: AdminData, id: number): Details | null {
           },
         ]),
       },
+      ...(product.isStocked === 1
+        ? [{ title: stockPanelMessages.title, panel: { key: 'stock' as const, product } }]
+        : []),
       {
         title: adminSectionMessages.properties,
         empty: adminSectionMessages.productIsEmpty,

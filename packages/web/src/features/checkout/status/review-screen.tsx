@@ -19,6 +19,8 @@ import { alert } from '../../../ui/popups/confirm.tsx'
 import { TextArea } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
+import { offerBackorder } from '../../stock/offer-backorder.ts'
+import { DecisionStockNotice } from '../../stock/stock-notices.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { tellRefusal } from '../decided-before.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
@@ -36,7 +38,7 @@ function useReview() {
   const [isFeedbackMissing, setIsFeedbackMissing] = useState(false)
 
   /** Employees edit while they review: what they changed goes first. */
-  async function run(name: 'approve' | 'requireChanges', send: () => Promise<Answer>, words: string) {
+  async function run(name: 'approve' | 'requireChanges', send: () => Promise<Answer | null>, words: string) {
     setRunning(name)
     const saved = await whenSaved(editor)
     const answer = saved === 'saved' ? await send() : null
@@ -60,7 +62,11 @@ function useReview() {
       setIsFeedbackMissing(false)
     },
     approve: () =>
-      run('approve', () => call(endpoints.approveOrder, orderCall), orderStatusMessages.approved),
+      run(
+        'approve',
+        () => offerBackorder((more) => call(endpoints.approveOrder, { ...orderCall, ...more })),
+        orderStatusMessages.approved,
+      ),
     requireChanges() {
       if (feedback.trim() === '') return setIsFeedbackMissing(true)
       const body = { ...orderCall, feedbackNotes: feedback.trim() }
@@ -84,6 +90,7 @@ function ReviewPanel() {
         description={checkoutMessages.feedbackHint}
         errorMessage={review.isFeedbackMissing ? checkoutMessages.feedbackRequired : undefined}
       />
+      <DecisionStockNotice />
       <div className="grid grid-cols-2 gap-2">
         <Button
           isDisabled={!abilities.requireChanges || review.running === 'approve'}

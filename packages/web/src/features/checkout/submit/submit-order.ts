@@ -6,6 +6,7 @@ import { endpoints } from '@orderwright/contract'
 import { checkSubmission, submissionMessages } from '@orderwright/domain'
 import { call } from '../../../lib/api/api.ts'
 import { alert, confirm } from '../../../ui/popups/confirm.tsx'
+import { offerBackorder } from '../../stock/offer-backorder.ts'
 import type { OrderUi } from '../../open-order/order-ui.tsx'
 import type { Checkout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../fields/details-request.ts'
@@ -51,9 +52,9 @@ export async function submitOrder(submission: Submission): Promise<void> {
   setIsSubmitting(true)
   const saved = await whenSaved(editor)
   if (saved === 'saved') {
-    const result = await call(endpoints.submitOrder, orderCall)
-    if (result.ok) checkout.takeOrder(result.data.productOrder)
-    else {
+    const result = await offerBackorder((more) => call(endpoints.submitOrder, { ...orderCall, ...more }))
+    if (result?.ok) checkout.takeOrder(result.data.productOrder)
+    else if (result) {
       const { code, message, details } = result.error
       await showStop(checkout, { code: details?.rule ?? code, message }, { again, addItem, setRequest })
     }

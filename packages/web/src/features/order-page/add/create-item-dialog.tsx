@@ -2,7 +2,7 @@
 import {
   messages,
   offeredProducts,
-  type Product,
+  type CatalogProduct,
   orderPageMessages,
   addItemMessages as words,
 } from '@orderwright/domain'
@@ -42,7 +42,7 @@ export function CreateItemDialog({ isOpen, onClose }: CreateItemDialogProps) {
   return families.areHere ? <OpenDialog onClose={onClose} /> : null
 }
 
-function useOffer(): Product[] {
+function useOffer(): CatalogProduct[] {
   const { editor, data, viewer } = useOpenOrder()
   return useMemo(() => {
     const { order, items } = editor.getState().document
@@ -83,7 +83,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface ProductPickerProps {
-  products: readonly Product[]
+  products: readonly CatalogProduct[]
   value: number | null
   onChange: (productId: number) => void
 }
@@ -122,7 +122,7 @@ function ProductPicker({ products, value, onChange }: ProductPickerProps) {
   )
 }
 
-function ProductPicture({ product }: { product: Product }) {
+function ProductPicture({ product }: { product: CatalogProduct }) {
   const { editor } = useOpenOrder()
   const drawn = useMemo(
     (): NewConfiguration => newConfiguration(editor.getContext(), editor.getState().document, product.id),

@@ -89,14 +89,19 @@ function useSetStatus(dots: readonly StatusDot[]) {
     setSetting(true)
     editor.flush()
     const { order } = editor.getState().document
-    const result = await call(endpoints.updateOrderStatus, {
-      productOrderId: order.id,
-      orgId: org.id,
-      ...viewer.caller,
-      statusKey: dot.key,
-      skipNotifyingGuest,
-    })
+    const { offerBackorder } = await import('../../stock/offer-backorder.ts')
+    const result = await offerBackorder((more) =>
+      call(endpoints.updateOrderStatus, {
+        productOrderId: order.id,
+        orgId: org.id,
+        ...viewer.caller,
+        statusKey: dot.key,
+        skipNotifyingGuest,
+        ...more,
+      }),
+    )
     setSetting(false)
+    if (!result) return
     if (!result.ok) {
       toast(result.error.message, { tone: 'invalid' })
       return

@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ItemCommentsSlot } from '../../comments/comments-slots.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
+import { ItemStockNotice } from '../../stock/stock-notices.tsx'
 import { ItemMenu } from '../../order-items/item-menu.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 import { NotesButton } from './notes-button.tsx'
@@ -63,6 +64,7 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
       </div>
       {isPhone && <ItemMenu itemId={item.id} />}
       <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
+      <ItemStockNotice productId={item.productId} className="order-2 w-full" />
     </section>
   )
 }

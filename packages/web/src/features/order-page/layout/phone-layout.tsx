@@ -10,6 +10,7 @@ import { ItemFooter } from '../items/item-footer.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { PriceSummary } from '../price-summary.tsx'
+import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { EmptyStage } from './empty-stage.tsx'
@@ -49,7 +50,10 @@ export function PhoneLayout() {
         expandedHeight="82dvh"
         footer={
           <div className="flex items-center justify-between gap-3">
-            <PriceSummary />
+            <div className="min-w-0">
+              <PriceSummary />
+              <OrderStockNotice />
+            </div>
             <SubmitButton size="large" className="ml-auto" />
           </div>
         }

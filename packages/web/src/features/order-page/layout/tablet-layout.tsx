@@ -9,6 +9,7 @@ import { AddMenu } from '../add/add-menu.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { PriceSummary } from '../price-summary.tsx'
+import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { EmptyStage } from './empty-stage.tsx'
@@ -44,7 +45,10 @@ export function TabletLayout() {
         <ItemFooter isCompact />
       </div>
       <div className="col-start-2 row-start-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-l border-hairline bg-paper px-4 py-2.5">
-        <PriceSummary />
+        <div className="min-w-0">
+          <PriceSummary />
+          <OrderStockNotice />
+        </div>
         <SubmitButton className="ml-auto" />
       </div>
       {isCartOpen && <CartPanel className="col-span-2 col-start-1 row-start-2" />}

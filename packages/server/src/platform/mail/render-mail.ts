@@ -3,8 +3,8 @@
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
 import { type ComposedMail, luminance, type OrgProfile } from '@orderwright/domain'
-import { escapeHtml } from '../../platform/mail/outbox.ts'
-import { LOGO_CID } from '../../platform/mail/transport.ts'
+import { escapeHtml } from './outbox.ts'
+import { LOGO_CID } from './transport.ts'
 
 export interface MailBrand {
   readonly title: string

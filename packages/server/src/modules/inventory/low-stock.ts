@@ -1,0 +1,76 @@
+/**
+ * Tells an organization's employees that a product has come to its reorder level: a mail and an entry in the app, in the
+ * transaction of what brought it there. Whoever did that is told too: an approval says nothing of the shelf.
+ */
+import { becomesLow, composeStockMail, type ReorderState, stockMailSubject } from '@orderwright/domain'
+import { mailHtml, mailText } from '../../platform/mail/render-mail.ts'
+import { writeMail } from '../../platform/mail/outbox.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
+import { readLevel, type StockedProduct } from './stock-ledger.ts'
+
+export interface LowStockChange {
+  readonly product: Pick<StockedProduct, 'id' | 'title'>
+  readonly before: ReorderState
+  readonly after: ReorderState
+  /** what brought it there, so that it is told once: an entry of the ledger, a version of the product */
+  readonly cause: string
+}
+
+export async function tellLowStock(work: Work, change: LowStockChange): Promise<void> {
+  const { product, before, after, cause } = change
+  if (!becomesLow(before, after) || after.reorderLevel === null) return
+  const { org, orgId } = work
+  const level = await readLevel(work, product.id)
+  const { letters, brand } = org.profile
+  for (const employee of await employees(work)) {
+    const input = {
+      org,
+      product: { title: product.title, reorderLevel: after.reorderLevel },
+      level,
+      recipient: employee.name,
+      url: `${work.services.config.publicUrl}/admin/products/${product.id}`,
+    }
+    const mail = composeStockMail(input)
+    const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
+    await writeMail(work.db, {
+      orgId,
+      userId: employee.id,
+      kind: 'stockLow',
+      to: employee.email,
+      subject: mail.subject,
+      text: mailText(mail),
+      html: mailHtml(mail, { title: org.title, brand }),
+      fromName: letters.senderName || org.title,
+      replyTo: letters.replyTo,
+      idempotencyKey: once,
+    })
+    await work.db
+      .insertInto('notifications')
+      .values({
+        orgId,
+        userId: employee.id,
+        productId: product.id,
+        kind: 'stockLow',
+        text: stockMailSubject(input),
+        cause: once,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['orgId', 'userId', 'cause']).where('cause', '<>', '').doNothing(),
+      )
+      .execute()
+  }
+  work.afterCommit({ task: 'deliverMails' })
+}
+
+function employees({ db, orgId }: Work) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id', 'users.email', 'users.name'])
+    .where('memberships.orgId', '=', orgId)
+    .where('memberships.role', 'in', ['owner', 'member'])
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .orderBy('users.id')
+    .execute()
+}

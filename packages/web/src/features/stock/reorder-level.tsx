@@ -1,0 +1,72 @@
+/** At how many available pieces employees are told: a field that saves when it is left, with Undo. */
+import { type Product, stockPanelMessages as words } from '@orderwright/domain'
+import { useState } from 'react'
+import { resources } from '../../lib/api/api.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { readPieces } from './pieces-entry.ts'
+
+interface ReorderLevelProps {
+  product: Pick<Product, 'id' | 'version'>
+  /** as it is stored */
+  level: number | null
+  onSaved: () => void
+}
+
+export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
+  const { org, caller } = useViewer()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const { id, version } = product
+
+  async function save(next: number | null, base: number | null) {
+    const result = await resources.update('product', {
+      orgId: org.id,
+      ...caller,
+      where: { id },
+      version,
+      props: { reorderLevel: next },
+      // Other fields may have changed since: this one is merged with them.
+      base: { reorderLevel: base },
+    })
+    if (!result.ok) return setProblem(result.error.message)
+    setDraft(null)
+    toast(next === null ? words.reorderCleared : words.reorderSaved, { onUndo: () => void save(base, next) })
+    onSaved()
+    return undefined
+  }
+
+  function leave() {
+    if (draft === null) return
+    const entry = draft.trim() === '' ? { pieces: null } : readPieces(draft, 0)
+    if ('problem' in entry) setProblem(entry.problem)
+    else if (entry.pieces === level) setDraft(null)
+    else void save(entry.pieces, level)
+  }
+
+  return (
+    <TextField
+      label={words.reorderLevel}
+      description={words.reorderHint}
+      value={draft ?? (level === null ? '' : String(level))}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      errorMessage={problem}
+      className="max-w-72"
+      onChange={(next) => {
+        setDraft(next)
+        setProblem('')
+      }}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave()
+        if (event.key !== 'Escape' || draft === null) return
+        event.stopPropagation()
+        setDraft(null)
+        setProblem('')
+      }}
+    />
+  )
+}
