@@ -1,3 +1,4 @@
+export * from './catalog.ts'
 export * from './client.ts'
 export * from './comments.ts'
 export * from './common.ts'

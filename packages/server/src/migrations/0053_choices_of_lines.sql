@@ -30,13 +30,15 @@ create index product_orders_by_choice on product_orders using gin (choice_ids)
 create function affected_orders(product_ids integer[], choices bigint[], finished text[])
 returns table (orders bigint, items bigint)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select count(distinct held.product_order_id), count(held.line_id) from (
-    select product_order_id, id as line_id from product_instances
-    where org_id = app_org_id() and deleted_at is null
-      and (product_ref = any(product_ids) or choice_ids && choices)
-    union all
-    select id, null from product_orders
-    where org_id = app_org_id() and deleted_at is null and choice_ids <> '{}' and choice_ids && choices
+  select count(*), coalesce(sum(held.items), 0)::bigint from (
+    select product_order_id, count(line_id) as items from (
+      select product_order_id, id as line_id from product_instances
+      where org_id = app_org_id() and deleted_at is null
+        and (product_ref = any(product_ids) or choice_ids && choices)
+      union all
+      select id, null from product_orders
+      where org_id = app_org_id() and deleted_at is null and choice_ids <> '{}' and choice_ids && choices
+    ) lines group by product_order_id
   ) held
   join product_orders on product_orders.org_id = app_org_id() and product_orders.id = held.product_order_id
   where product_orders.deleted_at is null and product_orders.archived = 0
