@@ -175,6 +175,13 @@ export const adminEditingMessages = {
   }) => `#${orgSpecificId} ${title} (${count} ${count === 1 ? 'item' : 'items'})`,
   archives: ({ title }: { title: string }) => `Archive ${title}`,
 
+  // Rows and JSON
+  cellOf: ({ column, one, index }: { column: string; one: string; index: number }) =>
+    `${column} of ${one} ${index}`,
+  removeRow: ({ one, index }: { one: string; index: number }) => `Remove ${one} ${index}`,
+  notJson: 'value is not json.',
+  notJsonHere: 'This is no JSON: it is not saved.',
+
   // Lists
   select: ({ title }: { title: string }) => `Select ${title}`,
   selectAll: 'Select all',

@@ -24,12 +24,23 @@ type FieldInput =
   /** one of two words */
   | { readonly kind: 'either'; readonly whenTrue: string; readonly whenFalse: string }
   | { readonly kind: 'choice'; readonly choices: readonly RecordChoice[] }
+  /** a list of rows of texts; `one` is what a row is called */
+  | { readonly kind: 'rows'; readonly columns: readonly RowColumn[]; readonly one: string }
+  /** any value as JSON; what does not parse is not saved [2.5.06] */
+  | { readonly kind: 'json' }
   /** another record by its id; `none`: what stands for no record, and the value that says so */
   | {
       readonly kind: 'record'
       readonly choices: readonly { readonly id: number; readonly title: string }[]
       readonly none?: { readonly label: string; readonly value: null | -1 }
     }
+
+/** One text of each row of a list. */
+export interface RowColumn {
+  readonly key: string
+  readonly label: string
+  readonly maxLength: number
+}
 
 export type FieldSpec = FieldInput & {
   /** where the value stands in the record: ['referenceCodes', 'catalog'] */
@@ -38,6 +49,8 @@ export type FieldSpec = FieldInput & {
   readonly description?: string
   /** what it is called in news about it, where the label names the record already */
   readonly shortLabel?: string
+  /** only those whom an owner has marked may edit it [2.5.07] */
+  readonly needs?: 'mayEditDataFields'
   /** open orders look different after a change: how many is said first */
   readonly concernsOrders?: boolean
 }

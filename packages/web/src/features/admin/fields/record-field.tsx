@@ -17,7 +17,9 @@ import { parseProps } from '../records/editables.ts'
 import { useImpact } from '../records/use-impact.ts'
 import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
 import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
+import { JsonField } from './json-field.tsx'
 import { readTyped } from './read-typed.ts'
+import { RowsField } from './rows-field.tsx'
 
 const draftSchema = z.string().max(100_000).nullable()
 /** A longer list of records is narrowed by typing. */
@@ -76,9 +78,47 @@ export function RecordField(props: RecordFieldProps) {
     case 'integer':
     case 'decimal':
       return <TypedField {...props} />
+    case 'rows':
+      return <RecordRows {...props} field={field} />
+    case 'json':
+      return <RecordJson {...props} />
     default:
       return <ChosenField {...props} />
   }
+}
+
+function RecordRows({ target, field }: RecordFieldProps & { field: Extract<FieldSpec, { kind: 'rows' }> }) {
+  const save = useSaveField(target, field)
+  const problem = useFieldProblem(target, field)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  return (
+    <RowsField
+      label={field.label}
+      one={field.one}
+      columns={field.columns}
+      value={valueAt(target.record, field.path)}
+      errorMessage={refusal ?? problem?.message}
+      onChange={(rows) => {
+        const refused = save(rows)
+        setRefusal(refused)
+        return refused === null
+      }}
+    />
+  )
+}
+
+function RecordJson({ target, field }: RecordFieldProps) {
+  const { org } = useViewer()
+  const save = useSaveField(target, field)
+  return (
+    <JsonField
+      label={field.label}
+      description={field.description}
+      value={valueAt(target.record, field.path)}
+      keptAs={recordDraftKey(org.id, target.resource, target.record.id, field.path.join('.'))}
+      onChange={save}
+    />
+  )
 }
 
 function textOf(value: unknown): string {

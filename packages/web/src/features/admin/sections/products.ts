@@ -235,6 +235,16 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           isMultiline: true,
         },
         {
+          kind: 'rows',
+          path: ['links'],
+          label: adminSectionMessages.links,
+          one: adminSectionMessages.oneLink,
+          columns: [
+            { key: 'title', label: adminSectionMessages.linkTitle, maxLength: 200 },
+            { key: 'url', label: adminSectionMessages.linkAddress, maxLength: 2000 },
+          ],
+        },
+        {
           kind: 'flag',
           path: ['instanceTitleIsRequired'],
           label: adminSectionMessages.identifierRequired,

@@ -102,6 +102,13 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
                 label: adminSectionMessages.entriesLabel,
                 maxLength: 100,
               } as const,
+              {
+                kind: 'rows',
+                path: ['arrayInputProps', 'inputs'],
+                label: adminSectionMessages.entries,
+                one: adminSectionMessages.oneEntry,
+                columns: [{ key: 'placeholder', label: adminSectionMessages.placeholder, maxLength: 100 }],
+              } as const,
             ]
           : []),
       ],
@@ -132,6 +139,18 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           label: adminSectionMessages.thumbnailsOnInvoices,
         },
         { kind: 'flag', path: ['noOptionThumbnails'], label: adminSectionMessages.noThumbnails },
+      ],
+    },
+    {
+      title: adminSectionMessages.data,
+      fields: [
+        {
+          kind: 'json',
+          path: ['productOptionDataFields'],
+          label: adminSectionMessages.dataFields,
+          description: adminSectionMessages.dataFieldsHint,
+          needs: 'mayEditDataFields',
+        },
       ],
     },
   ]
