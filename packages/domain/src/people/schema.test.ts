@@ -57,6 +57,7 @@ describe('[1.3.23] a notification', () => {
       readAt: null,
       cause: '',
       commentId: null,
+      productId: null,
     })
     const full = {
       ...told,
@@ -66,6 +67,7 @@ describe('[1.3.23] a notification', () => {
       readAt: at,
       cause: letters(200),
       commentId: 8,
+      productId: 3,
     }
     expect(notificationSchema.parse(full)).toEqual(full)
   })

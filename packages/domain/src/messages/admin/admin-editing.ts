@@ -110,7 +110,7 @@ export const adminEditingMessages = {
   publish: 'Publish',
   nothingToPublish: 'Everything is published.',
   publishQuestion: ({ title, lines }: { title: string; lines: readonly string[] }) =>
-    [`On the order page, under ${title}:`, ...lines].join('\n'),
+    [`Where people choose, under ${title}:`, ...lines].join('\n'),
   publishJoins: ({ property }: { property: string }) => `${property} appears here`,
   publishLeaves: ({ property }: { property: string }) => `${property} stands in no group any more`,
   publishMoves: ({ property, group }: { property: string; group: string }) =>
@@ -147,7 +147,7 @@ export const adminEditingMessages = {
   // What a change concerns
   goOn: 'Change it',
   concerns: ({
-    orders,
+    orders: count,
     items,
     word,
     lines,
@@ -158,12 +158,13 @@ export const adminEditingMessages = {
     word: string
     lines: readonly string[]
     isMore: boolean
-  }) =>
-    [
-      `This concerns ${orders} open ${orders === 1 ? word : `${word}s`} with ${items} ${items === 1 ? 'item' : 'items'}:`,
-      ...lines,
-      ...(isMore ? ['…'] : []),
-    ].join('\n'),
+  }) => {
+    const what = count === 1 ? word : `${word}s`
+    const parts = items === 1 ? '1 item' : `${items} items`
+    return [`This concerns ${count} open ${what} with ${parts}:`, ...lines, ...(isMore ? ['…'] : [])].join(
+      '\n',
+    )
+  },
   concernedOrder: ({
     orgSpecificId,
     title,
