@@ -158,15 +158,15 @@ test('[2.2.103] [2.2.104] [2.2.106] [2.8.10] [2.8.11] an owner invites a guest, 
   await enter(page, 'User groups')
   await page.getByLabel('New group title').fill('Studios')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('link', { name: 'Studios', exact: true }).click()
+  await page.getByRole('link', { name: 'Details of Studios' }).click()
   await expect(heading(page, 'Studios')).toBeVisible()
   await expect(page.getByText('Nobody is in this group yet.')).toBeVisible()
-  await page.getByPlaceholder('search by email').fill('birk')
+  await page.getByRole('combobox', { name: 'Add a guest to Studios' }).fill('birk')
   await page.getByRole('option', { name: email }).click()
   await expect(row(page, email)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: email }).click()
-  await expect(page.getByRole('link', { name: 'Studios' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Studios', exact: true })).toBeVisible()
 
   // On a phone: nothing is too wide, and the strip leads on.
   await page.setViewportSize(sizes.phone)

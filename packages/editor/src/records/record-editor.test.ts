@@ -259,3 +259,44 @@ test('signed out, a change waits for the sign-in', async () => {
   await page.settle()
   expect(page.server.records.get(1)).toMatchObject({ title: 'a' })
 })
+
+test('[2.9.03] letters typed one after the other are one write, sent when the typing ends, and one step of the history', async () => {
+  const page = open()
+  const type = (title: string) => {
+    const record = page.view(1)
+    if (!record) throw new Error('no such record')
+    const records = [{ record, props: { title } }]
+    page.editor.update({ resource: 'product', label: 'typed', records, delayMs: 400 })
+  }
+  for (const title of ['Plates', 'Plates ', 'Plates of']) type(title)
+  await page.settle()
+  expect(page.server.sent).toEqual([])
+  page.elapse()
+  await page.settle()
+  expect(page.server.sent.map(({ changes }) => changes[0]?.props)).toEqual([{ title: 'Plates of' }])
+  type('Plates of oak')
+  page.elapse()
+  await page.settle()
+  await page.editor.undo()
+  await page.settle()
+  expect(page.server.records.get(1)?.['title']).toBe('Plates of')
+  await page.editor.undo()
+  await page.settle()
+  expect(page.server.records.get(1)?.['title']).toBe('Plate')
+  expect(page.editor.getState().undoLabel).toBeNull()
+})
+
+test('what waits for more typing is sent at once when the field is left', async () => {
+  const page = open()
+  const record = page.view(1)
+  if (!record) throw new Error('no such record')
+  page.editor.update({
+    resource: 'product',
+    label: 'typed',
+    records: [{ record, props: { title: 'Oak' } }],
+    delayMs: 400,
+  })
+  page.editor.flush()
+  await page.settle()
+  expect(page.server.records.get(1)?.['title']).toBe('Oak')
+})

@@ -88,6 +88,8 @@ export function createRecordEditor(options: RecordEditorOptions) {
   let undone: readonly HistoryStep[] = []
   let sending: Sending = { kind: 'idle' }
   let failures = 0
+  /** the step of what is being typed: more typing joins it until it is sent */
+  let typing: { readonly write: RecordWrite; readonly step: HistoryStep } | null = null
   let cancelTimer = (): void => {}
   const listeners = new Set<() => void>()
   let snapshot = read()
@@ -157,13 +159,29 @@ export function createRecordEditor(options: RecordEditorOptions) {
     sendAfter(0)
   }
 
-  function enqueue(write: RecordWrite, delayMs: number): void {
+  /** Gives back what waits now: the write, or an earlier one that it joined. */
+  function enqueue(write: RecordWrite, delayMs: number): RecordWrite {
     const isFirstSent = sending.kind === 'sending' || sending.kind === 'retrying'
     const last = isFirstSent && writes.length === 1 ? undefined : writes.at(-1)
     const merged = mergeWrites(last, write)
     writes = merged ? [...writes.slice(0, -1), merged] : [...writes, write]
     changed()
     sendAfter(delayMs)
+    return merged ?? write
+  }
+
+  function stepOf(write: RecordWrite): HistoryStep {
+    return {
+      label: write.label,
+      undo: () => {
+        enqueue(inverseOf(write, options.newKey()), 0)
+        return true
+      },
+      redo: () => {
+        enqueue({ ...write, key: options.newKey() }, 0)
+        return true
+      },
+    }
   }
 
   function remember(taken: HistoryStep): void {
@@ -198,18 +216,15 @@ export function createRecordEditor(options: RecordEditorOptions) {
       if (changes.length === 0) return false
       const write: RecordWrite = { key: options.newKey(), resource, label, changes }
       forgetProblems(write)
-      enqueue(write, delayMs)
-      remember({
-        label,
-        undo: () => {
-          enqueue(inverseOf(write, options.newKey()), 0)
-          return true
-        },
-        redo: () => {
-          enqueue({ ...write, key: options.newKey() }, 0)
-          return true
-        },
-      })
+      const waiting = enqueue(write, delayMs)
+      if (delayMs === 0) {
+        remember(stepOf(write))
+        return true
+      }
+      // Letters typed one after the other are taken back together.
+      if (typing?.write.key === waiting.key && done.at(-1) === typing.step) done = done.slice(0, -1)
+      typing = { write: waiting, step: stepOf(waiting) }
+      remember(typing.step)
       return true
     },
     /** Adds something done by another call to the history. */

@@ -33,14 +33,16 @@ export const adminMessages = {
 
   // Labels and titles
   administrationOf: ({ title }: { title: string }) => `Administration of ${title}`,
-  addGuest: 'Add a guest',
+  addGuestTo: ({ title }: { title: string }) => `Add a guest to ${title}`,
+  membersOf: ({ title }: { title: string }) => `Members of ${title}`,
+  detailsOf: ({ title }: { title: string }) => `Details of ${title}`,
   searchByEmail: 'search by email',
   exportPrices: 'Export Prices',
   priceFile: ({ title }: { title: string }) => `${title} prices`,
   priceFileOfProduct: ({ id }: { id: number }) => `product ${id} prices`,
   removeOf: ({ title }: { title: string }) => `Remove ${title}`,
   removeGroup: 'Remove',
-  takeOut: ({ email }: { email: string }) => `Take ${email} out of the group`,
+  takeOutOf: ({ email, title }: { email: string; title: string }) => `Take ${email} out of ${title}`,
   hidePricing: 'Hide pricing',
   hidePricingFrom: ({ email }: { email: string }) => `Hide pricing from ${email}`,
   disinviteOf: ({ email }: { email: string }) => `Disinvite ${email}`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
-import { RemoveGroup, RemoveMember } from './controls/group-controls.tsx'
+import { RemoveMember } from './controls/remove-member.tsx'
 import type { FieldSpec } from './fields/field-spec.ts'
 import { InlineTitle } from './fields/inline-title.tsx'
 import { RecordField } from './fields/record-field.tsx'
@@ -45,7 +45,7 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
       return (
         <RecordField
           target={cell.target}
-          field={namedField(cell.field, cell.target.record.title)}
+          field={namedField(cell.field, cell.target.record.title || `#${cell.target.record.id}`)}
           isLabelHidden
           size="small"
         />
@@ -56,11 +56,11 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
 }
 
 /** What stands beside it is its label to the eye; its name tells the fields of one page apart. */
-function namedField(field: FieldSpec, title: string | undefined): FieldSpec {
+function namedField(field: FieldSpec, title: string): FieldSpec {
   return {
     ...field,
     shortLabel: field.label,
-    label: words.fieldOf({ field: field.label, title: title ?? '' }),
+    label: words.fieldOf({ field: field.label, title }),
   }
 }
 
@@ -68,8 +68,6 @@ function ControlView({ control }: { control: Control }) {
   switch (control.key) {
     case 'guest':
       return <GuestActions guest={control.guest} />
-    case 'removeGroup':
-      return <RemoveGroup group={control.group} />
     case 'removeMember':
       return <RemoveMember {...control} />
   }

@@ -14,8 +14,10 @@ import { readAdminListSearch } from '../navigation/address-search.ts'
 import { SearchField } from '../orders-list/search-field.tsx'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { CardGrid } from './cards/card-grid.tsx'
 import { InviteGuest } from './controls/invite-guest.tsx'
 import { NewGroup } from './controls/new-group.tsx'
+import { UploadPictures } from './controls/upload-pictures.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
 import { rememberShown } from './neighbours.ts'
 import { recordsOf } from './records/records-of.ts'
@@ -29,7 +31,7 @@ import { useSelection } from './use-selection.ts'
 /** How long the search waits for the typing to end. [2.9.04] */
 const DEBOUNCE_MS = 100
 
-const forms = { inviteGuest: InviteGuest, newGroup: NewGroup }
+const forms = { inviteGuest: InviteGuest, newGroup: NewGroup, uploadPictures: UploadPictures }
 
 interface ListPaneProps {
   section: AdminSection
@@ -143,6 +145,8 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
           />
         ) : rows?.length === 0 ? (
           <NoRows section={section} isFiltered={whole.rows.length > 0} />
+        ) : section.layout === 'cards' && !isBeside ? (
+          <CardGrid label={section.title} rows={rows} adminData={adminData} editing={editing} />
         ) : (
           <Rows
             section={section}

@@ -4,6 +4,7 @@
  */
 import type { Guest } from '@orderwright/contract'
 import type {
+  Medium,
   Product,
   ProductOptionClassifier,
   ProductPropertyGroup,
@@ -45,7 +46,6 @@ export interface Picture {
 /** Something that an owner may change where it stands. */
 export type Control =
   | { readonly key: 'guest'; readonly guest: Guest }
-  | { readonly key: 'removeGroup'; readonly group: UserGroup }
   | {
       readonly key: 'removeMember'
       readonly group: UserGroup
@@ -74,6 +74,13 @@ export type Cell =
   /** the title of a record that has no page of its own */
   | { readonly kind: 'title'; readonly target: EditTarget; readonly one: string; readonly title: string }
 
+/** What a record is as a card, where its section lists cards. */
+export type Card =
+  /** a picture of the library, 250 px wide [2.2.101, 2.2.102] */
+  | { readonly kind: 'picture'; readonly medium: Medium }
+  /** a group of guests with its members [2.2.107] */
+  | { readonly kind: 'userGroup'; readonly group: UserGroup }
+
 export interface AdminRow {
   readonly id: number
   /** the row's name, which is its link where it has details of its own */
@@ -90,6 +97,7 @@ export interface AdminRow {
   readonly cells: Readonly<Record<string, Cell>>
   /** where it stands in its ranked list, archived records among it */
   readonly rank?: number
+  readonly card?: Card
 }
 
 export interface AdminTable {
@@ -155,11 +163,16 @@ export interface RecordEditing {
   readonly duplicator?: Duplicator
   /** what is asked before a record is deleted, where it can be */
   readonly askRemove?: string
+  /** the verb of that question; 'Delete' without it */
+  readonly removeLabel?: string
   /** what several can be given at once, besides being put away */
   readonly bulk?: (adminData: AdminData) => readonly FieldSpec[]
   /** the fields of the settings popup */
   readonly settings?: (adminData: AdminData, id: number) => readonly SettingsGroup[]
 }
+
+/** Records of the catalog that have a picture of their own. */
+export type PicturedKey = 'product' | 'productProperty' | 'productOption' | 'productCategory'
 
 export interface SettingsGroup {
   readonly title: string
@@ -167,7 +180,7 @@ export interface SettingsGroup {
   /** what is more than fields */
   readonly panel?: Panel
   /** a picture of the record: uploaded here */
-  readonly picture?: { readonly resource: 'product' | 'productProperty' | 'productOption' }
+  readonly picture?: { readonly resource: PicturedKey }
 }
 
 export interface Details {
@@ -195,7 +208,9 @@ export interface AdminSection {
   /** what stands there before the first one */
   readonly empty: string
   /** a form above the list */
-  readonly form?: 'inviteGuest' | 'newGroup'
+  readonly form?: 'inviteGuest' | 'newGroup' | 'uploadPictures'
+  /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
+  readonly layout?: 'cards'
   readonly editing?: RecordEditing
   readonly list: (adminData: AdminData) => AdminTable
   /** null when there is no such record; `now` tells what is in force */

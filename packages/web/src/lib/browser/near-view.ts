@@ -3,17 +3,16 @@ import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
 /** Drawn before it is seen: a quick flick must not show gaps. */
 const MARGIN_PX = 800
+/** `scrollMargin` holds for parts that scroll within the page, where the browser knows it. */
+const near = { rootMargin: `${MARGIN_PX}px`, scrollMargin: `${MARGIN_PX}px` }
 
 let observer: IntersectionObserver | null = null
 const waiting = new WeakMap<Element, () => void>()
 
 function watch(element: Element, onNear: () => void): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
-    },
-    { rootMargin: `${MARGIN_PX}px` },
-  )
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
+  }, near)
   waiting.set(element, onNear)
   observer.observe(element)
   return () => {

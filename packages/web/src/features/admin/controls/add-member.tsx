@@ -3,34 +3,33 @@ import { adminMessages, type UserGroup } from '@orderwright/domain'
 import { useState } from 'react'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import { useAdminData } from '../records/use-admin-data.ts'
-import { useMembers } from './group-controls.tsx'
+import { useMembers } from './remove-member.tsx'
 
 export function AddMember({ group }: { group: UserGroup }) {
   const { data } = useAdminData(['guests'])
-  const { isPending, set } = useMembers(group)
+  const setMembers = useMembers(group)
   // A new field for each guest: that of the last one would keep its name.
   const [count, setCount] = useState(0)
   const others = (data?.guests ?? []).filter(({ id }) => !group.userIds.includes(id))
   return (
     <ComboBox
       key={count}
-      label={adminMessages.addGuest}
+      label={adminMessages.addGuestTo({ title: group.title })}
       isLabelHidden
       placeholder={adminMessages.searchByEmail}
       menuTrigger="input"
       items={others.map(({ id, email }) => ({ key: id, label: email }))}
       value={null}
-      isDisabled={isPending}
       onChange={(id) => {
         const guest = others.find((one) => one.id === id)
         if (!guest) return
         setCount(count + 1)
-        void set(
+        setMembers(
           [...group.userIds, id],
           adminMessages.memberAdded({ email: guest.email, title: group.title }),
         )
       }}
-      className="w-full pb-3 sm:w-72"
+      className="w-full sm:w-72"
     />
   )
 }

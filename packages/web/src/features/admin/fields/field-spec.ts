@@ -14,6 +14,8 @@ type FieldInput =
       readonly maxLength: number
       readonly isMultiline?: boolean
       readonly placeholder?: string
+      /** ms after the last key at which it is saved while one is still in it; without it when it is left */
+      readonly delayMs?: number
     }
   /** whole numbers; `isOptional`: empty is null */
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly isOptional?: boolean }

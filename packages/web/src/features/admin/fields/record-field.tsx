@@ -43,13 +43,16 @@ function nameOf({ record }: EditTarget): string {
 function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
   const edit = useEdit()
   const askImpact = useImpact()
+  // What is saved while it is typed is no news.
+  const saving =
+    field.kind === 'text' && field.delayMs !== undefined ? { delayMs: field.delayMs, isTold: false } : {}
   return (value: unknown): string | null => {
     const label = words.changed({
       field: field.shortLabel ?? field.label,
       title: nameOf({ resource, record }),
     })
     const props = propsWith(record, field.path, value)
-    if (!field.concernsOrders) return edit({ resource, records: [record], props, label })
+    if (!field.concernsOrders) return edit({ resource, records: [record], props, label, ...saving })
     const parsed = parseProps(resource, props)
     if (!parsed.ok) return parsed.message
     if (isSameValue(valueAt(record, field.path), value)) return null
@@ -134,7 +137,8 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = useSaveField(target, field)
   const problem = useFieldProblem(target, field)
-  const { discard } = useProblems()
+  const { discard, flush } = useProblems()
+  const isSavedTyping = field.kind === 'text' && field.delayMs !== undefined
   const refused = problem?.write.changes[0]?.props
   const held = refused ? valueAt(refused, field.path) : valueAt(record, field.path)
 
@@ -143,12 +147,17 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
     setDraft(text)
     writeStored(sessionStorage, keptAs, text)
   }
+  function change(text: string) {
+    type(text)
+    if (isSavedTyping) setRefusal(save(text))
+  }
   function commit() {
     if (draft === null) return
     const typed = readTyped(field, draft)
     const message = typed.ok ? save(typed.value) : typed.message
     if (message === null) type(null)
     else setRefusal(message)
+    if (isSavedTyping) flush()
   }
   const shared = {
     label: field.label,
@@ -156,7 +165,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
     value: draft ?? textOf(held),
     autoFocus,
     className,
-    onChange: type,
+    onChange: change,
     onBlur: commit,
     ...(field.description ? { description: field.description } : {}),
     ...(refusal ? { errorMessage: refusal } : problem ? { errorMessage: problem.message } : {}),

@@ -1,62 +1,35 @@
 /** The picture of a record of the catalog: uploaded, replaced and removed here. [1.7.32, 1.7.33, 2.2.85, 2.7.40] */
-import { endpoints } from '@orderwright/contract'
 import { adminEditingMessages as words } from '@orderwright/domain'
-import { call } from '../../../lib/api/api.ts'
-import { createPressKeys } from '../../../lib/api/press-keys.ts'
-import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { UploadArea } from '../../../ui/upload-area.tsx'
 import { readAgain } from '../admin-data.ts'
 import { useEdit } from '../records/record-editing.tsx'
+import type { PicturedKey } from '../section.ts'
 import { type EditTarget, valueAt } from './field-spec.ts'
-
-/** When what was made of an upload meanwhile is fetched. [1.7.33] */
-const REFETCH_MS = 4000
-const pressKeys = createPressKeys()
+import { usePictureUpload } from './use-picture-upload.ts'
 
 interface ThumbnailFieldProps {
   target: EditTarget
-  of: 'product' | 'productProperty' | 'productOption'
+  of: PicturedKey
   title: string
 }
 
-/** The ending of a file's name, as the upload call takes it. */
-export function extensionOf(name: string): string {
-  return (/\.([a-z0-9]{1,10})$/i.exec(name)?.[1] ?? '').toLowerCase()
-}
-
 export function ThumbnailField({ target, of, title }: ThumbnailFieldProps) {
-  const { org, caller } = useViewer()
   const edit = useEdit()
   const { record } = target
+  const upload = usePictureUpload({ resource: of, id: record.id })
   const url = valueAt(record, ['thumbnailUrl'])
   const set = (thumbnailUrl: unknown, label: string) =>
     edit({ ...target, records: [record], props: { thumbnailUrl }, label })
 
-  async function send(file: File) {
-    const press = `${of} ${record.id} ${file.name} ${file.size} ${file.lastModified}`
-    const body = {
-      orgId: org.id,
-      ...caller,
-      fileName: file.name.slice(0, 300),
-      fileExtension: extensionOf(file.name),
-      hasFile: true,
-      type: 'thumbnail' as const,
-      resourceForMedium: of,
-      resourceId: record.id,
-    }
-    const sent = await call(endpoints.uploadMedium, body, { file, idempotencyKey: pressKeys.keyOf(press) })
-    pressKeys.settle(press, sent)
-    if (!sent.ok) {
-      const { code, message } = sent.error
-      return { message, isUnsuitable: code !== 'offline' && code !== 'unavailable' && code !== 'internal' }
-    }
-    await readAgain()
-    setTimeout(() => void readAgain(), REFETCH_MS)
-    toast(words.pictureSet({ title }), { onUndo: () => void set(url ?? null, words.pictureBack({ title })) })
-    return null
-  }
+  const send = (file: File) =>
+    upload(file, async () => {
+      await readAgain()
+      toast(words.pictureSet({ title }), {
+        onUndo: () => void set(url ?? null, words.pictureBack({ title })),
+      })
+    })
 
   return (
     <div className="mb-4 flex flex-wrap items-start gap-4">

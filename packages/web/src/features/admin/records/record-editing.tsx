@@ -170,8 +170,8 @@ export function useEdit() {
   }
 }
 
-/** What to do about changes that the server did not take. */
+/** What to do about changes that the server does not have: those it did not take, and (`flush`) those that wait. */
 export function useProblems() {
   const editor = useEditor()
-  return { retry: editor.retry, discard: editor.discard, resume: editor.resume }
+  return { retry: editor.retry, discard: editor.discard, resume: editor.resume, flush: editor.flush }
 }

@@ -106,9 +106,9 @@ export function useRecordActions(editing: RecordEditing) {
   /** Deletes a record after its question; false when it is still there. */
   function remove({ id, title }: { readonly id: number; readonly title: string }): Promise<boolean> {
     return pending(async () => {
-      const { askRemove } = editing
+      const { askRemove, removeLabel = words.delete } = editing
       if (askRemove === undefined) return false
-      const isSure = await confirm({ message: askRemove, confirmLabel: words.delete, isDanger: true })
+      const isSure = await confirm({ message: askRemove, confirmLabel: removeLabel, isDanger: true })
       if (!isSure || !(await setRemoved(id, true))) return false
       rememberRemoval(id, words.deleted({ title }), false)
       toast(words.deleted({ title }), {
@@ -151,6 +151,7 @@ export function useRecordActions(editing: RecordEditing) {
     add,
     duplicate,
     remove,
+    rememberRemoval,
     setGone,
     moveTo,
     restore: (id: number) => setRemoved(id, false),

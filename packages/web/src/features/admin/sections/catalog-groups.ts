@@ -171,6 +171,7 @@ const categoryEditing: RecordEditing = {
         },
         { kind: 'flag', path: ['isStocked'], label: words.inStock },
       ],
+      picture: { resource: 'productCategory' },
     },
   ],
 }

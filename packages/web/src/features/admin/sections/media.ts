@@ -1,12 +1,10 @@
 /** The media library: the pictures of the catalog, newest first. [2.2.101] */
 import { formatDate, type Medium, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
-import type { AdminSection, Details } from '../section.ts'
-
-const titleOf = ({ id, title, fileName }: Medium) => title || fileName || words.picture({ id })
-const addressOf = ({ orgId, id }: Medium, variant: 'picture' | 'thumbnail') =>
-  `/api/media/${orgId}/${id}/${variant}`
+import { facts, newestFirst, place, text } from '../cell-builders.ts'
+import { mediaEditing } from '../media-editing.ts'
+import { mediumAddress, mediumTitleOf, usesOf } from '../medium-words.ts'
+import type { AdminSection, Cell, Details } from '../section.ts'
 
 /** Links to the records that a picture is of; an option's is its property. */
 function placesOf({ associations }: Medium, adminData: AdminData) {
@@ -25,33 +23,26 @@ function placesOf({ associations }: Medium, adminData: AdminData) {
   }
 }
 
-function usesOf({ associations: { products, productProperties, productOptions } }: Medium): string {
-  const counts = [
-    [Object.keys(products).length, 'product', 'products'],
-    [Object.keys(productProperties).length, 'property', 'properties'],
-    [Object.keys(productOptions).length, 'option', 'options'],
-  ] as const
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => plural(count, one, many))
-    .join(', ')
-}
-
 const sizeOf = ({ width, height }: Medium) => (width > 0 && height > 0 ? words.pixels({ width, height }) : '')
+
+function captionOf(medium: Medium): Cell {
+  const field = { kind: 'text', path: ['title'], label: words.caption, maxLength: 200 } as const
+  return { kind: 'field', target: { resource: 'medium', record: medium }, field, text: medium.title }
+}
 
 function details(adminData: AdminData, id: number): Details | null {
   const medium = adminData.media.find((one) => one.id === id)
   if (!medium) return null
   const { products, properties, options } = placesOf(medium, adminData)
   return {
-    title: titleOf(medium),
+    title: mediumTitleOf(medium),
     mark: null,
-    picture: addressOf(medium, 'picture'),
+    picture: mediumAddress(medium, 'picture'),
     groups: [
       {
         title: words.pictureColumn,
         facts: facts([
-          { label: words.caption, value: text(medium.title) },
+          { label: words.caption, value: captionOf(medium) },
           { label: words.file, value: text(medium.fileName) },
           { label: words.size, value: text(sizeOf(medium)) },
           { label: words.added, value: text(formatDate(medium.created)) },
@@ -68,10 +59,13 @@ export const media: AdminSection = {
   key: 'media',
   title: words.media,
   one: words.onePicture,
-  listNeeds: ['media'],
+  listNeeds: ['media', 'products', 'properties', 'options'],
   detailNeeds: ['media', 'products', 'properties', 'options'],
   filters: [],
   empty: words.noPicturesYet,
+  form: 'uploadPictures',
+  layout: 'cards',
+  editing: mediaEditing,
   list: ({ media: list }) => ({
     titleColumn: 'title',
     columns: [
@@ -82,8 +76,8 @@ export const media: AdminSection = {
     ],
     rows: list.toSorted(newestFirst).map((medium) => ({
       id: medium.id,
-      title: titleOf(medium),
-      picture: { url: addressOf(medium, 'thumbnail'), colour: null },
+      title: mediumTitleOf(medium),
+      picture: { url: mediumAddress(medium, 'thumbnail'), colour: null },
       to: { section: 'media', id: medium.id },
       mark: null,
       tags: {},
@@ -91,7 +85,9 @@ export const media: AdminSection = {
         uses: text(usesOf(medium)),
         size: text(sizeOf(medium), true),
         added: text(formatDate(medium.created), true),
+        file: text(medium.fileName),
       },
+      card: { kind: 'picture', medium },
     })),
   }),
   details,

@@ -2,10 +2,11 @@
 import type { Guest } from '@orderwright/contract'
 import { adminMessages, formatDate, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, newestFirst, place, plural, text } from '../cell-builders.ts'
+import { facts, newestFirst, place, text } from '../cell-builders.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import { versioned } from '../records/editables.ts'
-import type { AdminRow, AdminSection, Cell, Details } from '../section.ts'
+import { membersOf } from '../group-members.ts'
+import type { AdminRow, AdminSection, Cell, Details, RecordEditing } from '../section.ts'
 
 const nameOf = ({ name, firstName, lastName }: Guest) => name || `${firstName} ${lastName}`.trim()
 const taxOf = ({ disableSalesTax }: Guest) => (disableSalesTax ? words.disabled : words.enabled)
@@ -102,25 +103,18 @@ export const guests: AdminSection = {
   details: guestDetails,
 }
 
-/** The members by address; who was taken off since still stands there, to be removed. */
 function members(group: UserGroup, adminData: AdminData): AdminRow[] {
-  return group.userIds
-    .map((userId): AdminRow => {
-      const guest = adminData.guests.find(({ id }) => id === userId)
-      const email = guest?.email ?? adminMessages.formerGuest({ id: userId })
-      return {
-        id: userId,
-        title: email,
-        ...(guest ? { to: { section: 'guests', id: userId } satisfies AdminRow['to'] } : {}),
-        mark: null,
-        tags: {},
-        cells: {
-          name: text(guest ? nameOf(guest) : ''),
-          actions: { kind: 'control', control: { key: 'removeMember', group, userId, email } },
-        },
-      }
-    })
-    .toSorted((a, b) => a.title.localeCompare(b.title))
+  return membersOf(group, adminData).map(({ userId, email, guest }) => ({
+    id: userId,
+    title: email,
+    ...(guest ? { to: { section: 'guests', id: userId } satisfies AdminRow['to'] } : {}),
+    mark: null,
+    tags: {},
+    cells: {
+      name: text(guest ? nameOf(guest) : ''),
+      actions: { kind: 'control', control: { key: 'removeMember', group, userId, email } },
+    },
+  }))
 }
 
 function groupDetails(adminData: AdminData, id: number): Details | null {
@@ -128,6 +122,7 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
   if (!group) return null
   return {
     title: group.title,
+    target: { resource: 'userGroup', record: group },
     mark: null,
     groups: [
       {
@@ -148,34 +143,47 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
   }
 }
 
+/** [2.2.107, 2.8.11] */
+const groupEditing: RecordEditing = {
+  resource: 'userGroup',
+  list: 'userGroups',
+  one: words.oneUserGroup,
+  askRemove: adminMessages.askRemoveGroup,
+  removeLabel: adminMessages.removeGroup,
+}
+
 export const userGroups: AdminSection = {
   key: 'user-groups',
   title: words.userGroups,
   one: words.oneUserGroup,
-  listNeeds: ['userGroups'],
+  listNeeds: ['userGroups', 'guests'],
   detailNeeds: ['userGroups', 'guests'],
   filters: [],
   empty: words.noUserGroupsYet,
   form: 'newGroup',
-  list: ({ userGroups: list }) => ({
+  layout: 'cards',
+  editing: groupEditing,
+  list: (adminData) => ({
     titleColumn: 'title',
     columns: [
       { key: 'title', title: words.title, minWidth: 220 },
       { key: 'members', title: words.members, width: 140 },
-      { key: 'added', title: words.added, width: 104 },
-      { key: 'actions', title: words.actions, width: 56, isTitleHidden: true },
     ],
-    rows: list.toSorted(newestFirst).map((group) => ({
+    rows: adminData.userGroups.toSorted(newestFirst).map((group) => ({
       id: group.id,
       title: group.title,
       to: { section: 'user-groups', id: group.id },
       mark: null,
       tags: {},
+      // A group is found by the addresses of its members too.
       cells: {
-        members: text(plural(group.userIds.length, 'guest')),
-        added: text(formatDate(group.created), true),
-        actions: { kind: 'control', control: { key: 'removeGroup', group } },
+        members: text(
+          membersOf(group, adminData)
+            .map(({ email }) => email)
+            .join(' '),
+        ),
       },
+      card: { kind: 'userGroup', group },
     })),
   }),
   details: groupDetails,
