@@ -73,6 +73,7 @@ test('[2.2.101] [2.9.32] [1.7.33] uploaded pictures stand first in the grid, and
   await page.clock.runFor(1)
   await expect.poll(() => reads.length).toBe(1)
   expect(JSON.parse(reads[0] ?? '')).toMatchObject({ where: { type: 'image' } })
+  await page.clock.resume()
   await expectAccessible(page)
 })
 

@@ -56,5 +56,6 @@ test('every popup of the back office has a name and no fault', async ({ openAs }
     '/admin/media',
     '/admin/guests',
     '/admin/user-groups',
+    '/admin/integrations',
   ])
 })

@@ -181,9 +181,14 @@ test('every section of the back office has its title and its headings, and so ha
   ])
   await owner.getByLabel('New group title').fill('Architects')
   await owner.getByRole('button', { name: 'Add', exact: true }).click()
-  await owner.getByRole('link', { name: 'Architects', exact: true }).click()
+  await owner.getByRole('link', { name: 'Details of Architects' }).click()
   await expectStop(owner, { path: 'a group', title: 'Admin: Architects – Maison Lumen', h1: 'Architects' })
   await walk(owner, [
+    {
+      path: '/admin/integrations',
+      title: 'Admin: Integrations – Maison Lumen',
+      h1: 'Integrations',
+    },
     { path: '/admin/products/999999', title: 'Not found – Maison Lumen', h1: 'Nothing here' },
     { path: '/admin/no-such-screen', title: 'Not found – Maison Lumen', h1: 'Nothing here' },
   ])

@@ -20,7 +20,9 @@ import { slimIcons } from './build/slim-icons.ts'
 import { slimZod } from './build/slim-zod.ts'
 
 const target = process.env['API_URL'] ?? 'http://localhost:3000'
-const proxy = Object.fromEntries(['/api', '/configurator', '/orgs', '/dev'].map((path) => [path, { target }]))
+const proxy = Object.fromEntries(
+  ['/api', '/configurator', '/orgs', '/integrations', '/dev'].map((path) => [path, { target }]),
+)
 const chunks = firstChunks()
 
 export default defineConfig({

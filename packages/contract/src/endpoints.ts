@@ -21,6 +21,7 @@ import {
 import { getHomepageData } from './home.ts'
 import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
+import { getIntegrations, getParagonJwt, setEmbeddedConnection } from './integrations.ts'
 import {
   getOrderStock,
   getStockMovements,
@@ -115,6 +116,9 @@ export const endpoints = {
   duplicateProduct,
   duplicateProperty,
   countAffectedOrders,
+  getIntegrations,
+  getParagonJwt,
+  setEmbeddedConnection,
   updateOrderStatus,
   submitOrder,
   approveOrder,

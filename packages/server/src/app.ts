@@ -38,6 +38,7 @@ import { createLimits } from './platform/http/limits.ts'
 import { formLimits } from './platform/http/read-form.ts'
 import { registerEndpoint } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
+import { installStaging } from './platform/http/staging.ts'
 import { answerBadAddress, answerUnreadable } from './platform/http/unreadable-requests.ts'
 import { registerWeb } from './platform/http/static-web.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
@@ -47,6 +48,7 @@ import { localDiskStorage } from './platform/storage/local-disk.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from './pdf-renderers.ts'
 import { createCardProviders } from './card-providers.ts'
+import { connectFlowOf } from './connect-flows.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
 import type { Services } from './platform/services.ts'
@@ -116,6 +118,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     jobs: deps.jobs ?? worker ?? { add: async () => {} },
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
     workTool: workToolOf(deps.config),
+    connectFlow: connectFlowOf(deps.config),
     pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
     report: (line) => onProblem(line),
@@ -149,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const health = registerHealth(app, services)
   installErrors(app, onProblem, health)
   installSecurity(app, deps.config)
+  installStaging(app, deps.config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json'],

@@ -8,6 +8,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   documents: 'Documents and drawings as PDF files.',
   catalog: 'Files of the catalog.',
   stock: 'How much there is of stocked products, and what orders are short of.',
+  integrations: 'Connections with other systems.',
   media: 'Pictures.',
   live: 'Channels of what changes while a page is open.',
   notifications: 'What people are told.',

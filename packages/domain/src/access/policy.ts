@@ -82,6 +82,7 @@ export const orgActions = [
   'people.write',
   'profile.read',
   'profile.write',
+  'integrations.manage',
   'media.read',
   'media.write',
   'stock.read',
@@ -297,6 +298,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'catalog.write':
     case 'people.write':
     case 'profile.write':
+    case 'integrations.manage':
     case 'media.write':
     case 'stock.write':
       return actor.role === 'owner'

@@ -24,6 +24,9 @@ import { getStockMovements } from './inventory/get-stock-movements.ts'
 import { recordStockCount } from './inventory/record-stock-count.ts'
 import { recordStockReceipt } from './inventory/record-stock-receipt.ts'
 import { undoStockMovement } from './inventory/undo-stock-movement.ts'
+import { getIntegrations } from './integrations/get-integrations.ts'
+import { getParagonJwt } from './integrations/get-paragon-jwt.ts'
+import { setEmbeddedConnection } from './integrations/set-embedded-connection.ts'
 import { approveOrder } from './lifecycle/approve-order.ts'
 import { cancelOrder } from './lifecycle/cancel-order.ts'
 import { requestStatusUpdate } from './lifecycle/request-status-update.ts'
@@ -132,6 +135,9 @@ const handlers: Handlers = {
   duplicateProduct,
   duplicateProperty,
   countAffectedOrders,
+  getIntegrations,
+  getParagonJwt,
+  setEmbeddedConnection,
   uploadMedium,
   deleteMedium,
   showPresence,

@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { ParagonSettings } from './connect/connect-flow.ts'
+import { readSigningKey } from './connect/connect-tokens.ts'
 import { readWorkManagementAdapters, type WorkManagementAdapters } from './work-management/work-management.ts'
 import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
@@ -31,6 +33,10 @@ export type Config = {
   readonly cardAccounts: CardAccounts
   /** Where organisations' work-management tools are; none: what they would hear goes to the outbox folder. */
   readonly workTools?: WorkManagementAdapters | undefined
+  /** The project at Paragon by which integrations are connected; absent: the stand-in in demo mode, else none. */
+  readonly paragon?: ParagonSettings | undefined
+  /** The API that pages at an address with "staging" in it use, without a slash at the end; absent: this server's. [1.7.02] */
+  readonly stagingApiUrl?: string | undefined
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
@@ -83,6 +89,17 @@ const environmentSchema = z.object({
   ),
   CARD_ACCOUNTS_FILE: optional(z.string()),
   WORK_TOOLS_FILE: optional(z.string()),
+  PARAGON_PROJECT_ID: optional(
+    z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a project: letters, digits and hyphens'),
+  ),
+  PARAGON_SIGNING_KEY_FILE: optional(z.string()),
+  STAGING_API_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://api.staging.example.com' })
+      .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+        error: 'must begin with https://, because sessions travel there',
+      }),
+  ),
   STRIPE_API_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'must be an address' })
@@ -153,6 +170,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       ? undefined
       : readWorkManagementAdapters(resolve(folder, values.WORK_TOOLS_FILE))
   if (tools && !tools.ok) return tools
+  const paragon = readParagon(values.PARAGON_PROJECT_ID, values.PARAGON_SIGNING_KEY_FILE, folder)
+  if (!paragon.ok) return paragon
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
@@ -179,12 +198,35 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       gotenbergUrl: values.GOTENBERG_URL?.replace(/\/+$/, ''),
       cardAccounts: cards.accounts,
       workTools: tools?.data,
+      paragon: paragon.settings,
+      stagingApiUrl: values.STAGING_API_URL?.replace(/\/+$/, ''),
       stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
       isProduction,
       isDemo: !isProduction && isLoopback(host),
       webFolder: findWebFolder(),
     },
   }
+}
+
+type ParagonResult =
+  | { readonly ok: true; readonly settings: ParagonSettings | undefined }
+  | { readonly ok: false; readonly message: string }
+
+/** Both settings, or neither. */
+function readParagon(
+  projectId: string | undefined,
+  keyFile: string | undefined,
+  folder: string,
+): ParagonResult {
+  if (projectId === undefined && keyFile === undefined) return { ok: true, settings: undefined }
+  if (keyFile === undefined) {
+    return { ok: false, message: 'PARAGON_PROJECT_ID needs PARAGON_SIGNING_KEY_FILE beside it.' }
+  }
+  if (projectId === undefined) {
+    return { ok: false, message: 'PARAGON_SIGNING_KEY_FILE needs PARAGON_PROJECT_ID beside it.' }
+  }
+  const read = readSigningKey(resolve(folder, keyFile))
+  return read.ok ? { ok: true, settings: { projectId, signingKey: read.key } } : read
 }
 
 /** `packages/web/dist`, seen from the sources (src/platform) or from the bundle (dist). */
@@ -200,4 +242,15 @@ export type AppConfig = Pick<
   'publicUrl' | 'secret' | 'dataFolder' | 'smtpUrl' | 'isProduction' | 'isDemo' | 'webFolder' | 'taxRatesUrl'
 > &
   /** without accounts no real card is taken */
-  Partial<Pick<Config, 'cardAccounts' | 'stripeApiUrl' | 'pdfBrowser' | 'gotenbergUrl' | 'workTools'>>
+  Partial<
+    Pick<
+      Config,
+      | 'cardAccounts'
+      | 'stripeApiUrl'
+      | 'pdfBrowser'
+      | 'gotenbergUrl'
+      | 'workTools'
+      | 'paragon'
+      | 'stagingApiUrl'
+    >
+  >

@@ -4,6 +4,7 @@ import type { SessionCache } from './sessions/session-cache.ts'
 import type { ProfileCache } from './database/profiles.ts'
 import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
+import type { ConnectFlow } from './connect/connect-flow.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { CardProviders } from './payment/card-provider.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
@@ -24,6 +25,8 @@ export interface Services {
   readonly workTool: WorkManagement
   /** who takes an organisation's cards */
   readonly cards: CardProviders
+  /** how integrations are connected */
+  readonly connectFlow: ConnectFlow
   /** makes PDF files of documents and drawings */
   readonly pdf: PdfRenderer
   /** a line for who runs the server: something that is ours to look at */

@@ -34,4 +34,6 @@ export const exampleMaterial: ExampleMaterial = {
   orgVersion: 1,
   settingChangeId: 1,
   memberId: demoUserId(maisonLumen, 'member'),
+  integrationKey: 'accounting',
+  paragonJwt: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxOjIifQ.c2lnbmF0dXJl',
 }

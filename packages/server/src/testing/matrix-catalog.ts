@@ -12,6 +12,13 @@ export const catalogCallRows: Readonly<Record<string, Row>> = {
     expected: owners,
     body: ({ orgId, productId }) => ({ orgId, productIds: [productId], withOrders: true }),
   },
+  getIntegrations: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  getParagonJwt: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  // A token that nobody signed.
+  setEmbeddedConnection: {
+    expected: { ...owners, owner: 422 },
+    body: ({ orgId }) => ({ orgId, integrationKey: 'accounting', paragonJwt: 'a.b.c', isConnected: true }),
+  },
   duplicateProduct: { expected: owners, body: ({ orgId, productId }) => ({ orgId, productId }) },
   duplicateProperty: {
     expected: owners,

@@ -20,6 +20,7 @@ import type { Visitor } from '../platform/sessions/person.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
 import { localDiskStorage } from '../platform/storage/local-disk.ts'
 import { createCardProviders } from '../card-providers.ts'
+import { connectFlowOf } from '../connect-flows.ts'
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from '../pdf-renderers.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
@@ -138,6 +139,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     jobs,
     taxRates: options.taxRates ?? taxRatesOf(config),
     workTool: workToolOf(config),
+    connectFlow: connectFlowOf(config),
     cards: createCardProviders(config, database),
     pdf,
     report: (line) => problems.push(line),

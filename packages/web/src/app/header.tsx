@@ -4,6 +4,7 @@ import { useLocation } from '../lib/router/router-view.tsx'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { lastList } from '../features/orders-list/last-list.ts'
 import { useConnection } from '../lib/api/connection.ts'
+import { useIsStaging } from '../lib/api/staging-api.ts'
 import { useIsPhone, useMediaQuery } from '../lib/browser/media.ts'
 import { useSession, useViewer } from '../lib/session/session.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
@@ -82,6 +83,7 @@ export function Header() {
         )}
         {!isPhone && !isAdminPath(pathname) && <GuestModeToggle />}
         {!isPhone && !isTight && <OrgPicker />}
+        <StagingNote />
         <NetworkIndicator isIdle={isOrder && isPhone} />
         {isGuestByLink ? (
           // Another session than this page's: loaded anew.
@@ -188,6 +190,19 @@ function OrgPicker() {
         },
       ]}
     />
+  )
+}
+
+/** What is done here is done to the data of the staging server. [1.7.02] */
+function StagingNote() {
+  if (!useIsStaging()) return null
+  return (
+    <span
+      title={appMessages.stagingMeans}
+      className="rounded-sm bg-caution-soft px-1.5 py-0.5 text-xs font-medium tracking-wide text-caution"
+    >
+      {appMessages.staging}
+    </span>
   )
 }
 

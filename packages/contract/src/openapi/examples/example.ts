@@ -41,6 +41,9 @@ export interface ExampleMaterial {
   readonly settingChangeId: number
   /** somebody who works there */
   readonly memberId: number
+  /** an integration that is enabled, and a token to connect it */
+  readonly integrationKey: string
+  readonly paragonJwt: string
 }
 
 export interface Example {

@@ -21,6 +21,14 @@ export const peopleExamples: readonly Example[] = [
   example(endpoints.getOrgRoleForToken)('anonymous', ({ shareToken }) => ({ shareToken })),
   example(endpoints.handleGuestShareLink)('anonymous', ({ shareToken }) => ({ shareToken })),
 
+  example(endpoints.getIntegrations)('owner', inOrg),
+  example(endpoints.getParagonJwt)('owner', inOrg),
+  example(endpoints.setEmbeddedConnection)('owner', ({ orgId, integrationKey, paragonJwt }) => ({
+    orgId,
+    integrationKey,
+    paragonJwt,
+    isConnected: true,
+  })),
   example(endpoints.getGuestsData)('member', inOrg),
   example(endpoints.inviteGuest)('owner', ({ orgId, email }) => ({
     activeOrgId: orgId,

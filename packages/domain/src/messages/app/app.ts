@@ -12,6 +12,8 @@ export const appMessages = {
 
   // Labels and titles
   organization: 'Organization',
+  staging: 'STAGING',
+  stagingMeans: 'This page works with the data of the staging server.',
   admin: 'ADMIN',
   employeeMode: 'EMPLOYEE MODE',
   guestMode: 'GUEST MODE',

@@ -23,6 +23,7 @@ export const callMessages = {
   busy: 'Somebody else is changing this at the moment. Please try again.',
   internal: 'Something went wrong on our side.',
   foreignHost: 'This server is not known by that name.',
+  stagingAway: 'The staging server does not answer. Try again in a moment.',
   crossOrigin: 'This call must come from this app.',
   idempotencyMismatch: 'This Idempotency-Key was used for another request.',
   conflict: 'Somebody else changed this in the meantime.',

@@ -238,6 +238,13 @@ type TechnicalTables = {
     readAt: NullableTime
     mailedAt: NullableTime
   }
+  /** What an organization has connected by the embedded connect page. */
+  integrationConnections: {
+    orgId: number
+    integrationKey: string
+    connectedBy: number
+    connectedAt: GeneratedTime
+  }
   /** Files of uploads under way, and files that are used no more. */
   strayFiles: {
     orgId: number

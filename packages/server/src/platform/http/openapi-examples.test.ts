@@ -147,6 +147,10 @@ const preparations: Readonly<
     const group = await insert(inUse.database, 'productPropertyGroup', orgId, { title: 'Cable', rank: 900 })
     return { groupId: group.id }
   },
+  setEmbeddedConnection: async (_, owner) => {
+    const { data } = await owner.call(endpoints.getParagonJwt, { orgId })
+    return { paragonJwt: data.paragonJwt }
+  },
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }
 

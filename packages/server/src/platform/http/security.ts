@@ -4,24 +4,48 @@ import type { AppConfig } from '../config.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 
-/** Where Stripe's script, its frames and its calls come from; allowed only where cards are taken by it. */
-const stripe = {
-  script: ' https://js.stripe.com',
-  frame: "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
-  connect: ' https://api.stripe.com',
+/** Another site that pages are allowed to use, where it is configured. */
+interface Partner {
+  readonly script: readonly string[]
+  readonly frame: readonly string[]
+  readonly connect: readonly string[]
+  readonly image: readonly string[]
+}
+
+/** Stripe's script, its frames and its calls. */
+const stripe: Partner = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  image: [],
+}
+
+/** The frame of Paragon's connect flow, and the calls and pictures of its client. */
+const paragon: Partner = {
+  script: [],
+  frame: ['https://connect.useparagon.com', 'https://passport.useparagon.com'],
+  connect: ['https://zeus.useparagon.com', 'https://hermes.useparagon.com', 'https://cdn.useparagon.com'],
+  image: ['https://cdn.useparagon.com'],
+}
+
+function partnersOf({ cardAccounts, paragon: settings }: AppConfig): readonly Partner[] {
+  return [...((cardAccounts?.all.length ?? 0) > 0 ? [stripe] : []), ...(settings ? [paragon] : [])]
 }
 
 /** React Aria sets inline styles, harfbuzz compiles WebAssembly; nothing else is loosened. */
 function contentSecurityPolicyOf(config: AppConfig): string {
-  const takesCards = (config.cardAccounts?.all.length ?? 0) > 0
+  const partners = partnersOf(config)
+  const extended = (rule: string, part: keyof Partner) =>
+    [rule, ...partners.flatMap((partner) => partner[part])].join(' ')
+  const frames = extended("frame-src 'self'", 'frame')
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval'${takesCards ? stripe.script : ''}`,
+    extended("script-src 'self' 'wasm-unsafe-eval'", 'script'),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    extended("img-src 'self' data: blob:", 'image'),
     "font-src 'self' data:",
-    `connect-src 'self'${takesCards ? stripe.connect : ''}`,
-    ...(takesCards ? [stripe.frame] : []),
+    extended("connect-src 'self'", 'connect'),
+    ...(partners.length > 0 ? [frames] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -79,7 +103,8 @@ export function securityHeadersOf(config: AppConfig): Readonly<Record<string, st
     'x-frame-options': 'DENY',
     // Addresses can carry a sign-in token.
     'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
+    // The connect flow of integrations signs in at the other system in a window that it has to see closing.
+    'cross-origin-opener-policy': config.paragon ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(config.publicUrl.startsWith('https:')

@@ -13,11 +13,16 @@ import { preloadsOf } from './preloads.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Paths that belong to calls: an unknown one is a missing call, never a page. */
-const CALLS = /^\/(api|configurator|orgs|healthz|dev)(\/|$|\?)/
+const CALLS = /^\/(api|configurator|orgs|integrations|healthz|dev)(\/|$|\?)/
+
+/** Whether the address, with its query, is that of a call. */
+export function isCallPath(url: string): boolean {
+  return CALLS.test(url)
+}
 
 /** A browser asking for a page, or a tool that takes anything asking for an address without a file's ending. */
 function wantsPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' || CALLS.test(request.url)) return false
+  if (request.method !== 'GET' || isCallPath(request.url)) return false
   const accept = request.headers.accept ?? '*/*'
   const [path = ''] = request.url.split('?')
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))

@@ -104,6 +104,10 @@ export const maisonLumenProfile: OrgProfile = newOrgProfileSchema.parse({
     ],
   },
   alerts: { leadTime: { role: 'mechanismFinish', optionDataKey: 'isMatched', weeks: 24 } },
+  enabledIntegrations: [
+    { key: 'accounting', title: 'Accounting' },
+    { key: 'work-management', title: 'Work management' },
+  ],
   payment: {
     upchargePercentage: 29,
     upchargeAboveInCents: 300_000,

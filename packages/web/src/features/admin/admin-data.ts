@@ -84,7 +84,8 @@ const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise
 const STALE_MS = 10_000
 /** How often an open screen looks whether somebody else has changed something. */
 const LOOK_AGAIN_MS = 20_000
-const everything = 'admin'
+/** The first part of the key of all that the back office reads. */
+export const everything = 'admin'
 
 /** One kind of record, kept for a moment: list and details share what they read. */
 function read<Name extends keyof AdminData>(name: Name, caller: Caller): Promise<AdminData[Name]> {

@@ -6,6 +6,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
 import { SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
+import { adminPages } from './pages.ts'
 import { sections } from './sections.ts'
 
 const linkLook =
@@ -48,7 +49,7 @@ function SectionLinks() {
       ref={list}
       className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:px-3 xl:pb-5"
     >
-      {sections.map(({ key, title }) => (
+      {[...sections, ...adminPages].map(({ key, title }) => (
         <li key={key} data-section={key}>
           <PlainLink to="/admin/:section" params={{ section: key }} currentAt="below" className={linkLook}>
             {title}

@@ -10,10 +10,13 @@ import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { ListPane } from './list-pane.tsx'
 import type { AdminSection } from './section.ts'
+import { findPage } from './pages.ts'
 import { findSection } from './sections.ts'
 
 export function AdminSectionPage() {
   const { section: key = '', id } = useParams()
+  const page = findPage(key)
+  if (page && id === undefined) return <page.Page />
   const section = findSection(key)
   if (!section) return <NotFoundPage message={adminMessages.noSection} />
   if (id !== undefined && !/^[1-9]\d{0,9}$/.test(id)) return <NotFoundPage />

@@ -15,6 +15,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { reportConnection } from './connection.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
+import { noteApi } from './staging-api.ts'
 import { shouldTryAgain, tryAgainDelayMs } from './try-again.ts'
 
 let onSignedOut: () => void = () => {}
@@ -38,6 +39,7 @@ const reportingFetch: Fetch = async (url, { file, ...init }) => {
     const early = takeEarlyAnswer(window.earlyAnswers, url, init.body)
     const answer = await (early ?? fetch(url, { ...init, body, credentials: 'same-origin' }))
     reportConnection(answer.status >= 502 ? 'unavailable' : 'online')
+    noteApi(answer)
     if (answer.status === 401) onSignedOut()
     return answer
   } catch (error) {

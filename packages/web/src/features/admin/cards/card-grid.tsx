@@ -25,11 +25,11 @@ interface CardGridProps {
 const looks: Readonly<Record<Card['kind'], { readonly grid: string; readonly place: string }>> = {
   picture: {
     grid: 'grid-cols-[repeat(auto-fill,250px)] max-sm:justify-center',
-    place: '[contain-intrinsic-size:250px_300px] min-h-75',
+    place: '[contain-intrinsic-size:250px_270px]',
   },
   userGroup: {
     grid: 'grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]',
-    place: '[contain-intrinsic-size:320px_200px] min-h-40',
+    place: '[contain-intrinsic-size:320px_160px]',
   },
 }
 
@@ -62,7 +62,7 @@ function Place({ isNear, title, className, children }: PlaceProps) {
       ref={ref}
       className={cx(
         'min-w-0 rounded border border-hairline bg-paper [content-visibility:auto]',
-        wasNear ? '[contain-intrinsic-height:auto]' : 'p-3 text-sm text-ink-2',
+        wasNear ? '[contain-intrinsic-height:auto]' : 'min-h-67 p-3 text-sm text-ink-2',
         className,
       )}
     >
