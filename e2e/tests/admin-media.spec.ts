@@ -77,7 +77,7 @@ test('[2.2.101] [2.9.32] [1.7.33] uploaded pictures stand first in the grid, and
   await expectAccessible(page)
 })
 
-test('[2.2.102] [2.9.03] a caption is saved 400 ms after the last key; it is found by search, and undone as a whole', async ({
+test('[2.2.102] [2.9.03] a caption is saved 400 ms after the last key, and found by search', async ({
   openAs,
 }) => {
   const page = await openAs(maisonLumen, 'owner', '/admin/media')
