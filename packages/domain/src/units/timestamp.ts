@@ -32,6 +32,21 @@ export function timestamp(text: string): Timestamp {
   return timestampSchema.parse(text)
 }
 
+/**
+ * A date that somebody types, with a time or without: '2026-12-01', '2026-12-01 8:30', '2026-12-01T08:30:00Z'. Null for what names
+ * no point in time. [2.5.14]
+ */
+export function readTimestamp(text: string): Timestamp | null {
+  const parts = /^(\d{4})-(\d\d?)-(\d\d?)(?:[ T]+(\d\d?):(\d\d)(?::(\d\d))?)?\s*(?:Z|,?\s*UTC)?$/i.exec(
+    text.trim(),
+  )
+  if (parts === null) return null
+  const [, year = '', month = '', day = '', hour = '0', minute = '00', second = '00'] = parts
+  const two = (part: string) => part.padStart(2, '0')
+  const written = `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`
+  return isTimestamp(written) ? timestamp(written) : null
+}
+
 /** The screen's date, M/D/YYYY. [1.9.04] */
 export function formatDate(value: string): string {
   const [year = '', month = '', day = ''] = value.slice(0, 10).split('-')

@@ -1,0 +1,156 @@
+/**
+ * What a version of a pricing rule would do to prices, before it is saved: one item priced by the version as it is typed, and by
+ * the one in force, everything else being the same. Issue 14.
+ */
+import type { Catalog } from '../catalog/compile.ts'
+import type { PricingExpression } from '../catalog/pricing-rules.ts'
+import type { Product, ProductOption } from '../catalog/schema.ts'
+import { optionIdsOf } from '../constraints/choices.ts'
+import type { RuleContext } from '../constraints/types.ts'
+import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { OrderDocument } from '../orders/document.ts'
+import { newOrder } from '../orders/new-order.ts'
+import { type ProductInstance, productOrderSchema } from '../orders/schema.ts'
+import type { Selections } from '../orders/selections.ts'
+import { effectiveRule } from '../pricing/plan.ts'
+import { priceItem } from '../pricing/price-item.ts'
+import type { ItemPrice } from '../pricing/types.ts'
+import { type Cents, cents } from '../units/money.ts'
+import type { Timestamp } from '../units/timestamp.ts'
+import { defaultConfiguration } from './default-configuration.ts'
+
+/** A version as it is typed. */
+export interface TypedVersion {
+  readonly ruleId: number
+  readonly key: string
+  /** from when on it holds */
+  readonly created: Timestamp
+  readonly expressions: readonly PricingExpression[]
+}
+
+export interface VersionPreview {
+  /** by the typed version; an empty one is never in force, and changes nothing [2.9.27] */
+  readonly typed: ItemPrice
+  readonly inForce: ItemPrice
+  /** the key of the rule's version that holds now; null when none does */
+  readonly inForceKey: string | null
+  /** null when one of them has no price */
+  readonly difference: Cents | null
+}
+
+/** The catalog with the typed version as the only one of its rule. */
+function withVersion(
+  catalog: Catalog,
+  { ruleId, key, created, expressions }: TypedVersion,
+  now: Timestamp,
+): Catalog {
+  const rule = catalog.pricingRules.get(ruleId)
+  if (rule === undefined) return catalog
+  // One to come is priced as if it held today.
+  const version = { created: created < now ? created : now, expressions: [...expressions] }
+  const pricingRules = new Map(catalog.pricingRules).set(ruleId, { ...rule, versions: { [key]: version } })
+  return { ...catalog, pricingRules }
+}
+
+/**
+ * One item under both versions, today: neither a pinned date of its order nor a price that an employee gave it counts. Errors of
+ * expressions that can not be priced are typed, with their path.
+ */
+export function previewVersion(
+  context: RuleContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  version: TypedVersion,
+): VersionPreview {
+  const today = { ...document, order: { ...document.order, effectivePricingDate: null } }
+  const priced = { ...item, customPriceInCents: null }
+  const rule = context.catalog.pricingRules.get(version.ruleId)
+  const inForce = priceItem(context, today, priced)
+  const typed =
+    version.expressions.length === 0
+      ? inForce
+      : priceItem({ ...context, catalog: withVersion(context.catalog, version, context.now) }, today, priced)
+  return {
+    typed,
+    inForce,
+    inForceKey: rule === undefined ? null : effectiveRule(rule, context.now).version,
+    difference: typed.ok && inForce.ok ? cents(typed.unitPrice - inForce.unitPrice) : null,
+  }
+}
+
+/** Whether one of the chosen options is priced by the rule. */
+function choosesPricedBy(selections: Selections, ruleId: number, { options }: Catalog): boolean {
+  return Object.values(selections).some((selection) =>
+    optionIdsOf(selection).some((id) => options.get(id)?.productPricingRuleId === ruleId),
+  )
+}
+
+/** The items of an order that the rule prices: their product, or an option that they have chosen. */
+export function itemsPricedBy(
+  catalog: Catalog,
+  { order, items }: OrderDocument,
+  ruleId: number,
+): ProductInstance[] {
+  const ofOrder = choosesPricedBy(order.properties, ruleId, catalog)
+  return items.filter(({ productId, properties }) => {
+    const product = catalog.products.get(productId)
+    if (product === undefined) return false
+    return product.productPricingRuleId === ruleId || ofOrder || choosesPricedBy(properties, ruleId, catalog)
+  })
+}
+
+/** Options of the rule that can be chosen on a product, in display order. */
+function optionsPricedBy(catalog: Catalog, productId: number, ruleId: number): ProductOption[] {
+  return (catalog.propertiesByProduct.get(productId) ?? []).flatMap(({ id }) =>
+    (catalog.optionsByProperty.get(id) ?? []).filter(
+      ({ productPricingRuleId, archived }) => productPricingRuleId === ruleId && archived === 0,
+    ),
+  )
+}
+
+/** The products that the rule prices, and those that may have an option that it prices; by rank. */
+export function productsPricedBy(catalog: Catalog, ruleId: number): Product[] {
+  return [...catalog.products.values()]
+    .filter(
+      ({ id, archived, productPricingRuleId }) =>
+        archived === 0 &&
+        (productPricingRuleId === ruleId || optionsPricedBy(catalog, id, ruleId).length > 0),
+    )
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+}
+
+/** An item as it begins, on an order of its own; of a rule for options with one of these chosen. Null for an unknown product. */
+export function defaultItem(
+  context: EvaluationContext,
+  productId: number,
+  ruleId: number,
+  { orgId, userId }: { readonly orgId: number; readonly userId: number },
+): { readonly document: OrderDocument; readonly item: ProductInstance } | null {
+  const { catalog, profile, now } = context
+  const product = catalog.products.get(productId)
+  if (product === undefined) return null
+  const order = productOrderSchema.parse({
+    ...newOrder({ orgId, userId, productId, productCategoryId: product.productCategoryId }, profile, now),
+    id: 1,
+    orgSpecificId: 1,
+    version: 1,
+    created: now,
+    lastUpdated: now,
+    deletedAt: null,
+  })
+  const { document } = defaultConfiguration(context, { order, items: [] }, productId)
+  const [item] = document.items
+  if (item === undefined) return null
+  const [option] = optionsPricedBy(catalog, productId, ruleId)
+  if (product.productPricingRuleId === ruleId || option === undefined) return { document, item }
+  if (itemsPricedBy(catalog, document, ruleId).length > 0) return { document, item }
+  const property = catalog.properties.get(option.productPropertyId)
+  const selection = property?.type === 'select' ? { optionIds: [option.id] } : { optionId: option.id }
+  const choice = { [String(option.productPropertyId)]: selection }
+  if (property?.isOrderLevel === 1) {
+    const chosen = { ...document.order, properties: { ...document.order.properties, ...choice } }
+    return { document: { ...document, order: chosen }, item }
+  }
+  const chosen = { ...item, properties: { ...item.properties, ...choice } }
+  return { document: { ...document, items: [chosen] }, item: chosen }
+}
