@@ -55,17 +55,19 @@ test('a version to come is priced as if it held today, beside the one in force, 
   })
   const sides = [preview.typed, preview.inForce].map((price) =>
     price.ok
-      ? price.trace.filter(({ depth }) => depth === 0).map((step) => [step.version, step.contributionInCents])
+      ? price.trace
+          .filter(({ depth }) => depth === 0)
+          .map((step) => [step.version, step.effectiveDate?.slice(0, 4), step.contributionInCents])
       : [],
   )
   expect(sides).toEqual([
     [
-      ['2', 5500],
-      ['2', 1200],
+      ['2', '2031', 5500],
+      ['2', '2031', 1200],
     ],
     [
-      ['1', 5000],
-      ['1', 1200],
+      ['1', '2026', 5000],
+      ['1', '2026', 1200],
     ],
   ])
 })

@@ -14,7 +14,7 @@ import { type ProductInstance, productOrderSchema } from '../orders/schema.ts'
 import type { Selections } from '../orders/selections.ts'
 import { effectiveRule } from '../pricing/plan.ts'
 import { priceItem } from '../pricing/price-item.ts'
-import type { ItemPrice } from '../pricing/types.ts'
+import type { ItemPrice, TraceStep } from '../pricing/types.ts'
 import { type Cents, cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import { defaultConfiguration } from './default-configuration.ts'
@@ -52,6 +52,14 @@ function withVersion(
   return { ...catalog, pricingRules }
 }
 
+/** The price with the date from which the typed version is to hold, which is not the one that it was priced by. */
+function dated(price: ItemPrice, { ruleId, key, created }: TypedVersion): ItemPrice {
+  if (!price.ok) return price
+  const isTyped = (step: TraceStep) => step.ruleId === ruleId && step.version === key
+  const trace = price.trace.map((step) => (isTyped(step) ? { ...step, effectiveDate: created } : step))
+  return { ok: true, unitPrice: price.unitPrice, trace }
+}
+
 /**
  * One item under both versions, today: neither a pinned date of its order nor a price that an employee gave it counts. Errors of
  * expressions that can not be priced are typed, with their path.
@@ -69,7 +77,14 @@ export function previewVersion(
   const typed =
     version.expressions.length === 0
       ? inForce
-      : priceItem({ ...context, catalog: withVersion(context.catalog, version, context.now) }, today, priced)
+      : dated(
+          priceItem(
+            { ...context, catalog: withVersion(context.catalog, version, context.now) },
+            today,
+            priced,
+          ),
+          version,
+        )
   return {
     typed,
     inForce,

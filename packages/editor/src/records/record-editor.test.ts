@@ -73,6 +73,7 @@ function open(server = startServer(), stored = new Map<string, string>()) {
       },
     },
     newKey: () => `k${(keys += 1)}`,
+    mapFields: () => ['versions'],
     storage: {
       read: (key) => stored.get(key) ?? null,
       write: (key, text) => {
@@ -299,4 +300,55 @@ test('what waits for more typing is sent at once when the field is left', async 
   page.editor.flush()
   await page.settle()
   expect(page.server.records.get(1)?.['title']).toBe('Oak')
+})
+
+test('two people who change different keys of one map have no conflict: both stand', async () => {
+  const page = open()
+  page.server.others(1, { versions: { 1: { date: 'a', list: [1] }, 2: { date: 'b', list: [2] } } })
+  const record = page.server.records.get(1)
+  if (!record) throw new Error('no such record')
+  page.server.others(1, { versions: { 1: { date: 'mine', list: [1] }, 3: { date: 'c', list: [3] } } })
+  page.editor.update({
+    resource: 'product',
+    label: 'changed',
+    records: [
+      {
+        record,
+        props: {
+          versions: { 1: { date: 'a', list: [9] }, 2: { date: 'b', list: [2] }, 4: { date: 'd', list: [] } },
+        },
+      },
+    ],
+  })
+  await page.settle()
+  expect(page.problems).toEqual([])
+  expect(page.server.records.get(1)).toMatchObject({
+    versions: { 1: { date: 'mine', list: [9] }, 3: { date: 'c', list: [3] }, 4: { date: 'd', list: [] } },
+  })
+  expect(page.server.records.get(1)?.['versions']).not.toHaveProperty('2')
+})
+
+test('of a key that both have changed a person decides, and what stands under other keys stays', async () => {
+  for (const isMine of [true, false]) {
+    const page = open()
+    page.server.others(1, { versions: { 1: { list: [1] }, 2: { list: [2] } } })
+    const record = page.server.records.get(1)
+    if (!record) throw new Error('no such record')
+    page.server.others(1, { versions: { 1: { list: [11] }, 2: { list: [22] } } })
+    page.editor.update({
+      resource: 'product',
+      label: 'changed',
+      records: [{ record, props: { versions: { 1: { list: [10] }, 2: { list: [2] } } } }],
+    })
+    await page.settle()
+    const [problem] = page.editor.getState().problems
+    expect(problem).toMatchObject({ kind: 'conflict', fields: ['versions'] })
+    if (!problem) throw new Error('no conflict')
+    if (isMine) page.editor.retry(problem)
+    else page.editor.discard(problem)
+    await page.settle()
+    expect(page.server.records.get(1)).toMatchObject({
+      versions: { 1: { list: [isMine ? 10 : 11] }, 2: { list: [22] } },
+    })
+  }
 })

@@ -17,6 +17,7 @@ import {
   type RecordValues,
   type RecordWrite,
   recordWriteSchema,
+  withoutConflict,
   withoutRefused,
 } from './record-writes.ts'
 
@@ -28,6 +29,8 @@ export interface RecordEditorOptions {
   readonly storage?: Storage
   /** under which key of `storage` unsent writes are stored */
   readonly storageKey: string
+  /** fields of a resource that are maps, of which each key is changed on its own; none by default */
+  readonly mapFields?: (resource: string) => readonly string[]
   /** the server has these records now */
   readonly onSaved: (resource: string, records: readonly ServerRecord[]) => void
   /** the server did not take it */
@@ -151,12 +154,22 @@ export function createRecordEditor(options: RecordEditorOptions) {
     } else {
       failures = 0
       const problem = problemOf(first, result.error)
+      const merged = withoutConflict(problem, options.newKey(), mapFieldsOf(first))
+      if (merged !== null) {
+        writes = [merged, ...writes.slice(1)]
+        changed()
+        return sendAfter(0)
+      }
       writes = withoutRefused(writes.slice(1), first)
       problems = [...problems, problem]
       options.onProblem(problem)
     }
     changed()
     sendAfter(0)
+  }
+
+  function mapFieldsOf({ resource }: RecordWrite): readonly string[] {
+    return options.mapFields?.(resource) ?? []
   }
 
   /** Gives back what waits now: the write, or an earlier one that it joined. */
@@ -242,7 +255,11 @@ export function createRecordEditor(options: RecordEditorOptions) {
     retry(problem: RecordProblem): void {
       problems = problems.filter((other) => other !== problem)
       const key = options.newKey()
-      enqueue(problem.kind === 'conflict' ? overTheirs(problem, key) : { ...problem.write, key }, 0)
+      const { write } = problem
+      enqueue(
+        problem.kind === 'conflict' ? overTheirs(problem, key, mapFieldsOf(write)) : { ...write, key },
+        0,
+      )
     },
     /** Gives a refused write up: what the server holds stays. */
     discard(problem: RecordProblem): void {

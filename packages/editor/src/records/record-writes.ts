@@ -158,23 +158,99 @@ export function problemOf(write: RecordWrite, error: CallError): RecordProblem {
   }
 }
 
-/** The write again, over what the other person has written. */
-export function overTheirs({ write, current }: RecordProblem, key: string): RecordWrite {
+function isMap(value: unknown): value is RecordValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * A map (versions by their key) with what this person has changed in it, over what another has written meanwhile: each key on its
+ * own, also within maps in it. Of a key that both have changed `mine` stands, and `isConflict` says so.
+ */
+export function mergeMaps(
+  base: unknown,
+  mine: RecordValues,
+  theirs: RecordValues,
+): { readonly value: RecordValues; readonly isConflict: boolean } {
+  const before = isMap(base) ? base : {}
+  const value: Record<string, unknown> = { ...theirs }
+  let isConflict = false
+  for (const key of new Set([...Object.keys(before), ...Object.keys(mine)])) {
+    const [was, my, their] = [before[key], mine[key], theirs[key]]
+    if (isSameValue(my, was) || isSameValue(my, their)) continue
+    if (isMap(my) && isMap(their)) {
+      const inner = mergeMaps(was, my, their)
+      value[key] = inner.value
+      isConflict ||= inner.isConflict
+      continue
+    }
+    isConflict ||= !isSameValue(their, was)
+    if (my === undefined) delete value[key]
+    else value[key] = my
+  }
+  return { value, isConflict }
+}
+
+/** The change over what another person has written; `isConflict`: both have written something there. */
+function changeOver(
+  change: RecordChange,
+  current: RecordValues,
+  version: number,
+  mapFields: readonly string[],
+): { readonly change: RecordChange; readonly isConflict: boolean } {
+  const props: Record<string, unknown> = {}
+  const base: Record<string, unknown> = {}
+  let isConflict = false
+  for (const [field, mine] of Object.entries(change.props)) {
+    const theirs = current[field] ?? null
+    base[field] = theirs
+    if (mapFields.includes(field) && isMap(mine) && isMap(theirs)) {
+      const merged = mergeMaps(change.base[field], mine, theirs)
+      props[field] = merged.value
+      isConflict ||= merged.isConflict
+    } else {
+      props[field] = mine
+      isConflict ||= !isSameValue(theirs, change.base[field]) && !isSameValue(theirs, mine)
+    }
+  }
+  return { change: { ...change, version, props, base }, isConflict }
+}
+
+function writeOver(
+  { write, current }: Pick<RecordProblem, 'write' | 'current'>,
+  key: string,
+  mapFields: readonly string[],
+): { readonly write: RecordWrite; readonly isConflict: boolean } {
   const currentId = current?.['id']
   const version = current?.['version']
-  return {
-    ...write,
-    key,
-    changes: write.changes.map((change) =>
-      change.id === currentId && typeof version === 'number'
-        ? {
-            ...change,
-            version,
-            base: Object.fromEntries(
-              Object.keys(change.props).map((field) => [field, current?.[field] ?? null]),
-            ),
-          }
-        : change,
-    ),
-  }
+  let isConflict = false
+  const changes = write.changes.map((change) => {
+    if (current === null || change.id !== currentId || typeof version !== 'number') return change
+    const over = changeOver(change, current, version, mapFields)
+    isConflict ||= over.isConflict
+    return over.change
+  })
+  return { write: { ...write, key, changes }, isConflict }
+}
+
+/** The write again, over what the other person has written; `mapFields` keep what they have written under other keys. */
+export function overTheirs(
+  problem: RecordProblem,
+  key: string,
+  mapFields: readonly string[] = [],
+): RecordWrite {
+  return writeOver(problem, key, mapFields).write
+}
+
+/**
+ * The write again where two people have changed the same map and no key of it both: nobody has to decide anything. Null where
+ * somebody has.
+ */
+export function withoutConflict(
+  problem: RecordProblem,
+  key: string,
+  mapFields: readonly string[],
+): RecordWrite | null {
+  if (problem.kind !== 'conflict' || !problem.fields.every((field) => mapFields.includes(field))) return null
+  const over = writeOver(problem, key, mapFields)
+  return over.isConflict ? null : over.write
 }

@@ -7,6 +7,7 @@ import type {
   Medium,
   Product,
   ProductOptionClassifier,
+  ProductPricingRule,
   ProductPropertyGroup,
   Timestamp,
   UserGroup,
@@ -143,6 +144,7 @@ export type Panel =
   | { readonly key: 'selectProperties' | 'stock'; readonly product: Product }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
+  | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
 
 /** What may be done with the records of a section, or of a table within a record's details. */
 export interface RecordEditing {

@@ -207,31 +207,6 @@ describe('the details', () => {
     expect('table' in empty && [empty.table.rows, empty.empty]).toEqual([[], 'This group has no properties'])
   })
 
-  test('[2.2.96] a pricing rule lists its versions by their date, the newest first, or says that it has none', () => {
-    const versions = {
-      1: {
-        created: '2026-01-01 00:00:00',
-        expressions: [{ type: 'fixed', props: { value: 1 } }],
-      },
-      2: { created: '2027-01-01 00:00:00', expressions: [] },
-      3: { created: '2026-05-01 00:00:00', expressions: [] },
-    }
-    const pricingRules = [
-      productPricingRuleSchema.parse({ ...record(1), title: 'Doors', versions }),
-      productPricingRuleSchema.parse({ ...record(2), title: 'Floors' }),
-    ]
-    const { details } = section('product-pricing-rules')
-    const titles = details({ ...emptyAdminData, pricingRules }, 1, today)?.groups.map(({ title }) => title)
-    expect(titles).toEqual([
-      'Pricing rule',
-      'Version 2, from 1/1/2027 00:00 UTC, to come',
-      'Version 3, from 5/1/2026 00:00 UTC',
-      'Version 1, from 1/1/2026 00:00 UTC, in force today',
-    ])
-    const none = groupOf('product-pricing-rules', { pricingRules }, 2, 'Versions')
-    expect('empty' in none && none.empty).toBe('No versions available for this pricing rule.')
-  })
-
   test('a property tells its options with their data, and who is offered them', () => {
     const properties = [
       productPropertySchema.parse({

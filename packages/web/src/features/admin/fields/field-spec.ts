@@ -20,6 +20,8 @@ type FieldInput =
   /** whole numbers; `isOptional`: empty is null */
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly isOptional?: boolean }
   | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number; readonly suffix?: string }
+  /** a point in time, typed in UTC */
+  | { readonly kind: 'timestamp' }
   /** 0 or 1 */
   | { readonly kind: 'flag' }
   | { readonly kind: 'boolean' }

@@ -1,5 +1,9 @@
 /** What was typed into a field, as a value or as the reason why it is none. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import {
+  adminEditingMessages as words,
+  adminPricingMessages as pricingWords,
+  readTimestamp,
+} from '@orderwright/domain'
 import type { FieldSpec } from './field-spec.ts'
 
 export type Typed =
@@ -35,6 +39,13 @@ export function readTyped(field: FieldSpec, text: string): Typed {
       const figure = figureOf(text)
       if (text.trim() === '' || !Number.isFinite(figure)) return problem(words.number)
       return checkBounds(figure, field)
+    }
+    case 'timestamp': {
+      const read = readTimestamp(text)
+      if (read !== null) return value(read)
+      return problem(
+        text.trim() === '' ? pricingWords.dateNeeded : pricingWords.noDate({ text: text.trim() }),
+      )
     }
     default:
       return value(text)

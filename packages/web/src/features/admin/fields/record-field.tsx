@@ -63,14 +63,17 @@ function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
   }
 }
 
-/** What of this field the server did not take. */
-function useFieldProblem({ resource, record }: EditTarget, { path: [top] }: FieldSpec) {
+/** What of this field the server did not take; what else was changed in the same map is not this field's. */
+function useFieldProblem({ resource, record }: EditTarget, { path }: FieldSpec) {
   const { problems } = useRecordEdits()
   return problems.find(
     ({ write }) =>
       write.resource === resource &&
       write.changes.length === 1 &&
-      write.changes.some(({ id, props }) => id === record.id && top in props),
+      write.changes.some(
+        ({ id, props, base }) =>
+          id === record.id && path[0] in props && !isSameValue(valueAt(props, path), valueAt(base, path)),
+      ),
   )
 }
 
@@ -80,6 +83,7 @@ export function RecordField(props: RecordFieldProps) {
     case 'text':
     case 'integer':
     case 'decimal':
+    case 'timestamp':
       return <TypedField {...props} />
     case 'rows':
       return <RecordRows {...props} field={field} />
@@ -197,10 +201,12 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
           {...(size ? { size } : {})}
           {...(isText
             ? { maxLength: field.maxLength, placeholder: field.placeholder }
-            : {
-                align: 'end' as const,
-                inputMode: field.kind === 'integer' ? ('numeric' as const) : ('decimal' as const),
-              })}
+            : field.kind === 'timestamp'
+              ? { maxLength: 40, inputClassName: 'tabular' }
+              : {
+                  align: 'end' as const,
+                  inputMode: field.kind === 'integer' ? ('numeric' as const) : ('decimal' as const),
+                })}
           {...(field.kind === 'decimal' && field.suffix ? { suffix: field.suffix } : {})}
           autoComplete="off"
           onKeyDown={(event) => {

@@ -4,6 +4,7 @@ import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
 import { ClassifierEditor } from './classifier-editor.tsx'
 import { GroupDraft } from './group-draft.tsx'
+import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
 import { SelectProperties } from './select-properties.tsx'
 
 interface PanelViewProps {
@@ -27,5 +28,7 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
           <StockPanel product={panel.product} onChange={() => void readAgain()} />
         </>
       )
+    case 'pricingVersions':
+      return <VersionsPanel key={panel.rule.id} rule={panel.rule} adminData={adminData} />
   }
 }

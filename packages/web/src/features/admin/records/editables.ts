@@ -114,6 +114,15 @@ export function sendWrite(caller: Caller, { resource, changes }: RecordWrite): P
   return editables[resource].send(caller, changes)
 }
 
+/** Maps of which each key is changed on its own: two people who edit different ones have no conflict. See decision 0080. */
+const mapFields: Partial<Readonly<Record<EditableKey, readonly string[]>>> = {
+  productPricingRule: ['versions'],
+}
+
+export function mapFieldsOf(resource: string): readonly string[] {
+  return isEditable(resource) ? (mapFields[resource] ?? []) : []
+}
+
 /** In which list of the back office records of this kind stand; undefined for a kind that there is not. */
 export function listOf(resource: string): keyof AdminData | undefined {
   return isEditable(resource) ? editables[resource].name : undefined

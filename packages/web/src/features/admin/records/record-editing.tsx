@@ -17,7 +17,7 @@ import { unsentKey } from '../../../lib/storage/record-keys.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { putRecords } from '../admin-data.ts'
-import { type EditableKey, listOf, parseProps, sendWrite } from './editables.ts'
+import { type EditableKey, listOf, mapFieldsOf, parseProps, sendWrite } from './editables.ts'
 
 const EditingContext = createContext<RecordEditor | null>(null)
 
@@ -62,6 +62,7 @@ export function RecordEditing({ children }: { children: ReactNode }) {
         newKey: () => crypto.randomUUID(),
         storage: safeStore,
         storageKey: unsentKey(user.id, org.id),
+        mapFields: mapFieldsOf,
         onSaved: (resource, records) => {
           const name = listOf(resource)
           if (name) putRecords(org.id, name, records)

@@ -3,7 +3,6 @@ import {
   adminEditingMessages,
   adminMessages,
   effectiveClassifier,
-  effectiveRule,
   formatDate,
   type ProductOptionClassifier,
   type Timestamp,
@@ -11,10 +10,9 @@ import {
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
-import { expressionLines } from '../expression-words.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
-import type { AdminSection, DetailGroup, Details, RecordEditing } from '../section.ts'
+import type { AdminSection, Details, RecordEditing } from '../section.ts'
 
 const idTitle = [
   { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' },
@@ -31,40 +29,14 @@ const titleField = {
   maxLength: 200,
 } as const
 
-function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details | null {
+function ruleDetails(adminData: AdminData, id: number): Details | null {
   const rule = adminData.pricingRules.find((one) => one.id === id)
   if (!rule) return null
-  const versions = Object.entries(rule.versions).toSorted(
-    ([keyA, a], [keyB, b]) => b.created.localeCompare(a.created) || Number(keyB) - Number(keyA),
-  )
   const products = adminData.products.filter(({ productPricingRuleId }) => productPricingRuleId === id)
   const options = adminData.options.filter(({ productPricingRuleId }) => productPricingRuleId === id)
   const properties = adminData.properties.filter((property) =>
     options.some(({ productPropertyId }) => productPropertyId === property.id),
   )
-  const inForce = effectiveRule(rule, now).version
-  const standingOf = (key: string, created: Timestamp) =>
-    key === inForce ? adminSectionMessages.inForceToday : created > now ? adminSectionMessages.toCome : ''
-  const groups: DetailGroup[] = versions.map(([key, version]) => ({
-    title: adminSectionMessages.version({
-      key,
-      date: formatDate(version.created),
-      created: version.created.slice(11, 16),
-      standing: standingOf(key, version.created),
-    }),
-    empty: adminSectionMessages.versionIsEmpty,
-    table: {
-      titleColumn: 'none',
-      columns: [{ key: 'words', title: adminSectionMessages.expression, minWidth: 240 }],
-      rows: expressionLines(version.expressions, adminData).map(({ depth, words }, index) => ({
-        id: index,
-        title: words,
-        mark: null,
-        tags: {},
-        cells: { words: { kind: 'text', text: words, depth } },
-      })),
-    },
-  }))
   return {
     title: rule.title,
     fallbackTitle: untitled,
@@ -93,15 +65,7 @@ function ruleDetails(adminData: AdminData, id: number, now: Timestamp): Details 
           },
         ]),
       },
-      ...(groups.length > 0
-        ? groups
-        : [
-            {
-              title: adminSectionMessages.versions,
-              empty: adminMessages.noVersions,
-              table: { titleColumn: 'none', columns: [], rows: [] },
-            },
-          ]),
+      { title: adminSectionMessages.versions, panel: { key: 'pricingVersions', rule } },
     ],
   }
 }
@@ -123,7 +87,16 @@ export const pricingRules: AdminSection = {
   title: adminSectionMessages.pricingRules,
   one: adminSectionMessages.onePricingRule,
   listNeeds: ['pricingRules'],
-  detailNeeds: ['pricingRules', 'products', 'options', 'properties', 'classifierGroups', 'classifiers'],
+  detailNeeds: [
+    'pricingRules',
+    'products',
+    'options',
+    'properties',
+    'groups',
+    'rules',
+    'classifierGroups',
+    'classifiers',
+  ],
   filters: [statusFilter()],
   empty: adminSectionMessages.noRulesYet,
   list: ({ pricingRules: list }) => ({

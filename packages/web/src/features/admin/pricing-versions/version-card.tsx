@@ -1,0 +1,169 @@
+/** One version of a pricing rule: opened, its date, its expressions and what they do to a price. */
+import {
+  adminEditingMessages,
+  adminPricingMessages as words,
+  type Catalog,
+  type PricingExpression,
+  type PricingRuleVersion,
+  type ProductPricingRule,
+  readVersionText,
+  type Timestamp,
+} from '@orderwright/domain'
+import { Copy, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { expressionLines } from '../expression-words.ts'
+import { RecordField } from '../fields/record-field.tsx'
+import { useEdit, useProblems } from '../records/record-editing.tsx'
+import { useVersionDraft } from './use-version-draft.ts'
+import { type EditorHandle, VersionEditor } from './version-editor.tsx'
+import type { ListedVersion } from './version-list.ts'
+import { VersionPreview } from './version-preview.tsx'
+import { VersionProblemNote } from './version-problem-note.tsx'
+
+interface VersionCardProps {
+  rule: ProductPricingRule
+  listed: ListedVersion
+  catalog: Catalog
+  adminData: AdminData
+  now: Timestamp
+  isFirst: boolean
+  /** it was added just now */
+  isNew: boolean
+  /** makes a new version with these expressions */
+  onCopy: (expressions: PricingRuleVersion['expressions']) => void
+}
+
+export function VersionCard({
+  rule,
+  listed: { key, version, title },
+  catalog,
+  adminData,
+  now,
+  isFirst,
+  isNew,
+  onCopy,
+}: VersionCardProps) {
+  const draft = useVersionDraft(rule, key)
+  const [isOpen, setOpen] = useState(isFirst || isNew || draft.isChanged)
+  const [editor, setEditor] = useState<EditorHandle | null>(null)
+  const edit = useEdit()
+  const { discard } = useProblems()
+  const { text, isChanged, problem } = draft
+  const reading = useMemo(() => (isOpen ? readVersionText(text, catalog) : null), [isOpen, text, catalog])
+  const read = reading?.kind === 'read' ? reading.expressions : null
+
+  async function remove() {
+    const message = adminEditingMessages.askDeleteVersion
+    const isSure = await confirm({ message, confirmLabel: adminEditingMessages.delete, isDanger: true })
+    if (!isSure) return
+    const { [key]: _, ...versions } = rule.versions
+    edit({
+      resource: 'productPricingRule',
+      records: [rule],
+      props: { versions },
+      label: words.versionDeleted({ key }),
+    })
+    draft.forget()
+  }
+
+  /** What is typed goes into the new version, and this one stays as it is saved. */
+  function copy() {
+    onCopy([...(read ?? version.expressions)])
+    if (problem) discard(problem.problem)
+    if (read) draft.forget()
+  }
+
+  return (
+    <Disclosure
+      title={title}
+      isFlush
+      isExpanded={isOpen || problem !== null}
+      onExpandedChange={setOpen}
+      trailing={
+        isChanged && !isOpen ? (
+          <span className="text-xs font-normal text-caution">{words.unsavedChanges}</span>
+        ) : undefined
+      }
+      panelClassName="@container pb-8"
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pb-4">
+        <RecordField
+          target={{ resource: 'productPricingRule', record: rule }}
+          field={{
+            kind: 'timestamp',
+            path: ['versions', key, 'created'],
+            label: words.effectiveDate,
+            shortLabel: words.effectiveDateOf({ key }),
+            description: words.effectiveDateHint,
+          }}
+          className="w-56"
+        />
+        <span className="ml-auto flex flex-wrap items-center gap-2">
+          <Button icon={<Copy aria-hidden />} onPress={copy}>
+            {words.newFromThis}
+          </Button>
+          <IconButton
+            label={words.deleteVersion({ key })}
+            icon={<Trash2 />}
+            variant="danger"
+            onPress={() => void remove()}
+          />
+        </span>
+      </div>
+      {problem && <VersionProblemNote draft={draft} problem={problem} onCopy={copy} />}
+      {reading && (
+        <div className="grid gap-x-8 gap-y-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="min-w-0">
+            <VersionEditor
+              versionKey={key}
+              draft={draft}
+              reading={reading}
+              catalog={catalog}
+              hasFocus={isNew}
+              onReady={setEditor}
+            />
+            {read && <InWords expressions={read} adminData={adminData} />}
+          </div>
+          <VersionPreview
+            rule={rule}
+            version={{ key, created: version.created, expressions: read }}
+            reading={reading}
+            catalog={catalog}
+            now={now}
+            onGoTo={(span) => editor?.select(span)}
+          />
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+/** The same as sentences, one for each expression. [2.3.13] */
+function InWords({
+  expressions,
+  adminData,
+}: {
+  expressions: readonly PricingExpression[]
+  adminData: AdminData
+}) {
+  if (expressions.length === 0) return <p className="pt-3 text-sm text-ink-2">{words.isEmpty}</p>
+  return (
+    <section aria-label={words.inWords} className="pt-4">
+      <h3 className="eyebrow pb-1">{words.inWords}</h3>
+      <ol className="text-sm">
+        {expressionLines(expressions, adminData).map(({ depth, words: line }, index) => (
+          // Two expressions may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="py-0.5" style={{ paddingLeft: `${depth * 16}px` }}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

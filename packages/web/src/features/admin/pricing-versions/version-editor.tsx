@@ -1,0 +1,189 @@
+/** The expressions of a version as JSON: whether they are saved, and every fault with its line and path. [2.4.22, 2.4.23, 2.5.11–2.5.13] */
+import {
+  adminPricingMessages as words,
+  type Catalog,
+  type TextSpan,
+  type VersionFault,
+  type VersionReading,
+} from '@orderwright/domain'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { deferredModule } from '../../../ui/deferred.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useRecordEdits } from '../records/record-editing.tsx'
+import { textOf, type VersionDraft } from './use-version-draft.ts'
+
+/** The editor is large, and most people never open it. */
+const codeEditor = deferredModule(() => import('./code-editor/code-editor.tsx'), { when: 'demand' })
+
+export interface EditorHandle {
+  /** puts the cursor there and shows it */
+  readonly select: (span: TextSpan) => void
+}
+
+interface VersionEditorProps {
+  versionKey: string
+  draft: VersionDraft
+  reading: VersionReading
+  catalog: Catalog
+  /** the cursor goes into it at once */
+  hasFocus: boolean
+  onReady: (handle: EditorHandle | null) => void
+}
+
+export function VersionEditor({
+  versionKey,
+  draft,
+  reading,
+  catalog,
+  hasFocus,
+  onReady,
+}: VersionEditorProps) {
+  const id = useId()
+  const loaded = codeEditor.use(true)
+  const hasFailed = codeEditor.useHasFailed()
+  const [handle, setHandle] = useState<EditorHandle | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { text, isChanged } = draft
+  const canSave = isChanged && reading.kind === 'read'
+  useEffect(() => onReady(handle), [handle, onReady])
+
+  async function save() {
+    if (!isChanged || reading.kind !== 'read') return
+    const messages = [...new Set(reading.faults.map(({ message }) => message))]
+    if (messages.length > 0) {
+      const message = words.askSaveAnyway({ messages: messages.slice(0, 5) })
+      if (!(await confirm({ message, confirmLabel: words.saveAnyway }))) return
+    }
+    setRefusal(draft.save(reading.expressions))
+  }
+
+  return (
+    <>
+      {loaded ? (
+        <loaded.CodeEditor
+          label={words.expressionsOf({ key: versionKey })}
+          describedBy={`${id}-keys ${id}-message`}
+          value={text}
+          faults={reading.faults}
+          catalog={catalog}
+          hasFocus={hasFocus}
+          onChange={(typed) => {
+            setRefusal(null)
+            draft.type(typed)
+          }}
+          onSave={() => void save()}
+          onReady={setHandle}
+        />
+      ) : hasFailed ? (
+        <ErrorState message={words.editorNotLoaded} onRetry={codeEditor.retry} />
+      ) : (
+        <SkeletonGroup label={words.loadingEditor} className="rounded border border-edge bg-paper p-3">
+          <Skeleton className="h-3 w-40" />
+          <Skeleton className="mt-3 h-3 w-64" />
+          <Skeleton className="mt-3 h-3 w-52" />
+        </SkeletonGroup>
+      )}
+      <p id={`${id}-keys`} className="sr-only">
+        {words.editorKeys}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 pt-2">
+        <Status draft={draft} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={reading.kind !== 'read' || text === textOf(reading.expressions)}
+            onPress={() => reading.kind === 'read' && draft.type(textOf(reading.expressions))}
+          >
+            {words.format}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={!isChanged || draft.problem !== null}
+            onPress={draft.forget}
+          >
+            {words.revert}
+          </Button>
+          <Button size="small" variant="primary" isDisabled={!canSave} onPress={() => void save()}>
+            {words.save}
+          </Button>
+        </span>
+      </div>
+      <div id={`${id}-message`} aria-live="polite" className="text-sm">
+        {reading.kind === 'notJson' && (
+          <p className="pt-2 text-invalid">{words.invalidJson({ message: reading.message })}</p>
+        )}
+        {refusal !== null && <p className="pt-2 text-invalid">{words.saveFailed({ message: refusal })}</p>}
+        {draft.isBehind && draft.problem === null && (
+          <p className="pt-2 text-caution">{words.changedMeanwhile}</p>
+        )}
+      </div>
+      <Faults faults={reading.faults} onGoTo={(fault) => handle?.select(fault)} />
+    </>
+  )
+}
+
+/** Saved, changed, or on the way. [2.4.22] */
+function Status({ draft: { isChanged, isPending } }: { draft: VersionDraft }) {
+  const { saveState } = useRecordEdits()
+  return (
+    <p role="status" className={isChanged ? 'text-sm text-caution' : 'text-sm text-ink-2'}>
+      {isChanged
+        ? words.unsavedChanges
+        : isPending
+          ? saveState === 'waiting'
+            ? words.notSent
+            : words.saving
+          : words.saved}
+    </p>
+  )
+}
+
+interface FaultsProps {
+  faults: readonly VersionFault[]
+  onGoTo: (fault: VersionFault) => void
+}
+
+function Faults({ faults, onGoTo }: FaultsProps) {
+  const [first] = faults
+  if (!first) return null
+  const isError = first.severity === 'error'
+  const count = faults.length
+  const label = isError ? words.faults({ count }) : words.warnings({ count })
+  const Icon = isError ? CircleAlert : TriangleAlert
+  return (
+    <ul
+      aria-label={label}
+      className="mt-2 max-h-64 divide-y divide-hairline overflow-y-auto border-y border-hairline text-sm"
+    >
+      {faults.map((fault) => (
+        <li key={`${fault.from} ${fault.path} ${fault.message}`}>
+          <button
+            type="button"
+            onClick={() => onGoTo(fault)}
+            className="focus-inset flex w-full cursor-pointer items-start gap-2 px-1 py-1.5 text-left hover:bg-desk"
+          >
+            <Icon
+              className={
+                isError ? 'mt-0.5 size-4 shrink-0 text-invalid' : 'mt-0.5 size-4 shrink-0 text-caution'
+              }
+              aria-hidden
+            />
+            <span className="min-w-0">
+              {fault.message}
+              <span className="tabular block text-xs break-words text-ink-2">
+                {words.place(fault)}
+                {fault.path !== '' && <code className="ml-2 font-mono">{fault.path}</code>}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
