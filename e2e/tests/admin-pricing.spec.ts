@@ -251,9 +251,9 @@ test('[2.5.12] a failed save says why, keeps what was typed, and offers a new ve
   await expect(editor(page, 1)).toContainText('5000')
   await expect(status(page, 1, 'Unsaved changes')).toBeVisible()
   // The date is not what was refused.
-  await expect(card(page, 1).getByRole('textbox', { name: 'Effective date' })).toHaveAttribute(
+  await expect(card(page, 1).getByRole('textbox', { name: 'Effective date' })).not.toHaveAttribute(
     'aria-invalid',
-    'false',
+    'true',
   )
   await expectAccessible(page)
   await page.reload()

@@ -42,7 +42,7 @@ export interface VersionDraft {
 
 export function useVersionDraft(rule: ProductPricingRule, key: string): VersionDraft {
   const { org } = useViewer()
-  const keptAs = recordDraftKey(org.id, 'productPricingRule', rule.id, `versions.${key}`)
+  const keptAs = recordDraftKey(org.id, 'productPricingRule', rule.id, ['versions', key].join('.'))
   const [draft, setDraft] = useState(() => readStored<Draft>(sessionStorage, keptAs, draftSchema, null))
   const edit = useEdit()
   const { writes, problems } = useRecordEdits()

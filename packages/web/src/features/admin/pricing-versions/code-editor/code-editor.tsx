@@ -121,6 +121,8 @@ function createView(parent: HTMLElement, latest: { readonly current: CodeEditorP
         'aria-label': label,
         'aria-describedby': describedBy,
         spellcheck: 'false',
+        // It scrolls, and what scrolls is reached with the keyboard.
+        tabindex: '0',
       }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
         const text = doc.toString()
