@@ -137,7 +137,7 @@ test('what a version names and the catalog does not have is a warning, where it 
     [
       '[0].props.productPropertyId',
       '99',
-      'There is no property 99: nothing with this version could be priced.',
+      'There is no property 99: what is priced by this version has no price.',
     ],
     ['[1].props.productOptionClassifierGroupId', '98', 'There is no classifier group 98.'],
     [

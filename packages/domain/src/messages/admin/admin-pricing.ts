@@ -23,7 +23,7 @@ export const adminPricingMessages = {
   tooLarge: ({ max }: { max: number }) => `This can be ${max} at most.`,
   tooSmall: ({ min }: { min: number }) => `This must be ${min} at least.`,
   noProperty: ({ id }: { id: number }) =>
-    `There is no property ${id}: nothing with this version could be priced.`,
+    `There is no property ${id}: what is priced by this version has no price.`,
   noGroup: ({ id }: { id: number }) => `There is no classifier group ${id}.`,
   noNumber: ({ index, most }: { index: number; most: number }) =>
     `Numbers are counted from 0, and no classifier of this group has more than ${most}: there is no number ${index}.`,

@@ -116,14 +116,22 @@ export function VersionEditor({
       </div>
       <div id={`${id}-message`} aria-live="polite" className="text-sm">
         {reading.kind === 'notJson' && (
-          <p className="pt-2 text-invalid">{words.invalidJson({ message: reading.message })}</p>
+          <button
+            type="button"
+            className="cursor-pointer pt-2 text-left text-invalid hover:underline"
+            onClick={() => reading.faults[0] && handle?.select(reading.faults[0])}
+          >
+            {words.invalidJson({ message: reading.message })}
+          </button>
         )}
         {refusal !== null && <p className="pt-2 text-invalid">{words.saveFailed({ message: refusal })}</p>}
         {draft.isBehind && draft.problem === null && (
           <p className="pt-2 text-caution">{words.changedMeanwhile}</p>
         )}
       </div>
-      <Faults faults={reading.faults} onGoTo={(fault) => handle?.select(fault)} />
+      {reading.kind !== 'notJson' && (
+        <Faults faults={reading.faults} onGoTo={(fault) => handle?.select(fault)} />
+      )}
     </>
   )
 }
