@@ -1,94 +1,26 @@
 /** The versions of a pricing rule: added, dated, edited as JSON, previewed, saved, refused, and edited by two at once. */
-import { call } from '../fixtures/order-page.ts'
-import { addLine, type Bench, create, makeBench, orderOfBench, plainOrg } from '../fixtures/test-catalog.ts'
 import {
-  atRest,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../fixtures/test.ts'
-
-interface Rule {
-  readonly id: number
-  readonly path: string
-  readonly bench: Bench
-}
-
-const fixed = (value: number) => ({ type: 'fixed', props: { value }, operator: '+' })
-const versionOf = (created: string, ...expressions: readonly object[]) => ({ created, expressions })
-const asText = (...expressions: readonly object[]) => JSON.stringify(expressions, null, 2)
-
-/** A product with one property, and the rule that prices it. */
-async function makeRule(page: Page, versions: object): Promise<Rule> {
-  const bench = await makeBench(page, [{ title: 'Finish', options: ['White', 'Black'] }])
-  const title = `Rule of ${bench.title}`
-  const id = await create(page, bench.orgId, 'productPricingRule', { title, versions })
-  await call(page, '/api/resources/product/update', {
-    orgId: bench.orgId,
-    where: { id: bench.productId },
-    version: 1,
-    props: { productPricingRuleId: id },
-  })
-  return { id, path: `/admin/product-pricing-rules/${id}`, bench }
-}
-
-/** The versions as the server has them. */
-async function held(
-  page: Page,
-  { id, bench }: Rule,
-): Promise<Record<string, { created: string; expressions: unknown[] }>> {
-  const answer: {
-    records: { id: number; versions: Record<string, { created: string; expressions: unknown[] }> }[]
-  } = await call(page, '/api/resources/productPricingRule/get', { orgId: bench.orgId, where: { id } })
-  return answer.records.find((record) => record.id === id)?.versions ?? {}
-}
-
-const versions = (page: Page) => page.getByRole('region', { name: 'Versions' })
-const titles = (page: Page) => versions(page).getByRole('button', { name: /^Version \d+, from/ })
-const card = (page: Page, key: number) =>
-  versions(page).getByRole('group', { name: new RegExp(`^Version ${key}, `) })
-const editor = (page: Page, key: number) =>
-  versions(page).getByRole('textbox', { name: `Expressions of version ${key}, as JSON` })
-const save = (page: Page, key: number) => card(page, key).getByRole('button', { name: 'Save', exact: true })
-const status = (page: Page, key: number, text: string) =>
-  card(page, key).getByRole('status').filter({ hasText: text })
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const preview = (page: Page, key: number) => card(page, key).getByRole('region', { name: 'Preview' })
-const side = (page: Page, key: number, name: string | RegExp) =>
-  preview(page, key).getByRole('region', { name })
-
-/** Types over all that stands in the editor. */
-async function typeAll(page: Page, key: number, text: string) {
-  await editor(page, key).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(text)
-}
-
-async function open(page: Page, rule: Rule) {
-  await page.goto(new URL(rule.path, page.url()).href)
-  await expect(versions(page)).toBeVisible()
-}
-
-/** What a colleague saves through the call, over what the server holds now. */
-async function changeAsColleague(page: Page, rule: Rule, props: object) {
-  const answer: { records: { id: number; version: number }[] } = await call(
-    page,
-    '/api/resources/productPricingRule/get',
-    { orgId: rule.bench.orgId, where: { id: rule.id } },
-  )
-  await call(page, '/api/resources/productPricingRule/update', {
-    orgId: rule.bench.orgId,
-    where: { id: rule.id },
-    version: answer.records.find(({ id }) => id === rule.id)?.version,
-    props,
-  })
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-}
+  fixed,
+  versionOf,
+  asText,
+  makeRule,
+  held,
+  versions,
+  titles,
+  card,
+  editor,
+  save,
+  status,
+  news,
+  preview,
+  side,
+  typeAll,
+  open,
+  changeAsColleague,
+  tomorrow,
+} from '../fixtures/pricing-rule.ts'
+import { addLine, orderOfBench, plainOrg } from '../fixtures/test-catalog.ts'
+import { atRest, expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test.ts'
 
 test('[2.2.94] [2.2.96] [2.2.97] [2.5.14] [2.8.05] [2.9.27] versions are added, dated and deleted', async ({
   openAs,

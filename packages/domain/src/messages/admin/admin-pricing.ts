@@ -43,11 +43,10 @@ export const adminPricingMessages = {
   deleteVersion: ({ key }: { key: string }) => `Delete version ${key}`,
   versionDeleted: ({ key }: { key: string }) => `Version ${key} was deleted.`,
   versionSaved: ({ key, title }: { key: string; title: string }) => `Version ${key} of ${title} was saved.`,
+  versionChanges: ({ key, title }: { key: string; title: string }) => `Version ${key} of ${title} changes`,
   effectiveDate: 'Effective date',
   effectiveDateHint: 'YYYY-MM-DD HH:MM:SS, UTC',
   effectiveDateOf: ({ key }: { key: string }) => `Effective date of version ${key}`,
-  noDate: ({ text }: { text: string }) =>
-    `${text} is no date and time. Write it as YYYY-MM-DD HH:MM:SS, in UTC.`,
   dateNeeded: 'A version needs a date: YYYY-MM-DD HH:MM:SS, in UTC.',
   isEmpty: 'It has no expressions yet: prices stay as they are.',
   inWords: 'In words',

@@ -2,6 +2,7 @@
 import {
   adminEditingMessages as words,
   adminPricingMessages as pricingWords,
+  adminVersionMessages as versionWords,
   readTimestamp,
 } from '@orderwright/domain'
 import type { FieldSpec } from './field-spec.ts'
@@ -44,7 +45,7 @@ export function readTyped(field: FieldSpec, text: string): Typed {
       const read = readTimestamp(text)
       if (read !== null) return value(read)
       return problem(
-        text.trim() === '' ? pricingWords.dateNeeded : pricingWords.noDate({ text: text.trim() }),
+        text.trim() === '' ? pricingWords.dateNeeded : versionWords.noDate({ text: text.trim() }),
       )
     }
     default:

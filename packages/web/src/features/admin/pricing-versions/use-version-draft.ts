@@ -88,8 +88,15 @@ export function useVersionDraft(rule: ProductPricingRule, key: string): VersionD
         props: { versions: { ...rule.versions, [key]: { ...version, expressions: next } } },
         label: words.versionSaved({ key, title: rule.title }),
       })
-      if (refusal === null) keep(null)
-      return refusal
+      if (refusal !== null) return refusal
+      // What was typed while a question was asked is kept, and begins from what has just been saved.
+      setDraft((current) => {
+        const isLater = current !== null && current.text !== text
+        const rest = isLater ? { text: current.text, base: [...next], version: rule.version } : null
+        writeStored(sessionStorage, keptAs, rest)
+        return rest
+      })
+      return null
     },
   }
 }

@@ -19,6 +19,7 @@ import type { AdminData } from '../admin-data.ts'
 import { expressionLines } from '../expression-words.ts'
 import { RecordField } from '../fields/record-field.tsx'
 import { useEdit, useProblems } from '../records/record-editing.tsx'
+import { useImpact } from '../records/use-impact.ts'
 import { useVersionDraft } from './use-version-draft.ts'
 import { type EditorHandle, VersionEditor } from './version-editor.tsx'
 import type { ListedVersion } from './version-list.ts'
@@ -53,14 +54,21 @@ export function VersionCard({
   const [editor, setEditor] = useState<EditorHandle | null>(null)
   const edit = useEdit()
   const { discard } = useProblems()
+  const askImpact = useImpact()
   const { text, isChanged, problem } = draft
   const reading = useMemo(() => (isOpen ? readVersionText(text, catalog) : null), [isOpen, text, catalog])
   const read = reading?.kind === 'read' ? reading.expressions : null
 
+  /** What holds already prices open orders: how many is said first. */
+  async function askFirst(): Promise<boolean> {
+    if (version.created > now || version.expressions.length === 0) return true
+    return askImpact('productPricingRule', [rule.id], words.versionChanges({ key, title: rule.title }))
+  }
+
   async function remove() {
     const message = adminEditingMessages.askDeleteVersion
     const isSure = await confirm({ message, confirmLabel: adminEditingMessages.delete, isDanger: true })
-    if (!isSure) return
+    if (!isSure || !(await askFirst())) return
     const { [key]: _, ...versions } = rule.versions
     edit({
       resource: 'productPricingRule',
@@ -100,6 +108,7 @@ export function VersionCard({
             label: words.effectiveDate,
             shortLabel: words.effectiveDateOf({ key }),
             description: words.effectiveDateHint,
+            concernsOrders: version.expressions.length > 0,
           }}
           className="w-56"
         />
@@ -125,6 +134,7 @@ export function VersionCard({
               reading={reading}
               catalog={catalog}
               hasFocus={isNew}
+              askFirst={askFirst}
               onReady={setEditor}
             />
             {read && <InWords expressions={read} adminData={adminData} />}

@@ -31,6 +31,8 @@ interface VersionEditorProps {
   catalog: Catalog
   /** the cursor goes into it at once */
   hasFocus: boolean
+  /** whether the change is to be made, after what it concerns was said */
+  askFirst: () => Promise<boolean>
   onReady: (handle: EditorHandle | null) => void
 }
 
@@ -40,6 +42,7 @@ export function VersionEditor({
   reading,
   catalog,
   hasFocus,
+  askFirst,
   onReady,
 }: VersionEditorProps) {
   const id = useId()
@@ -58,7 +61,7 @@ export function VersionEditor({
       const message = words.askSaveAnyway({ messages: messages.slice(0, 5) })
       if (!(await confirm({ message, confirmLabel: words.saveAnyway }))) return
     }
-    setRefusal(draft.save(reading.expressions))
+    if (await askFirst()) setRefusal(draft.save(reading.expressions))
   }
 
   return (
