@@ -4,7 +4,7 @@
  */
 import type { Catalog } from '../catalog/compile.ts'
 import type { PricingExpression } from '../catalog/pricing-rules.ts'
-import type { Product, ProductOption } from '../catalog/schema.ts'
+import type { CatalogProduct, ProductOption } from '../catalog/schema.ts'
 import { optionIdsOf } from '../constraints/choices.ts'
 import type { RuleContext } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
@@ -124,7 +124,7 @@ function optionsPricedBy(catalog: Catalog, productId: number, ruleId: number): P
 }
 
 /** The products that the rule prices, and those that may have an option that it prices; by rank. */
-export function productsPricedBy(catalog: Catalog, ruleId: number): Product[] {
+export function productsPricedBy(catalog: Catalog, ruleId: number): CatalogProduct[] {
   return [...catalog.products.values()]
     .filter(
       ({ id, archived, productPricingRuleId }) =>
