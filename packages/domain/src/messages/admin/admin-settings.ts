@@ -1,0 +1,62 @@
+/** Sentences of the screen of settings. [issue 14] */
+export const adminSettingMessages = {
+  title: 'Organization settings',
+  rooms: 'Rooms of the settings',
+  history: 'History',
+  loading: 'Loading the settings',
+  noRoom: 'There is no such room of the settings.',
+
+  // A field
+  byDefault: ({ value }: { value: string }) => `Default: ${value}`,
+  backToDefault: 'Back to default',
+  backToDefaultOf: ({ label }: { label: string }) => `Back to default: ${label}`,
+  changed: ({ label }: { label: string }) => `${label} changed.`,
+  takenBack: ({ label }: { label: string }) => `${label} is as it was.`,
+  notSaved: 'Not saved yet.',
+  theirs: ({ value }: { value: string }) => `Meanwhile somebody else has set: ${value}`,
+  decide: ({ label }: { label: string }) => `What becomes of ${label}`,
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  discard: 'Discard',
+  tryAgain: 'Try again',
+  isUsed: 'Used',
+  entryOf: ({ label, number }: { label: string; number: number }) => `${label} ${number}`,
+  addTo: ({ label }: { label: string }) => `Add to ${label}`,
+  remove: ({ label }: { label: string }) => `Remove ${label}`,
+  up: ({ label }: { label: string }) => `Move ${label} up`,
+  down: ({ label }: { label: string }) => `Move ${label} down`,
+  newEntry: ({ label }: { label: string }) => `New entry of ${label}`,
+  numberNeeded: 'Type a number.',
+
+  // Values in words
+  nothing: 'nothing',
+  on: 'on',
+  off: 'off',
+  aPicture: 'a picture',
+  entries: ({ count }: { count: number }) => (count === 1 ? '1 entry' : `${count} entries`),
+
+  // Brand
+  sampleButton: 'Sample button',
+  upload: 'Upload a logo',
+  logoFile: 'Logo file',
+  logoHint: 'SVG or PNG under 1 MB. Words must be outlines.',
+  preview: 'Preview of the logo',
+  useLogo: 'Use this logo',
+  currentLogo: 'The logo now',
+
+  // History
+  noHistory: 'Nothing has been changed yet.',
+  byAt: ({ who, when }: { who: string; when: string }) => `${who}, ${when}`,
+  from: ({ value }: { value: string }) => `before: ${value}`,
+  to: ({ value }: { value: string }) => `after: ${value}`,
+  isRestore: 'Took a change back or returned to an earlier state',
+  undo: 'Take this change back',
+  undoOf: ({ label, when }: { label: string; when: string }) => `Take back: ${label}, ${when}`,
+  returnTo: 'Return to this state',
+  returnToOf: ({ label, when }: { label: string; when: string }) =>
+    `Return to the state after: ${label}, ${when}`,
+  askReturn: ({ count }: { count: number }) =>
+    `${count === 1 ? 'The later change is' : `The ${count} later changes are`} taken back. That is a change in the history too.`,
+  changeTakenBack: 'The change was taken back.',
+  returned: 'The settings are as they were then.',
+} as const
