@@ -1,5 +1,11 @@
 /** The records of the organisation that the back office shows: read as they are asked for, and again while it is open. */
-import { endpoints, type Guest, type RecordOf, type ServedResourceKey } from '@orderwright/contract'
+import {
+  endpoints,
+  type Guest,
+  type Member,
+  type RecordOf,
+  type ServedResourceKey,
+} from '@orderwright/contract'
 import type {
   Medium,
   Product,
@@ -18,6 +24,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 
+/** A member as a record of a list: known by the id of the person. */
+export type ListedMember = Member & { readonly id: number }
+
 export interface AdminData {
   readonly products: readonly Product[]
   readonly categories: readonly ProductCategory[]
@@ -31,6 +40,7 @@ export interface AdminData {
   readonly media: readonly Medium[]
   readonly guests: readonly Guest[]
   readonly userGroups: readonly UserGroup[]
+  readonly members: readonly ListedMember[]
 }
 
 export const emptyAdminData: AdminData = {
@@ -46,6 +56,7 @@ export const emptyAdminData: AdminData = {
   media: [],
   guests: [],
   userGroups: [],
+  members: [],
 }
 
 interface Caller {
@@ -66,6 +77,12 @@ async function readGuests(caller: Caller): Promise<Guest[]> {
   return result.data.data.guests
 }
 
+async function readMembers(caller: Caller): Promise<ListedMember[]> {
+  const result = await call(endpoints.getMembers, caller)
+  if (!result.ok) throw new CallFailure(result.error)
+  return result.data.members.map((member) => ({ ...member, id: member.userId }))
+}
+
 const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise<AdminData[Name]> } = {
   products: records('product'),
   categories: records('productCategory'),
@@ -79,6 +96,7 @@ const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise
   media: records('medium', { type: 'image' }),
   guests: readGuests,
   userGroups: records('userGroup'),
+  members: readMembers,
 }
 
 const STALE_MS = 10_000

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
 import { RemoveMember } from './controls/remove-member.tsx'
+import { MemberActions, MemberDataFields, MemberRole } from './controls/member-controls.tsx'
 import type { FieldSpec } from './fields/field-spec.ts'
 import { InlineTitle } from './fields/inline-title.tsx'
 import { RecordField } from './fields/record-field.tsx'
@@ -68,6 +69,12 @@ function ControlView({ control }: { control: Control }) {
   switch (control.key) {
     case 'guest':
       return <GuestActions guest={control.guest} />
+    case 'memberRole':
+      return <MemberRole member={control.member} />
+    case 'memberDataFields':
+      return <MemberDataFields member={control.member} />
+    case 'memberActions':
+      return <MemberActions member={control.member} />
     case 'removeMember':
       return <RemoveMember {...control} />
   }

@@ -16,6 +16,7 @@ import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { InviteGuest } from './controls/invite-guest.tsx'
+import { InviteMember } from './controls/invite-member.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { UploadPictures } from './controls/upload-pictures.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
@@ -31,7 +32,12 @@ import { useSelection } from './use-selection.ts'
 /** How long the search waits for the typing to end. [2.9.04] */
 const DEBOUNCE_MS = 100
 
-const forms = { inviteGuest: InviteGuest, newGroup: NewGroup, uploadPictures: UploadPictures }
+const forms = {
+  inviteGuest: InviteGuest,
+  inviteMember: InviteMember,
+  newGroup: NewGroup,
+  uploadPictures: UploadPictures,
+}
 
 interface ListPaneProps {
   section: AdminSection

@@ -2,7 +2,7 @@
  * What a screen of the back office is made of, as data: a section says which records it needs, what stands in the rows
  * and columns of its list, and what its details tell. One list page and one details page show them all.
  */
-import type { Guest } from '@orderwright/contract'
+import type { Guest, Member } from '@orderwright/contract'
 import type {
   Medium,
   Product,
@@ -28,8 +28,9 @@ export const sectionKeys = [
   'media',
   'guests',
   'user-groups',
+  'members',
 ] as const
-/** As it stands in the address. [2.2.69] */
+/** As it stands in the address. [2.2.69, issue 14] */
 export type SectionKey = (typeof sectionKeys)[number]
 
 /** Where a details page is. */
@@ -47,6 +48,7 @@ export interface Picture {
 /** Something that an owner may change where it stands. */
 export type Control =
   | { readonly key: 'guest'; readonly guest: Guest }
+  | { readonly key: 'memberRole' | 'memberDataFields' | 'memberActions'; readonly member: Member }
   | {
       readonly key: 'removeMember'
       readonly group: UserGroup
@@ -210,7 +212,7 @@ export interface AdminSection {
   /** what stands there before the first one */
   readonly empty: string
   /** a form above the list */
-  readonly form?: 'inviteGuest' | 'newGroup' | 'uploadPictures'
+  readonly form?: 'inviteGuest' | 'inviteMember' | 'newGroup' | 'uploadPictures'
   /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
   readonly layout?: 'cards'
   readonly editing?: RecordEditing

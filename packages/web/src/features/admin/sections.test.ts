@@ -74,6 +74,8 @@ describe('the sections of the back office', () => {
       'media',
       'guests',
       'user-groups',
+      // ours [issue 14]
+      'members',
     ])
     expect(sectionKeys.map((key) => findSection(key)?.key)).toEqual([...sectionKeys])
     expect(findSection('orders')).toBeUndefined()
