@@ -2,6 +2,7 @@
 import { type BodyOf, endpoints, type Member } from '@orderwright/contract'
 import { adminMemberMessages as words } from '@orderwright/domain'
 import { Crown, UserCheck, UserX } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
@@ -34,18 +35,21 @@ function useMemberChange(member: Member) {
 export function MemberRole({ member }: { member: Member }) {
   const { email, role } = member
   const { isPending, set } = useMemberChange(member)
+  // Shown at once; a refusal brings back what is.
+  const [wanted, setWanted] = useState<Member['role'] | null>(null)
   return (
     <Select
       label={words.roleOf({ email })}
       isLabelHidden
       size="small"
       items={roleChoices}
-      value={role}
+      value={wanted ?? role}
       isDisabled={isPending}
       onChange={(next) => {
         if (next === role) return
         const back = { props: { role }, message: words.roleChanged({ email, role }) }
-        void set({ role: next }, words.roleChanged({ email, role: next }), back)
+        setWanted(next)
+        void set({ role: next }, words.roleChanged({ email, role: next }), back).then(() => setWanted(null))
       }}
     />
   )
@@ -55,14 +59,18 @@ export function MemberRole({ member }: { member: Member }) {
 export function MemberDataFields({ member }: { member: Member }) {
   const { email, mayEditDataFields: may } = member
   const { isPending, set } = useMemberChange(member)
+  const [wanted, setWanted] = useState<boolean | null>(null)
   return (
     <Switch
-      isSelected={may}
+      isSelected={wanted ?? may}
       isDisabled={isPending}
       aria-label={words.dataFieldsOf({ email })}
       onChange={(next) => {
         const back = { props: { mayEditDataFields: may }, message: words.dataFieldsChanged({ email, may }) }
-        void set({ mayEditDataFields: next }, words.dataFieldsChanged({ email, may: next }), back)
+        setWanted(next)
+        void set({ mayEditDataFields: next }, words.dataFieldsChanged({ email, may: next }), back).then(() =>
+          setWanted(null),
+        )
       }}
     />
   )
