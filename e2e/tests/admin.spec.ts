@@ -49,6 +49,7 @@ test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.2.77] [2.9.04] an owner finds a pro
     '/admin/user-groups',
     '/admin/members',
     '/admin/integrations',
+    '/admin/settings',
   ])
 
   // The search waits 100 ms for the typing to end.

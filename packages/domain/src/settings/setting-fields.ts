@@ -44,7 +44,7 @@ export type SettingField = (
 const LONG_TEXT = 300
 
 function unitOf(name: string): 'cents' | 'percent' | 'id' | null {
-  if (/InCents$/.test(name)) return 'cents'
+  if (name.endsWith('InCents')) return 'cents'
   if (/Percentage$|^taxRates$/.test(name)) return 'percent'
   return /Ids?$|^roles$/.test(name) ? 'id' : null
 }

@@ -12,7 +12,6 @@ export const adminSettingMessages = {
   backToDefaultOf: ({ label }: { label: string }) => `Back to default: ${label}`,
   changed: ({ label }: { label: string }) => `${label} changed.`,
   takenBack: ({ label }: { label: string }) => `${label} is as it was.`,
-  notSaved: 'Not saved yet.',
   theirs: ({ value }: { value: string }) => `Meanwhile somebody else has set: ${value}`,
   decide: ({ label }: { label: string }) => `What becomes of ${label}`,
   keepMine: 'Keep mine',
@@ -41,7 +40,7 @@ export const adminSettingMessages = {
   logoFile: 'Logo file',
   logoHint: 'SVG or PNG under 1 MB. Words must be outlines.',
   preview: 'Preview of the logo',
-  useLogo: 'Use this logo',
+  takeLogo: 'Use this logo',
   currentLogo: 'The logo now',
 
   // History
@@ -50,6 +49,7 @@ export const adminSettingMessages = {
   from: ({ value }: { value: string }) => `before: ${value}`,
   to: ({ value }: { value: string }) => `after: ${value}`,
   isRestore: 'Took a change back or returned to an earlier state',
+  moreOf: ({ count }: { count: number }) => `and ${count} more`,
   undo: 'Take this change back',
   undoOf: ({ label, when }: { label: string; when: string }) => `Take back: ${label}, ${when}`,
   returnTo: 'Return to this state',

@@ -243,6 +243,11 @@ const advanced = [
   'commandTotal',
 ] as const satisfies readonly ListColumnKey[]
 
+/** Every column that a list of orders can have, by key and title. */
+export const listColumnTitles: readonly { readonly key: string; readonly title: string }[] = Object.entries(
+  definitions,
+).map(([key, { title }]) => ({ key, title }))
+
 /** Whether the list has a column of this key. */
 export function isColumnKey(key: string): key is ListColumnKey {
   return Object.hasOwn(definitions, key)

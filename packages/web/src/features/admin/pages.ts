@@ -1,18 +1,22 @@
 /** Pages of the back office that are no lists of records, in the order of its navigation, after the sections. */
-import { adminIntegrationMessages } from '@orderwright/domain'
+import { adminIntegrationMessages, adminSettingMessages } from '@orderwright/domain'
 import type { ComponentType } from 'react'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
+import { SettingsPage } from './settings/settings-page.tsx'
 
 export interface AdminPage {
   /** as it stands in the address */
   readonly key: string
   readonly title: string
-  readonly Page: ComponentType
+  /** what follows the key in the address is a room of the page */
+  readonly hasRooms?: boolean
+  readonly Page: ComponentType<{ room: string | undefined }>
 }
 
 export const adminPages: readonly AdminPage[] = [
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
+  { key: 'settings', title: adminSettingMessages.title, hasRooms: true, Page: SettingsPage },
 ]
 
 /** The page of an address; undefined for one that there is not. */

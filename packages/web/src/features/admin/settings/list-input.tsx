@@ -1,0 +1,104 @@
+/** A list of rows within a setting: added, moved, removed. [issue 14] */
+import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { emptyValue, fieldsOf } from './setting-json.ts'
+import type { ValueInputProps } from './value-props.ts'
+import type { ComponentType } from 'react'
+
+type ListProps = Omit<ValueInputProps, 'field'> & {
+  field: Extract<SettingField, { kind: 'list' }>
+  /** what shows a row: given here, since rows hold lists again */
+  Value: ComponentType<ValueInputProps>
+}
+
+/** A row by its title where it has one. */
+function nameOf(item: Json, label: string, index: number): string {
+  const { title, label: short } = fieldsOf(item)
+  const own = title || short
+  return typeof own === 'string' && own !== '' ? own : words.entryOf({ label, number: index + 1 })
+}
+
+function moved(list: readonly Json[], from: number, to: number): Json[] {
+  const rest = list.toSpliced(from, 1)
+  const item = list[from]
+  return item === undefined ? [...list] : rest.toSpliced(to, 0, item)
+}
+
+export function ListInput({ Value, field, name, path, label, value, onChange, problemAt }: ListProps) {
+  const list = Array.isArray(value) ? value : []
+  const isPlain = field.item.kind === 'text' || field.item.kind === 'number' || field.item.kind === 'choice'
+  const problem = problemAt(path)
+  return (
+    <div role="group" aria-label={label} className="space-y-2">
+      <ol className="space-y-2">
+        {list.map((item, index) => {
+          const rowName = nameOf(item, label, index)
+          return (
+            // A row is known by its place alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={isPlain ? '' : 'rounded border border-hairline p-3'}>
+              <div className="flex items-center gap-1">
+                {isPlain ? (
+                  <div className="min-w-0 flex-1">
+                    <Value
+                      field={field.item}
+                      name={name}
+                      path={`${path}.${index}`}
+                      label={words.entryOf({ label, number: index + 1 })}
+                      isLabelHidden
+                      value={item}
+                      onChange={(next, isDone) => onChange(list.with(index, next ?? null), isDone)}
+                      problemAt={problemAt}
+                    />
+                  </div>
+                ) : (
+                  <p className="min-w-0 flex-1 truncate font-medium">{rowName}</p>
+                )}
+                <IconButton
+                  label={words.up({ label: rowName })}
+                  icon={<ChevronUp />}
+                  isDisabled={index === 0}
+                  onPress={() => onChange(moved(list, index, index - 1), true)}
+                />
+                <IconButton
+                  label={words.down({ label: rowName })}
+                  icon={<ChevronDown />}
+                  isDisabled={index === list.length - 1}
+                  onPress={() => onChange(moved(list, index, index + 1), true)}
+                />
+                <IconButton
+                  label={words.remove({ label: rowName })}
+                  icon={<X />}
+                  onPress={() => onChange(list.toSpliced(index, 1), true)}
+                />
+              </div>
+              {!isPlain && (
+                <div className="pt-2">
+                  <Value
+                    field={field.item}
+                    name={name}
+                    path={`${path}.${index}`}
+                    label={rowName}
+                    value={item}
+                    onChange={(next, isDone) => onChange(list.with(index, next ?? null), isDone)}
+                    problemAt={problemAt}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {problem && <p className="text-xs text-invalid">{problem}</p>}
+      <Button
+        size="small"
+        icon={<Plus aria-hidden />}
+        onPress={() => onChange([...list, emptyValue(field.item)], false)}
+      >
+        {words.addTo({ label })}
+      </Button>
+    </div>
+  )
+}

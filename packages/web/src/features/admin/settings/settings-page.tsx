@@ -1,0 +1,144 @@
+/** The settings of the organization, room by room, and the history of their changes. [issue 14] */
+import {
+  settingKeys,
+  settingSections,
+  settingSectionWords,
+  adminSettingMessages as words,
+} from '@orderwright/domain'
+import { type ReactNode, useMemo } from 'react'
+import { failureMessage } from '../../../lib/api/api.ts'
+import { useDocumentTitle } from '../../../lib/session/document-title.ts'
+import { PlainLink } from '../../../ui/link.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { GoTo } from '../../navigation/go-to.tsx'
+import { NotFoundPage } from '../../navigation/not-found-page.tsx'
+import { adminMessages } from '@orderwright/domain'
+import { useAdminData } from '../records/use-admin-data.ts'
+import { MapFields } from './map-fields.tsx'
+import { SettingField } from './setting-field.tsx'
+import { SettingWorldProvider } from './setting-choices.ts'
+import { settingLabel, valueText } from './setting-text.ts'
+import { SettingsHistory } from './settings-history.tsx'
+import { type OrgSettings, useOrgSettings } from './use-org-settings.ts'
+
+const HISTORY = 'history'
+const rooms: readonly { readonly key: string; readonly title: string }[] = [
+  ...settingSections.map((key) => ({ key, title: settingSectionWords[key] })),
+  { key: HISTORY, title: words.history },
+]
+
+const linkLook =
+  'focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'
+
+export function SettingsPage({ room: key }: { room: string | undefined }) {
+  if (key === undefined) return <GoTo href="/admin/settings/organization" />
+  const room = rooms.find((one) => one.key === key)
+  if (!room) return <NotFoundPage message={words.noRoom} />
+  return <Room room={room} />
+}
+
+function Room({ room }: { room: (typeof rooms)[number] }) {
+  useDocumentTitle(adminMessages.tab({ title: words.title }))
+  const query = useOrgSettings()
+  return (
+    <main className="flex min-w-0 flex-1 flex-col px-4 sm:min-h-0 sm:px-6">
+      <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
+      <div className="flex min-h-0 flex-1 flex-col gap-x-8 lg:flex-row">
+        <nav aria-label={words.rooms} className="shrink-0 lg:w-44 lg:overflow-y-auto">
+          <ul className="no-scrollbar -mx-2.5 flex gap-1 overflow-x-auto pb-2 lg:flex-col lg:gap-0.5">
+            {rooms.map(({ key, title }) => (
+              <li key={key}>
+                <PlainLink
+                  to="/admin/:section/:id"
+                  params={{ section: 'settings', id: key }}
+                  className={linkLook}
+                  currentAt="path"
+                >
+                  {title}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-h-0 min-w-0 flex-1 pb-24 sm:overflow-auto">
+          <div className="max-w-2xl">
+            <h2 className="text-lg font-medium">{room.title}</h2>
+            {query.data ? (
+              <World settings={query.data}>
+                {room.key === HISTORY ? (
+                  <SettingsHistory settings={query.data} />
+                ) : (
+                  <RoomFields key={room.key} section={room.key} settings={query.data} />
+                )}
+              </World>
+            ) : query.isError ? (
+              <ErrorState
+                message={failureMessage(query.error)}
+                onRetry={() => void query.refetch()}
+                isRetrying={query.isFetching}
+              />
+            ) : (
+              <SkeletonGroup label={words.loading} className="space-y-4 pt-4">
+                <Skeleton className="h-8 w-full" />
+                <Skeleton className="h-8 w-full" />
+                <Skeleton className="h-8 w-2/3" />
+              </SkeletonGroup>
+            )}
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The records that settings name. */
+function World({ settings, children }: { settings: OrgSettings; children: ReactNode }) {
+  const { data } = useAdminData(['categories', 'properties'])
+  const world = useMemo(
+    () => ({
+      profile: settings.profile,
+      categories: data?.categories ?? [],
+      properties: data?.properties ?? [],
+    }),
+    [settings.profile, data],
+  )
+  return <SettingWorldProvider value={world}>{children}</SettingWorldProvider>
+}
+
+function RoomFields({ section, settings }: { section: string; settings: OrgSettings }) {
+  return settingKeys
+    .filter((key) => key.section === section)
+    .map(({ path, isMap, fixedBecause }) => {
+      const label = settingLabel(path)
+      if (fixedBecause !== null) {
+        return (
+          <FixedSetting key={path} path={path} label={label} because={fixedBecause} settings={settings} />
+        )
+      }
+      if (isMap) return <MapFields key={path} path={path} label={label} settings={settings} />
+      return <SettingField key={path} path={path} keyPath={path} label={label} settings={settings} />
+    })
+}
+
+/** A setting that nobody changes here, and why. */
+function FixedSetting({
+  path,
+  label,
+  because,
+  settings,
+}: {
+  path: string
+  label: string
+  because: string
+  settings: OrgSettings
+}) {
+  const value = settings.stored[path] ?? settings.defaults[path]
+  return (
+    <div className="space-y-1 border-b border-hairline py-4">
+      <p className="text-sm font-medium">{label}</p>
+      <p className="text-sm">{valueText(path, value)}</p>
+      <p className="text-xs text-ink-2">{because}</p>
+    </div>
+  )
+}

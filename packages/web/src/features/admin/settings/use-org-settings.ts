@@ -1,0 +1,78 @@
+/** The settings of the organization in which the person acts: read, changed by their paths, taken back. [issue 14] */
+import { type CallResult, endpoints, type OrgSettingsAnswer, type ResponseOf } from '@orderwright/contract'
+import { type Json, adminSettingMessages as words } from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
+import { call, callQuery, queryClient } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+
+export type OrgSettings = ResponseOf<typeof endpoints.getOrgSettings>
+
+/** How often an open screen looks whether somebody else has changed something. */
+const LOOK_AGAIN_MS = 20_000
+
+function useSettingsQuery() {
+  const { org, caller } = useViewer()
+  return callQuery(endpoints.getOrgSettings, { orgId: org.id, ...caller })
+}
+
+export function useOrgSettings() {
+  return useQuery({ ...useSettingsQuery(), refetchInterval: LOOK_AGAIN_MS })
+}
+
+export interface SettingWrite {
+  readonly path: string
+  readonly value: Json
+  /** the stored value on which the change is based; null: the default */
+  readonly base: Json
+  readonly version: number
+}
+
+export function useSettingCalls() {
+  const { org, caller } = useViewer()
+  const query = useSettingsQuery()
+
+  /** What a call has answered is shown at once; the history follows. */
+  async function take(result: CallResult<OrgSettingsAnswer>): Promise<void> {
+    if (result.ok) {
+      const { data } = result
+      queryClient.setQueryData<OrgSettings>(query.queryKey, (old) => (old ? { ...old, ...data } : old))
+    }
+    await queryClient.invalidateQueries({ queryKey: query.queryKey })
+  }
+
+  async function restore(
+    body: { version: number; changeId: number | null; mode: 'undo' | 'return' },
+    message: string,
+  ): Promise<void> {
+    const result = await call(endpoints.restoreOrgSettings, { orgId: org.id, ...body, ...caller })
+    await take(result)
+    if (result.ok) toast(message)
+    else toast(result.error.message, { tone: 'invalid' })
+  }
+
+  /** Undo of the change that made this version. */
+  async function undoVersion(version: number, message: string): Promise<void> {
+    const fresh = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
+    const change = fresh?.history.find((one) => one.version === version)
+    if (fresh && change) await restore({ version: fresh.version, changeId: change.id, mode: 'undo' }, message)
+  }
+
+  async function write(
+    { path, value, base, version }: SettingWrite,
+    label: string,
+  ): Promise<CallResult<OrgSettingsAnswer>> {
+    const body = { orgId: org.id, version, changes: { [path]: value }, base: { [path]: base }, ...caller }
+    const result = await call(endpoints.updateOrgSettings, body)
+    await take(result)
+    if (result.ok) {
+      const made = result.data.version
+      toast(words.changed({ label }), {
+        onUndo: () => void undoVersion(made, words.takenBack({ label })),
+        id: 'admin-setting',
+      })
+    }
+    return result
+  }
+  return { write, restore }
+}
