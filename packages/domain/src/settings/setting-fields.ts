@@ -49,8 +49,29 @@ function unitOf(name: string): 'cents' | 'percent' | 'id' | null {
   return /Ids?$|^roles$/.test(name) ? 'id' : null
 }
 
-function bound(value: number | null): number | null {
-  return value === null || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? null : value
+interface Bounds {
+  readonly maxLength: number | null
+  readonly min: number | null
+  readonly max: number | null
+  readonly isInteger: boolean
+}
+
+/** Read from the checks themselves: zod's own getters need its writer of JSON schemas, which browsers do not get. */
+function boundsOf(schema: z.ZodString | z.ZodNumber): Bounds {
+  let bounds: Bounds = { maxLength: null, min: null, max: null, isInteger: false }
+  for (const check of schema.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMaxLength) {
+      const { _zod: own } = check
+      bounds = { ...bounds, maxLength: own.def.maximum }
+    } else if (check instanceof z.core.$ZodCheckGreaterThan) {
+      const { _zod: own } = check
+      bounds = { ...bounds, min: Number(own.def.value) }
+    } else if (check instanceof z.core.$ZodCheckLessThan) {
+      const { _zod: own } = check
+      bounds = { ...bounds, max: Number(own.def.value) }
+    } else if (check instanceof z.core.$ZodCheckNumberFormat) bounds = { ...bounds, isInteger: true }
+  }
+  return bounds
 }
 
 function isOptional(schema: unknown): boolean {
@@ -89,14 +110,8 @@ function fieldOf(schema: unknown, name: string): SettingField {
     return { kind: 'choice', choices: schema.options.map(String), isNullable }
   }
   if (schema instanceof z.ZodNumber) {
-    return {
-      kind: 'number',
-      isInteger: schema.format === 'safeint',
-      unit: unitOf(name),
-      min: bound(schema.minValue),
-      max: bound(schema.maxValue),
-      isNullable,
-    }
+    const { min, max, isInteger } = boundsOf(schema)
+    return { kind: 'number', isInteger, unit: unitOf(name), min, max, isNullable }
   }
   if (schema instanceof z.ZodArray) return { kind: 'list', item: fieldOf(schema.element, name), isNullable }
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema)
@@ -108,7 +123,7 @@ function fieldOf(schema: unknown, name: string): SettingField {
   }
   // Texts, and unions of texts such as an address that may be empty. What a pipe reads is what is typed.
   if (schema instanceof z.ZodPipe) return fieldOf(schema.def.in, name)
-  const maxLength = (schema instanceof z.ZodString ? bound(schema.maxLength) : null) ?? LONG_TEXT - 1
+  const maxLength = (schema instanceof z.ZodString ? boundsOf(schema).maxLength : null) ?? LONG_TEXT - 1
   return { kind: 'text', maxLength, isLong: maxLength >= LONG_TEXT, isNullable }
 }
 

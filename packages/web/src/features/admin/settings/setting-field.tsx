@@ -57,7 +57,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
       aria-label={label}
       className="min-w-0 space-y-1.5 border-b border-hairline py-4"
     >
-      {!isPlain && <p className="text-sm font-medium">{label}</p>}
+      {(!isPlain || path === 'brand.logoUrl') && <p className="text-sm font-medium">{label}</p>}
       {path === 'brand.logoUrl' ? (
         <LogoField
           value={typeof value === 'string' ? value : null}

@@ -46,7 +46,7 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
       <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
       <div className="flex min-h-0 flex-1 flex-col gap-x-8 lg:flex-row">
         <nav aria-label={words.rooms} className="shrink-0 lg:w-44 lg:overflow-y-auto">
-          <ul className="no-scrollbar -mx-2.5 flex gap-1 overflow-x-auto pb-2 lg:flex-col lg:gap-0.5">
+          <ul className="no-scrollbar flex gap-1 max-lg:-mx-2.5 overflow-x-auto pb-2 lg:flex-col lg:gap-0.5">
             {rooms.map(({ key, title }) => (
               <li key={key}>
                 <PlainLink
