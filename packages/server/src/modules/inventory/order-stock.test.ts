@@ -79,7 +79,7 @@ const setStatus = (productOrderId: number, statusKey: string) =>
 const approve = (productOrderId: number) => member.call(endpoints.approveOrder, { productOrderId })
 
 describe('an order', () => {
-  test('[1.4.10, issue 14] promises its pieces with its approval, in the name of who approves', async () => {
+  test('[1.4.10] [issue 14] promises its pieces with its approval, in the name of who approves', async () => {
     const { order } = await orderOfBoxes('submitted', 4)
     expect(await levels()).toEqual([10, 0, 10])
     expect((await approve(order.id)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('an order', () => {
     })
   })
 
-  test('[1.4.09, issue 14] of stocked goods promises them with its submission, because nobody approves it', async () => {
+  test('[1.4.09] [issue 14] of stocked goods promises them with its submission, because nobody approves it', async () => {
     const { order } = await orderOfBoxes('started', 4, { isStocked: 1 })
     expect((await guest.call(endpoints.submitOrder, { productOrderId: order.id })).status).toBe(200)
     expect(await levels()).toEqual([10, 4, 6])
@@ -120,14 +120,14 @@ describe('an order', () => {
     expect(await kinds()).toEqual(['release', 'return', 'shipment', 'reservation', 'count'])
   })
 
-  test('[1.4.14, issue 14] that is canceled gives back what it promised', async () => {
+  test('[1.4.14] [issue 14] that is canceled gives back what it promised', async () => {
     const { order } = await orderOfBoxes('submitted', 4)
     await approve(order.id)
     expect((await owner.call(endpoints.cancelOrder, { productOrderId: order.id })).status).toBe(200)
     expect(await levels()).toEqual([10, 0, 10])
   })
 
-  test('[1.4.11, issue 14] that requires changes promises nothing until it is approved again', async () => {
+  test('[1.4.11] [issue 14] that requires changes promises nothing until it is approved again', async () => {
     const { order } = await orderOfBoxes('submitted', 4)
     await owner.call(endpoints.requireChanges, { productOrderId: order.id, feedbackNotes: 'Fewer' })
     expect(await kinds()).toEqual(['count'])
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(await kinds()).toEqual(['count'])
   })
 
-  test('[1.4.41, issue 14] that is copied promises nothing: the copy begins anew', async () => {
+  test('[1.4.41] [issue 14] that is copied promises nothing: the copy begins anew', async () => {
     const { order } = await orderOfBoxes('submitted', 4)
     await approve(order.id)
     expect((await owner.call(endpoints.duplicateOrder, { productOrderId: order.id })).status).toBe(200)

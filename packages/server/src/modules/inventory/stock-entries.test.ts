@@ -180,7 +180,7 @@ describe('an entry of an owner', () => {
 })
 
 describe('the amount of a product', () => {
-  test('[2.5.08, issue 14] typed in its detail becomes what is available, by a correction of those on hand', async () => {
+  test('[2.5.08] [issue 14] typed in its detail becomes what is available, by a correction of those on hand', async () => {
     await promise(4)
     const answer = await updateProduct({ currentInventory: 20 })
     expect(answer.data).toMatchObject({ record: { currentInventory: 20 } })
@@ -189,7 +189,7 @@ describe('the amount of a product', () => {
     expect(movements[0]).toMatchObject({ kind: 'correction', onHand: 14, userId: ownerId })
   })
 
-  test('[2.5.09, issue 14] may be negative, and one that does not change is no entry', async () => {
+  test('[2.5.09] [issue 14] may be negative, and one that does not change is no entry', async () => {
     await updateProduct({ currentInventory: -2 })
     expect((await stock()).level.available).toBe(-2)
     await updateProduct({ currentInventory: -2, title: 'Box, large' })

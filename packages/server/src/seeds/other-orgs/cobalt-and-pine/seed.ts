@@ -24,7 +24,6 @@ export const cobaltAndPineSeed: SimpleOrg = {
         sign: `<path d="M3 9h26v3H3zM3 20h26v3H3z" fill="${accentColor}"/><path d="M7 3v26M25 3v26" stroke="#8a6a44" stroke-width="2"/>`,
       }),
     },
-    enabledIntegrations: [{ key: 'customer-relations', title: 'Customer relations' }],
     payment: { methods: paymentMethods('Cobalt & Pine', '026009593', '5520 1184 07') },
   }),
   names: [
