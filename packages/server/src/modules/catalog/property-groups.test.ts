@@ -173,3 +173,16 @@ test('[2.7.35] a property goes only into a group that is there, and a group draf
     ['props.properties.2000000000', 'props.properties.nothing'],
   ])
 })
+
+test('many properties put into one group at the same moment all come in, and nobody waits in vain', async () => {
+  const made = await group()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      send('productProperty', 'create', {
+        props: { title: `At once ${index}`, rank: 700 + index, productPropertyGroupId: made.id },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+  expect(await draftOf(made)).toHaveLength(12)
+})

@@ -20,19 +20,31 @@ import type { Refused, Write, Written } from './catalog-resource.ts'
 const groupedSchema = z.object({ productPropertyGroupId: idSchema.nullish() })
 const draftedSchema = z.object({ properties: z.record(z.string(), z.object({})).optional() })
 
-/** A property can only be put into a group that is there. What stands in a group already may be written again. */
+/**
+ * A property can only be put into a group that is there. What stands in a group already may be written again. The groups that
+ * properties leave and reach are locked before the properties refer to them: two that are put into one group at once would
+ * each hold it by their reference, and wait for the other to change its draft.
+ */
 export async function groupsAreThere(
   { db, orgId }: TenantCall,
   writes: readonly Write<ProductProperty>[],
 ): Promise<Refused> {
   const wanted = new Set<number>()
+  const left = new Set<number>()
   for (const { props, before } of writes) {
     const { productPropertyGroupId: id } = groupedSchema.parse(props)
-    if (typeof id === 'number' && id !== before?.productPropertyGroupId) wanted.add(id)
+    const fromId = before?.productPropertyGroupId ?? null
+    if (id === undefined || id === fromId) continue
+    if (id !== null) wanted.add(id)
+    if (fromId !== null) left.add(fromId)
   }
-  if (wanted.size === 0) return undefined
-  const found = await readRecords(db, 'productPropertyGroup', orgId, { fields: { id: [...wanted] } })
-  if (found.length === wanted.size) return undefined
+  if (wanted.size === 0 && left.size === 0) return undefined
+  const found = await readRecords(db, 'productPropertyGroup', orgId, {
+    fields: { id: [...new Set([...wanted, ...left])] },
+    forUpdate: true,
+  })
+  const there = new Set(found.map(({ id }) => id))
+  if ([...wanted].every((id) => there.has(id))) return undefined
   return fail('invalid', words.noSuchGroup, {
     fields: [{ path: 'props.productPropertyGroupId', message: words.noSuchGroup }],
   })

@@ -12,18 +12,19 @@ export const publishPropertyGroup: HandlerOf<'publishPropertyGroup'> = (call, bo
   runInTenant(call, body, async (tenant) => {
     const { db, orgId, policy, actor } = tenant
     if (!policy.can(actor, 'catalog.write', { orgId })) return forbidden()
-    const group = await readRecord(db, 'productPropertyGroup', orgId, body.productPropertyGroupId, {
-      forUpdate: true,
-    })
-    if (!group) return notFound()
-    if (group.version !== body.version) return conflict(group, ['properties'])
-    const drafted = Object.keys(group.properties)
+    const seen = await readRecord(db, 'productPropertyGroup', orgId, body.productPropertyGroupId)
+    if (!seen) return notFound()
+    const drafted = Object.keys(seen.properties)
       .map(Number)
       .filter((id) => idSchema.safeParse(id).success)
+    // Properties are locked before groups, as by whoever changes a property: nobody waits for each other.
     const properties = await readRecords(db, 'productProperty', orgId, {
-      condition: sql<boolean>`(product_property_group_id = ${group.id} or id = any(${drafted}::integer[]))`,
+      condition: sql<boolean>`(product_property_group_id = ${seen.id} or id = any(${drafted}::integer[]))`,
       forUpdate: true,
     })
+    const group = await readRecord(db, 'productPropertyGroup', orgId, seen.id, { forUpdate: true })
+    if (!group) return notFound()
+    if (group.version !== body.version) return conflict(group, ['properties'])
     const { moves, joining, leaving, moving } = groupChanges(group, properties)
     const patches = moves.map(({ productPropertyId, toGroupId }) => ({
       id: productPropertyId,
