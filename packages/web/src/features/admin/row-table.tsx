@@ -2,7 +2,7 @@
 import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Settings2 } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type RefObject, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -173,13 +173,7 @@ function TableRow({
   openId,
   isNumbered,
 }: RowsProps & { row: AdminRow; index: number; isNumbered?: boolean }) {
-  const select = (event: MouseEvent) => {
-    if (event.shiftKey)
-      selection?.extendTo(
-        row.id,
-        rows.map(({ id }) => id),
-      )
-  }
+  const isExtending = useRef(false)
   return (
     <Row
       isLink={row.to !== undefined}
@@ -189,11 +183,23 @@ function TableRow({
     >
       {selection && (
         <Cell isAction>
-          <span onClickCapture={select}>
+          {/* The box changes with the press; whether Shift was held is known before. */}
+          <span
+            onClickCapture={(event) => {
+              isExtending.current = event.shiftKey
+            }}
+          >
             <Checkbox
               aria-label={words.select({ title: row.title })}
               isSelected={selection.ids.has(row.id)}
-              onChange={() => selection.toggle(row.id)}
+              onChange={() => {
+                if (!isExtending.current) selection.toggle(row.id)
+                else
+                  selection.extendTo(
+                    row.id,
+                    rows.map(({ id }) => id),
+                  )
+              }}
             />
           </span>
         </Cell>

@@ -33,10 +33,9 @@ export function useSelection(): Selection {
         })
       },
       extendTo(id, rows) {
-        const from = last.current
-        // The press itself selects this one.
-        if (from !== null)
-          setIds((old) => new Set([...old, ...idsBetween(rows, from, id).filter((one) => one !== id)]))
+        const from = last.current ?? id
+        last.current = id
+        setIds((old) => new Set([...old, ...idsBetween(rows, from, id)]))
       },
       setAll(next) {
         setIds(next.length === 0 ? nothing : new Set(next))
