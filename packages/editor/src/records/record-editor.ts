@@ -86,6 +86,8 @@ type Sending =
 export function createRecordEditor(options: RecordEditorOptions) {
   const restored = readUnsaved(options)
   let writes: readonly RecordWrite[] = restored.writes
+  /** the write that was sent and not answered yet; of an earlier page nobody knows how far it came */
+  let unanswered: RecordWrite | undefined = restored.writes[0]
   let problems: readonly RecordProblem[] = restored.problems
   let done: readonly HistoryStep[] = []
   let undone: readonly HistoryStep[] = []
@@ -135,9 +137,11 @@ export function createRecordEditor(options: RecordEditorOptions) {
     if (!first || sending.kind === 'sending') return
     cancelTimer()
     sending = { kind: 'sending' }
+    unanswered = first
     changed()
     const result = await options.send(first)
     sending = { kind: 'idle' }
+    if (result.ok || !isRetryable(result.error)) unanswered = undefined
     if (result.ok) {
       failures = 0
       writes = writes.slice(1)
@@ -174,8 +178,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
 
   /** Gives back what waits now: the write, or an earlier one that it joined. */
   function enqueue(write: RecordWrite, delayMs: number): RecordWrite {
-    const isFirstSent = sending.kind === 'sending' || sending.kind === 'retrying'
-    const last = isFirstSent && writes.length === 1 ? undefined : writes.at(-1)
+    const last = writes.at(-1) === unanswered ? undefined : writes.at(-1)
     const merged = mergeWrites(last, write)
     writes = merged ? [...writes.slice(0, -1), merged] : [...writes, write]
     changed()

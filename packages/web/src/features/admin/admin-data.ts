@@ -23,6 +23,7 @@ import { trust } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
+import { createAnsweredChanges, type Reading } from './answered-changes.ts'
 
 /** A member as a record of a list: known by the id of the person. */
 export type ListedMember = Member & { readonly id: number }
@@ -105,21 +106,55 @@ const LOOK_AGAIN_MS = 20_000
 /** The first part of the key of all that the back office reads. */
 export const everything = 'admin'
 
+const answeredChanges = createAnsweredChanges()
+
+/** Under which name answers about one list of an organisation are kept. */
+function listName(orgId: number, name: keyof AdminData): string {
+  return [orgId, name].join(' ')
+}
+
+/** Reads, and gives what was read the changes that were answered meanwhile. */
+async function withAnswered<T>(work: (reading: Reading) => Promise<T>): Promise<T> {
+  const reading = answeredChanges.begin()
+  try {
+    return await work(reading)
+  } finally {
+    reading.end()
+  }
+}
+
+function finished<Name extends keyof AdminData>(
+  reading: Reading,
+  { orgId }: Caller,
+  name: Name,
+  list: AdminData[Name],
+): AdminData[Name] {
+  return trust<AdminData[Name]>(reading.finish<{ readonly id: number }>(listName(orgId, name), list))
+}
+
 /** One kind of record, kept for a moment: list and details share what they read. */
 function read<Name extends keyof AdminData>(name: Name, caller: Caller): Promise<AdminData[Name]> {
   return queryClient.fetchQuery({
     queryKey: [everything, caller.orgId, name],
-    queryFn: () => readers[name](caller),
+    queryFn: () =>
+      withAnswered(async (reading) => finished(reading, caller, name, await readers[name](caller))),
     staleTime: STALE_MS,
   })
 }
 
-async function fill<Name extends keyof AdminData>(
-  adminData: { -readonly [Key in keyof AdminData]: AdminData[Key] },
+type Filling = { -readonly [Key in keyof AdminData]: AdminData[Key] }
+
+async function fill<Name extends keyof AdminData>(adminData: Filling, name: Name, caller: Caller) {
+  adminData[name] = await read(name, caller)
+}
+
+function finish<Name extends keyof AdminData>(
+  adminData: Filling,
   name: Name,
   caller: Caller,
+  reading: Reading,
 ) {
-  adminData[name] = await read(name, caller)
+  adminData[name] = finished(reading, caller, name, adminData[name])
 }
 
 /** What `needs` names, of the organisation in which the person acts, as the server has it; the rest is empty. */
@@ -128,11 +163,15 @@ export function useSavedAdminData(needs: readonly (keyof AdminData)[]) {
   return useQuery({
     queryKey: [everything, org.id, 'adminData', ...needs],
     refetchInterval: LOOK_AGAIN_MS,
-    queryFn: async (): Promise<AdminData> => {
-      const adminData = { ...emptyAdminData }
-      await Promise.all(needs.map((name) => fill(adminData, name, { orgId: org.id, ...caller })))
-      return adminData
-    },
+    queryFn: () =>
+      withAnswered(async (reading): Promise<AdminData> => {
+        const adminData = { ...emptyAdminData }
+        const by = { orgId: org.id, ...caller }
+        await Promise.all(needs.map((name) => fill(adminData, name, by)))
+        // The first lists may have been here long before the last.
+        for (const name of needs) finish(adminData, name, by, reading)
+        return adminData
+      }),
   })
 }
 
@@ -154,6 +193,7 @@ function withRecords<T extends { readonly id: number }>(
 
 /** What the server has of some records now, new ones too, without reading the whole list again. */
 export function putRecords(orgId: number, name: keyof AdminData, saved: readonly Saved[]): void {
+  answeredChanges.saved(listName(orgId, name), saved)
   queryClient.setQueryData<AdminData[typeof name]>([everything, orgId, name], (list) =>
     list ? trust<AdminData[typeof name]>(withRecords<{ readonly id: number }>(list, saved)) : undefined,
   )
@@ -166,6 +206,7 @@ export function putRecords(orgId: number, name: keyof AdminData, saved: readonly
 
 /** Records that are there no more. */
 export function dropRecords(orgId: number, name: keyof AdminData, ids: readonly number[]): void {
+  answeredChanges.dropped(listName(orgId, name), ids)
   const without = (adminData: AdminData): AdminData => ({
     ...adminData,
     [name]: adminData[name].filter(({ id }) => !ids.includes(id)),

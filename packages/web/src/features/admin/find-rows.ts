@@ -1,5 +1,6 @@
 /** Which rows of a list fit the search and the filters. */
-import type { AdminRow, AdminTable, Cell, Filter } from './section.ts'
+import { cellText } from './cell-text.ts'
+import type { AdminRow, AdminTable, Filter } from './section.ts'
 
 export type FilterValues = Readonly<Partial<Record<Filter['key'], string | undefined>>>
 
@@ -9,26 +10,9 @@ export function choiceOf(filter: Filter, values: FilterValues): string {
   return filter.choices.some(({ key }) => key === wanted) && wanted ? wanted : filter.initial
 }
 
-function wordsOf(cell: Cell): string {
-  switch (cell.kind) {
-    case 'text':
-    case 'figure':
-    case 'field':
-      return cell.text
-    case 'title':
-      return cell.title
-    case 'places':
-      return cell.places.map((one) => one.text).join(' ')
-    case 'addresses':
-      return cell.addresses.map((one) => one.text).join(' ')
-    case 'control':
-      return ''
-  }
-}
-
 /** Everything that the row says, its id too, lower case. */
 function searchText({ id, title, cells }: AdminRow): string {
-  return [title, `#${id}`, String(id), ...Object.values(cells).map(wordsOf)].join('\n').toLowerCase()
+  return [title, `#${id}`, String(id), ...Object.values(cells).map(cellText)].join('\n').toLowerCase()
 }
 
 /** The rows that pass every filter and hold every word that was typed. */

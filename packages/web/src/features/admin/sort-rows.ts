@@ -1,5 +1,6 @@
 /** Sorting the rows of a list by one of its columns. */
-import type { AdminRow, AdminTable, Cell } from './section.ts'
+import { cellText } from './cell-text.ts'
+import type { AdminRow, AdminTable } from './section.ts'
 
 export interface Sorting {
   readonly column: string
@@ -23,24 +24,6 @@ export function nextSorting(current: Sorting | null, column: string): string | u
   return current.isDescending ? undefined : `-${column}`
 }
 
-function wordsOf(cell: Cell | undefined): string {
-  if (!cell) return ''
-  switch (cell.kind) {
-    case 'text':
-    case 'figure':
-    case 'field':
-      return cell.text
-    case 'title':
-      return cell.title
-    case 'places':
-      return cell.places.map(({ text }) => text).join(' ')
-    case 'addresses':
-      return cell.addresses.map(({ text }) => text).join(' ')
-    case 'control':
-      return ''
-  }
-}
-
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Rows by a column, figures as figures; rows that say nothing there come last, whichever way it goes. */
@@ -58,7 +41,7 @@ export function sortRows(
         ? row.title
         : column === 'rank' && row.rank !== undefined
           ? String(row.rank)
-          : wordsOf(row.cells[column]),
+          : cellText(row.cells[column]),
     ]),
   )
   const sign = isDescending ? -1 : 1

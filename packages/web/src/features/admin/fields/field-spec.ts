@@ -14,6 +14,10 @@ type FieldInput =
       readonly maxLength: number
       readonly isMultiline?: boolean
       readonly placeholder?: string
+      /** a text without a letter is not taken */
+      readonly isRequired?: boolean
+      /** what is said of a new value, where 'X of Y changed' is not it */
+      readonly saved?: (value: string) => string
       /** ms after the last key at which it is saved while one is still in it; without it when it is left */
       readonly delayMs?: number
     }

@@ -1,16 +1,10 @@
 /** The title of a record as the heading of its page, edited in place. [2.2.73, 2.2.83, 2.2.88, 2.2.94, 2.2.99] */
 import { adminEditingMessages as words } from '@orderwright/domain'
-import { useRef, useState } from 'react'
-import { z } from 'zod'
-import { useViewer } from '../../../lib/session/session.tsx'
-import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
-import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { cx } from '../../../ui/cx.ts'
-import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
-import type { EditTarget } from './field-spec.ts'
-
-const MAX_TITLE = 200
-const draftSchema = z.string().max(MAX_TITLE).nullable()
+import { Decision } from './decision.tsx'
+import type { EditTarget, FieldSpec } from './field-spec.ts'
+import { titleField } from './title-field.ts'
+import { useTypedValue } from './use-field.ts'
 
 interface InlineTitleProps {
   target: EditTarget
@@ -24,64 +18,32 @@ interface InlineTitleProps {
 }
 
 export function InlineTitle({ target, one, title, fallback, isCell = false }: InlineTitleProps) {
-  const { org } = useViewer()
-  const { resource, record } = target
-  const keptAs = recordDraftKey(org.id, resource, record.id, 'title')
-  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
-  const isReverting = useRef(false)
-  const edit = useEdit()
-  const { problems } = useRecordEdits()
-  const { retry, discard } = useProblems()
-  const problem = problems.find(
-    ({ write }) =>
-      write.resource === resource &&
-      write.changes.some(({ id, props }) => id === record.id && 'title' in props),
-  )
-  const refused = problem?.write.changes.find(({ id }) => id === record.id)?.props['title']
-  const [message, setMessage] = useState<string | null>(null)
-  const said = message ?? problem?.message
-
-  function type(text: string | null) {
-    setMessage(null)
-    setDraft(text)
-    writeStored(sessionStorage, keptAs, text)
+  const field: FieldSpec = {
+    ...titleField,
+    label: words.titleOf({ one }),
+    // What has a name without a title may be without one.
+    isRequired: fallback === undefined,
   }
-  function commit() {
-    if (draft === null || isReverting.current) return
-    const next = draft.trim()
-    if (next === '') return setMessage(words.titleNeeded)
-    const no = edit({
-      resource,
-      records: [record],
-      props: { title: next },
-      label: words.renamed({ title: next }),
-    })
-    if (no === null) type(null)
-    else setMessage(no)
-  }
-
-  const field = (
+  const { text, said, messageId, change, commit, takeBack } = useTypedValue(target, field)
+  const input = (
     <input
-      aria-label={words.titleOf({ one })}
+      aria-label={field.label}
       aria-invalid={said !== undefined}
-      aria-describedby={said ? `${keptAs}-message` : undefined}
-      value={draft ?? (typeof refused === 'string' ? refused : title)}
+      aria-describedby={said ? messageId : undefined}
+      value={text}
       placeholder={fallback}
-      maxLength={MAX_TITLE}
+      maxLength={titleField.maxLength}
       spellCheck={false}
       dir="auto"
       onFocus={(event) => {
-        isReverting.current = false
         if (/^untitled/i.test(title)) event.currentTarget.select()
       }}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => change(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
         else if (event.key === 'Escape') {
-          isReverting.current = true
-          type(null)
-          if (problem) discard(problem)
+          takeBack()
           event.currentTarget.blur()
           event.stopPropagation()
         }
@@ -98,30 +60,14 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
   return (
     <div className="min-w-0">
       {/* The value of a field is read as part of the heading that it stands in. */}
-      {isCell ? field : <h1 className="flex min-w-0">{field}</h1>}
+      {isCell ? input : <h1 className="flex min-w-0">{input}</h1>}
       {said && (
-        <p
-          id={`${keptAs}-message`}
-          role="alert"
-          className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-invalid"
-        >
-          {said}
-          {problem && (
-            <>
-              {problem.current && (
-                <span className="text-ink-2">
-                  {words.theirs({ value: String(problem.current['title']) })}
-                </span>
-              )}
-              <button type="button" className="cursor-pointer underline" onClick={() => retry(problem)}>
-                {problem.kind === 'conflict' ? words.keepMine : words.tryAgain}
-              </button>
-              <button type="button" className="cursor-pointer underline" onClick={() => discard(problem)}>
-                {problem.kind === 'conflict' ? words.takeTheirs : words.discard}
-              </button>
-            </>
-          )}
-        </p>
+        <div role="alert" className="mt-1">
+          <p id={messageId} className="text-xs text-invalid">
+            {said}
+          </p>
+          <Decision target={target} field={field} />
+        </div>
       )}
     </div>
   )

@@ -29,6 +29,7 @@ function checkBounds(figure: number, { min, max }: { min?: number; max?: number 
 export function readTyped(field: FieldSpec, text: string): Typed {
   switch (field.kind) {
     case 'text':
+      if (field.isRequired && text.trim() === '') return problem(words.titleNeeded)
       return value(field.isMultiline ? text : text.trim())
     case 'integer': {
       if (text.trim() === '' && field.isOptional) return value(null)

@@ -2,28 +2,16 @@
  * One field of a record, edited where it stands: it saves by itself when it is left, keeps what can not be taken with the
  * reason, over a reload too, and says what a colleague has written meanwhile.
  */
-import { adminEditingMessages as words } from '@orderwright/domain'
-import { isSameValue } from '@orderwright/editor'
 import { useState } from 'react'
-import { z } from 'zod'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
-import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Switch } from '../../../ui/fields/checkbox.tsx'
-import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
-import { parseProps } from '../records/editables.ts'
-import { useImpact } from '../records/use-impact.ts'
-import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
-import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
+import { ChosenInput } from './chosen-input.tsx'
+import { Decision } from './decision.tsx'
+import { type EditTarget, type FieldSpec, valueAt } from './field-spec.ts'
 import { JsonField } from './json-field.tsx'
-import { readTyped } from './read-typed.ts'
 import { RowsField } from './rows-field.tsx'
-
-const draftSchema = z.string().max(100_000).nullable()
-/** A longer list of records is narrowed by typing. */
-const LONG_LIST = 10
+import { useFieldProblem, useSaveField, useTypedValue } from './use-field.ts'
 
 interface RecordFieldProps {
   target: EditTarget
@@ -32,49 +20,6 @@ interface RecordFieldProps {
   size?: 'small' | 'medium'
   autoFocus?: boolean
   className?: string
-}
-
-/** What a record is called in news about it. */
-function nameOf({ record }: EditTarget): string {
-  return record.title || `#${record.id}`
-}
-
-/** Saves a value of the field; gives back why it can not be written. */
-function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
-  const edit = useEdit()
-  const askImpact = useImpact()
-  // What is saved while it is typed is no news.
-  const saving =
-    field.kind === 'text' && field.delayMs !== undefined ? { delayMs: field.delayMs, isTold: false } : {}
-  return (value: unknown): string | null => {
-    const label = words.changed({
-      field: field.shortLabel ?? field.label,
-      title: nameOf({ resource, record }),
-    })
-    const props = propsWith(record, field.path, value)
-    if (!field.concernsOrders) return edit({ resource, records: [record], props, label, ...saving })
-    const parsed = parseProps(resource, props)
-    if (!parsed.ok) return parsed.message
-    if (isSameValue(valueAt(record, field.path), value)) return null
-    void askImpact(resource, [record.id], label).then((isSure) => {
-      if (isSure) edit({ resource, records: [record], props, label })
-    })
-    return null
-  }
-}
-
-/** What of this field the server did not take; what else was changed in the same map is not this field's. */
-function useFieldProblem({ resource, record }: EditTarget, { path }: FieldSpec) {
-  const { problems } = useRecordEdits()
-  return problems.find(
-    ({ write }) =>
-      write.resource === resource &&
-      write.changes.length === 1 &&
-      write.changes.some(
-        ({ id, props, base }) =>
-          id === record.id && path[0] in props && !isSameValue(valueAt(props, path), valueAt(base, path)),
-      ),
-  )
 }
 
 export function RecordField(props: RecordFieldProps) {
@@ -128,55 +73,18 @@ function RecordJson({ target, field }: RecordFieldProps) {
   )
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
-}
-
 function TypedField({ target, field, isLabelHidden, size, autoFocus, className }: RecordFieldProps) {
-  const { org } = useViewer()
-  const { resource, record } = target
-  const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.'))
-  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const save = useSaveField(target, field)
-  const problem = useFieldProblem(target, field)
-  const { discard, flush } = useProblems()
-  const isSavedTyping = field.kind === 'text' && field.delayMs !== undefined
-  const refused = problem?.write.changes[0]?.props
-  const held = refused ? valueAt(refused, field.path) : valueAt(record, field.path)
-
-  function type(text: string | null) {
-    setRefusal(null)
-    setDraft(text)
-    writeStored(sessionStorage, keptAs, text)
-  }
-  function change(text: string) {
-    type(text)
-    if (isSavedTyping) setRefusal(save(text))
-  }
-  function commit() {
-    if (draft === null) return
-    const typed = readTyped(field, draft)
-    const message = typed.ok ? save(typed.value) : typed.message
-    if (message === null) type(null)
-    else setRefusal(message)
-    if (isSavedTyping) flush()
-  }
+  const { text, said, isDraft, change, commit, takeBack } = useTypedValue(target, field)
   const shared = {
     label: field.label,
     isLabelHidden,
-    value: draft ?? textOf(held),
+    value: text,
     autoFocus,
     className,
     onChange: change,
     onBlur: commit,
     ...(field.description ? { description: field.description } : {}),
-    ...(refusal ? { errorMessage: refusal } : problem ? { errorMessage: problem.message } : {}),
-  }
-  const takeBack = () => {
-    type(null)
-    if (problem) discard(problem)
+    ...(said ? { errorMessage: said } : {}),
   }
   const isText = field.kind === 'text'
   return (
@@ -189,7 +97,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
           rows={3}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) commit()
-            else if (event.key === 'Escape' && draft !== null) {
+            else if (event.key === 'Escape' && isDraft) {
               event.stopPropagation()
               takeBack()
             }
@@ -211,7 +119,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
           autoComplete="off"
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit()
-            else if (event.key === 'Escape' && draft !== null) {
+            else if (event.key === 'Escape' && isDraft) {
               // Takes the typing back; a dialog around stays open.
               event.stopPropagation()
               takeBack()
@@ -219,30 +127,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
           }}
         />
       )}
-      {problem && <Decision target={target} field={field} />}
-    </div>
-  )
-}
-
-/** A value that the server did not take: send it again, or have what stands there. */
-function Decision({ target, field }: { target: EditTarget; field: FieldSpec }) {
-  const problem = useFieldProblem(target, field)
-  const { retry, discard } = useProblems()
-  if (!problem) return null
-  const theirs = problem.current ? textOf(valueAt(problem.current, field.path)) : null
-  return (
-    <div
-      role="group"
-      aria-label={words.decide({ field: field.label })}
-      className="mt-1 flex flex-wrap items-center gap-2"
-    >
-      {theirs !== null && <span className="text-xs text-ink-2">{words.theirs({ value: theirs })}</span>}
-      <Button size="small" onPress={() => retry(problem)}>
-        {problem.kind === 'conflict' ? words.keepMine : words.tryAgain}
-      </Button>
-      <Button size="small" variant="quiet" onPress={() => discard(problem)}>
-        {problem.kind === 'conflict' ? words.takeTheirs : words.discard}
-      </Button>
+      <Decision target={target} field={field} />
     </div>
   )
 }
@@ -256,7 +141,7 @@ function ChosenField({ target, field, isLabelHidden, size, className }: RecordFi
   const message = refusal ?? problem?.message
   const look = {
     label: field.label,
-    isLabelHidden,
+    isLabelHidden: isLabelHidden === true,
     ...(size ? { size } : {}),
     ...(message ? { errorMessage: message } : {}),
     ...(field.description ? { description: field.description } : {}),
@@ -264,102 +149,7 @@ function ChosenField({ target, field, isLabelHidden, size, className }: RecordFi
   return (
     <div className={className}>
       <ChosenInput field={field} value={value} look={look} onChoose={choose} />
-      {problem && <Decision target={target} field={field} />}
+      <Decision target={target} field={field} />
     </div>
   )
-}
-
-interface ChosenInputProps {
-  field: FieldSpec
-  value: unknown
-  look: {
-    label: string
-    isLabelHidden?: boolean | undefined
-    size?: 'small' | 'medium'
-    errorMessage?: string
-    description?: string
-  }
-  onChoose: (value: unknown) => void
-}
-
-const NO_RECORD = 'none'
-
-function ChosenInput({ field, value, look, onChoose }: ChosenInputProps) {
-  const { label, isLabelHidden = false, size, errorMessage, description } = look
-  const note = errorMessage ?? description
-  switch (field.kind) {
-    case 'flag':
-    case 'boolean': {
-      const isFlag = field.kind === 'flag'
-      const isOn = isFlag ? value === 1 : value === true
-      return (
-        <>
-          <Switch
-            isSelected={isOn}
-            onChange={(next) => onChoose(isFlag ? Number(next) : next)}
-            {...(isLabelHidden ? { 'aria-label': label } : {})}
-          >
-            {isLabelHidden ? null : label}
-          </Switch>
-          {note && <p className={errorMessage ? 'text-xs text-invalid' : 'text-xs text-ink-2'}>{note}</p>}
-        </>
-      )
-    }
-    case 'either':
-      return (
-        <Select
-          label={label}
-          isLabelHidden={isLabelHidden}
-          {...(size ? { size } : {})}
-          {...(errorMessage ? { errorMessage } : {})}
-          {...(description ? { description } : {})}
-          items={[
-            { key: 'false', label: field.whenFalse },
-            { key: 'true', label: field.whenTrue },
-          ]}
-          value={value === true ? 'true' : 'false'}
-          onChange={(key) => onChoose(key === 'true')}
-        />
-      )
-    case 'choice':
-      return (
-        <Select
-          label={label}
-          isLabelHidden={isLabelHidden}
-          {...(size ? { size } : {})}
-          {...(errorMessage ? { errorMessage } : {})}
-          {...(description ? { description } : {})}
-          items={field.choices}
-          value={typeof value === 'string' ? value : null}
-          onChange={onChoose}
-        />
-      )
-    case 'record': {
-      const { none } = field
-      const items = [
-        ...(none ? [{ key: NO_RECORD, label: none.label }] : []),
-        ...field.choices.map(({ id, title }) => ({
-          key: String(id),
-          label: title || `#${id}`,
-          description: `#${id}`,
-        })),
-      ]
-      const Input = items.length > LONG_LIST ? ComboBox : Select
-      const isNone = none !== undefined && (value === none.value || value === undefined)
-      return (
-        <Input
-          label={label}
-          isLabelHidden={isLabelHidden}
-          {...(size ? { size } : {})}
-          {...(errorMessage ? { errorMessage } : {})}
-          {...(description ? { description } : {})}
-          items={items}
-          value={isNone ? NO_RECORD : textOf(value) || null}
-          onChange={(key) => onChoose(key === NO_RECORD ? (none?.value ?? null) : Number(key))}
-        />
-      )
-    }
-    default:
-      return null
-  }
 }

@@ -1,8 +1,8 @@
 /** The draft of a property group: which properties it is to have, and bringing that to the order page. [2.2.89, 2.2.91] */
 import { endpoints } from '@orderwright/contract'
 import {
-  byRankThenId,
   groupChanges,
+  type ProductProperty,
   type ProductPropertyGroup,
   adminEditingMessages as words,
 } from '@orderwright/domain'
@@ -12,13 +12,13 @@ import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { type AdminData, putRecords } from '../admin-data.ts'
 import { useChange } from '../controls/use-change.ts'
 import { SaveStatus } from '../fields/save-status.tsx'
 import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
+import { PropertyList } from './property-list.tsx'
 
 interface GroupDraftProps {
   group: ProductPropertyGroup
@@ -109,55 +109,38 @@ function usePublish(group: ProductPropertyGroup, adminData: AdminData) {
 
 function DraftProperties({ group, adminData }: GroupDraftProps) {
   const edit = useEdit()
-  const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase()
-  const properties = adminData.properties
-    .filter(({ id, archived }) => archived === 0 || group.properties[String(id)] !== undefined)
-    .filter(({ title, internalTitle }) => `${title} ${internalTitle}`.toLowerCase().includes(wanted))
-    .toSorted(byRankThenId)
+  const isIn = ({ id }: ProductProperty) => group.properties[String(id)] !== undefined
   return (
-    <div className="space-y-3">
-      <TextField
-        label={words.searchProperties}
-        isLabelHidden
-        placeholder={words.searchProperties}
-        value={typed}
-        onChange={setTyped}
-        maxLength={200}
-        autoFocus
-      />
-      {properties.length === 0 && <p className="py-3 text-sm text-ink-2">{words.noSuchProperty}</p>}
-      <ul className="divide-y divide-hairline border-y border-hairline">
-        {properties.map((property) => {
-          const key = String(property.id)
-          const other = adminData.groups.find(
-            ({ id }) => id === property.productPropertyGroupId && id !== group.id,
-          )
-          return (
-            <li key={property.id} className="flex min-h-9 items-center gap-3">
-              <Checkbox
-                isSelected={group.properties[key] !== undefined}
-                onChange={(isIn) => {
-                  const { [key]: _, ...others } = group.properties
-                  const about = { property: property.title, group: group.title }
-                  edit({
-                    resource: 'productPropertyGroup',
-                    records: [group],
-                    props: { properties: isIn ? { ...others, [key]: {} } : others },
-                    label: isIn ? words.draftJoined(about) : words.draftLeft(about),
-                  })
-                }}
-              >
-                {property.title}
-              </Checkbox>
-              {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
-              {other && (
-                <span className="ml-auto text-sm text-ink-2">{words.inGroup({ title: other.title })}</span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <PropertyList properties={adminData.properties} isChosen={isIn}>
+      {(property) => {
+        const key = String(property.id)
+        const other = adminData.groups.find(
+          ({ id }) => id === property.productPropertyGroupId && id !== group.id,
+        )
+        return (
+          <div className="flex min-h-6 items-center gap-3">
+            <Checkbox
+              isSelected={isIn(property)}
+              onChange={(isJoining) => {
+                const { [key]: _, ...others } = group.properties
+                const about = { property: property.title, group: group.title }
+                edit({
+                  resource: 'productPropertyGroup',
+                  records: [group],
+                  props: { properties: isJoining ? { ...others, [key]: {} } : others },
+                  label: isJoining ? words.draftJoined(about) : words.draftLeft(about),
+                })
+              }}
+            >
+              {property.title}
+            </Checkbox>
+            {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
+            {other && (
+              <span className="ml-auto text-sm text-ink-2">{words.inGroup({ title: other.title })}</span>
+            )}
+          </div>
+        )
+      }}
+    </PropertyList>
   )
 }

@@ -10,13 +10,13 @@ import { ChevronDown, ChevronRight, ListChecks } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { SaveStatus } from '../fields/save-status.tsx'
 import { useImpact } from '../records/use-impact.ts'
 import { useEdit } from '../records/record-editing.tsx'
+import { PropertyList } from './property-list.tsx'
 
 interface SelectPropertiesProps {
   product: Product
@@ -70,15 +70,8 @@ export function withProperty(
 function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
   const edit = useEdit()
   const askImpact = useImpact()
-  const [typed, setTyped] = useState('')
   const optionsOf = useMemo(() => optionsByProperty(adminData.options), [adminData.options])
-  const wanted = typed.trim().toLowerCase()
   const chosen = product.associations.productProperties
-  const properties = adminData.properties
-    // Archived ones are not offered anew; one that the product has stays to be taken out.
-    .filter(({ id, archived }) => archived === 0 || chosen[String(id)] !== undefined)
-    .filter(({ title, internalTitle }) => `${title} ${internalTitle}`.toLowerCase().includes(wanted))
-    .toSorted(byRankThenId)
 
   function set(property: ProductProperty, disabled: readonly number[] | null, label: string) {
     const associations = withProperty(product.associations, property.id, disabled)
@@ -91,29 +84,16 @@ function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
   }
 
   return (
-    <div className="space-y-3">
-      <TextField
-        label={words.searchProperties}
-        isLabelHidden
-        placeholder={words.searchProperties}
-        value={typed}
-        onChange={setTyped}
-        maxLength={200}
-        autoFocus
-      />
-      {properties.length === 0 && <p className="py-3 text-sm text-ink-2">{words.noSuchProperty}</p>}
-      <ul className="divide-y divide-hairline border-y border-hairline">
-        {properties.map((property) => (
-          <PropertyChoice
-            key={property.id}
-            product={product}
-            property={property}
-            options={optionsOf.get(property.id) ?? []}
-            onSet={set}
-          />
-        ))}
-      </ul>
-    </div>
+    <PropertyList properties={adminData.properties} isChosen={({ id }) => chosen[String(id)] !== undefined}>
+      {(property) => (
+        <PropertyChoice
+          product={product}
+          property={property}
+          options={optionsOf.get(property.id) ?? []}
+          onSet={set}
+        />
+      )}
+    </PropertyList>
   )
 }
 
@@ -143,8 +123,8 @@ function PropertyChoice({ product, property, options, onSet }: PropertyChoicePro
   const offered = options.filter(({ archived }) => archived === 0).toSorted(byRankThenId)
   const count = offered.filter(({ id }) => !disabled.includes(id)).length
   return (
-    <li className="py-1.5">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+    <>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3">
         <Checkbox
           isSelected={association !== undefined}
           onChange={(isOn) =>
@@ -222,6 +202,6 @@ function PropertyChoice({ product, property, options, onSet }: PropertyChoicePro
           </ul>
         </div>
       )}
-    </li>
+    </>
   )
 }

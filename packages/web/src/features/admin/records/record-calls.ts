@@ -3,6 +3,7 @@ import { type CallResult, endpoints, type PatchOf } from '@orderwright/contract'
 import type { ServerRecord } from '@orderwright/editor'
 import { adminEditingMessages as words, trust } from '@orderwright/domain'
 import { call, resources } from '../../../lib/api/api.ts'
+import { isAnswered } from '../../../lib/api/press-keys.ts'
 import type { Caller, CatalogKey } from './editables.ts'
 
 /** Makes a record at the given rank under an idempotency key. */
@@ -50,7 +51,10 @@ export function creatorWith<K extends CatalogKey, L extends CatalogKey>(
       { ...caller, props: secondProps(made.data.record.id) },
       options,
     )
-    return result.ok ? made : result
+    if (result.ok) return made
+    // Refused, half of it does not stay; unanswered, the same press makes the second.
+    if (isAnswered(result)) await resources.destroy(key, { ...caller, where: { id: made.data.record.id } })
+    return result
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
+import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing } from '../section.ts'
 
 const rankIdTitle = [
@@ -72,7 +73,7 @@ const groupEditing: RecordEditing = {
   settings: () => [
     {
       title: words.general,
-      fields: [{ kind: 'text', path: ['title'], label: words.title, maxLength: 200 }],
+      fields: [titleField],
     },
   ],
 }
@@ -159,7 +160,7 @@ const categoryEditing: RecordEditing = {
     {
       title: words.general,
       fields: [
-        { kind: 'text', path: ['title'], label: words.title, maxLength: 200 },
+        titleField,
         {
           kind: 'choice',
           path: ['selection'],

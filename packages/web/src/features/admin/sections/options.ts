@@ -14,6 +14,7 @@ import type { AdminData } from '../admin-data.ts'
 import { byRank, byTitle, figure, oneOf, standing, text } from '../cell-builders.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import { creator } from '../records/record-calls.ts'
+import { titleField } from '../fields/title-field.ts'
 import type { AdminRow, AdminTable, Picture, RecordEditing, SettingsGroup } from '../section.ts'
 
 function pictureOf(option: ProductOption): Picture {
@@ -154,11 +155,7 @@ function optionSettings(adminData: AdminData, id: number): readonly SettingsGrou
   return [
     {
       title: adminSectionMessages.general,
-      fields: [
-        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
-        optionVisibility,
-        ruleField(adminData, option.productPricingRuleId),
-      ],
+      fields: [titleField, optionVisibility, ruleField(adminData, option.productPricingRuleId)],
       picture: { resource: 'productOption' },
     },
     ...(fields.length > 0 ? [{ title: adminSectionMessages.data, fields }] : []),

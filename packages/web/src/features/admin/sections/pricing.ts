@@ -12,6 +12,7 @@ import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
+import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing } from '../section.ts'
 
 const idTitle = [
@@ -21,13 +22,6 @@ const idTitle = [
 
 /** Rules without a name are called that. [2.2.92] */
 const untitled = adminSectionMessages.untitledRule
-
-const titleField = {
-  kind: 'text',
-  path: ['title'],
-  label: adminSectionMessages.title,
-  maxLength: 200,
-} as const
 
 function ruleDetails(adminData: AdminData, id: number): Details | null {
   const rule = adminData.pricingRules.find((one) => one.id === id)

@@ -23,6 +23,7 @@ import {
   yesNo,
 } from '../cell-builders.ts'
 import { creator, productDuplicator } from '../records/record-calls.ts'
+import { titleField } from '../fields/title-field.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
 function inventory(product: Product): Cell {
@@ -212,7 +213,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
     {
       title: adminSectionMessages.product,
       fields: [
-        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
+        titleField,
         categoryField(adminData, product.productCategoryId),
         {
           kind: 'record',

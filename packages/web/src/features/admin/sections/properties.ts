@@ -22,6 +22,7 @@ import {
 import { optionEditing, optionTable } from './options.ts'
 import { rulesAbout } from '../rule-words.ts'
 import { creatorWith, propertyDuplicator } from '../records/record-calls.ts'
+import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing, SettingsGroup } from '../section.ts'
 
 const typeWords: Readonly<Record<PropertyType, string>> = {
@@ -73,7 +74,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
     {
       title: adminSectionMessages.general,
       fields: [
-        { kind: 'text', path: ['title'], label: adminSectionMessages.title, maxLength: 200 },
+        titleField,
         { kind: 'text', path: ['internalTitle'], label: adminSectionMessages.internalTitle, maxLength: 200 },
         {
           kind: 'choice',

@@ -13,6 +13,7 @@ import { useEditorState, useOpenOrder } from '../../../open-order/editor-context
 import { itemTitle } from '../../../open-order/item-names.ts'
 import { type GalleryPicture, galleryPictures } from './gallery-pictures.ts'
 import { MediaViewer } from './media-viewer.tsx'
+import { uploadPicture } from '../../../../lib/api/upload-picture.ts'
 import { UploadArea } from '../../../../ui/upload-area.tsx'
 
 interface GalleryDialogProps {
@@ -120,16 +121,6 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
   )
 }
 
-/** Under which key a file is sent, until an answer has come: a second try makes no second picture. */
-const sendings = new WeakMap<File, { readonly itemId: number; readonly key: string }>()
-
-function keyOf(file: File, itemId: number): string {
-  const known = sendings.get(file)
-  const sending = known?.itemId === itemId ? known : { itemId, key: crypto.randomUUID() }
-  sendings.set(file, sending)
-  return sending.key
-}
-
 /** What can be done with the pictures of a line. The order is loaded again after each, so that all its parts know them. */
 function useGalleryActions(itemId: number) {
   const { editor, org, viewer, reload } = useOpenOrder()
@@ -149,23 +140,11 @@ function useGalleryActions(itemId: number) {
   return {
     setMain,
     async send(file: File) {
-      const body = {
-        ...caller,
-        fileName: file.name.slice(0, 300),
-        fileExtension: (/\.([a-z0-9]{1,10})$/i.exec(file.name)?.[1] ?? '').toLowerCase(),
-        hasFile: true,
-        type: 'image' as const,
-        resourceForMedium: 'productInstance' as const,
-        resourceId: itemId,
-      }
-      const sent = await call(endpoints.uploadMedium, body, { file, idempotencyKey: keyOf(file, itemId) })
-      if (sent.ok) {
-        sendings.delete(file)
-        await reload()
-        return null
-      }
-      const { code, message } = sent.error
-      return { message, isUnsuitable: code !== 'offline' && code !== 'unavailable' && code !== 'internal' }
+      const about = { type: 'image', resourceForMedium: 'productInstance', resourceId: itemId } as const
+      const sent = await uploadPicture(file, { ...caller, ...about })
+      if ('refusal' in sent) return sent.refusal
+      await reload()
+      return null
     },
     async remove(medium: Medium) {
       const { document } = editor.getState()

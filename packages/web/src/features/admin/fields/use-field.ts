@@ -1,0 +1,109 @@
+/** One field of a record, for whatever shows it: what stands there, saving it, and what the server did not take. */
+import { adminEditingMessages as words } from '@orderwright/domain'
+import { isSameValue } from '@orderwright/editor'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
+import { parseProps } from '../records/editables.ts'
+import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
+import { useImpact } from '../records/use-impact.ts'
+import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
+import { readTyped } from './read-typed.ts'
+import { textOf } from './value-text.ts'
+
+const draftSchema = z.string().max(100_000).nullable()
+
+/** What a record is called in news about it. */
+function nameOf({ record }: EditTarget): string {
+  return record.title || `#${record.id}`
+}
+
+/** Saves a value of the field; gives back why it can not be written. */
+export function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
+  const edit = useEdit()
+  const askImpact = useImpact()
+  // What is saved while it is typed is no news.
+  const saving =
+    field.kind === 'text' && field.delayMs !== undefined ? { delayMs: field.delayMs, isTold: false } : {}
+  return (value: unknown): string | null => {
+    const label =
+      field.kind === 'text' && field.saved && typeof value === 'string'
+        ? field.saved(value)
+        : words.changed({ field: field.shortLabel ?? field.label, title: nameOf({ resource, record }) })
+    const props = propsWith(record, field.path, value)
+    if (!field.concernsOrders) return edit({ resource, records: [record], props, label, ...saving })
+    const parsed = parseProps(resource, props)
+    if (!parsed.ok) return parsed.message
+    if (isSameValue(valueAt(record, field.path), value)) return null
+    void askImpact(resource, [record.id], label).then((isSure) => {
+      if (isSure) edit({ resource, records: [record], props, label })
+    })
+    return null
+  }
+}
+
+/** What of this field the server did not take; what else was changed in the same map is not this field's. */
+export function useFieldProblem({ resource, record }: EditTarget, { path }: FieldSpec) {
+  const { problems } = useRecordEdits()
+  return problems.find(
+    ({ write }) =>
+      write.resource === resource &&
+      write.changes.length === 1 &&
+      write.changes.some(
+        ({ id, props, base }) =>
+          id === record.id && path[0] in props && !isSameValue(valueAt(props, path), valueAt(base, path)),
+      ),
+  )
+}
+
+/**
+ * A value that is typed: it counts when the field is left, or with each pause where the field says so. What can not be taken
+ * stays with the reason, over a reload too; `takeBack` drops it.
+ */
+export function useTypedValue(target: EditTarget, field: FieldSpec) {
+  const { org } = useViewer()
+  const { resource, record } = target
+  const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.'))
+  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // Taking back leaves the field, and leaving it must not save what was taken back.
+  const isTakenBack = useRef(false)
+  const save = useSaveField(target, field)
+  const problem = useFieldProblem(target, field)
+  const { discard, flush } = useProblems()
+  const isSavedTyping = field.kind === 'text' && field.delayMs !== undefined
+  const refused = problem?.write.changes[0]?.props
+  const held = valueAt(refused ?? record, field.path)
+
+  function type(text: string | null) {
+    setRefusal(null)
+    setDraft(text)
+    writeStored(sessionStorage, keptAs, text)
+  }
+  return {
+    text: draft ?? textOf(held),
+    isDraft: draft !== null,
+    said: refusal ?? problem?.message,
+    messageId: `${keptAs}-message`,
+    change(text: string) {
+      isTakenBack.current = false
+      type(text)
+      if (isSavedTyping) setRefusal(save(text))
+    },
+    commit() {
+      if (draft === null || isTakenBack.current) return
+      const typed = readTyped(field, draft)
+      const message = typed.ok ? save(typed.value) : typed.message
+      if (message === null) type(null)
+      else setRefusal(message)
+      if (isSavedTyping) flush()
+    },
+    takeBack() {
+      isTakenBack.current = true
+      type(null)
+      if (problem) discard(problem)
+    },
+  }
+}
