@@ -11,10 +11,7 @@ export { type SyncQueue } from './sync/sync-queue.ts'
 export { type SaveState } from './sync/sync-state.ts'
 export { type Conflict } from './conflicts/conflict-state.ts'
 export * from './records/record-editor.ts'
-export {
-  applyWrites,
-  isSameValue,
-  type RecordProblem,
-  type RecordValues,
-  type RecordWrite,
-} from './records/record-writes.ts'
+export { type HistoryStep } from './records/record-history.ts'
+export { isSameValue, type RecordValues } from './records/record-maps.ts'
+export { type RecordProblem } from './records/record-problems.ts'
+export { applyWrites, type RecordWrite } from './records/record-writes.ts'

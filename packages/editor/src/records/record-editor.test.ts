@@ -1,120 +1,9 @@
 /** The record editor against a small server of its own that merges as the real one does. */
-import type { CallResult } from '@orderwright/contract'
-import { toTimestamp } from '@orderwright/domain'
 import { expect, test } from 'vitest'
-import type { ServerRecord } from '../ports.ts'
-import { createRecordEditor, type RecordEditorOptions } from './record-editor.ts'
-import { applyWrites, isSameValue, type RecordProblem, type RecordWrite } from './record-writes.ts'
+import { openRecordPage, refusal, startRecordServer } from '../testing/record-pages.ts'
 
-type Answer = CallResult<{ records: readonly ServerRecord[] }>
-
-function refusal(code: 'offline' | 'refused' | 'unauthenticated', message = 'No.'): Answer {
-  return { ok: false, error: { code, status: 0, message } }
-}
-
-/** A server with records 1 and 2; `others` changes a record as somebody else would. */
-function startServer() {
-  const records = new Map<number, ServerRecord>([
-    [1, { id: 1, version: 1, title: 'Plate', rank: 1 }],
-    [2, { id: 2, version: 1, title: 'Lamp', rank: 2 }],
-  ])
-  const sent: RecordWrite[] = []
-  const answers: (Answer | null)[] = []
-  function take(write: RecordWrite): Answer {
-    sent.push(write)
-    const next = answers.shift()
-    if (next) return next
-    const changed: ServerRecord[] = []
-    for (const { id, version, props, base } of write.changes) {
-      const record = records.get(id)
-      if (!record) return refusal('refused', 'gone')
-      const fields = Object.keys(props).filter(
-        (field) =>
-          version !== record.version &&
-          !isSameValue(record[field], base[field]) &&
-          !isSameValue(record[field], props[field]),
-      )
-      if (fields.length > 0) {
-        const details = { current: JSON.parse(JSON.stringify(record)), conflictingFields: fields }
-        return {
-          ok: false,
-          error: { code: 'conflict', status: 409, message: 'Somebody else changed it.', details },
-        }
-      }
-      changed.push({ ...record, ...props, id, version: record.version + 1 })
-    }
-    for (const record of changed) records.set(record.id, record)
-    return { ok: true, data: { records: changed } }
-  }
-  return {
-    records,
-    sent,
-    answers,
-    take,
-    others(id: number, props: object) {
-      const record = records.get(id)
-      if (record) records.set(id, { ...record, ...props, version: record.version + 1 })
-    },
-  }
-}
-
-function open(server = startServer(), stored = new Map<string, string>()) {
-  const timers: (() => void)[] = []
-  const problems: RecordProblem[] = []
-  const shown = new Map([...server.records].map(([id, record]) => [id, record]))
-  let keys = 0
-  const options: RecordEditorOptions = {
-    send: async (write) => server.take(write),
-    clock: {
-      now: () => toTimestamp(new Date(0)),
-      after: (_, action) => {
-        timers.push(action)
-        return () => timers.splice(timers.indexOf(action), timers.includes(action) ? 1 : 0)
-      },
-    },
-    newKey: () => `k${(keys += 1)}`,
-    mapFields: () => ['versions'],
-    storage: {
-      read: (key) => stored.get(key) ?? null,
-      write: (key, text) => {
-        stored.set(key, text)
-        return true
-      },
-      remove: (key) => void stored.delete(key),
-    },
-    storageKey: 'admin',
-    onSaved: (_, records) => {
-      for (const record of records) shown.set(record.id, record)
-    },
-    onProblem: (problem) => problems.push(problem),
-  }
-  const editor = createRecordEditor(options)
-  const view = (id: number) => {
-    const record = shown.get(id)
-    return record && applyWrites([record], 'product', editor.getState().writes)[0]
-  }
-  return {
-    server,
-    editor,
-    problems,
-    stored,
-    view,
-    set(id: number, props: object) {
-      const record = view(id)
-      if (!record) throw new Error('no such record')
-      return editor.update({
-        resource: 'product',
-        label: 'changed',
-        records: [{ record, props: { ...props } }],
-      })
-    },
-    async settle() {
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-    },
-    elapse() {
-      for (const timer of timers.splice(0)) timer()
-    },
-  }
+function open() {
+  return openRecordPage(startRecordServer())
 }
 
 test('a change shows before the server has it, and is saved', async () => {
@@ -184,27 +73,26 @@ test('a conflict offers both values: mine goes over theirs, or theirs stays', as
 
 test('while nobody answers a change waits, and is sent once somebody does', async () => {
   const page = open()
-  page.server.answers.push(refusal('offline'), refusal('offline'))
+  page.server.fates.push({ answer: refusal('offline') }, { answer: refusal('offline') })
   page.set(1, { title: 'Wall plate' })
   await page.settle()
   expect(page.editor.getState().saveState).toBe('waiting')
-  page.elapse()
-  await page.settle()
+  await page.elapse()
   expect(page.editor.getState().saveState).toBe('waiting')
-  page.elapse()
-  await page.settle()
+  await page.elapse()
   expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate' })
   expect(page.editor.getState().saveState).toBe('saved')
 })
 
 test('what was not sent is there after a reload, and so is what was refused', async () => {
-  const server = startServer()
-  const first = open(server)
-  server.answers.push(refusal('refused', 'Too long.'), refusal('offline'))
+  const server = startRecordServer()
+  const first = openRecordPage(server)
+  server.fates.push({ answer: refusal('refused', 'Too long.') }, { answer: refusal('offline') })
   first.set(2, { title: 'x' })
   first.set(1, { title: 'Wall plate' })
   await first.settle()
-  const second = open(server, first.stored)
+  first.close()
+  const second = openRecordPage(server, { storage: first.storage })
   expect(second.editor.getState().problems).toMatchObject([{ kind: 'refused', message: 'Too long.' }])
   expect(second.view(1)).toMatchObject({ title: 'Wall plate' })
   second.editor.flush()
@@ -214,7 +102,7 @@ test('what was not sent is there after a reload, and so is what was refused', as
 
 test('a change behind a refused one is based on what the server holds', async () => {
   const page = open()
-  page.server.answers.push(refusal('refused', 'No.'))
+  page.server.fates.push({ answer: refusal('refused', 'No.') })
   page.set(1, { title: 'a' })
   page.set(1, { title: 'b', rank: 5 })
   await page.settle()
@@ -223,7 +111,7 @@ test('a change behind a refused one is based on what the server holds', async ()
 
 test('another value for the same field takes the place of a refused one', async () => {
   const page = open()
-  page.server.answers.push(refusal('refused', 'No.'))
+  page.server.fates.push({ answer: refusal('refused', 'No.') })
   page.set(1, { title: 'a' })
   await page.settle()
   expect(page.editor.getState().problems).toHaveLength(1)
@@ -235,10 +123,7 @@ test('another value for the same field takes the place of a refused one', async 
 test('several records change together or not at all', async () => {
   const page = open()
   page.server.others(2, { rank: 9 })
-  const records = [1, 2].flatMap((id) => {
-    const record = page.view(id)
-    return record ? [{ record, props: { rank: 3 - id } }] : []
-  })
+  const records = [1, 2].map((id) => ({ record: page.view(id), props: { rank: 3 - id } }))
   page.editor.update({ resource: 'product', label: 'moved', records })
   await page.settle()
   expect(page.server.records.get(1)).toMatchObject({ rank: 1 })
@@ -252,7 +137,7 @@ test('several records change together or not at all', async () => {
 
 test('signed out, a change waits for the sign-in', async () => {
   const page = open()
-  page.server.answers.push(refusal('unauthenticated'))
+  page.server.fates.push({ answer: refusal('unauthenticated') })
   page.set(1, { title: 'a' })
   await page.settle()
   expect(page.editor.getState().saveState).toBe('signedOut')
@@ -264,20 +149,15 @@ test('signed out, a change waits for the sign-in', async () => {
 test('[2.9.03] letters typed one after the other are one write, sent when the typing ends, and one step of the history', async () => {
   const page = open()
   const type = (title: string) => {
-    const record = page.view(1)
-    if (!record) throw new Error('no such record')
-    const records = [{ record, props: { title } }]
-    page.editor.update({ resource: 'product', label: 'typed', records, delayMs: 400 })
+    page.set(1, { title }, { delayMs: 400 })
   }
   for (const title of ['Plates', 'Plates ', 'Plates of']) type(title)
   await page.settle()
   expect(page.server.sent).toEqual([])
-  page.elapse()
-  await page.settle()
+  await page.elapse()
   expect(page.server.sent.map(({ changes }) => changes[0]?.props)).toEqual([{ title: 'Plates of' }])
   type('Plates of oak')
-  page.elapse()
-  await page.settle()
+  await page.elapse()
   await page.editor.undo()
   await page.settle()
   expect(page.server.records.get(1)?.['title']).toBe('Plates of')
@@ -289,14 +169,7 @@ test('[2.9.03] letters typed one after the other are one write, sent when the ty
 
 test('what waits for more typing is sent at once when the field is left', async () => {
   const page = open()
-  const record = page.view(1)
-  if (!record) throw new Error('no such record')
-  page.editor.update({
-    resource: 'product',
-    label: 'typed',
-    records: [{ record, props: { title: 'Oak' } }],
-    delayMs: 400,
-  })
+  page.set(1, { title: 'Oak' }, { delayMs: 400 })
   page.editor.flush()
   await page.settle()
   expect(page.server.records.get(1)?.['title']).toBe('Oak')

@@ -7,17 +7,33 @@ import { z } from 'zod'
 import type { Clock, NewKey, ServerRecord, Storage } from '../ports.ts'
 import { isRetryable, retryDelay } from '../sync/retry.ts'
 import {
-  changeOf,
-  inverseOf,
-  mergeWrites,
+  afterRefusal,
+  type Entry,
+  type History,
+  type HistoryStep,
+  overOther,
+  remembered,
+  withoutWrite,
+  writeEntry,
+} from './record-history.ts'
+import { createOwnValues } from './own-values.ts'
+import type { RecordValues } from './record-maps.ts'
+import {
   overTheirs,
   problemOf,
   problemSchema,
   type RecordProblem,
-  type RecordValues,
+  undecided,
+  withoutConflict,
+} from './record-problems.ts'
+import {
+  changeOf,
+  inverseOf,
+  isSamePlace,
+  mergeWrites,
   type RecordWrite,
   recordWriteSchema,
-  withoutConflict,
+  withoutNothing,
   withoutRefused,
 } from './record-writes.ts'
 
@@ -31,7 +47,7 @@ export interface RecordEditorOptions {
   readonly storageKey: string
   /** fields of a resource that are maps, of which each key is changed on its own; none by default */
   readonly mapFields?: (resource: string) => readonly string[]
-  /** the server has these records now */
+  /** the server has these records now: it took a change, or somebody else was before it */
   readonly onSaved: (resource: string, records: readonly ServerRecord[]) => void
   /** the server did not take it */
   readonly onProblem: (problem: RecordProblem) => void
@@ -49,14 +65,6 @@ export interface RecordEditorState {
   readonly redoLabel: string | null
 }
 
-/** A step of the history: something that this person did and can take back. */
-export interface HistoryStep {
-  readonly label: string
-  /** false: it could not be taken back, or done again */
-  readonly undo: () => boolean | Promise<boolean>
-  readonly redo: () => boolean | Promise<boolean>
-}
-
 export interface RecordUpdate {
   readonly resource: string
   readonly label: string
@@ -68,11 +76,13 @@ export interface RecordUpdate {
   readonly delayMs?: number
 }
 
+/** A record in an answer that says no. */
+const currentSchema = z.looseObject({ id: z.number(), version: z.number() })
+
 const storedSchema = z.object({
   writes: z.array(recordWriteSchema),
   problems: z.array(problemSchema),
 })
-const MAX_HISTORY = 100
 
 export type RecordEditor = ReturnType<typeof createRecordEditor>
 
@@ -89,13 +99,13 @@ export function createRecordEditor(options: RecordEditorOptions) {
   /** the write that was sent and not answered yet; of an earlier page nobody knows how far it came */
   let unanswered: RecordWrite | undefined = restored.writes[0]
   let problems: readonly RecordProblem[] = restored.problems
-  let done: readonly HistoryStep[] = []
-  let undone: readonly HistoryStep[] = []
+  let history: History = { done: [], undone: [] }
   let sending: Sending = { kind: 'idle' }
   let failures = 0
   /** the step of what is being typed: more typing joins it until it is sent */
-  let typing: { readonly write: RecordWrite; readonly step: HistoryStep } | null = null
+  let typing: { readonly key: string; readonly entry: Entry } | null = null
   let cancelTimer = (): void => {}
+  const own = createOwnValues()
   const listeners = new Set<() => void>()
   let snapshot = read()
 
@@ -104,13 +114,13 @@ export function createRecordEditor(options: RecordEditorOptions) {
       writes,
       problems,
       saveState: saveState(),
-      undoLabel: done.at(-1)?.label ?? null,
-      redoLabel: undone.at(-1)?.label ?? null,
+      undoLabel: history.done.at(-1)?.label ?? null,
+      redoLabel: history.undone.at(-1)?.label ?? null,
     }
   }
 
   function saveState(): RecordSaveState {
-    if (sending.kind === 'signedOut') return 'signedOut'
+    if (sending.kind === 'signedOut' && writes.length > 0) return 'signedOut'
     if (problems.length > 0) return 'problem'
     if (writes.length === 0) return 'saved'
     return failures > 0 ? 'waiting' : 'saving'
@@ -137,7 +147,10 @@ export function createRecordEditor(options: RecordEditorOptions) {
     if (!first || sending.kind === 'sending') return
     cancelTimer()
     sending = { kind: 'sending' }
+    /** the server may have taken it before, unheard */
+    const isAgain = unanswered === first
     unanswered = first
+    own.sent(first)
     changed()
     const result = await options.send(first)
     sending = { kind: 'idle' }
@@ -145,6 +158,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
     if (result.ok) {
       failures = 0
       writes = writes.slice(1)
+      own.taken(first)
       options.onSaved(first.resource, result.data.records)
     } else if (isRetryable(result.error)) {
       const ms = retryDelay(result.error, failures)
@@ -157,67 +171,125 @@ export function createRecordEditor(options: RecordEditorOptions) {
       return changed()
     } else {
       failures = 0
-      const problem = problemOf(first, result.error)
-      const merged = withoutConflict(problem, options.newKey(), mapFieldsOf(first))
-      if (merged !== null) {
-        writes = [merged, ...writes.slice(1)]
-        changed()
-        return sendAfter(0)
-      }
-      writes = withoutRefused(writes.slice(1), first)
-      problems = [...problems, problem]
-      options.onProblem(problem)
+      if (!isAgain) own.refused(first)
+      notTaken(first, problemOf(first, result.error), isAgain)
     }
     changed()
     sendAfter(0)
   }
 
-  function mapFieldsOf({ resource }: RecordWrite): readonly string[] {
-    return options.mapFields?.(resource) ?? []
+  /** The server said no to the first write: it is sent again over what is there, or somebody must decide. */
+  function notTaken(first: RecordWrite, problem: RecordProblem, isAgain: boolean): void {
+    const isMapField = mapFieldsOf(first)
+    const waiting = writes.slice(1)
+    const current = currentSchema.safeParse(problem.current)
+    if (current.success) options.onSaved(first.resource, [current.data])
+    const merged = withoutConflict(problem, isMapField, own.of(first.resource))
+    if (merged !== null) {
+      history = overOther(history, first, merged, isMapField)
+      writes = [merged, ...waiting]
+      return
+    }
+    const left = undecided(problem, waiting, isMapField)
+    const behind = withoutRefused(waiting, first, isMapField)
+    // What puts back the old value has nothing to do once the new one was refused, unless that arrived at an earlier attempt.
+    const needed = isAgain ? behind : behind.flatMap((write) => withoutNothing(write) ?? [])
+    writes = left.rest ? [left.rest, ...needed] : needed
+    history = afterRefusal(history, first, isMapField)
+    if (left.problem === null) {
+      if (!left.rest) history = withoutWrite(history, first.key)
+      return
+    }
+    problems = [...problems, left.problem]
+    options.onProblem(left.problem)
   }
 
-  /** Gives back what waits now: the write, or an earlier one that it joined. */
-  function enqueue(write: RecordWrite, delayMs: number): RecordWrite {
+  function mapFieldsOf({ resource }: Pick<RecordWrite, 'resource'>): (field: string) => boolean {
+    const names = options.mapFields?.(resource) ?? []
+    return (field) => names.includes(field)
+  }
+
+  /** Gives back the key under which it waits now: its own, or that of an earlier write that it joined. */
+  function enqueue(write: RecordWrite, delayMs: number): string {
+    decide(write)
     const last = writes.at(-1) === unanswered ? undefined : writes.at(-1)
     const merged = mergeWrites(last, write)
-    writes = merged ? [...writes.slice(0, -1), merged] : [...writes, write]
+    const next = withoutNothing(merged ?? write)
+    writes = [...(merged ? writes.slice(0, -1) : writes), ...(next ? [next] : [])]
     changed()
     sendAfter(delayMs)
-    return merged ?? write
+    return (merged ?? write).key
   }
 
-  function stepOf(write: RecordWrite): HistoryStep {
-    return {
-      label: write.label,
-      undo: () => {
-        enqueue(inverseOf(write, options.newKey()), 0)
-        return true
-      },
-      redo: () => {
-        enqueue({ ...write, key: options.newKey() }, 0)
-        return true
-      },
-    }
+  /** Another value for the same fields takes the place of one that was refused. */
+  function decide(newer: Pick<RecordWrite, 'resource' | 'changes'>): void {
+    const rests: RecordWrite[] = []
+    problems = problems.flatMap((problem) => {
+      const { problem: left, rest } = undecided(problem, [newer], mapFieldsOf(newer))
+      if (rest) rests.push(rest)
+      else if (!left) history = withoutWrite(history, problem.write.key)
+      return left ?? []
+    })
+    writes = [...writes, ...rests]
   }
 
-  function remember(taken: HistoryStep): void {
-    done = [...done, taken].slice(-MAX_HISTORY)
-    undone = []
-    changed()
-  }
-
-  async function step(direction: 'undo' | 'redo'): Promise<string | null> {
-    const from = direction === 'undo' ? done : undone
+  function step(direction: 'undo' | 'redo'): Promise<string | null> {
+    const from = direction === 'undo' ? history.done : history.undone
     const last = from.at(-1)
-    if (!last) return null
-    const rest = from.slice(0, -1)
-    if (direction === 'undo') done = rest
-    else undone = rest
+    if (!last) return Promise.resolve(null)
+    history =
+      direction === 'undo'
+        ? { ...history, done: from.slice(0, -1) }
+        : { ...history, undone: from.slice(0, -1) }
+    return last.kind === 'call' ? stepCall(direction, last) : Promise.resolve(stepWrite(direction, last))
+  }
+
+  async function stepCall(direction: 'undo' | 'redo', last: HistoryStep & { kind: 'call' }) {
     const isDone = await last[direction]()
-    if (isDone && direction === 'undo') undone = [...undone, last]
-    if (isDone && direction === 'redo') done = [...done, last]
+    if (isDone) put(direction, last)
     changed()
     return isDone ? last.label : null
+  }
+
+  function stepWrite(direction: 'undo' | 'redo', last: Entry & { kind: 'write' }): string {
+    const { write } = last
+    const problem = problems.find((one) => one.write.key === write.key)
+    if (direction === 'redo') {
+      const key = enqueue({ ...write, key: options.newKey() }, 0)
+      put(direction, { ...last, write: { ...write, key } })
+    } else if (problem) {
+      // It never arrived: taking it back is giving it up.
+      problems = problems.filter((other) => other !== problem)
+      history = withoutWrite(history, write.key)
+      put(direction, { ...last, write: problem.write })
+    } else {
+      enqueue(inverseOf(write, options.newKey()), 0)
+      put(direction, last)
+    }
+    changed()
+    return last.label
+  }
+
+  /** A step that was taken back can be done again, and the other way round. */
+  function put(direction: 'undo' | 'redo', entry: Entry): void {
+    history =
+      direction === 'undo'
+        ? { ...history, undone: [...history.undone, entry] }
+        : { ...history, done: [...history.done, entry] }
+  }
+
+  /** Letters typed one after the other are taken back together. */
+  function rememberTyping(key: string, write: RecordWrite): void {
+    const entry = typing?.key === key && history.done.at(-1) === typing.entry ? typing.entry : null
+    const before = entry?.kind === 'write' && isSamePlace(entry.write, write) ? entry.write : undefined
+    if (before) history = { ...history, done: history.done.slice(0, -1) }
+    const whole = withoutNothing(mergeWrites(before, write) ?? write)
+    typing = null
+    if (whole) {
+      typing = { key, entry: writeEntry({ ...whole, key }) }
+      history = remembered(history, typing.entry)
+    }
+    changed()
   }
 
   return {
@@ -229,22 +301,34 @@ export function createRecordEditor(options: RecordEditorOptions) {
     /** Changes records; false when they hold these values already. The step of the history can be taken back. */
     update({ resource, label, records, delayMs = 0 }: RecordUpdate): boolean {
       const changes = records.flatMap(({ record, props }) => changeOf(record, props) ?? [])
-      if (changes.length === 0) return false
-      const write: RecordWrite = { key: options.newKey(), resource, label, changes }
-      forgetProblems(write)
-      const waiting = enqueue(write, delayMs)
-      if (delayMs === 0) {
-        remember(stepOf(write))
-        return true
+      if (changes.length === 0) {
+        // Typing what stands there is an answer to what was refused.
+        const isMapField = mapFieldsOf({ resource })
+        const typed = records.map(({ record: { id, version }, props }) => ({
+          id,
+          version,
+          props: Object.fromEntries(Object.entries(props).filter(([field]) => !isMapField(field))),
+          base: {},
+        }))
+        decide({ resource, changes: typed })
+        changed()
+        sendAfter(0)
+        return false
       }
-      // Letters typed one after the other are taken back together.
-      if (typing?.write.key === waiting.key && done.at(-1) === typing.step) done = done.slice(0, -1)
-      typing = { write: waiting, step: stepOf(waiting) }
-      remember(typing.step)
+      const write: RecordWrite = { key: options.newKey(), resource, label, changes }
+      const key = enqueue(write, delayMs)
+      if (delayMs > 0) rememberTyping(key, write)
+      else {
+        history = remembered(history, writeEntry({ ...write, key }))
+        changed()
+      }
       return true
     },
     /** Adds something done by another call to the history. */
-    remember,
+    remember(taken: HistoryStep): void {
+      history = remembered(history, { kind: 'call', ...taken })
+      changed()
+    },
     undo: () => step('undo'),
     redo: () => step('redo'),
     /** Sends what waits now: the field lost its focus, the connection is back. */
@@ -252,40 +336,28 @@ export function createRecordEditor(options: RecordEditorOptions) {
     /** Goes on after a sign-in. */
     resume(): void {
       if (sending.kind === 'signedOut') sending = { kind: 'idle' }
+      changed()
       sendAfter(0)
     },
     /** Sends a refused write again; of a conflict, over what the other person has written. */
     retry(problem: RecordProblem): void {
       problems = problems.filter((other) => other !== problem)
-      const key = options.newKey()
       const { write } = problem
-      enqueue(
-        problem.kind === 'conflict' ? overTheirs(problem, key, mapFieldsOf(write)) : { ...write, key },
-        0,
-      )
+      if (problem.kind === 'refused') return void enqueue(write, 0)
+      const over = overTheirs(problem, mapFieldsOf(write))
+      history = overOther(history, write, over, mapFieldsOf(write))
+      enqueue(over, 0)
     },
     /** Gives a refused write up: what the server holds stays. */
     discard(problem: RecordProblem): void {
       problems = problems.filter((other) => other !== problem)
+      history = withoutWrite(history, problem.write.key)
       changed()
     },
     stop(): void {
       cancelTimer()
       sending = { kind: 'signedOut' }
     },
-  }
-
-  /** Another value for the same fields takes the place of one that was refused. */
-  function forgetProblems(write: RecordWrite): void {
-    problems = problems.filter(
-      (problem) =>
-        problem.write.resource !== write.resource ||
-        !problem.write.changes.every(({ id, props }) =>
-          write.changes.some(
-            (change) => change.id === id && Object.keys(props).every((field) => field in change.props),
-          ),
-        ),
-    )
   }
 }
 

@@ -2,13 +2,11 @@
  * Changes of records that are on their way to the server, as data: how they merge while they wait, what they make of the
  * records that are shown, and what becomes of those behind one that was refused.
  */
-import type { CallError } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
 import { z } from 'zod'
+import { changedPaths, isSameValue, type RecordValues, withoutEarlier } from './record-maps.ts'
 
-const valuesSchema = z.record(z.string(), z.unknown())
-/** Fields of a record by name. */
-export type RecordValues = Readonly<Record<string, unknown>>
+export const valuesSchema = z.record(z.string(), z.unknown())
 
 const recordChangeSchema = z.object({
   id: z.number().int(),
@@ -30,29 +28,6 @@ export const recordWriteSchema = z.object({
   changes: z.array(recordChangeSchema).min(1),
 })
 export type RecordWrite = Readonly<z.infer<typeof recordWriteSchema>>
-
-/** What the server did not take, until the person has decided. */
-export const problemSchema = z.object({
-  write: recordWriteSchema,
-  kind: z.enum(['refused', 'conflict']),
-  message: z.string(),
-  /** of a conflict: the record as the server holds it, and where both sides differ */
-  current: valuesSchema.nullable(),
-  fields: z.array(z.string()),
-})
-export type RecordProblem = Readonly<z.infer<typeof problemSchema>>
-
-/** Whether two values are the same, whatever the order of their keys. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSameValue(value, right.get(key)))
-  )
-}
 
 /** The change of `record` to `props`; null when it holds them already. Fields that stay as they are are left out. */
 export function changeOf(
@@ -89,6 +64,13 @@ function hasSameFields(a: RecordValues, b: RecordValues): boolean {
   return names.length === Object.keys(b).length && names.every((name) => name in b)
 }
 
+/** Whether both change one record at the same places: letters typed one after the other. */
+export function isSamePlace(a: RecordWrite, b: RecordWrite): boolean {
+  const placesOf = ({ resource, changes }: RecordWrite) =>
+    JSON.stringify([resource, changes.map(({ id, base, props }) => [id, changedPaths(base, props)])])
+  return placesOf(a) === placesOf(b)
+}
+
 /** The last write with `next` in it, when both change the same fields of one record; null when they stay apart. */
 export function mergeWrites(last: RecordWrite | undefined, next: RecordWrite): RecordWrite | null {
   const [before, ...others] = last?.changes ?? []
@@ -118,139 +100,43 @@ export function applyWrites<T extends { readonly id: number }>(
   })
 }
 
-/** Writes that waited behind a refused one: what they take for the old value is what the server holds. */
+/** Whether the maps under a field are changed key by key. */
+export type IsMapField = (field: string) => boolean
+
+/** The write without fields that stay as they are; null when nothing is left of it. */
+export function withoutNothing(write: RecordWrite): RecordWrite | null {
+  const changes = write.changes.flatMap((change) => {
+    const names = Object.keys(change.props).filter(
+      (name) => !isSameValue(change.props[name] ?? null, change.base[name] ?? null),
+    )
+    if (names.length === 0) return []
+    const pick = (values: RecordValues) => Object.fromEntries(names.map((name) => [name, values[name]]))
+    return [{ ...change, props: pick(change.props), base: pick(change.base) }]
+  })
+  return changes.length === 0 ? null : { ...write, changes }
+}
+
+/**
+ * Writes that came after `refused`, as if it had not been made: what they take for the old value, or carry along in a map, is what the
+ * server holds.
+ */
 export function withoutRefused(
-  waiting: readonly RecordWrite[],
+  later: readonly RecordWrite[],
   refused: RecordWrite,
+  isMapField: IsMapField,
 ): readonly RecordWrite[] {
-  const bases = new Map(refused.changes.map(({ id, base }) => [id, base]))
-  const taken = new Set<string>()
-  return waiting.map((write) => {
+  const standing = new Map(refused.changes.map((change) => [change.id, change]))
+  return later.map((write) => {
     if (write.resource !== refused.resource) return write
     const changes = write.changes.map((change) => {
-      const held = bases.get(change.id)
-      if (!held) return change
-      const base = Object.fromEntries(
-        Object.entries(change.base).map(([field, value]) => {
-          const name = `${change.id} ${field}`
-          // Only the first write after it saw the refused value; the next ones saw that one's.
-          if (taken.has(name) || !(field in held)) return [field, value]
-          taken.add(name)
-          return [field, held[field]]
-        }),
-      )
-      return { ...change, base }
+      const earlier = standing.get(change.id)
+      if (!earlier) return change
+      const apart = withoutEarlier(earlier, change, isMapField)
+      standing.set(change.id, { ...earlier, ...apart.earlier })
+      if (isSameValue(apart.change.base, change.base)) return { ...change, ...apart.change }
+      // Behind the refused value nobody saw what the server held since.
+      return { ...change, ...apart.change, version: Math.min(change.version, earlier.version) }
     })
     return { ...write, changes }
   })
-}
-
-/** What the person must decide after an answer that is a no. */
-export function problemOf(write: RecordWrite, error: CallError): RecordProblem {
-  const current = valuesSchema.safeParse(error.details?.current)
-  const isConflict = error.code === 'conflict' && current.success
-  return {
-    write,
-    kind: isConflict ? 'conflict' : 'refused',
-    message: error.message,
-    current: isConflict ? current.data : null,
-    fields: isConflict ? [...(error.details?.conflictingFields ?? [])] : [],
-  }
-}
-
-function isMap(value: unknown): value is RecordValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/**
- * A map (versions by their key) with what this person has changed in it, over what another has written meanwhile: each key on its
- * own, also within maps in it. Of a key that both have changed `mine` stands, and `isConflict` says so.
- */
-export function mergeMaps(
-  base: unknown,
-  mine: RecordValues,
-  theirs: RecordValues,
-): { readonly value: RecordValues; readonly isConflict: boolean } {
-  const before = isMap(base) ? base : {}
-  const value: Record<string, unknown> = { ...theirs }
-  let isConflict = false
-  for (const key of new Set([...Object.keys(before), ...Object.keys(mine)])) {
-    const [was, my, their] = [before[key], mine[key], theirs[key]]
-    if (isSameValue(my, was) || isSameValue(my, their)) continue
-    if (isMap(my) && isMap(their)) {
-      const inner = mergeMaps(was, my, their)
-      value[key] = inner.value
-      isConflict ||= inner.isConflict
-      continue
-    }
-    isConflict ||= !isSameValue(their, was)
-    if (my === undefined) delete value[key]
-    else value[key] = my
-  }
-  return { value, isConflict }
-}
-
-/** The change over what another person has written; `isConflict`: both have written something there. */
-function changeOver(
-  change: RecordChange,
-  current: RecordValues,
-  version: number,
-  mapFields: readonly string[],
-): { readonly change: RecordChange; readonly isConflict: boolean } {
-  const props: Record<string, unknown> = {}
-  const base: Record<string, unknown> = {}
-  let isConflict = false
-  for (const [field, mine] of Object.entries(change.props)) {
-    const theirs = current[field] ?? null
-    base[field] = theirs
-    if (mapFields.includes(field) && isMap(mine) && isMap(theirs)) {
-      const merged = mergeMaps(change.base[field], mine, theirs)
-      props[field] = merged.value
-      isConflict ||= merged.isConflict
-    } else {
-      props[field] = mine
-      isConflict ||= !isSameValue(theirs, change.base[field]) && !isSameValue(theirs, mine)
-    }
-  }
-  return { change: { ...change, version, props, base }, isConflict }
-}
-
-function writeOver(
-  { write, current }: Pick<RecordProblem, 'write' | 'current'>,
-  key: string,
-  mapFields: readonly string[],
-): { readonly write: RecordWrite; readonly isConflict: boolean } {
-  const currentId = current?.['id']
-  const version = current?.['version']
-  let isConflict = false
-  const changes = write.changes.map((change) => {
-    if (current === null || change.id !== currentId || typeof version !== 'number') return change
-    const over = changeOver(change, current, version, mapFields)
-    isConflict ||= over.isConflict
-    return over.change
-  })
-  return { write: { ...write, key, changes }, isConflict }
-}
-
-/** The write again, over what the other person has written; `mapFields` keep what they have written under other keys. */
-export function overTheirs(
-  problem: RecordProblem,
-  key: string,
-  mapFields: readonly string[] = [],
-): RecordWrite {
-  return writeOver(problem, key, mapFields).write
-}
-
-/**
- * The write again where two people have changed the same map and no key of it both: nobody has to decide anything. Null where
- * somebody has.
- */
-export function withoutConflict(
-  problem: RecordProblem,
-  key: string,
-  mapFields: readonly string[],
-): RecordWrite | null {
-  if (problem.kind !== 'conflict' || !problem.fields.every((field) => mapFields.includes(field))) return null
-  const over = writeOver(problem, key, mapFields)
-  return over.isConflict ? null : over.write
 }
