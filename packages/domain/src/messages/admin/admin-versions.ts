@@ -12,5 +12,4 @@ export const adminVersionMessages = {
     `This pricing rule prices: ${listed({ titles, count })}. Archive it instead: what uses it keeps its price.`,
   classifierInUse: ({ titles, count }: { titles: readonly string[]; count: number }) =>
     `This classifier is used by: ${listed({ titles, count })}.`,
-  ruleArchived: 'This pricing rule is archived: only what has it already keeps it.',
 } as const

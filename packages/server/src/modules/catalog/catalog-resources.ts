@@ -11,6 +11,7 @@ import { classifiersOffered } from './option-classifiers.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
+import { optionRefersToOffered, productRefersToOffered } from './offered-references.ts'
 import { presentOption, presentProduct, presentStocked } from './present-catalog.ts'
 import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
 
@@ -50,6 +51,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
       isOffered(product.publishLevel, role)
         ? presentStocked(role, presentProduct(seesPrices, product))
         : undefined,
+    beforeWrite: productRefersToOffered,
     store: { fields: ['currentInventory', 'reorderLevel'], run: storeProduct },
   },
   productCategory: catalog,
@@ -62,7 +64,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     ...catalog,
     present: (option, { role, seesPrices }) =>
       isOffered(option.publishLevel, role) ? presentOption(seesPrices, option) : undefined,
-    beforeWrite: eachWrite(classifiersOffered),
+    beforeWrite: firstRefusal(eachWrite(classifiersOffered), optionRefersToOffered),
   },
   productPropertyGroup: { ...catalog, beforeWrite: draftedAreThere, withRemoval: leaveOrRejoin },
   productRule: catalog,

@@ -69,17 +69,20 @@ export function ChosenInput({ field, value, look, onChoose }: ChosenInputProps) 
       const { none } = field
       const items = [
         ...(none ? [{ key: NO_RECORD, label: none.label }] : []),
-        ...field.choices.map(({ id, title }) => ({
+        ...field.choices.map(({ id, title, mark }) => ({
           key: String(id),
           label: title || `#${id}`,
-          description: `#${id}`,
+          detail: mark ?? `#${id}`,
+          isDisabled: mark !== undefined,
         })),
       ]
       const Input = items.length > LONG_LIST ? ComboBox : Select
+      const gone = field.choices.find(({ id, mark }) => id === value && mark !== undefined)
       const isNone = none !== undefined && (value === none.value || value === undefined)
       return (
         <Input
           {...look}
+          {...(gone?.mark && !description ? { description: gone.mark } : {})}
           items={items}
           value={isNone ? NO_RECORD : textOf(value) || null}
           onChange={(key) => onChoose(key === NO_RECORD ? (none?.value ?? null) : Number(key))}

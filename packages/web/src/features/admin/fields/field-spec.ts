@@ -39,9 +39,16 @@ type FieldInput =
   /** another record by its id; `none`: what stands for no record, and the value that says so */
   | {
       readonly kind: 'record'
-      readonly choices: readonly { readonly id: number; readonly title: string }[]
+      readonly choices: readonly RecordOption[]
       readonly none?: { readonly label: string; readonly value: null | -1 }
     }
+
+/** A record that can be chosen; `mark` says why it is not offered elsewhere. */
+export interface RecordOption {
+  readonly id: number
+  readonly title: string
+  readonly mark?: string
+}
 
 /** One text of each row of a list. */
 export interface RowColumn {

@@ -13,6 +13,7 @@ import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, byTitle, figure, oneOf, standing, text } from '../cell-builders.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
+import { offered } from '../fields/offered.ts'
 import { creator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
 import type { AdminRow, AdminTable, Picture, RecordEditing, SettingsGroup } from '../section.ts'
@@ -113,7 +114,7 @@ function ruleField({ pricingRules }: AdminData, chosen: number | null): FieldSpe
     path: ['productPricingRuleId'],
     concernsOrders: true,
     label: adminSectionMessages.pricingRule,
-    choices: pricingRules.filter(({ id, deleted }) => deleted === 0 || id === chosen).toSorted(byTitle),
+    choices: offered(pricingRules.toSorted(byTitle), ({ deleted }) => deleted === 1, chosen),
     none: { label: adminSectionMessages.noRule, value: unassignedId },
   }
 }
@@ -135,13 +136,12 @@ function classifierFields(option: ProductOption, { classifierGroups, classifiers
       path: ['classifications', String(id)],
       concernsOrders: true,
       label: title,
-      choices: classifiers
-        .filter(
-          (one) =>
-            one.productOptionClassifierGroupId === id &&
-            (one.deleted === 0 || option.classifications[String(id)] === one.id),
-        )
-        .toSorted(byTitle),
+      choices: offered(
+        classifiers.filter((one) => one.productOptionClassifierGroupId === id).toSorted(byTitle),
+        ({ deleted }) => deleted === 1,
+        option.classifications[String(id)] ?? null,
+        adminSectionMessages.deleted,
+      ),
       none: { label: adminSectionMessages.none, value: unassignedId },
     }))
 }

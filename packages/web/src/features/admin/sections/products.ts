@@ -10,6 +10,7 @@ import {
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
+import { offered } from '../fields/offered.ts'
 import {
   byRank,
   byTitle,
@@ -180,21 +181,12 @@ function details(adminData: AdminData, id: number): Details | null {
 
 const visibilities = publishLevels.map((key) => ({ key, label: publishLevelWords[key] }))
 
-/** Archived and deleted records are not offered anew; the one that the product has stays. */
-function offered<T extends { readonly id: number; readonly title: string }>(
-  list: readonly T[],
-  isGone: (record: T) => boolean,
-  chosen: number | null,
-): readonly T[] {
-  return list.filter((record) => !isGone(record) || record.id === chosen)
-}
-
 function categoryField({ categories }: AdminData, chosen: number | null = null): FieldSpec {
   return {
     kind: 'record',
     path: ['productCategoryId'],
     label: adminSectionMessages.category,
-    choices: offered(categories, ({ archived }) => archived === 1, chosen).toSorted(byRank),
+    choices: offered(categories.toSorted(byRank), ({ archived }) => archived === 1, chosen),
   }
 }
 
@@ -221,10 +213,10 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           concernsOrders: true,
           label: adminSectionMessages.pricingRule,
           choices: offered(
-            adminData.pricingRules,
+            adminData.pricingRules.toSorted(byTitle),
             ({ deleted }) => deleted === 1,
             product.productPricingRuleId,
-          ).toSorted(byTitle),
+          ),
           none: { label: adminSectionMessages.noRule, value: null },
         },
         visibilityField,
