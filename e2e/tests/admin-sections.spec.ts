@@ -4,46 +4,83 @@ import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from 
 const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const saved = (page: Page) =>
   expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
-const title = (page: Page, one: string) =>
+const nameOf = (page: Page, one: string) =>
   page.getByRole('textbox', { name: `Title of the ${one}`, exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 const columns = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).getByRole('columnheader')
 
-const routes = [
-  ['2.2.09', 'products', 'Products', 'product'],
-  ['2.2.10', 'product-properties', 'Properties', 'property'],
-  ['2.2.11', 'product-property-groups', 'Property groups', 'property group'],
-  ['2.2.12', 'product-categories', 'Categories', 'category'],
-  ['2.2.14', 'product-pricing-rules', 'Pricing rules', 'pricing rule'],
-  ['2.2.15', 'product-option-classifier-groups', 'Classifier groups', 'classifier group'],
-] as const
-
-for (const [clause, key, list, one] of routes) {
-  test(`[${clause}] /admin/${key} shows the list, and the address with an id that record`, async ({
-    openAs,
-  }) => {
+// Titles are written out: each names its clause where it can be found.
+for (const [title, key, list, one] of [
+  ['[2.2.09] products and the product of an address', 'products', 'Products', 'product'],
+  ['[2.2.10] properties and the property of an address', 'product-properties', 'Properties', 'property'],
+  [
+    '[2.2.11] property groups and the group of an address',
+    'product-property-groups',
+    'Property groups',
+    'property group',
+  ],
+  ['[2.2.12] categories and the category of an address', 'product-categories', 'Categories', 'category'],
+  [
+    '[2.2.14] pricing rules and the rule of an address',
+    'product-pricing-rules',
+    'Pricing rules',
+    'pricing rule',
+  ],
+  [
+    '[2.2.15] classifier groups and the group of an address',
+    'product-option-classifier-groups',
+    'Classifier groups',
+    'classifier group',
+  ],
+] as const) {
+  test(`${title}; an id that there is not says so`, async ({ openAs }) => {
     const page = await openAs(maisonLumen, 'owner', `/admin/${key}`)
     await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible()
     await page.goto(`${baseUrl()}/admin/${key}/1`)
-    await expect(title(page, one)).toBeVisible()
+    await expect(nameOf(page, one)).toBeVisible()
     await expect(page.getByText('ID: 1', { exact: true })).toBeVisible()
     await page.goto(`${baseUrl()}/admin/${key}/999999`)
     await expect(page.getByText(`This ${one} is not here`)).toBeVisible()
   })
 }
 
-for (const [clause, key, list] of [
-  ['2.2.16', 'media', 'Media'],
-  ['2.2.17', 'guests', 'Guests'],
-  ['2.2.18', 'user-groups', 'User groups'],
+for (const [title, key, list] of [
+  ['[2.2.16] /admin/media shows the media library', 'media', 'Media'],
+  ['[2.2.17] /admin/guests shows the guests', 'guests', 'Guests'],
+  ['[2.2.18] /admin/user-groups shows the user groups', 'user-groups', 'User groups'],
 ] as const) {
-  test(`[${clause}] /admin/${key} shows its page`, async ({ openAs }) => {
+  test(title, async ({ openAs }) => {
     const page = await openAs(maisonLumen, 'owner', `/admin/${key}`)
     await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^Admin: ${list}`))
   })
 }
+
+test('[2.2.93] the status filter of pricing rules shows active, archived and all; the add button makes one and opens it', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/product-pricing-rules')
+  const rules = page.getByRole('table', { name: 'Pricing rules' })
+  const shows = (label: string) => page.getByRole('radio', { name: label, exact: true })
+  await expect(shows('Active')).toBeChecked()
+  const count = await rules.getByRole('link').count()
+  await page.getByRole('button', { name: 'Add a pricing rule' }).click()
+  await nameOf(page, 'pricing rule').fill('Prices of lamps')
+  await nameOf(page, 'pricing rule').press('Enter')
+  await saved(page)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings of Prices of lamps' })
+  await settings.getByRole('button', { name: 'ARCHIVE', exact: true }).click()
+  await expect(settings.getByRole('button', { name: 'UNARCHIVE' })).toBeVisible()
+  await page.goto(`${baseUrl()}/admin/product-pricing-rules`)
+  await expect(rules.getByRole('link')).toHaveCount(count)
+  await expect(rules.getByRole('link', { name: 'Prices of lamps' })).toHaveCount(0)
+  await shows('Archived').check({ force: true })
+  await expect(rules.getByRole('link')).toHaveText(['Prices of lamps'])
+  await shows('All').check({ force: true })
+  await expect(rules.getByRole('link')).toHaveCount(count + 1)
+})
 
 test('[2.2.86] [2.5.04] property groups stand by rank, which is typed', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', '/admin/product-property-groups')
@@ -70,10 +107,10 @@ test('[2.2.83] [2.3.11] [2.4.14] [2.9.27] a new category goes behind the last on
     page.getByRole('button', { name: 'Add a category' }).click(),
   ])
   expect(made.postDataJSON().props).toEqual({ title: 'Untitled Category', rank: count + 1 })
-  await expect(title(page, 'category')).toHaveValue('Untitled Category')
+  await expect(nameOf(page, 'category')).toHaveValue('Untitled Category')
   await expect(page.getByText(/^ID: \d+$/)).toBeVisible()
-  await title(page, 'category').fill('Handles')
-  await title(page, 'category').press('Enter')
+  await nameOf(page, 'category').fill('Handles')
+  await nameOf(page, 'category').press('Enter')
   await saved(page)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const settings = page.getByRole('dialog', { name: 'Settings of Handles' })
@@ -95,14 +132,14 @@ test('[2.2.79] [2.4.13] [2.4.18] [2.8.02] a property shows its options with thei
     'Color',
     'Surface',
   ])
-  const count = await title(page, 'option').count()
+  const count = await nameOf(page, 'option').count()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(question(page)).toContainText(
     'This property has been successfully duplicated. Would you like to be redirect to the new property?',
   )
   await question(page).getByRole('button', { name: 'Go to the copy' }).click()
-  await expect(title(page, 'property')).toHaveValue('Plate finish (copy)')
-  await expect(title(page, 'option')).toHaveCount(count)
+  await expect(nameOf(page, 'property')).toHaveValue('Plate finish (copy)')
+  await expect(nameOf(page, 'option')).toHaveCount(count)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const settings = page.getByRole('dialog', { name: 'Settings of Plate finish (copy)' })
   await settings.getByRole('button', { name: 'ARCHIVE', exact: true }).click()
@@ -116,10 +153,10 @@ test('[2.2.98] [2.2.99] [2.4.20] [2.8.09] a classifier group is added, renamed a
   const page = await openAs(maisonLumen, 'owner', '/admin/product-option-classifier-groups')
   await expect(page.getByRole('radio', { name: 'Deleted' })).toBeVisible()
   await page.getByRole('button', { name: 'Add a classifier group' }).click()
-  await expect(title(page, 'classifier group')).toHaveValue('Untitled Classifier Group')
+  await expect(nameOf(page, 'classifier group')).toHaveValue('Untitled Classifier Group')
   await expect(page.getByText('This group has no classifiers')).toBeVisible()
-  await title(page, 'classifier group').fill('Woods')
-  await title(page, 'classifier group').press('Enter')
+  await nameOf(page, 'classifier group').fill('Woods')
+  await nameOf(page, 'classifier group').press('Enter')
   await saved(page)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Delete the classifier group' }).click()
@@ -164,9 +201,9 @@ test('[2.4.24] [2.5.19] [2.5.20] [2.6.06] [2.9.30] a guest begins without discou
 
 test('[2.2.75] the amount in stock stands in the details of a stocked product alone', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', '/admin/products/20')
-  await expect(title(page, 'product')).toHaveValue('Round box, 67 mm')
+  await expect(nameOf(page, 'product')).toHaveValue('Round box, 67 mm')
   await expect(page.getByText('Amount in stock').first()).toBeVisible()
   await page.goto(`${baseUrl()}/admin/products/1`)
-  await expect(title(page, 'product')).toHaveValue('Keypad')
+  await expect(nameOf(page, 'product')).toHaveValue('Keypad')
   await expect(page.getByText('Amount in stock')).toHaveCount(0)
 })

@@ -74,3 +74,17 @@ test('[2.7.22] a guest who is taken off is out at once, and can be invited again
   const abroad = await inUse.app.as(demoUserId(haldenLight, 'owner'))
   expect((await abroad.call(endpoints.disinviteGuest, { orgId, invitedUser: guest.id })).status).toBe(404)
 })
+
+test('[2.6.07] the list of guests is of the person who is signed in: another user id in the body answers as if there were nothing', async () => {
+  const listAs = async (caller: Caller, body: object) =>
+    caller.post(endpoints.getGuestsData.path, { orgId, ...body })
+  const ownerId = demoUserId(maisonLumen, 'owner')
+  const member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
+  const guest = await inUse.app.as(demoUserId(maisonLumen, 'guest'))
+  expect((await listAs(owner, { userId: ownerId })).status).toBe(200)
+  expect((await listAs(owner, { userId: demoUserId(maisonLumen, 'member') })).status).toBe(404)
+  expect((await listAs(guest, {})).status).toBe(403)
+  const asOwner = await listAs(guest, { userId: ownerId })
+  expect(asOwner.status).toBe(404)
+  expect((await listAs(member, { userId: ownerId })).status).toBe(404)
+})
