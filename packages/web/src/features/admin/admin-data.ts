@@ -23,7 +23,7 @@ import { trust } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
-import { createAnsweredChanges, type Reading } from './answered-changes.ts'
+import { createAnsweredChanges, type Reading, versionOf } from './answered-changes.ts'
 
 /** A member as a record of a list: known by the id of the person. */
 export type ListedMember = Member & { readonly id: number }
@@ -185,8 +185,10 @@ function withRecords<T extends { readonly id: number }>(
   const known = list.map((one) => {
     const record = byId.get(one.id)
     byId.delete(one.id)
+    // A list that was read meanwhile may hold the record as somebody else left it since.
+    if (!record || versionOf(record) < versionOf(one)) return one
     // The answer to a change of such a record is such a record.
-    return record ? trust<T>(record) : one
+    return trust<T>(record)
   })
   return [...known, ...trust<T[]>([...byId.values()])]
 }

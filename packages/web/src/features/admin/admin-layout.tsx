@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
-import { SaveStatus } from './fields/save-status.tsx'
+import { SaveAnnouncement, SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
 import { adminPages } from './pages.ts'
 import { sections } from './sections.ts'
@@ -16,6 +16,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { org } = useViewer()
   return (
     <RecordEditing>
+      <SaveAnnouncement />
       <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
         <nav
           aria-label={words.administrationOf({ title: org.title })}

@@ -16,7 +16,7 @@ interface Answered {
 }
 
 /** The version of a record; those that have none are as old as their answer. */
-function versionOf(record: Identified): number {
+export function versionOf(record: Identified): number {
   return 'version' in record && typeof record.version === 'number' ? record.version : 0
 }
 

@@ -1,13 +1,44 @@
-/** Whether everything that was changed in the back office is on the server; what is not, and what to do about it. */
+/**
+ * Whether everything that was changed in the back office is on the server; what is not, and what to do about it. It stands in several
+ * places (the navigation, the foot of a dialog), and is told to screen readers in one.
+ */
 import { adminEditingMessages as words } from '@orderwright/domain'
-import type { RecordProblem } from '@orderwright/editor'
+import type { RecordEditorState, RecordProblem } from '@orderwright/editor'
 import { CloudOff, TriangleAlert } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
 import { useProblems, useRecordEdits } from '../records/record-editing.tsx'
 
+function saveWords({ saveState, writes, problems }: RecordEditorState): string {
+  switch (saveState) {
+    case 'problem':
+      return words.problems({ count: problems.length })
+    case 'signedOut':
+      return words.signedOut
+    case 'saved':
+      return words.saved
+    case 'saving':
+      return words.saving
+    case 'waiting':
+      return words.waiting({ count: writes.length })
+  }
+}
+
+/** The one live region of the save status; a dialog leaves it in reach. */
+export function SaveAnnouncement() {
+  const edits = useRecordEdits()
+  return createPortal(
+    <p role="status" data-react-aria-top-layer="true" className="sr-only">
+      {saveWords(edits)}
+    </p>,
+    document.body,
+  )
+}
+
 export function SaveStatus() {
-  const { saveState, writes, problems } = useRecordEdits()
+  const edits = useRecordEdits()
+  const { saveState, problems } = edits
   const { resume } = useProblems()
   if (saveState === 'problem') {
     return (
@@ -15,7 +46,7 @@ export function SaveStatus() {
         label={words.problemList}
         trigger={
           <Button size="small" variant="danger" icon={<TriangleAlert aria-hidden />}>
-            {words.problems({ count: problems.length })}
+            {saveWords(edits)}
           </Button>
         }
       >
@@ -30,18 +61,14 @@ export function SaveStatus() {
   if (saveState === 'signedOut') {
     return (
       <Button size="small" onPress={resume}>
-        {words.signedOut}
+        {saveWords(edits)}
       </Button>
     )
   }
   return (
-    <p role="status" className="flex items-center gap-1.5 text-xs text-ink-2">
+    <p className="flex items-center gap-1.5 text-xs text-ink-2">
       {saveState === 'waiting' && <CloudOff className="size-3.5 shrink-0" aria-hidden />}
-      {saveState === 'saved'
-        ? words.saved
-        : saveState === 'saving'
-          ? words.saving
-          : words.waiting({ count: writes.length })}
+      {saveWords(edits)}
     </p>
   )
 }

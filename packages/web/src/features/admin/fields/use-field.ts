@@ -2,18 +2,15 @@
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { isSameValue } from '@orderwright/editor'
 import { useRef, useState } from 'react'
-import { z } from 'zod'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
-import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { parseProps } from '../records/editables.ts'
 import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
 import { useImpact } from '../records/use-impact.ts'
 import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
 import { readTyped } from './read-typed.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { textOf } from './value-text.ts'
-
-const draftSchema = z.string().max(100_000).nullable()
 
 /** What a record is called in news about it. */
 function nameOf({ record }: EditTarget): string {
@@ -66,7 +63,7 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const { org } = useViewer()
   const { resource, record } = target
   const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.'))
-  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
+  const [draft, keepDraft] = useKeptDraft(keptAs)
   const [refusal, setRefusal] = useState<string | null>(null)
   // Taking back leaves the field, and leaving it must not save what was taken back.
   const isTakenBack = useRef(false)
@@ -79,8 +76,7 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
 
   function type(text: string | null) {
     setRefusal(null)
-    setDraft(text)
-    writeStored(sessionStorage, keptAs, text)
+    keepDraft(text)
   }
   return {
     text: draft ?? textOf(held),

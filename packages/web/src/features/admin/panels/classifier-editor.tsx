@@ -14,11 +14,14 @@ import {
 } from '@orderwright/domain'
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
+import { useKeptDraft } from '../fields/use-kept-draft.ts'
 import { useEdit } from '../records/record-editing.tsx'
 
 type Versions = ProductOptionClassifier['numbers']
@@ -26,7 +29,8 @@ type Version = Versions[number]
 
 export function ClassifierEditor({ classifier }: { classifier: ProductOptionClassifier }) {
   const edit = useEdit()
-  const { title, numbers: versions } = classifier
+  const { org } = useViewer()
+  const { id, title, numbers: versions } = classifier
   const now = toTimestamp(new Date())
   const inForce = effectiveClassifier(classifier, now).version
   function save(numbers: Versions, label: string) {
@@ -64,7 +68,9 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
       {sorted.map(({ version, index }) => (
         <VersionEditor
           key={index}
-          title={title}
+          keptAs={(field) =>
+            recordDraftKey(org.id, 'productOptionClassifier', id, `numbers ${version.date} ${field}`)
+          }
           version={version}
           standing={version === inForce ? words.versionNow : version.date > now ? words.versionToCome : ''}
           onChange={(next) => put(index, next)}
@@ -76,14 +82,15 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
 }
 
 interface VersionEditorProps {
-  title: string
+  /** under which name what is typed into one of its fields is kept */
+  keptAs: (field: string) => string
   version: Version
   standing: string
   onChange: (version: Version) => void
   onRemove: () => void
 }
 
-function VersionEditor({ version, standing, onChange, onRemove }: VersionEditorProps) {
+function VersionEditor({ keptAs, version, standing, onChange, onRemove }: VersionEditorProps) {
   const rows = describedNumbers(version)
   const { date } = version
   const put = (next: readonly DescribedNumber[]) => onChange({ ...version, ...classifierNumbers(next) })
@@ -101,7 +108,11 @@ function VersionEditor({ version, standing, onChange, onRemove }: VersionEditorP
       className="space-y-3 rounded border border-hairline bg-desk p-3"
     >
       <div className="flex flex-wrap items-end gap-3">
-        <DateField date={date} onChange={(next) => onChange({ ...version, date: next })} />
+        <DateField
+          keptAs={keptAs('date')}
+          date={date}
+          onChange={(next) => onChange({ ...version, date: next })}
+        />
         <span className="pb-1.5 text-sm text-ink-2">{standing}</span>
         <IconButton
           label={words.removeVersion}
@@ -118,11 +129,13 @@ function VersionEditor({ version, standing, onChange, onRemove }: VersionEditorP
           <li key={index} className="flex items-start gap-2">
             <span className="tabular w-5 pt-1.5 text-right text-sm text-ink-2">{index}</span>
             <DescriptionField
+              keptAs={keptAs(`${index} description`)}
               label={words.descriptionLabel({ index, date })}
               value={row.description}
               onChange={(description) => put(rows.toSpliced(index, 1, { ...row, description }))}
             />
             <NumberText
+              keptAs={keptAs(`${index} number`)}
               label={words.numberLabel({ index, date })}
               value={row.number}
               onChange={(number) => put(rows.toSpliced(index, 1, { ...row, number }))}
@@ -149,9 +162,9 @@ function VersionEditor({ version, standing, onChange, onRemove }: VersionEditorP
   )
 }
 
-/** What is typed counts when the field is left; Escape takes it back. */
-function useTyped(value: string, commit: (typed: string) => string | null) {
-  const [draft, setDraft] = useState<string | null>(null)
+/** What is typed counts when the field is left, stays over a reload until then, and is taken back by Escape. */
+function useTyped(keptAs: string, value: string, commit: (typed: string) => string | null) {
+  const [draft, setDraft] = useKeptDraft(keptAs)
   const [problem, setProblem] = useState<string | null>(null)
   function leave() {
     if (draft === null) return
@@ -178,8 +191,14 @@ function useTyped(value: string, commit: (typed: string) => string | null) {
   }
 }
 
-function DateField({ date, onChange }: { date: Version['date']; onChange: (date: Version['date']) => void }) {
-  const typed = useTyped(date, (text) => {
+interface DateFieldProps {
+  keptAs: string
+  date: Version['date']
+  onChange: (date: Version['date']) => void
+}
+
+function DateField({ keptAs, date, onChange }: DateFieldProps) {
+  const typed = useTyped(keptAs, date, (text) => {
     const next = text.trim()
     if (!isTimestamp(next)) return adminVersionMessages.noDate({ text: next })
     if (next !== date) onChange(toTimestamp(new Date(`${next.replace(' ', 'T')}Z`)))
@@ -198,13 +217,14 @@ function DateField({ date, onChange }: { date: Version['date']; onChange: (date:
 }
 
 interface RowFieldProps<T> {
+  keptAs: string
   label: string
   value: T
   onChange: (value: T) => void
 }
 
-function DescriptionField({ label, value, onChange }: RowFieldProps<string>) {
-  const typed = useTyped(value, (text) => {
+function DescriptionField({ keptAs, label, value, onChange }: RowFieldProps<string>) {
+  const typed = useTyped(keptAs, value, (text) => {
     if (hasComma(text)) toast(words.commaBecame)
     if (text.trim() !== value) onChange(text)
     return null
@@ -222,8 +242,8 @@ function DescriptionField({ label, value, onChange }: RowFieldProps<string>) {
 }
 
 /** What is no number becomes 0, and the field says so. [2.5.16] */
-function NumberText({ label, value, onChange }: RowFieldProps<number>) {
-  const typed = useTyped(String(value), (text) => {
+function NumberText({ keptAs, label, value, onChange }: RowFieldProps<number>) {
+  const typed = useTyped(keptAs, String(value), (text) => {
     const parsed = Number.parseFloat(text)
     const number = Number.isFinite(parsed) ? parsed : 0
     if (!Number.isFinite(parsed)) toast(words.becameZero({ text }))
