@@ -147,3 +147,32 @@ describe('open orders and lines that a change concerns', () => {
     expect(abroad.data).toEqual({ orders: 0, items: 0 })
   })
 })
+
+describe('what holds very much', () => {
+  test('[issue 14] lines and orders that hold very much are counted too, and an order once', async () => {
+    const { database } = inUse
+    const rug = await insert(database, 'product', orgId, { title: 'Rug', rank: 2 })
+    const wool = await insert(database, 'productOption', orgId, {
+      title: 'Wool',
+      productPropertyId: made.property.id,
+      rank: 9,
+    })
+    const chosen = { [made.property.id]: { optionId: wool.id } }
+    // A property with a value counts by itself: these come to more than 250.
+    const many = Object.fromEntries(
+      Array.from({ length: 260 }, (_, index) => [500_000 + index, { value: 'x' }]),
+    )
+    const ofRug = { productId: rug.id }
+    await orderWith({ title: 'A long line' }, { ...ofRug, properties: { ...many, ...chosen } })
+    await orderWith(
+      { title: 'Long and short lines', properties: chosen },
+      { ...ofRug, properties: { ...many, ...chosen } },
+      { ...ofRug, properties: chosen },
+    )
+    await orderWith({ title: 'A long order', properties: { ...many, ...chosen } }, ofRug)
+    await orderWith({ title: 'Gone', archived: 1 }, { ...ofRug, properties: { ...many, ...chosen } })
+    expect(await count({ productOptionIds: [wool.id] })).toMatchObject({ orders: 3, items: 3 })
+    expect(await count({ productIds: [rug.id] })).toMatchObject({ orders: 3, items: 4 })
+    expect(await count({ productPropertyIds: [500_000] })).toMatchObject({ orders: 3, items: 2 })
+  })
+})
