@@ -3,77 +3,20 @@
  * every option that lines hold, and the pricing rules, through the whole server, against the same counted by joins and JSON
  * operators on a plain connection.
  */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { countAffectedOrders } from '@orderwright/contract'
 import { finishedStatusKeys, orgProfileSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { buildApp } from '../packages/server/src/app.ts'
-import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
-import { createDatabase } from '../packages/server/src/platform/database/database.ts'
-import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
-import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
-import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
-import { openSession } from '../packages/server/src/platform/sessions/device-sessions.ts'
-import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
-import { largeTenant, seedLargeTenant } from '../packages/server/src/seeds/large.ts'
+import { startLargeApp, timed } from './lib/large-app.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ORDERS = Number(process.env['IMPACT_ORDERS'] ?? 100_000)
 const ROUNDS = 60
 /** The yardstick reads every line of the organization: a few times are enough. */
 const YARDSTICK_ROUNDS = 5
-const orgId = largeTenant.id
-
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
-chmodSync(folder, 0o711)
-const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const connections = embeddedConnections(server.address)
-await ensureDatabase(connections.owner)
-await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
-const databases = createDatabase(connections)
-const { db } = databases.owner
-await seedLargeTenant(db, { orders: ORDERS })
-await sql`vacuum analyze`.execute(db)
-
-const app = await buildApp({
-  config: {
-    publicUrl: 'http://localhost:3000',
-    secret: 'only-for-this-benchmark-0123456789abcdef',
-    dataFolder: folder,
-    smtpUrl: undefined,
-    isProduction: true,
-    isDemo: false,
-    webFolder: join(folder, 'web'),
-  },
-  databases,
-  now: () => new Date(),
-  jobs: { add: async () => {} },
-})
-const token = await openSession(databases.app.db, {
-  userId: demoUserId(largeTenant, 'owner'),
-  ip: '127.0.0.1',
-  userAgent: 'bench',
-  now: new Date(),
-  replaces: undefined,
-})
+const { db, orgId, post, stop } = await startLargeApp({ orders: ORDERS })
 
 async function ask(body: object): Promise<{ orders: number; items: number }> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: countAffectedOrders.path,
-    headers: { cookie: `orderwright-session=${token}` },
-    payload: { orgId, ...body },
-  })
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return countAffectedOrders.response.parse(answer.json())
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
+  return countAffectedOrders.response.parse(JSON.parse(await post(countAffectedOrders.path, body)))
 }
 
 /** The ids of what lines hold, the most frequent first. */
@@ -145,9 +88,5 @@ try {
   await measure('properties', await idsOf('property'), (id) => ({ productPropertyIds: [id] }))
   await measure('options', await idsOf('option'), (id) => ({ productOptionIds: [id] }))
 } finally {
-  await app.close()
-  await databases.close()
-  await server.stop()
-  rmSync(server.root, { recursive: true, force: true })
-  rmSync(folder, { recursive: true, force: true })
+  await stop()
 }

@@ -197,3 +197,17 @@ test('what the server took unheard and then refused is one’s own: the next val
   expect(page.editor.getState()).toMatchObject({ problems: [], saveState: 'saved' })
   expect(page.server.records.get(1)?.['title']).toBe('Ash')
 })
+
+test('a problem is given up as it was shown, whatever else has been changed since', async () => {
+  const page = open()
+  page.server.fates.push({ answer: refusal('refused') })
+  page.set(1, { versions: { 1: 'bad' } })
+  await page.settle()
+  const [shown] = page.editor.getState().problems
+  page.set(1, { versions: { 2: 'good' } })
+  if (!shown) throw new Error('nothing to decide')
+  page.editor.discard(shown)
+  await page.settle()
+  expect(page.editor.getState()).toMatchObject({ problems: [], saveState: 'saved' })
+  expect(page.server.records.get(1)?.['versions']).toEqual({ 2: 'good' })
+})

@@ -221,6 +221,13 @@ export function createRecordEditor(options: RecordEditorOptions) {
     return (merged ?? write).key
   }
 
+  /** The problem as it stands by now, off the list: some of it may have been decided since it was shown. */
+  function take({ write: { key } }: RecordProblem): RecordProblem | undefined {
+    const standing = problems.find(({ write }) => write.key === key)
+    problems = problems.filter((other) => other !== standing)
+    return standing
+  }
+
   /** Another value for the same fields takes the place of one that was refused. */
   function decide(newer: Pick<RecordWrite, 'resource' | 'changes'>): void {
     const rests: RecordWrite[] = []
@@ -259,7 +266,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
       put(direction, { ...last, write: { ...write, key } })
     } else if (problem) {
       // It never arrived: taking it back is giving it up.
-      problems = problems.filter((other) => other !== problem)
+      take(problem)
       history = withoutWrite(history, write.key)
       put(direction, { ...last, write: problem.write })
     } else {
@@ -341,16 +348,17 @@ export function createRecordEditor(options: RecordEditorOptions) {
     },
     /** Sends a refused write again; of a conflict, over what the other person has written. */
     retry(problem: RecordProblem): void {
-      problems = problems.filter((other) => other !== problem)
-      const { write } = problem
-      if (problem.kind === 'refused') return void enqueue(write, 0)
-      const over = overTheirs(problem, mapFieldsOf(write))
+      const standing = take(problem)
+      if (!standing) return
+      const { write } = standing
+      if (standing.kind === 'refused') return void enqueue(write, 0)
+      const over = overTheirs(standing, mapFieldsOf(write))
       history = overOther(history, write, over, mapFieldsOf(write))
       enqueue(over, 0)
     },
     /** Gives a refused write up: what the server holds stays. */
     discard(problem: RecordProblem): void {
-      problems = problems.filter((other) => other !== problem)
+      if (!take(problem)) return
       history = withoutWrite(history, problem.write.key)
       changed()
     },

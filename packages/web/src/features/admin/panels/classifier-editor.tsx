@@ -69,7 +69,7 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
         <VersionEditor
           key={index}
           keptAs={(field) =>
-            recordDraftKey(org.id, 'productOptionClassifier', id, `numbers ${version.date} ${field}`)
+            recordDraftKey(org.id, 'productOptionClassifier', id, `numbers ${index} ${version.date} ${field}`)
           }
           version={version}
           standing={version === inForce ? words.versionNow : version.date > now ? words.versionToCome : ''}

@@ -1,0 +1,84 @@
+/** What the editing kit keeps: text over a reload, one place that tells of saving, and archived records with what has them. */
+import { call } from '../fixtures/order-page.ts'
+import { create, makeBench, plainOrg } from '../fixtures/test-catalog.ts'
+import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
+
+const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+
+test('a date of a classifier that is none stays over a reload, and Escape takes it back', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId } = await makeBench(page, [])
+  const group = await create(page, orgId, 'productOptionClassifierGroup', { title: 'Kept woods' })
+  await create(page, orgId, 'productOptionClassifier', {
+    title: 'Kept oak',
+    productOptionClassifierGroupId: group,
+    numbers: [{ date: '2026-01-01 00:00:00', numbers: [4], description: 'Weight' }],
+  })
+  await at(page, `/admin/product-option-classifier-groups/${group}`)
+  const date = page.getByRole('textbox', { name: 'In force from (UTC)' })
+  const open = () => page.getByRole('button', { name: 'Settings of Kept oak' }).click()
+  await open()
+  await date.fill('next Monday')
+  await date.press('Enter')
+  const said = page.getByText('next Monday is no date and time. Write it as YYYY-MM-DD HH:MM:SS, in UTC.')
+  await expect(said).toBeVisible()
+  await page.reload()
+  await open()
+  await expect(date).toHaveValue('next Monday')
+  await date.press('Escape')
+  await expect(date).toHaveValue('2026-01-01 00:00:00')
+  await page.reload()
+  await open()
+  await expect(date).toHaveValue('2026-01-01 00:00:00')
+})
+
+test('one live region tells whether all is saved, also while a dialog shows it', async ({ openAs }) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { productId, title } = await makeBench(page, [])
+  await at(page, `/admin/products/${productId}`)
+  const told = page.getByRole('status').filter({ hasText: /^Saved$/ })
+  await expect(told).toHaveCount(1)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: `Settings of ${title}` })).toBeVisible()
+  // In the navigation, in the dialog and for screen readers; the last alone is announced.
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
+  await expect(told).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('[2.4.16] an archived pricing rule is gray with the product that has it, and offered to no other', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId, productId, title } = await makeBench(page, [], { priced: false })
+  const rule = await create(page, orgId, 'productPricingRule', { title: `Old prices of ${title}` })
+  await call(page, '/api/resources/product/update', {
+    orgId,
+    where: { id: productId },
+    version: 1,
+    props: { productPricingRuleId: rule },
+  })
+  await call(page, '/api/resources/productPricingRule/update', {
+    orgId,
+    where: { id: rule },
+    version: 1,
+    props: { deleted: 1 },
+  })
+  const other = await create(page, orgId, 'product', { title: `Other ${title}`, rank: 2 })
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Pricing rule' })
+  const options = page.getByRole('option', { name: `Old prices of ${title}` })
+  await at(page, `/admin/products/${productId}`)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(field).toHaveValue(`Old prices of ${title}`)
+  await expect(page.getByRole('dialog').getByText('Archived', { exact: true })).toBeVisible()
+  await field.click()
+  await field.fill('Old prices of')
+  await expect(options).toHaveAttribute('aria-disabled', 'true')
+  await at(page, `/admin/products/${other}`)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await field.click()
+  await field.fill('Old prices of')
+  await expect(options).toHaveCount(0)
+})
