@@ -64,6 +64,7 @@ test('[2.2.93] the status filter of pricing rules shows active, archived and all
   const rules = page.getByRole('table', { name: 'Pricing rules' })
   const shows = (label: string) => page.getByRole('radio', { name: label, exact: true })
   await expect(shows('Active')).toBeChecked()
+  await expect(rules.getByRole('link').first()).toBeVisible()
   const count = await rules.getByRole('link').count()
   await page.getByRole('button', { name: 'Add a pricing rule' }).click()
   await nameOf(page, 'pricing rule').fill('Prices of lamps')
