@@ -152,7 +152,8 @@ async function run(server: RunningServer): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await page.goto(`${server.url}/admin/user-groups`)
       await page.getByRole('heading', { level: 1, name: 'User groups' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      // What a page fetches ahead is there when somebody has looked at it for a moment.
+      await page.waitForTimeout(2000)
       first.push(await shownAfterClick(page, link, row))
       await page.locator('nav a[href$="/admin/user-groups"]').click()
       await page.getByRole('heading', { level: 1, name: 'User groups' }).waitFor()

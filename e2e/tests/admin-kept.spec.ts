@@ -54,6 +54,12 @@ test('[2.4.16] an archived pricing rule is gray with the product that has it, an
   const page = await openAs(plainOrg, 'owner', atRest)
   const { orgId, productId, title } = await makeBench(page, [], { priced: false })
   const rule = await create(page, orgId, 'productPricingRule', { title: `Old prices of ${title}` })
+  // Among more than ten one is found by typing.
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      create(page, orgId, 'productPricingRule', { title: `Prices ${index} beside ${title}` }),
+    ),
+  )
   await call(page, '/api/resources/product/update', {
     orgId,
     where: { id: productId },
