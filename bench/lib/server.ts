@@ -65,8 +65,8 @@ function waitFor(child: ChildProcess, pattern: RegExp): Promise<{ settled(): Pro
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
       if (pattern.test(text)) {
-        // The links follow the ready line in the same tick or the next few.
-        resolve({ settled: () => new Promise((settle) => setTimeout(() => settle(text), 500)) })
+        // The links follow the ready line in the same tick or the next few; at load they take their time.
+        resolve({ settled: () => new Promise((settle) => setTimeout(() => settle(text), 3000)) })
       }
     })
   })

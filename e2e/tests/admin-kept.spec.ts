@@ -89,3 +89,19 @@ test('[2.4.16] an archived pricing rule is gray with the product that has it, an
   await field.fill('Old prices of')
   await expect(options).toHaveCount(0)
 })
+
+test('a long list that was open a moment ago has its rows at once', async ({ openAs }) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId } = await makeBench(page, [])
+  const props = Array.from({ length: 120 }, (_, index) => ({ title: `Long list ${index}` }))
+  await call(page, '/api/resources/productPricingRule/create', { orgId, props })
+  await at(page, '/admin/product-pricing-rules')
+  const rows = page.getByRole('table', { name: 'Pricing rules' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: `Administration of ${plainOrg}` })
+  await expect(rows.first()).toBeInViewport()
+  await links.getByRole('link', { name: 'User groups' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'User groups' })).toBeVisible()
+  await links.getByRole('link', { name: 'Pricing rules' }).click()
+  // Not only when the list is read again, some seconds later.
+  await expect(rows.first()).toBeInViewport({ timeout: 3000 })
+})

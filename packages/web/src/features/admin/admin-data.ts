@@ -157,6 +157,12 @@ function finish<Name extends keyof AdminData>(
   adminData[name] = finished(reading, caller, name, adminData[name])
 }
 
+/** Begins to read what a screen needs before somebody goes there; what was read a moment ago is not read again. */
+export function readAhead(caller: Caller, needs: readonly (keyof AdminData)[]): void {
+  // A failure is told by the screen, which reads again.
+  for (const name of needs) void read(name, caller).catch(() => {})
+}
+
 /** What `needs` names, of the organisation in which the person acts, as the server has it; the rest is empty. */
 export function useSavedAdminData(needs: readonly (keyof AdminData)[]) {
   const { org, caller } = useViewer()

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
+import { readAhead } from './admin-data.ts'
 import { SaveAnnouncement, SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
 import { adminPages } from './pages.ts'
@@ -36,10 +37,30 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   )
 }
 
+/** So long somebody points at a link before it means something, in ms. */
+const MEANT_MS = 50
+
+/** The lists of a section are on their way when somebody points at its link. */
+function useReadAhead() {
+  const { org, caller } = useViewer()
+  const meant = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return (key: string) => {
+    const needs = sections.find((one) => one.key === key)?.listNeeds ?? []
+    return {
+      onPointerEnter: () => {
+        meant.current = setTimeout(() => readAhead({ orgId: org.id, ...caller }, needs), MEANT_MS)
+      },
+      onPointerLeave: () => clearTimeout(meant.current),
+      onFocus: () => readAhead({ orgId: org.id, ...caller }, needs),
+    }
+  }
+}
+
 /** A column at the side; on smaller screens a strip that keeps the present one in sight. */
 function SectionLinks() {
   const { section } = useParams()
   const list = useRef<HTMLUListElement>(null)
+  const readingAhead = useReadAhead()
   useEffect(() => {
     list.current
       ?.querySelector(`[data-section="${section}"]`)
@@ -51,7 +72,7 @@ function SectionLinks() {
       className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:px-3 xl:pb-5"
     >
       {[...sections, ...adminPages].map(({ key, title }) => (
-        <li key={key} data-section={key}>
+        <li key={key} data-section={key} {...readingAhead(key)}>
           <PlainLink to="/admin/:section" params={{ section: key }} currentAt="below" className={linkLook}>
             {title}
           </PlainLink>

@@ -2,7 +2,7 @@
 import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Settings2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -73,11 +73,17 @@ interface RowsProps extends RowTableProps {
 function LongTable({ scroller, ...props }: RowsProps & { scroller: RefObject<HTMLElement | null> }) {
   const { rows } = props
   const isTouch = window.matchMedia('(pointer: coarse)').matches
+  // What scrolls stands around this table, and is not there yet when the table comes with it: a list that was open before has its rows
+  // at once, and nothing would draw it again.
+  const [scrolled, setScrolled] = useState<HTMLElement | null>(null)
+  useEffect(() => setScrolled(scroller.current), [scroller])
   // The compiler for React, which this hook is not made for, is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scrolled,
+    // Until then the rows that a screen has room for.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => (isTouch ? TOUCH_ROW_PX : ROW_PX),
     overscan: 12,
   })
