@@ -85,7 +85,8 @@ import {
   shareOrder,
   updateInvolvedUsersData,
 } from './sharing.ts'
-import { createFromTemplate } from './product-templates.ts'
+import { getSetupGuide, updateSetupGuide } from './setup-guide.ts'
+import { createFromTemplate, undoTemplate } from './product-templates.ts'
 import { exportProductPrices } from './price-export.ts'
 
 /** The named calls. */
@@ -172,6 +173,9 @@ export const endpoints = {
   transferOwnership,
   createOrg,
   createFromTemplate,
+  undoTemplate,
+  getSetupGuide,
+  updateSetupGuide,
   recordStockReceipt,
   recordStockCount,
   undoStockMovement,

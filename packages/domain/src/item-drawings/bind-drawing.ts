@@ -25,7 +25,7 @@ type Spec = Record<string, unknown>
 
 /** What a binding may read of one property; undefined when it is hidden or unknown. */
 export type BoundChoice = {
-  readonly option: ProductOption | undefined
+  readonly option: Pick<ProductOption, 'title' | 'data'> | undefined
   readonly selection: Selection | undefined
 }
 

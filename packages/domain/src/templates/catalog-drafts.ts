@@ -179,7 +179,8 @@ export function templateOptionDrafts(
   )
 }
 
-function drawingOf({ drawing }: ProductTemplate, propertyIds: Ids): ProductDrawing | null {
+/** Its drawing, bound to properties of these ids. */
+export function templateDrawing({ drawing }: ProductTemplate, propertyIds: Ids): ProductDrawing | null {
   if (drawing === null) return null
   const bindings: ProductDrawing['bindings'] = {}
   for (const [path, { property, ...rest }] of Object.entries(drawing.bindings))
@@ -219,7 +220,7 @@ export function templateProductDraft(
         ]),
       ),
     },
-    drawing: drawingOf(template, propertyIds),
+    drawing: templateDrawing(template, propertyIds),
   }
 }
 

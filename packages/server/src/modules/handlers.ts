@@ -60,6 +60,9 @@ import { refundCardPayment } from './payments/refund-card-payment.ts'
 import { updatePaymentIntent } from './payments/update-payment-intent.ts'
 import { exportProductPrices } from './price-export/export-product-prices.ts'
 import { createFromTemplate } from './product-templates/create-from-template.ts'
+import { getSetupGuide } from './setup-guide/get-setup-guide.ts'
+import { updateSetupGuide } from './setup-guide/update-setup-guide.ts'
+import { undoTemplate } from './product-templates/undo-template.ts'
 import { createOrg } from './organization/create-org.ts'
 import { getMembers } from './organization/get-members.ts'
 import { inviteMember } from './organization/invite-member.ts'
@@ -176,6 +179,9 @@ const handlers: Handlers = {
   transferOwnership,
   createOrg,
   createFromTemplate,
+  undoTemplate,
+  getSetupGuide,
+  updateSetupGuide,
   recordStockReceipt,
   recordStockCount,
   undoStockMovement,

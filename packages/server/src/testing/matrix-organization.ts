@@ -2,6 +2,16 @@
 import { everybody, owners } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
+const nothingMade = {
+  productId: 2_000_000_000,
+  productCategoryId: 2_000_000_000,
+  isCategoryNew: false,
+  productPropertyGroupIds: [],
+  productPropertyIds: [],
+  productOptionIds: [],
+  productPricingRuleIds: [],
+}
+
 export const organizationRows: Readonly<Record<string, Row>> = {
   getOrgSettings: { expected: owners, body: ({ orgId }) => ({ orgId }) },
   // Nothing changes by it, so that every owner of the matrix holds the same version.
@@ -12,6 +22,14 @@ export const organizationRows: Readonly<Record<string, Row>> = {
   },
   createOrg: { expected: everybody, body: ({ email }) => ({ title: 'A Matrix', email }) },
   createFromTemplate: { expected: owners, body: ({ orgId }) => ({ orgId, template: 'rail' }) },
+  getSetupGuide: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  // The organization of the matrix was there before the guide.
+  updateSetupGuide: { expected: { ...owners, owner: 404 }, body: ({ orgId }) => ({ orgId, isHidden: true }) },
+  // Records of nobody.
+  undoTemplate: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, made: nothingMade, isRemoved: true }),
+  },
   getMembers: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },
   inviteMember: { expected: owners, body: ({ orgId, email }) => ({ orgId, email: `at-work-${email}` }) },
   updateMember: {

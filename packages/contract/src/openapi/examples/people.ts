@@ -67,6 +67,24 @@ export const peopleExamples: readonly Example[] = [
     template: 'rail',
     title: 'Curtain rail',
   })),
+  example(endpoints.getSetupGuide)('owner', inOrg),
+  example(endpoints.updateSetupGuide)('owner', ({ orgId }) => ({
+    orgId,
+    step: { key: 'brand', isSkipped: true },
+  })),
+  example(endpoints.undoTemplate)('owner', ({ orgId, productId, categoryId }) => ({
+    orgId,
+    made: {
+      productId,
+      productCategoryId: categoryId,
+      isCategoryNew: false,
+      productPropertyGroupIds: [],
+      productPropertyIds: [],
+      productOptionIds: [],
+      productPricingRuleIds: [],
+    },
+    isRemoved: true,
+  })),
   example(endpoints.getMembers)('member', inOrg),
   example(endpoints.inviteMember)('owner', ({ orgId, email }) => ({ orgId, email, role: 'member' })),
   example(endpoints.updateMember)('owner', ({ orgId, memberId }) => ({

@@ -226,29 +226,48 @@ function readForRemoval<K extends CatalogKey>(
   return readRecord(tenant.db, key, tenant.orgId, id, { fields, forUpdate: true, includeDeleted })
 }
 
-export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
-  return writing(call, key, body, async (tenant) => {
-    const record = await readForRemoval(tenant, key, body.where.id, false)
-    if (!record) return notFound()
-    const { beforeRemove, withRemoval, removal } = resourceOf(key)
-    const refusal = await beforeRemove(tenant, record)
-    if (refusal) return refusal
-    const values = { ...(await withRemoval(tenant, record, true)), ...removal.values(true) }
-    const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
-    return deleted ? succeed({ record: present(tenant, key, deleted) }) : notFound()
-  })
+/** Deletes a record unless something stands against it. The caller has asked for the right to do so. */
+export async function removeRecord<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  id: number,
+): Promise<Outcome<RecordOf<K>>> {
+  const record = await readForRemoval(tenant, key, id, false)
+  if (!record) return notFound()
+  const { beforeRemove, withRemoval, removal } = resourceOf(key)
+  const refusal = await beforeRemove(tenant, record)
+  if (refusal) return refusal
+  const values = { ...(await withRemoval(tenant, record, true)), ...removal.values(true) }
+  const deleted = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
+  return deleted ? succeed(deleted) : notFound()
 }
 
 /** Brings a deleted record back, for 30 days after it was deleted; one that is there stays as it is. */
+export async function bringBackRecord<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  id: number,
+): Promise<Outcome<RecordOf<K>>> {
+  const record = await readForRemoval(tenant, key, id, true)
+  const { removal, withRemoval } = resourceOf(key)
+  if (!record || !isRestorable({ deletedAt: removal.removedAt(record) }, tenant.now)) return notFound()
+  const isBack = removal.removedAt(record) === null
+  const kept = isBack ? {} : await withRemoval(tenant, record, false)
+  const values = { ...kept, ...removal.values(false) }
+  const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
+  return restored ? succeed(restored) : notFound()
+}
+
+export function destroyOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
+  return writing(call, key, body, async (tenant) => {
+    const removed = await removeRecord(tenant, key, body.where.id)
+    return removed.ok ? succeed({ record: present(tenant, key, removed.data) }) : removed
+  })
+}
+
 export function restoreOne<K extends CatalogKey>(call: CallContext, key: K, body: IdBody) {
   return writing(call, key, body, async (tenant) => {
-    const record = await readForRemoval(tenant, key, body.where.id, true)
-    const { removal, withRemoval } = resourceOf(key)
-    if (!record || !isRestorable({ deletedAt: removal.removedAt(record) }, tenant.now)) return notFound()
-    const isBack = removal.removedAt(record) === null
-    const kept = isBack ? {} : await withRemoval(tenant, record, false)
-    const values = { ...kept, ...removal.values(false) }
-    const restored = await updateRecord(tenant.db, key, tenant.orgId, record.id, values)
-    return restored ? succeed({ record: present(tenant, key, restored) }) : notFound()
+    const restored = await bringBackRecord(tenant, key, body.where.id)
+    return restored.ok ? succeed({ record: present(tenant, key, restored.data) }) : restored
   })
 }

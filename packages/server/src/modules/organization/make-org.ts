@@ -49,6 +49,7 @@ async function insertOrg(db: Transaction<Database>, { title, email }: NewOrg) {
     .insertInto('memberships')
     .values({ orgId, userId, role: 'owner', mayEditDataFields: true })
     .execute()
+  await db.insertInto('setupGuides').values({ orgId }).execute()
   return { orgId, userId }
 }
 

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import '../../platform/drawing-families.ts'
 import { withTenant } from '../../platform/database/database.ts'
 import { readRecords } from '../../platform/database/records.ts'
+import { insert } from '../../testing/fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeOrg } from '../organization/make-org.ts'
@@ -162,4 +163,53 @@ test('[issue 14] the same key makes one product, another title with it is a conf
   ])
     expect((await owner.post(endpoints.createFromTemplate.path, { orgId, ...body })).status).toBe(400)
   expect(await count()).toBe(before + 1)
+})
+
+test('[issue 14] the owner may choose the category; one that is not there is refused, and nothing is made', async () => {
+  const { id } = await insert(database, 'productCategory', orgId, { title: 'Wall plates', rank: 90 })
+  const body = { orgId, template: 'keypadPlate', title: 'In a category', productCategoryId: id } as const
+  const { data } = await owner.call(endpoints.createFromTemplate, body)
+  expect([data.productCategoryId, data.isCategoryNew]).toEqual([id, false])
+  const before = (await readWorld()).catalog.products.size
+  const refused = await owner.call(endpoints.createFromTemplate, { ...body, productCategoryId: 999_999 })
+  expect([refused.status, refused.error.message]).toEqual([
+    422,
+    'This category is not there any more. Choose another one.',
+  ])
+  expect((await readWorld()).catalog.products.size).toBe(before)
+})
+
+/** How many records of each kind people find. */
+function countRecords() {
+  return withTenant(database.owner.db, { orgId, userId: null }, async (db) => [
+    (await readRecords(db, 'product', orgId)).length,
+    (await readRecords(db, 'productProperty', orgId)).length,
+    (await readRecords(db, 'productOption', orgId)).length,
+    (await readRecords(db, 'productPropertyGroup', orgId)).length,
+    (await readRecords(db, 'productPricingRule', orgId)).filter(({ deleted }) => deleted === 0).length,
+    (await readRecords(db, 'productCategory', orgId)).length,
+  ])
+}
+
+test('[issue 14] what was made from a template is taken back whole, and made again', async () => {
+  const before = await countRecords()
+  const { data: made } = await make('plainArticle', 'Vase')
+  const after = await countRecords()
+  // A product, 3 properties, 6 options, a group, 4 pricing rules; its category was there.
+  expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 3, 6, 1, 4, 0])
+  const undone = await owner.call(endpoints.undoTemplate, { orgId, made, isRemoved: true })
+  expect([undone.status, undone.text]).toEqual([200, '{"ok":true}'])
+  expect(await countRecords()).toEqual(before)
+  expect((await owner.call(endpoints.undoTemplate, { orgId, made, isRemoved: false })).status).toBe(200)
+  expect(await countRecords()).toEqual(after)
+})
+
+test('[issue 14] what something else uses by now is not taken back, and all of it stays', async () => {
+  const { data: made } = await make('plainArticle', 'Bowl')
+  const [rule] = made.productPricingRuleIds
+  await insert(database, 'product', orgId, { title: 'Plate', rank: 99, productPricingRuleId: rule ?? 0 })
+  const before = await countRecords()
+  const refused = await owner.call(endpoints.undoTemplate, { orgId, made, isRemoved: true })
+  expect([refused.status, refused.error.details?.rule]).toEqual([422, 'pricingRuleInUse'])
+  expect(await countRecords()).toEqual(before)
 })

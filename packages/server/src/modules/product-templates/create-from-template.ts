@@ -3,7 +3,7 @@ import {
   engravedProperties,
   productTemplates,
   templateGroups,
-  templateMessages,
+  templateMessages as words,
   templateOptionDrafts,
   templateProductDraft,
   templatePropertyDrafts,
@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import { insertRecord, insertRecords, updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readOrg, storeSettings } from '../organization/settings-store.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
@@ -27,8 +27,24 @@ async function nextRank({ db, orgId }: TenantCall, table: Ranked): Promise<numbe
   return rows[0]?.rank ?? 1
 }
 
+type Category = { readonly id: number; readonly isNew: boolean }
+
+/** The category that the owner has chosen. */
+async function chosenCategory({ db, orgId }: TenantCall, id: number): Promise<Outcome<Category>> {
+  const known = await db
+    .selectFrom('productCategories')
+    .select('id')
+    .where('orgId', '=', orgId)
+    .where('id', '=', id)
+    .where('archived', '=', 0)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (known) return succeed({ id, isNew: false })
+  return fail('refused', words.noSuchCategory, { rule: 'category' })
+}
+
 /** The category of this title that is in use, else a new one at the end. */
-async function categoryOf(tenant: TenantCall, title: string): Promise<number> {
+async function categoryOf(tenant: TenantCall, title: string): Promise<Category> {
   const { db, orgId } = tenant
   const known = await db
     .selectFrom('productCategories')
@@ -41,12 +57,12 @@ async function categoryOf(tenant: TenantCall, title: string): Promise<number> {
     .orderBy('rank')
     .limit(1)
     .executeTakeFirst()
-  if (known) return known.id
+  if (known) return { id: known.id, isNew: false }
   const made = await insertRecord(db, 'productCategory', orgId, {
     title,
     rank: await nextRank(tenant, 'productCategories'),
   })
-  return made.id
+  return { id: made.id, isNew: true }
 }
 
 /** The profile names the properties that carry engravings; a change of settings like another, with its entry in the history. */
@@ -62,8 +78,13 @@ export const createFromTemplate: HandlerOf<'createFromTemplate'> = (call, body) 
     const { db, orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId })) return forbidden()
     const template = productTemplates[body.template]
-    const title = body.title ?? templateMessages[body.template].title
-    const productCategoryId = await categoryOf(tenant, template.category)
+    const title = body.title ?? words.templates[body.template].title
+    const category =
+      body.productCategoryId === undefined
+        ? succeed(await categoryOf(tenant, template.category))
+        : await chosenCategory(tenant, body.productCategoryId)
+    if (!category.ok) return category
+    const productCategoryId = category.data.id
     const groupRank = await nextRank(tenant, 'productPropertyGroups')
     const groups = await insertRecords(
       db,
@@ -107,6 +128,7 @@ export const createFromTemplate: HandlerOf<'createFromTemplate'> = (call, body) 
     return succeed({
       productId: product.id,
       productCategoryId,
+      isCategoryNew: category.data.isNew,
       productPropertyGroupIds: groups.map(({ id }) => id),
       productPropertyIds: [...propertyIds.values()],
       productOptionIds: options.map(({ id }) => id),

@@ -291,6 +291,12 @@ type TechnicalTables = {
     restores: ColumnType<number | null, number | null | undefined, never>
     changes: JsonColumn
   }
+  /** The guided first visit of a new organization. */
+  setupGuides: {
+    orgId: number
+    skipped: Generated<string[]>
+    isHidden: Generated<boolean>
+  }
   /** How far an account's events at the card provider have been read. */
   cardEventCursors: {
     orgId: number

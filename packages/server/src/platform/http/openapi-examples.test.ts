@@ -147,6 +147,14 @@ const preparations: Readonly<
     const group = await insert(inUse.database, 'productPropertyGroup', orgId, { title: 'Cable', rank: 900 })
     return { groupId: group.id }
   },
+  undoTemplate: async () => {
+    const product = await insert(inUse.database, 'product', orgId, { title: 'Made', rank: 900 })
+    return { productId: product.id }
+  },
+  updateSetupGuide: async () => {
+    await inUse.database.owner.db.insertInto('setupGuides').values({ orgId }).execute()
+    return {}
+  },
   setEmbeddedConnection: async (_, owner) => {
     const { data } = await owner.call(endpoints.getParagonJwt, { orgId })
     return { paragonJwt: data.paragonJwt }

@@ -1,15 +1,12 @@
 /** The list of a section of the back office: search, filters, order and rows, all from the section's data. */
-import { adminMessages, byRankThenId, adminEditingMessages as words } from '@orderwright/domain'
-import { Plus } from 'lucide-react'
+import { adminMessages, byRankThenId } from '@orderwright/domain'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
-import { ButtonLink } from '../../ui/link.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { readAdminListSearch } from '../navigation/address-search.ts'
 import { SearchField } from '../orders-list/search-field.tsx'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
@@ -20,6 +17,7 @@ import { InviteMember } from './controls/invite-member.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { UploadPictures } from './controls/upload-pictures.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
+import { ListActions, NoMatch, NoRecords } from './list-actions.tsx'
 import { rememberShown } from './neighbours.ts'
 import { recordsOf } from './records/records-of.ts'
 import { useAdminData } from './records/use-admin-data.ts'
@@ -149,8 +147,10 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />
+        ) : rows?.length === 0 && whole.rows.length > 0 ? (
+          <NoMatch section={section} />
         ) : rows?.length === 0 ? (
-          <NoRows section={section} isFiltered={whole.rows.length > 0} />
+          <NoRecords section={section} adminData={adminData} />
         ) : section.layout === 'cards' && !isBeside ? (
           <CardGrid label={section.title} rows={rows} adminData={adminData} editing={editing} />
         ) : (
@@ -167,8 +167,8 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
           />
         )}
       </div>
-      {editing?.creator && adminData && (
-        <AddButton section={section} editing={editing} adminData={adminData} />
+      {editing?.creator && adminData && whole.rows.length > 0 && (
+        <ListActions section={section} editing={editing} adminData={adminData} />
       )}
     </div>
   )
@@ -215,34 +215,6 @@ export function RankedRows({
   )
 }
 
-/** The round button at the corner of the list. [2.2.72, 2.2.82] */
-function AddButton({
-  section,
-  editing,
-  adminData,
-}: {
-  section: AdminSection
-  editing: RecordEditing
-  adminData: AdminData
-}) {
-  const { isPending, add, open } = useRecordActions(editing)
-  return (
-    <Button
-      variant="primary"
-      size="large"
-      aria-label={words.add({ one: section.one })}
-      isPending={isPending}
-      onPress={() =>
-        void add(recordsOf(adminData, editing.list)).then((id) => {
-          if (id !== null && editing.opensNew) open(section.key, id)
-        })
-      }
-      icon={<Plus aria-hidden />}
-      className="fixed right-5 bottom-5 z-20 size-12 rounded-full! p-0! shadow-pop sm:right-7 sm:bottom-7"
-    />
-  )
-}
-
 type Change = Readonly<Partial<Record<Filter['key'] | 'q' | 'sort', string | undefined>>>
 
 /** Filters, search and order in the address, in the place of those before: Back leaves the list. */
@@ -269,22 +241,4 @@ interface FilterControlProps {
 
 export function FilterControl({ filter, value, onChange }: FilterControlProps) {
   return <SegmentedControl label={filter.label} segments={filter.choices} value={value} onChange={onChange} />
-}
-
-function NoRows({ section, isFiltered }: { section: AdminSection; isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title={adminMessages.noneYet({ title: section.title })}>{section.empty}</EmptyState>
-  const all = Object.fromEntries(section.filters.map(({ key }) => [key, 'all']))
-  return (
-    <EmptyState
-      title={adminMessages.noneFound({ title: section.title })}
-      actions={
-        <ButtonLink to="/admin/:section" params={{ section: section.key }} search={all}>
-          {adminMessages.showAll}
-        </ButtonLink>
-      }
-    >
-      {adminMessages.noMatch}
-    </EmptyState>
-  )
 }

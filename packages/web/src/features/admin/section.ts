@@ -216,6 +216,8 @@ export interface AdminSection {
   /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
   readonly layout?: 'cards'
   readonly editing?: RecordEditing
+  /** its records can be made from templates */
+  readonly hasTemplates?: boolean
   readonly list: (adminData: AdminData) => AdminTable
   /** null when there is no such record; `now` tells what is in force */
   readonly details: (adminData: AdminData, id: number, now: Timestamp) => Details | null

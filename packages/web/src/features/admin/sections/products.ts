@@ -307,6 +307,7 @@ export const products: AdminSection = {
   ],
   empty: adminSectionMessages.noProductsYet,
   editing,
+  hasTemplates: true,
   list: ({ products: list }) => ({
     titleColumn: 'title',
     columns: [

@@ -1,0 +1,57 @@
+/** The path of an owner's first visit. [issue 14] */
+export const setupGuideMessages = {
+  title: 'Getting started',
+  progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all}`,
+  progressOf: ({ done, all }: { done: number; all: number }) =>
+    `Getting started: ${done} of ${all} steps done. Show all steps`,
+  entry: ({ done, all }: { done: number; all: number }) => `Getting started: ${done} of ${all}`,
+  steps: {
+    brand: {
+      title: 'Logo and accent',
+      hint: 'Upload your logo and choose your accent color: every screen, document and e-mail carries them.',
+      go: 'Open the settings',
+    },
+    category: {
+      title: 'First category',
+      hint: 'Add a category and name it after what you sell. Each one with products is a tile on the home page.',
+      go: 'Open the categories',
+    },
+    product: {
+      title: 'First product',
+      hint: 'Choose From a template: it makes a product with properties, options, prices and a drawing.',
+      go: 'Open the products',
+    },
+    options: {
+      title: 'Properties and options',
+      hint: 'Make the choices yours: press the name of an option to change it, add one, or archive one.',
+      go: 'Open a property',
+    },
+    price: {
+      title: 'Price',
+      hint: 'Change an amount of the version in force and save it. Amounts are in cents: 8500 is $85.00.',
+      go: 'Open the price',
+    },
+    tryOut: {
+      title: 'Try it as a guest',
+      hint: 'Choose your product here, add it, and look at its options and its price, as a guest does.',
+      go: 'Switch to guest mode',
+    },
+    guest: {
+      title: 'Invite a guest',
+      hint: 'Type the e-mail address of a customer. They get an e-mail that leads them here.',
+      go: 'Open the guests',
+    },
+  },
+  stillMissing: { logo: 'The logo is still missing.', accent: 'The accent color is still missing.' },
+  nextIs: ({ done }: { done: string }) => `Done: ${done}.`,
+  skip: 'Skip',
+  skipOf: ({ title }: { title: string }) => `Skip this step: ${title}`,
+  hide: 'Hide the guide',
+  hidden: 'The guide is hidden. It is found again in the navigation of the back office.',
+  show: 'Show it',
+  standings: { done: 'Done', skipped: 'Skipped', open: 'To do' },
+  finished: ({ title }: { title: string }) => `${title} is set up.`,
+  finishedHint: 'What was skipped can be taken up under the steps.',
+  finish: 'Close the guide',
+  notKept: 'The guide could not be changed.',
+} as const

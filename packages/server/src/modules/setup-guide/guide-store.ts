@@ -1,0 +1,82 @@
+/** Where the guided first visit of an organization stands. */
+import type { SetupGuide } from '@orderwright/contract'
+import { type GuideFacts, guideStepKeys } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+type Reader = Pick<TenantCall, 'db' | 'orgId'>
+
+/**
+ * What the organization has. Records of a template have the moment of its product: others were made by hand, and a version
+ * above the first says that a hand has changed one.
+ */
+async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
+  const { rows } = await sql<GuideFacts>`
+    with newest as (
+      select id, product_pricing_rule_id, associations from products
+      where org_id = ${orgId} and deleted_at is null and archived = 0 and product_category_id is not null
+      order by id desc limit 1
+    )
+    select
+      profile #>> '{brand,logoUrl}' is not null as "hasLogo",
+      profile #>> '{brand,accentColor}' is not null as "hasAccent",
+      exists (
+        select from product_categories
+        where org_id = ${orgId} and deleted_at is null and archived = 0
+      ) as "hasCategory",
+      (select id from newest) as "productId",
+      (
+        select property.id from newest, product_properties property
+        where property.org_id = ${orgId} and property.deleted_at is null and property.archived = 0
+          and property.type = 'singleSelect'
+          and newest.associations -> 'productProperties' ? property.id::text
+        order by property.rank, property.id limit 1
+      ) as "productPropertyId",
+      (
+        select rule.id from newest
+        join product_pricing_rules rule on rule.org_id = ${orgId} and rule.id = newest.product_pricing_rule_id
+      ) as "productPricingRuleId",
+      exists (
+        select from product_properties property
+        where org_id = ${orgId} and deleted_at is null and (version > 1 or not exists (
+          select from products where org_id = ${orgId} and products.created = property.created
+        ))
+        union all
+        select from product_options option
+        where org_id = ${orgId} and deleted_at is null and (version > 1 or not exists (
+          select from products where org_id = ${orgId} and products.created = option.created
+        ))
+      ) as "hasOwnOptions",
+      exists (
+        select from product_pricing_rules rule
+        where org_id = ${orgId} and deleted = 0 and (version > 1 or not exists (
+          select from products where org_id = ${orgId} and products.created = rule.created
+        ))
+      ) as "hasOwnPrices",
+      exists (
+        select from product_orders
+        where org_id = ${orgId} and deleted_at is null and (costs ->> 'orderSubTotal')::bigint > 0
+      ) as "hasPricedItem",
+      exists (
+        select from memberships
+        where org_id = ${orgId} and deleted_at is null and role = 'guest' and status = 'active'
+      ) as "hasGuest"
+    from orgs where id = ${orgId}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new Error('an organization that is entered is there')
+  return facts
+}
+
+const skippedSchema = z.array(z.enum(guideStepKeys))
+
+/** The guide of the organization; null where it has none. `lock`: nobody else changes it until the end of the transaction. */
+export async function readGuide(reader: Reader, lock?: 'lock'): Promise<SetupGuide | null> {
+  const query = reader.db
+    .selectFrom('setupGuides')
+    .select(['skipped', 'isHidden'])
+    .where('orgId', '=', reader.orgId)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) return null
+  return { skipped: skippedSchema.parse(row.skipped), isHidden: row.isHidden, facts: await readFacts(reader) }
+}
