@@ -8,11 +8,18 @@ import { Button } from '../ui/button.tsx'
 import { deferred } from '../ui/deferred.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { GoTo } from '../features/navigation/go-to.tsx'
+import { hasGuide } from '../features/setup-guide/use-guide.ts'
 import { Header } from './header.tsx'
 import { HeaderSlotsProvider } from '../features/navigation/header-slots.tsx'
 
 const ClosedLink = deferred(() =>
   import('../features/sharing/closed-link.tsx').then((part) => part.ClosedLink),
+)
+
+const GuideBar = deferred(
+  () => import('../features/setup-guide/guide-bar.tsx').then((part) => part.GuideBar),
+  null,
+  { when: 'idle' },
 )
 
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -49,6 +56,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <Header />
+      {/* Empty until there is something to say: screens begin below it. */}
+      <div data-above-screen>{hasGuide(viewer) && <GuideBar />}</div>
       {viewer.sharedOrder === null && <PageShortcuts />}
       {/* Another organisation or role is another world: nothing of the old screen may stay. */}
       <div

@@ -5,6 +5,9 @@ export const homeMessages = {
   newOrder: ({ order }: { order: string }) => `New ${order}`,
   nothingToConfigureYet: 'Nothing to configure yet',
   productsAppearSoon: 'Products appear here as soon as they are published to you.',
+  productsStandHere:
+    'Your products stand here, each under its category, for you and your guests to choose from.',
+  makeAProduct: 'Make a product',
   chooseAProduct: ({ title }: { title: string }) => `${title}: choose a product`,
   configure: 'Configure',
   inStock: 'In stock',

@@ -2,8 +2,10 @@
 import { adminMessages as words } from '@orderwright/domain'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
+import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
+import { GuideEntry } from '../setup-guide/guide-entry.tsx'
 import { readAhead } from './admin-data.ts'
 import { SaveAnnouncement, SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
@@ -15,10 +17,16 @@ const linkLook =
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { org } = useViewer()
+  const frame = useRef<HTMLDivElement>(null)
+  const top = useTopOf(frame)
   return (
     <RecordEditing>
       <SaveAnnouncement />
-      <div className="flex flex-col sm:h-[calc(100dvh-49px-var(--toast-room,0px))] xl:flex-row">
+      <div
+        ref={frame}
+        style={{ '--above': `${top}px` }}
+        className="flex flex-col sm:h-[calc(100dvh-var(--above)-var(--toast-room,0px))] xl:flex-row"
+      >
         <nav
           aria-label={words.administrationOf({ title: org.title })}
           className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
@@ -29,7 +37,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <SectionLinks />
           <div className="flex min-h-7 items-center px-4 pb-1.5 sm:px-6 xl:px-5.5">
             <SaveStatus />
+            <GuideEntry className="max-xl:ml-auto xl:hidden" />
           </div>
+          <GuideEntry className="mx-3 mb-3 max-xl:hidden" />
         </nav>
         {children}
       </div>

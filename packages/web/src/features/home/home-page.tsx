@@ -9,11 +9,18 @@ import { callQuery, failureMessage } from '../../lib/api/api.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PlainLink } from '../../ui/link.tsx'
+import { ButtonLink, PlainLink } from '../../ui/link.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { homeSections } from './sections.ts'
 import { TileGrid } from './tile-grid.tsx'
 import { useCreateOrder } from './use-create-order.ts'
+
+const GuideEntry = deferred(
+  () => import('../setup-guide/guide-entry.tsx').then((part) => part.GuideEntry),
+  null,
+  { when: 'idle' },
+)
 
 export function HomePage() {
   const { org, profile, caller } = useViewer()
@@ -31,6 +38,7 @@ export function HomePage() {
         </h1>
         <OrdersButton />
       </div>
+      <GuideEntry className="mt-4 -ml-2.5" />
       {query.isError ? (
         <ErrorState
           message={failureMessage(query.error)}
@@ -100,12 +108,31 @@ function NewProject() {
   )
 }
 
+/** Owners are led to where products are made; others wait for them. */
+function NothingYet() {
+  const { role } = useViewer()
+  if (role !== 'owner')
+    return <EmptyState title={words.nothingToConfigureYet}>{words.productsAppearSoon}</EmptyState>
+  return (
+    <EmptyState
+      title={words.nothingToConfigureYet}
+      actions={
+        <ButtonLink to="/admin/:section" params={{ section: 'products' }} variant="primary">
+          {words.makeAProduct}
+        </ButtonLink>
+      }
+    >
+      {words.productsStandHere}
+    </EmptyState>
+  )
+}
+
 function Sections({ data }: { data: Parameters<typeof homeSections>[1] }) {
   const { profile } = useViewer()
   const sections = homeSections(profile, data)
   const [busyKey, create] = useCreateOrder()
   if (sections.length === 0) {
-    return <EmptyState title={words.nothingToConfigureYet}>{words.productsAppearSoon}</EmptyState>
+    return <NothingYet />
   }
   return sections.map((section) => (
     <section key={section.title} aria-label={section.title} className="mt-10 sm:mt-14">

@@ -38,6 +38,18 @@ describe('the sections of the home page', () => {
     ])
   })
 
+  it('[1.2.10] leave out a category whose products this person is not offered: nothing could be added there', () => {
+    const empty = [...data.productCategories, category(4, 'To come')]
+    const profile = orgProfileSchema.parse({
+      home: { sections: [{ title: 'All', tiles: [{ type: 'category', productCategoryId: 4 }] }] },
+    })
+    const titles = homeSections(defaultProfile, { ...data, productCategories: empty }).flatMap(({ tiles }) =>
+      tiles.map(({ title }) => title),
+    )
+    expect(titles).toEqual(['Plates', 'Boxes'])
+    expect(homeSections(profile, { ...data, productCategories: empty })).toEqual([])
+  })
+
   it('[1.2.17] offer the products of a single-product category by rank; [1.2.22] none for a multiple-products one', () => {
     const tiles = homeSections(defaultProfile, data).flatMap((section) => section.tiles)
     expect(tiles.map((tile) => tile.type === 'category' && tile.products.map(({ id }) => id))).toEqual([

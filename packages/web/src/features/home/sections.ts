@@ -69,6 +69,12 @@ export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
     .filter((category) => category.archived === 0)
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
 
+  // An order of a category without products would be one that nothing can be added to.
+  const sold = new Set(
+    data.products.flatMap(({ archived, productCategoryId }) => (archived === 0 ? productCategoryId : [])),
+  )
+  const offered = categories.filter(({ id }) => sold.has(id))
+
   const sections: Section[] =
     profile.home.sections?.map((section) => ({
       title: section.title,
@@ -79,7 +85,7 @@ export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
             { type: 'link', key: `link ${index}`, title: tile.title, icon: tile.icon ?? null, url: tile.url },
           ]
         }
-        const category = categories.find((candidate) => candidate.id === tile.productCategoryId)
+        const category = offered.find((candidate) => candidate.id === tile.productCategoryId)
         return category ? [categoryTile(category, data, tile)] : []
       }),
     })) ??
@@ -88,7 +94,7 @@ export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
       { title: words.inStock, isStocked: 1 },
     ].map(({ title, isStocked }) => ({
       title,
-      tiles: categories
+      tiles: offered
         .filter((category) => category.isStocked === isStocked)
         .map((category) => categoryTile(category, data)),
     }))

@@ -13,6 +13,7 @@ import {
 } from '@orderwright/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { noteAnswered } from './answered-calls.ts'
 import { reportConnection } from './connection.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { noteApi } from './staging-api.ts'
@@ -41,6 +42,7 @@ const reportingFetch: Fetch = async (url, { file, ...init }) => {
     reportConnection(answer.status >= 502 ? 'unavailable' : 'online')
     noteApi(answer)
     if (answer.status === 401) onSignedOut()
+    if (answer.ok) noteAnswered(url)
     return answer
   } catch (error) {
     reportConnection('offline')

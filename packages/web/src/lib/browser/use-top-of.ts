@@ -14,7 +14,7 @@ export function useTopOf(element: RefObject<HTMLElement | null>): number {
     }
     read()
     const observer = new ResizeObserver(read)
-    for (const header of document.querySelectorAll('header')) observer.observe(header)
+    for (const header of document.querySelectorAll('header, [data-above-screen]')) observer.observe(header)
     return () => observer.disconnect()
   }, [element, connection])
   return top
