@@ -11,6 +11,8 @@ export const memberMessages = {
   inviteSubject: ({ org }: { org: string }) => `You are invited to ${org}`,
   inviteOpening: ({ org, inviter, role }: { org: string; inviter: string; role: 'owner' | 'member' }) =>
     `${inviter === '' ? 'Somebody' : inviter} has made you ${role === 'owner' ? 'an owner' : 'a member'} of ${org}.`,
+  guestOpening: ({ org, inviter }: { org: string; inviter: string }) =>
+    `${inviter === '' ? 'Somebody' : inviter} has invited you to ${org}. There you put products together and follow what becomes of them.`,
   inviteNext: 'Sign in with this e-mail address; you get a code by e-mail.',
   signIn: 'Sign in',
   greeting: 'Hello,',

@@ -23,7 +23,7 @@ export const setupGuideMessages = {
     },
     options: {
       title: 'Properties and options',
-      hint: 'Make the choices yours: press the name of an option to change it, add one, or archive one.',
+      hint: 'Make the choices yours: type another name for an option, add one, or archive one.',
       go: 'Open a property',
     },
     price: {
@@ -33,7 +33,7 @@ export const setupGuideMessages = {
     },
     tryOut: {
       title: 'Try it as a guest',
-      hint: 'Choose your product here, add it, and look at its options and its price, as a guest does.',
+      hint: 'This is what guests see. Choose your product on this page.',
       go: 'Switch to guest mode',
     },
     guest: {
@@ -42,6 +42,7 @@ export const setupGuideMessages = {
       go: 'Open the guests',
     },
   },
+  tryItem: 'Name it, add an item and look at its drawing, its options and its price.',
   stillMissing: { logo: 'The logo is still missing.', accent: 'The accent color is still missing.' },
   nextIs: ({ done }: { done: string }) => `Done: ${done}.`,
   skip: 'Skip',

@@ -37,6 +37,28 @@ test('[2.7.20, 2.7.21] an address is invited once, whoever else asks at the same
   expect((await invite('no address')).status).toBe(400)
 })
 
+test('[2.7.21] an invited guest hears of it by e-mail, once for each invitation, with a link that leads to this organization', async () => {
+  const email = 'heard@example.com'
+  const mails = () =>
+    inUse.database.owner.db
+      .selectFrom('outboxMails')
+      .select(['kind', 'subject', 'text'])
+      .where('to', '=', email)
+      .orderBy('id')
+      .execute()
+  const [first] = await Promise.all([invite(email), invite(email)])
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ kind: 'guestInvited', subject: 'You are invited to Maison Lumen' })
+  expect(mail?.text).toContain('has invited you to Maison Lumen.')
+  expect(mail?.text).toContain(`/sign-in?orgId=${orgId}`)
+  const guest = (await list()).find((one) => one.email === email)
+  expect([200, 422]).toContain(first?.status)
+  await owner.call(endpoints.disinviteGuest, { orgId, invitedUser: { id: guest?.id ?? 0 } })
+  expect((await invite(email)).status).toBe(200)
+  expect(await mails()).toHaveLength(2)
+})
+
 test('[2.7.23] terms change one by one, and hidden prices hold from the next answer on', async () => {
   const guest = (await invite('terms@example.com')).data.data.guest
   const { order } = await orderOf(inUse.database, { orgId, userId: guest.id })

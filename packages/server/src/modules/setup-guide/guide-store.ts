@@ -1,14 +1,16 @@
 /** Where the guided first visit of an organization stands. */
 import type { SetupGuide } from '@orderwright/contract'
-import { type GuideFacts, guideStepKeys } from '@orderwright/domain'
+import { adminSectionMessages, type GuideFacts, guideStepKeys } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 type Reader = Pick<TenantCall, 'db' | 'orgId'>
 
+const { untitledCategory, untitledProduct } = adminSectionMessages
+
 /**
- * What the organization has. Records of a template have the moment of its product: others were made by hand, and a version
+ * What the organization has: what still has the title it was added with is not begun. Records of a template have the moment of its product: others were made by hand, and a version
  * above the first says that a hand has changed one.
  */
 async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
@@ -16,6 +18,7 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
     with newest as (
       select id, product_pricing_rule_id, associations from products
       where org_id = ${orgId} and deleted_at is null and archived = 0 and product_category_id is not null
+        and title <> ${untitledProduct}
       order by id desc limit 1
     )
     select
@@ -23,7 +26,7 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
       profile #>> '{brand,accentColor}' is not null as "hasAccent",
       exists (
         select from product_categories
-        where org_id = ${orgId} and deleted_at is null and archived = 0
+        where org_id = ${orgId} and deleted_at is null and archived = 0 and title <> ${untitledCategory}
       ) as "hasCategory",
       (select id from newest) as "productId",
       (

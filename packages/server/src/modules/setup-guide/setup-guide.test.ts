@@ -53,7 +53,11 @@ describe('the guide of a new organization', () => {
     })
     await settings({ 'brand.accentColor': '#1f6b45' })
     expect(await factsNow()).toMatchObject({ hasAccent: true, hasLogo: false })
-    await insert(inUse.database, 'productCategory', orgId, { title: 'Plates', rank: 1 })
+    const untitled = { title: 'Untitled Category', rank: 1 }
+    const { id } = await insert(inUse.database, 'productCategory', orgId, untitled)
+    // It has been added and has no name yet.
+    expect(await factsNow()).toMatchObject({ hasCategory: false })
+    await change(inUse.database, 'productCategory', orgId, id, { title: 'Plates' })
     expect(await factsNow()).toMatchObject({ hasCategory: true, productId: null })
 
     const { data: made } = await owner.call(endpoints.createFromTemplate, { orgId, template: 'keypadPlate' })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { AdminData } from './admin-data.ts'
+import { noteAdded } from './records/just-added.ts'
 import { recordsOf } from './records/records-of.ts'
 import { useRecordActions } from './records/use-record-actions.ts'
 import type { AdminSection, RecordEditing } from './section.ts'
@@ -22,7 +23,9 @@ function useAdd({ section, editing, adminData }: ListActionsProps) {
     isPending,
     add: () =>
       void add(recordsOf(adminData, editing.list)).then((id) => {
-        if (id !== null && editing.opensNew) open(section.key, id)
+        if (id === null || !editing.opensNew) return
+        noteAdded(editing.resource, id)
+        open(section.key, id)
       }),
   }
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popups/popover.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
+import { orderPath } from '../navigation/order-views.ts'
 import { StepList } from './step-list.tsx'
 import { isAtStep } from './step-places.ts'
 import { useGoToStep } from './use-go-to-step.ts'
@@ -88,7 +89,7 @@ function Bar({ state }: { state: Guide }) {
       </p>
       <span className="ml-auto flex shrink-0 items-center gap-1">
         {next === null ? (
-          <Button size="small" variant="primary" onPress={() => void hide()}>
+          <Button size="small" onPress={() => void hide()}>
             {words.finish}
           </Button>
         ) : (
@@ -105,6 +106,8 @@ function Bar({ state }: { state: Guide }) {
 /** What there is to do now. */
 function Now({ guide, next }: Pick<Guide, 'guide' | 'next'>) {
   const { org } = useViewer()
+  const { pathname } = useLocation()
+  const isOrder = orderPath(pathname) !== null
   const skipsSome = guide.skipped.length > 0
   if (next === null) {
     return (
@@ -118,7 +121,9 @@ function Now({ guide, next }: Pick<Guide, 'guide' | 'next'>) {
   return (
     <>
       <span className="mr-1.5 font-medium">{title}</span>
-      <span className="text-ink-2">{next === 'brand' ? brandHint(guide) : hint}</span>
+      <span className="text-ink-2">
+        {next === 'brand' ? brandHint(guide) : isOrder && next === 'tryOut' ? words.tryItem : hint}
+      </span>
     </>
   )
 }
@@ -138,12 +143,7 @@ function StepButtons({ step, guide }: { step: GuideStepKey; guide: Guide['guide'
   return (
     <>
       {!isAtStep(step, pathname, isGuestMode || !canToggleGuestMode) && (
-        <Button
-          size="small"
-          variant="primary"
-          trailing={<ArrowRight aria-hidden />}
-          onPress={() => void go(step, guide.facts)}
-        >
+        <Button size="small" trailing={<ArrowRight aria-hidden />} onPress={() => void go(step, guide.facts)}>
           {goWords}
         </Button>
       )}

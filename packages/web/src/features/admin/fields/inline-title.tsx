@@ -1,6 +1,8 @@
 /** The title of a record as the heading of its page, edited in place. [2.2.73, 2.2.83, 2.2.88, 2.2.94, 2.2.99] */
 import { adminEditingMessages as words } from '@orderwright/domain'
+import { useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { takeAdded } from '../records/just-added.ts'
 import { Decision } from './decision.tsx'
 import type { EditTarget, FieldSpec } from './field-spec.ts'
 import { titleField } from './title-field.ts'
@@ -25,8 +27,15 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
     isRequired: fallback === undefined,
   }
   const { text, said, messageId, change, commit, takeBack } = useTypedValue(target, field)
+  const element = useRef<HTMLInputElement>(null)
+  const { resource, record } = target
+  useEffect(() => {
+    // A new record begins with its name.
+    if (!isCell && takeAdded(resource, record.id)) element.current?.focus()
+  }, [isCell, resource, record.id])
   const input = (
     <input
+      ref={element}
       aria-label={field.label}
       aria-invalid={said !== undefined}
       aria-describedby={said ? messageId : undefined}
@@ -49,10 +58,11 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
         }
       }}
       className={cx(
-        'max-w-full min-w-24 rounded border bg-transparent px-1.5 transition-colors hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg',
+        'min-w-24 rounded border bg-transparent px-1.5 transition-colors hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:text-lg',
         isCell
-          ? 'h-7 w-full text-sm'
-          : '-ml-2 field-sizing-content h-9 pr-3 text-xl font-semibold tracking-tight pointer-coarse:h-11',
+          ? 'h-7 w-full max-w-full text-sm'
+          : // As much wider than its place as it stands before it.
+            '-ml-2 field-sizing-content max-w-[calc(100%+0.5rem)] h-9 pr-3 text-xl font-semibold tracking-tight pointer-coarse:h-11',
         said ? 'border-invalid' : 'border-transparent',
       )}
     />

@@ -75,7 +75,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
         />
       )}
       {path === 'brand.accentColor' && typeof value === 'string' && ACCENT.test(value) && (
-        <AccentSample color={value} />
+        <AccentSample color={value} onChange={(color) => setting.change(color, false)} />
       )}
       {!isPlain && known.length > 0 && (
         <ul role="alert" className="text-xs text-invalid">
@@ -118,10 +118,17 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
 }
 
 /** How readable the color is, beside what it will color. */
-function AccentSample({ color }: { color: string }) {
+function AccentSample({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const { message, holdsFor } = accentContrast(color)
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
+      <input
+        type="color"
+        aria-label={words.chooseColor}
+        value={color === 'black' ? '#000000' : color}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="size-8 cursor-pointer rounded border border-edge bg-paper p-0.5 pointer-coarse:size-11"
+      />
       <span
         aria-hidden="true"
         className="inline-flex h-8 items-center rounded px-3 font-medium"

@@ -27,10 +27,10 @@ interface TemplatePopupProps {
   onClose: () => void
 }
 
-/** A category that waits for its first product is what somebody means who comes from making it. */
-function firstEmpty({ categories, products }: AdminData): number {
+/** The newest category that waits for its first product is what somebody means who comes from making it. */
+function newestEmpty({ categories, products }: AdminData): number {
   const used = new Set(products.map(({ productCategoryId }) => productCategoryId))
-  return active(categories).find(({ id }) => !used.has(id))?.id ?? OWN
+  return active(categories).findLast(({ id }) => !used.has(id))?.id ?? OWN
 }
 
 function active(categories: readonly ProductCategory[]): readonly ProductCategory[] {
@@ -38,7 +38,7 @@ function active(categories: readonly ProductCategory[]): readonly ProductCategor
 }
 
 export function TemplatePopup({ adminData, onClose }: TemplatePopupProps) {
-  const [categoryId, setCategoryId] = useState(() => firstEmpty(adminData))
+  const [categoryId, setCategoryId] = useState(() => newestEmpty(adminData))
   const { making, create } = useCreateFromTemplate()
   const areDrawn = useTemplateFamilies()
   const choices = active(adminData.categories).map(({ id, title }) => ({
