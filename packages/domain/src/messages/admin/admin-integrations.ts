@@ -4,6 +4,7 @@ export const adminIntegrationMessages = {
   listOf: 'Enabled integrations',
   none: 'No integrations are enabled',
   noneMeans: 'Those that are enabled for this organization will be listed here.',
+  openSettings: 'Open their settings',
   manage: 'Manage',
   manageOf: ({ title }: { title: string }) => `Manage ${title}`,
   connected: 'Connected',

@@ -35,7 +35,7 @@ export const adminSettingMessages = {
   entries: ({ count }: { count: number }) => (count === 1 ? '1 entry' : `${count} entries`),
 
   // Brand
-  chooseColor: 'Choose the accent color from a palette',
+  chooseColor: 'Choose a color',
   sampleButton: 'Sample button',
   upload: 'Upload a logo',
   logoFile: 'Logo file',

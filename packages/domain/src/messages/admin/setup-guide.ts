@@ -45,6 +45,7 @@ export const setupGuideMessages = {
   tryItem: 'Name it, add an item and look at its drawing, its options and its price.',
   stillMissing: { logo: 'The logo is still missing.', accent: 'The accent color is still missing.' },
   nextIs: ({ done }: { done: string }) => `Done: ${done}.`,
+  goThere: 'Go there',
   skip: 'Skip',
   skipOf: ({ title }: { title: string }) => `Skip this step: ${title}`,
   hide: 'Hide the guide',

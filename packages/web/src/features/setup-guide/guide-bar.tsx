@@ -5,6 +5,7 @@
 import { type GuideStepKey, setupGuideMessages as words } from '@orderwright/domain'
 import { ArrowRight, Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
+import { useIsPhone } from '../../lib/browser/media.ts'
 import { useLocation } from '../../lib/router/router-view.tsx'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ function Bar({ state }: { state: Guide }) {
     <section
       aria-label={words.title}
       data-print="hidden"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-shade px-4 py-1.5 text-sm sm:flex-nowrap sm:px-6 print:hidden"
+      className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline bg-shade px-3 py-1.5 text-sm sm:flex-nowrap sm:gap-x-3 sm:px-6 print:hidden"
     >
       <Popover
         label={words.title}
@@ -78,7 +79,10 @@ function Bar({ state }: { state: Guide }) {
       >
         <StepList guide={guide} steps={steps} next={next} onGo={() => setOpen(false)} />
       </Popover>
-      <p role="status" className="order-1 min-w-0 basis-full sm:order-0 sm:flex-1 sm:basis-0">
+      <p
+        role="status"
+        className="order-1 min-w-0 basis-full max-sm:px-1 max-sm:pb-0.5 max-sm:text-xs sm:order-0 sm:flex-1 sm:basis-0"
+      >
         {justDone && (
           <span className="mr-1.5 font-medium text-done">
             <Check className="mr-1 inline size-4 align-text-bottom" aria-hidden />
@@ -137,6 +141,7 @@ function brandHint({ facts: { hasLogo, hasAccent } }: Guide['guide']): string {
 function StepButtons({ step, guide }: { step: GuideStepKey; guide: Guide['guide'] }) {
   const { isGuestMode, canToggleGuestMode } = useViewer()
   const { pathname } = useLocation()
+  const isPhone = useIsPhone()
   const go = useGoToStep()
   const change = useGuideChange()
   const { title, go: goWords } = words.steps[step]
@@ -144,7 +149,7 @@ function StepButtons({ step, guide }: { step: GuideStepKey; guide: Guide['guide'
     <>
       {!isAtStep(step, pathname, isGuestMode || !canToggleGuestMode) && (
         <Button size="small" trailing={<ArrowRight aria-hidden />} onPress={() => void go(step, guide.facts)}>
-          {goWords}
+          {isPhone ? words.goThere : goWords}
         </Button>
       )}
       <Button

@@ -4,6 +4,7 @@ import { adminIntegrationMessages as words, adminMessages, formatDate } from '@o
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { EmbeddedConnect } from './embedded-connect.tsx'
@@ -22,7 +23,16 @@ export function IntegrationsPage() {
       <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
       {data ? (
         data.integrations.length === 0 ? (
-          <EmptyState title={words.none}>{words.noneMeans}</EmptyState>
+          <EmptyState
+            title={words.none}
+            actions={
+              <ButtonLink to="/admin/:section/:id" params={{ section: 'settings', id: 'integrations' }}>
+                {words.openSettings}
+              </ButtonLink>
+            }
+          >
+            {words.noneMeans}
+          </EmptyState>
         ) : (
           <ul
             aria-label={words.listOf}
