@@ -21,7 +21,7 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   const rooms = page.getByRole('navigation', { name: 'Rooms of the settings' })
   await expect(rooms.getByRole('link', { name: 'General and brand' })).toHaveAttribute('aria-current', 'page')
   const accent = setting(page, 'Accent color')
-  await accent.getByRole('textbox').fill('#ffee00')
+  await accent.getByRole('textbox', { name: 'Accent color' }).fill('#ffee00')
   await expect(accent.getByText(/too light on white/)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

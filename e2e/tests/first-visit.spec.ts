@@ -65,9 +65,7 @@ test('[issue 14] a new owner is led from the logo to the first guest, who submit
   await (await chooser).setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await owner.getByRole('button', { name: 'Use this logo' }).click()
   await says(owner, 'The accent color is still missing.')
-  const accent = owner.getByRole('textbox', { name: 'Accent color' })
-  await accent.fill('#1f4b45')
-  await accent.press('Enter')
+  await owner.getByLabel('Choose a color').fill('#1f4b45')
   await says(owner, 'Done: Logo and accent.')
   await expect(owner.getByRole('banner').getByRole('img', { name: 'Atelier Nord' })).toBeVisible()
 

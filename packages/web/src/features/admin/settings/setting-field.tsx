@@ -75,7 +75,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
         />
       )}
       {path === 'brand.accentColor' && typeof value === 'string' && ACCENT.test(value) && (
-        <AccentSample color={value} onChange={(color) => setting.change(color, false)} />
+        <AccentSample color={value} onChange={setting.change} />
       )}
       {!isPlain && known.length > 0 && (
         <ul role="alert" className="text-xs text-invalid">
@@ -118,15 +118,30 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
 }
 
 /** How readable the color is, beside what it will color. */
-function AccentSample({ color, onChange }: { color: string; onChange: (color: string) => void }) {
+function AccentSample({
+  color,
+  onChange,
+}: {
+  color: string
+  onChange: (color: string, isDone: boolean) => void
+}) {
+  const palette = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = palette.current
+    // The browser's own event: a color is chosen, no longer only tried.
+    const choose = () => element && onChange(element.value, true)
+    element?.addEventListener('change', choose)
+    return () => element?.removeEventListener('change', choose)
+  }, [onChange])
   const { message, holdsFor } = accentContrast(color)
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
       <input
+        ref={palette}
         type="color"
         aria-label={words.chooseColor}
         value={color === 'black' ? '#000000' : color}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value, false)}
         className="size-8 cursor-pointer rounded border border-edge bg-paper p-0.5 pointer-coarse:size-11"
       />
       <span
