@@ -128,7 +128,14 @@ export * from './orders/address-needs.ts'
 export * from './units/record.ts'
 export * from './units/result.ts'
 export * from './units/timestamp.ts'
-export { type JsonPath, type JsonPlace, pathText, placeOf, type TextSpan } from './units/json-places.ts'
+export {
+  type JsonPath,
+  type JsonPlace,
+  pathText,
+  placeOf,
+  readJson,
+  type TextSpan,
+} from './units/json-places.ts'
 export { holdsWords } from './units/worded-pictures.ts'
 export * from './units/trust.ts'
 export * from './documents/blocks.ts'
@@ -257,6 +264,7 @@ export * from './messages/admin/admin-sections.ts'
 export * from './messages/admin/admin-editing.ts'
 export * from './messages/admin/admin-members.ts'
 export * from './messages/admin/admin-rules.ts'
+export * from './messages/admin/option-admin.ts'
 export * from './messages/admin/admin-pricing.ts'
 export * from './messages/admin/pricing-help.ts'
 export * from './messages/order/cart.ts'

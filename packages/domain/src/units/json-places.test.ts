@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { keyPlaceOf, lineOf, pathText, placeOf, readJsonText } from './json-places.ts'
+import { keyPlaceOf, lineOf, pathText, placeOf, readJson, readJsonText } from './json-places.ts'
 
 /** What stands at a place of the text. */
 function at(text: string, path: readonly (string | number)[], isKey = false): string {
@@ -82,4 +82,12 @@ test('what is JSON, and what it says, is as JSON.parse has it', () => {
     cover(expected === null ? 'isNone' : 'isJson')
     expect(read.ok ? { value: read.value } : null).toEqual(expected)
   })
+})
+
+test.each([
+  ['{"fill": "#b07a3c"}', { ok: true, value: { fill: '#b07a3c' } }],
+  ['{\n  "fill": }', { ok: false, message: 'A value is expected here, not } (line 2, column 11)' }],
+  ['{"a": 1, "a": 2}', { ok: false, message: 'The key "a" stands here twice (line 1, column 10)' }],
+])('[1.8.10] %j is read as a value, or refused with its place', (text, read) => {
+  expect(readJson(text)).toEqual(read)
 })

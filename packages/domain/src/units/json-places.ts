@@ -170,6 +170,19 @@ export function readJsonText(text: string): JsonText {
   }
 }
 
+/** Reads a text as JSON: its value, or why it is none with the line and the column. A key that stands twice is a fault. */
+export function readJson(
+  text: string,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+  const json = readJsonText(text)
+  const refuse = (message: string, at: number) => {
+    return { ok: false, message: words.at({ message, ...lineOf(text, at) }) } as const
+  }
+  if (!json.ok) return refuse(json.message, json.at)
+  const [twice] = json.repeated
+  return twice ? refuse(words.keyTwice(twice), twice.from) : { ok: true, value: json.value }
+}
+
 /** Where the path leads; of what is not there, the beginning of what it should stand in. */
 export function placeOf(root: JsonPlace, path: JsonPath): TextSpan {
   let place = root

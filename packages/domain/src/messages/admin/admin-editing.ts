@@ -181,7 +181,8 @@ export const adminEditingMessages = {
     `${column} of ${one} ${index}`,
   removeRow: ({ one, index }: { one: string; index: number }) => `Remove ${one} ${index}`,
   notJson: 'value is not json.',
-  notJsonHere: 'This is no JSON: it is not saved.',
+  notJsonBecause: ({ fault }: { fault: string }) => `This is no JSON: it is not saved. ${fault}.`,
+  notRecord: 'Write values by their keys, between { and }: it is not saved.',
 
   // Lists
   select: ({ title }: { title: string }) => `Select ${title}`,

@@ -13,6 +13,7 @@ export const jsonTextMessages = {
   wrongEscape: 'A backslash can not stand before this character',
   controlCharacter: 'A control character can not stand in a text',
   nothingMore: ({ found }: { found: string }) => `Nothing more is expected here, but ${found} follows`,
+  keyTwice: ({ name }: { name: string }) => `The key "${name}" stands here twice`,
   tooDeep: ({ max }: { max: number }) => `It nests deeper than ${max} levels`,
   at: ({ message, line, column }: { message: string; line: number; column: number }) =>
     `${message} (line ${line}, column ${column})`,

@@ -7,6 +7,7 @@ export const optionDetailsMessages = {
   eachThanNow: ({ difference }: { difference: string }) => `${difference} each than now`,
   usedOn: 'Used on',
   andMore: ({ count }: { count: number }) => `and ${count} more`,
+  adminMode: 'Admin mode',
   options: 'Options',
   previousOption: 'Previous option',
   nextOption: 'Next option',

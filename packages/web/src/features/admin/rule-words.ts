@@ -19,8 +19,14 @@ function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], a
   return adminRuleMessages.oneOrOther({ titles })
 }
 
+/** As much of a rule as its sentence needs. */
+export type RuleParts = Pick<
+  ProductRule,
+  'type' | 'fromResourceKey' | 'toResourceKey' | 'fromIds' | 'toIds' | 'toProductPropertyId'
+>
+
 /** What a rule says: "Finish Brass never goes with Screws Steel." */
-export function ruleWords(rule: ProductRule, adminData: AdminData): string {
+export function ruleWords(rule: RuleParts, adminData: AdminData): string {
   const from =
     rule.fromResourceKey === 'productProperty'
       ? adminRuleMessages.aChoiceOf({ titles: titlesOf(rule.fromIds, 'productProperty', adminData) })
@@ -53,4 +59,18 @@ export function rulesAbout(propertyId: number, adminData: AdminData): readonly R
         rule.toProductPropertyId === propertyId,
     )
     .map((rule) => ({ id: rule.id, words: ruleWords(rule, adminData) }))
+}
+
+/** The rules that name an option on either side. */
+export function rulesOfOption(optionId: number, { rules }: Pick<AdminData, 'rules'>): readonly ProductRule[] {
+  return rules.filter((rule) => sidesWith(rule, optionId).length > 0)
+}
+
+type Side = 'fromIds' | 'toIds'
+
+/** The sides of a rule on which an option is named. */
+export function sidesWith(rule: RuleParts, optionId: number): readonly Side[] {
+  const from = rule.fromResourceKey === 'productOption' && rule.fromIds.includes(optionId)
+  const to = rule.toResourceKey === 'productOption' && rule.toIds.includes(optionId)
+  return [...(from ? (['fromIds'] as const) : []), ...(to ? (['toIds'] as const) : [])]
 }

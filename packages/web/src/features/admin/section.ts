@@ -6,6 +6,7 @@ import type { Guest, Member } from '@orderwright/contract'
 import type {
   Medium,
   Product,
+  ProductOption,
   ProductOptionClassifier,
   ProductPricingRule,
   ProductPropertyGroup,
@@ -147,6 +148,7 @@ export type Panel =
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
+  | { readonly key: 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 
 /** What may be done with the records of a section, or of a table within a record's details. */
 export interface RecordEditing {

@@ -14,6 +14,8 @@ export interface Hotkey {
   run: (event: KeyboardEvent) => void
   /** also while typing in a field (default false) */
   isActiveInFields?: boolean
+  /** also while a dialog is open, but not in its fields (default false) */
+  isActiveInDialogs?: boolean
 }
 
 interface Chord {
@@ -105,7 +107,8 @@ function onKeyDown(event: KeyboardEvent) {
   const inDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   // The newest binding wins: a popup's shortcut is bound later than the page's.
   for (const hotkey of bound.toReversed()) {
-    if ((inField || inDialog) && !hotkey.isActiveInFields) continue
+    if (inField && !hotkey.isActiveInFields) continue
+    if (inDialog && !hotkey.isActiveInFields && !hotkey.isActiveInDialogs) continue
     const [first = '', second] = hotkey.keys.split(' ')
     const isHit = second
       ? firstKey !== null &&

@@ -18,8 +18,6 @@ type FieldInput =
       readonly isRequired?: boolean
       /** what is said of a new value, where 'X of Y changed' is not it */
       readonly saved?: (value: string) => string
-      /** ms after the last key at which it is saved while one is still in it; without it when it is left */
-      readonly delayMs?: number
     }
   /** whole numbers; `isOptional`: empty is null */
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly isOptional?: boolean }
@@ -34,8 +32,8 @@ type FieldInput =
   | { readonly kind: 'choice'; readonly choices: readonly RecordChoice[] }
   /** a list of rows of texts; `one` is what a row is called */
   | { readonly kind: 'rows'; readonly columns: readonly RowColumn[]; readonly one: string }
-  /** any value as JSON; what does not parse is not saved [2.5.06] */
-  | { readonly kind: 'json' }
+  /** any value as JSON, or (`isRecord`) values by their keys; what does not parse is not saved [2.5.06, 1.8.10] */
+  | { readonly kind: 'json'; readonly isRecord?: boolean }
   /** another record by its id; `none`: what stands for no record, and the value that says so */
   | {
       readonly kind: 'record'
@@ -66,6 +64,8 @@ export type FieldSpec = FieldInput & {
   readonly shortLabel?: string
   /** only those whom an owner has marked may edit it [2.5.07] */
   readonly needs?: 'mayEditDataFields'
+  /** ms after the last key at which what is typed is saved while one is still in it; without it when it is left [1.9.14] */
+  readonly delayMs?: number
   /** open orders look different after a change: how many is said first */
   readonly concernsOrders?: boolean
 }

@@ -1,6 +1,9 @@
-/** A value of a record as JSON. What does not parse is not saved, stays in the field, and says so beside it. [2.5.06, 1.8.10] */
-import { adminEditingMessages as words } from '@orderwright/domain'
-import { useState } from 'react'
+/**
+ * A value of a record as JSON. What does not parse is not saved, is logged, stays in the field as it was typed, and says so
+ * beside it with its place. [2.5.06, 1.8.10]
+ */
+import { readJson, adminEditingMessages as words } from '@orderwright/domain'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { TextArea } from '../../../ui/fields/text-field.tsx'
@@ -14,39 +17,54 @@ interface JsonFieldProps {
   value: unknown
   /** under which name this tab keeps what can not be saved yet */
   keptAs: string
+  /** values by their keys, and nothing else */
+  isRecord?: boolean | undefined
+  /** ms after the last key at which it is saved; without it when the field is left */
+  delayMs?: number | undefined
+  className?: string | undefined
+  /** what the server did not take */
+  errorMessage?: string | undefined
   /** saves the value; why it can not be taken, in words */
   onChange: (value: unknown) => string | null
 }
 
-function parsed(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
-export function JsonField({ label, description, value, keptAs, onChange }: JsonFieldProps) {
+export function JsonField(props: JsonFieldProps) {
+  const { label, description, value, keptAs, isRecord = false, delayMs, className, onChange } = props
   const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
   const [problem, setProblem] = useState<string | null>(null)
-  function type(text: string | null) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function keep(text: string | null) {
+    clearTimeout(timer.current)
     setProblem(null)
     setDraft(text)
     writeStored(sessionStorage, keptAs, text)
   }
+  /** Why the text can not be saved; null once it is. */
+  function save(text: string): string | null {
+    const json = readJson(text)
+    if (!json.ok) {
+      // oxlint-disable-next-line no-console -- [2.5.06, 1.8.10] ask for the log
+      console.log(words.notJson)
+      return words.notJsonBecause({ fault: json.message })
+    }
+    const isMap = typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value)
+    if (isRecord && !isMap) return words.notRecord
+    return onChange(json.value)
+  }
+  function type(text: string) {
+    keep(text)
+    if (delayMs !== undefined) timer.current = setTimeout(() => setProblem(save(text)), delayMs)
+  }
   function commit() {
     if (draft === null) return
-    const json = parsed(draft)
-    if (!json) {
-      // oxlint-disable-next-line no-console -- [2.5.06] asks for the log
-      console.log(words.notJson)
-      setProblem(words.notJsonHere)
-      return
-    }
-    const refused = onChange(json.value)
-    if (refused === null) type(null)
+    clearTimeout(timer.current)
+    const refused = save(draft)
+    if (refused === null) keep(null)
     else setProblem(refused)
   }
+  const said = problem ?? props.errorMessage
   return (
     <TextArea
       label={label}
@@ -56,13 +74,13 @@ export function JsonField({ label, description, value, keptAs, onChange }: JsonF
       maxLength={100_000}
       onChange={type}
       onBlur={commit}
-      className="font-mono sm:col-span-2"
+      {...(className === undefined ? {} : { className })}
       {...(description ? { description } : {})}
-      {...(problem ? { errorMessage: problem } : {})}
+      {...(said ? { errorMessage: said } : {})}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && draft !== null) {
           event.stopPropagation()
-          type(null)
+          keep(null)
         }
       }}
     />

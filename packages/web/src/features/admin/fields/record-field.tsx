@@ -33,7 +33,7 @@ export function RecordField(props: RecordFieldProps) {
     case 'rows':
       return <RecordRows {...props} field={field} />
     case 'json':
-      return <RecordJson {...props} />
+      return <RecordJson {...props} field={field} />
     default:
       return <ChosenField {...props} />
   }
@@ -59,17 +59,29 @@ function RecordRows({ target, field }: RecordFieldProps & { field: Extract<Field
   )
 }
 
-function RecordJson({ target, field }: RecordFieldProps) {
+function RecordJson({
+  target,
+  field,
+  className,
+}: RecordFieldProps & { field: Extract<FieldSpec, { kind: 'json' }> }) {
   const { org } = useViewer()
   const save = useSaveField(target, field)
+  const problem = useFieldProblem(target, field)
   return (
-    <JsonField
-      label={field.label}
-      description={field.description}
-      value={valueAt(target.record, field.path)}
-      keptAs={recordDraftKey(org.id, target.resource, target.record.id, field.path.join('.'))}
-      onChange={save}
-    />
+    <div className={className}>
+      <JsonField
+        label={field.label}
+        description={field.description}
+        value={valueAt(target.record, field.path)}
+        keptAs={recordDraftKey(org.id, target.resource, target.record.id, field.path.join('.'))}
+        isRecord={field.isRecord}
+        delayMs={field.delayMs}
+        className="[&_textarea]:font-mono"
+        errorMessage={problem?.message}
+        onChange={save}
+      />
+      <Decision target={target} field={field} />
+    </div>
   )
 }
 

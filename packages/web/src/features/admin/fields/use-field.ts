@@ -22,8 +22,7 @@ export function useSaveField({ resource, record }: EditTarget, field: FieldSpec)
   const edit = useEdit()
   const askImpact = useImpact()
   // What is saved while it is typed is no news.
-  const saving =
-    field.kind === 'text' && field.delayMs !== undefined ? { delayMs: field.delayMs, isTold: false } : {}
+  const saving = field.delayMs === undefined ? {} : { delayMs: field.delayMs, isTold: false }
   return (value: unknown): string | null => {
     const label =
       field.kind === 'text' && field.saved && typeof value === 'string'
@@ -70,7 +69,9 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const save = useSaveField(target, field)
   const problem = useFieldProblem(target, field)
   const { discard, flush } = useProblems()
-  const isSavedTyping = field.kind === 'text' && field.delayMs !== undefined
+  const isSavedTyping = field.delayMs !== undefined
+  // What stood there before the typing that is saved as it goes.
+  const before = useRef<unknown>(null)
   const refused = problem?.write.changes[0]?.props
   const held = valueAt(refused ?? record, field.path)
 
@@ -85,8 +86,11 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
     messageId: `${keptAs}-message`,
     change(text: string) {
       isTakenBack.current = false
+      if (draft === null) before.current = held
       type(text)
-      if (isSavedTyping) setRefusal(save(text))
+      if (!isSavedTyping) return
+      const typed = readTyped(field, text)
+      setRefusal(typed.ok ? save(typed.value) : typed.message)
     },
     commit() {
       if (draft === null || isTakenBack.current) return
@@ -98,6 +102,10 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
     },
     takeBack() {
       isTakenBack.current = true
+      if (isSavedTyping && draft !== null) {
+        save(before.current)
+        flush()
+      }
       type(null)
       if (problem) discard(problem)
     },

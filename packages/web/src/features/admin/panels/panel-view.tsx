@@ -5,6 +5,8 @@ import type { Panel } from '../section.ts'
 import { ClassifierEditor } from './classifier-editor.tsx'
 import { GroupDraft } from './group-draft.tsx'
 import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
+import { OptionClassifications } from './option-classifications.tsx'
+import { OptionRules } from './option-rules.tsx'
 import { SelectProperties } from './select-properties.tsx'
 
 interface PanelViewProps {
@@ -28,6 +30,10 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
           <StockPanel product={panel.product} onChange={() => void readAgain()} />
         </>
       )
+    case 'optionClassifications':
+      return <OptionClassifications key={panel.option.id} option={panel.option} lists={adminData} />
+    case 'optionRules':
+      return <OptionRules key={panel.option.id} option={panel.option} adminData={adminData} />
     case 'pricingVersions':
       return <VersionsPanel key={panel.rule.id} rule={panel.rule} adminData={adminData} />
   }

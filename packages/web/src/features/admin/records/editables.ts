@@ -117,6 +117,7 @@ export function sendWrite(caller: Caller, { resource, changes }: RecordWrite): P
 /** Maps of which each key is changed on its own: two people who edit different ones have no conflict. See decision 0080. */
 const mapFields: Partial<Readonly<Record<EditableKey, readonly string[]>>> = {
   productPricingRule: ['versions'],
+  productOption: ['data', 'classifications', 'referenceCodes'],
 }
 
 export function mapFieldsOf(resource: string): readonly string[] {

@@ -2,89 +2,26 @@
  * The record editor of the back office: one for the organisation in which the person acts. What it has saved goes into the
  * lists that are shown; what it could not save is told, and waits under the save status.
  */
-import { adminEditingMessages as words, toTimestamp } from '@orderwright/domain'
-import {
-  createRecordEditor,
-  type HistoryStep,
-  type RecordEditor,
-  type RecordEditorState,
-  type RecordValues,
-} from '@orderwright/editor'
+import { adminEditingMessages as words } from '@orderwright/domain'
+import type { HistoryStep, RecordEditor, RecordEditorState, RecordValues } from '@orderwright/editor'
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { onConnectionChange } from '../../../lib/api/connection.ts'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
-import { unsentKey } from '../../../lib/storage/record-keys.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { putRecords } from '../admin-data.ts'
-import { type EditableKey, listOf, mapFieldsOf, parseProps, sendWrite } from './editables.ts'
+import { type EditableKey, parseProps } from './editables.ts'
+import { recordEditorOf } from './record-editors.ts'
 
 const EditingContext = createContext<RecordEditor | null>(null)
-
-const store = {
-  read: (key: string) => window.sessionStorage.getItem(key),
-  write(key: string, text: string) {
-    window.sessionStorage.setItem(key, text)
-    return true
-  },
-  remove: (key: string) => window.sessionStorage.removeItem(key),
-}
-
-/** Storage is refused in some private windows, and may be full. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
-
-const safeStore = {
-  read: (key: string) => attempt(() => store.read(key), null),
-  write: (key: string, text: string) => attempt(() => store.write(key, text), false),
-  remove: (key: string) => attempt(() => store.remove(key), undefined),
-}
 
 export function RecordEditing({ children }: { children: ReactNode }) {
   const { org, user, caller } = useViewer()
   const isGuestMode = caller.isGuestMode
   const editor = useMemo(
-    () =>
-      createRecordEditor({
-        send: (write) => sendWrite({ orgId: org.id, ...(isGuestMode ? { isGuestMode } : {}) }, write),
-        clock: {
-          now: () => toTimestamp(new Date()),
-          after(ms, action) {
-            const timer = setTimeout(action, ms)
-            return () => clearTimeout(timer)
-          },
-        },
-        newKey: () => crypto.randomUUID(),
-        storage: safeStore,
-        storageKey: unsentKey(user.id, org.id),
-        mapFields: mapFieldsOf,
-        onSaved: (resource, records) => {
-          const name = listOf(resource)
-          if (name) putRecords(org.id, name, records)
-        },
-        onProblem: ({ write, message }) =>
-          toast(words.notSaved({ label: write.label }), { description: message, tone: 'invalid' }),
-      }),
+    () => recordEditorOf({ userId: user.id, orgId: org.id, isGuestMode }),
     [org.id, user.id, isGuestMode],
   )
-  useEffect(() => {
-    // What an earlier page left unsent.
-    editor.resume()
-    const stopListening = onConnectionChange(editor.flush)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (editor.getState().writes.length > 0) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      stopListening()
-      window.removeEventListener('beforeunload', warn)
-    }
-  }, [editor])
+  // What an earlier page left unsent.
+  useEffect(() => editor.resume(), [editor])
   return (
     <EditingContext value={editor}>
       <UndoKeys />
@@ -104,11 +41,14 @@ export function useRecordEdits(): RecordEditorState {
   return useSyncExternalStore(editor.subscribe, editor.getState)
 }
 
+// Records are edited in dialogs too.
+const anywhere = { group: words.backOffice, isActiveInDialogs: true }
+
 function UndoKeys() {
   const { undo, redo } = useHistory()
   useHotkeys([
-    { keys: 'Mod+Z', label: words.undo, group: words.backOffice, run: () => void undo() },
-    { keys: 'Shift+Mod+Z', label: words.redo, group: words.backOffice, run: () => void redo() },
+    { keys: 'Mod+Z', label: words.undo, run: () => void undo(), ...anywhere },
+    { keys: 'Shift+Mod+Z', label: words.redo, run: () => void redo(), ...anywhere },
   ])
   return null
 }

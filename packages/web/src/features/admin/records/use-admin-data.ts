@@ -5,7 +5,7 @@ import { type AdminData, useSavedAdminData } from '../admin-data.ts'
 import { resourceByList } from './editables.ts'
 import { useRecordEdits } from './record-editing.tsx'
 
-/** What `needs` names; the rest is empty. */
+/** What `needs` names; the rest is empty. `saved` is the same as the server has it. */
 export function useAdminData(needs: readonly (keyof AdminData)[]) {
   const query = useSavedAdminData(needs)
   const { writes } = useRecordEdits()
@@ -19,5 +19,5 @@ export function useAdminData(needs: readonly (keyof AdminData)[]) {
     }
     return shown
   }, [saved, writes])
-  return { ...query, data }
+  return { ...query, data, saved }
 }

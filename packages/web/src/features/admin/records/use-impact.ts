@@ -22,41 +22,45 @@ function isSubject(resource: EditableKey): resource is keyof typeof subjects {
   return resource in subjects
 }
 
-/**
- * `await askImpact('productOption', [5], 'Brass is archived')` is true when the change is to be made: at once where no open
- * order holds the records. Where nobody can count, the question is asked without a number.
- */
-export function useImpact() {
+/** Which open orders hold the records, in words: '' where none does, null where nobody can count. */
+export function useConcernedOrders() {
   const { org, profile, caller } = useViewer()
   const word = profile.vocabulary.order
-  return async function askImpact(
+  return async function concernedOrders(
     resource: EditableKey,
     ids: readonly number[],
-    change: string,
-  ): Promise<boolean> {
-    if (!isSubject(resource) || ids.length === 0) return true
+  ): Promise<string | null> {
+    if (!isSubject(resource) || ids.length === 0) return ''
     const result = await call(endpoints.countAffectedOrders, {
       orgId: org.id,
       ...caller,
       [subjects[resource]]: [...ids],
       withOrders: true,
     })
-    if (!result.ok) return confirm({ message: words.areYouSure, confirmLabel: words.goOn })
+    if (!result.ok) return null
     const { orders, items, affectedOrders = [] } = result.data
-    if (orders === 0) return true
+    if (orders === 0) return ''
     const lines = affectedOrders
       .slice(0, NAMED)
       .map(({ orgSpecificId, title, items: count }) => words.concernedOrder({ orgSpecificId, title, count }))
-    return confirm({
-      title: change,
-      message: words.concerns({
-        orders,
-        items,
-        word: word.toLowerCase(),
-        lines,
-        isMore: orders > lines.length,
-      }),
-      confirmLabel: words.goOn,
-    })
+    return words.concerns({ orders, items, word: word.toLowerCase(), lines, isMore: orders > lines.length })
+  }
+}
+
+/**
+ * `await askImpact('productOption', [5], 'Brass is archived')` is true when the change is to be made: at once where no open
+ * order holds the records. Where nobody can count, the question is asked without a number.
+ */
+export function useImpact() {
+  const concernedOrders = useConcernedOrders()
+  return async function askImpact(
+    resource: EditableKey,
+    ids: readonly number[],
+    change: string,
+  ): Promise<boolean> {
+    const concerned = await concernedOrders(resource, ids)
+    if (concerned === '') return true
+    if (concerned === null) return confirm({ message: words.areYouSure, confirmLabel: words.goOn })
+    return confirm({ title: change, message: concerned, confirmLabel: words.goOn })
   }
 }

@@ -38,12 +38,12 @@ export function useRecordActions(editing: RecordEditing) {
     void navigate({ to: '/admin/:section/:id', params: { section, id: String(id) }, search: (old) => old })
   }
 
-  /** Makes a record behind the last one of its list; its id, or null when it could not be made. */
-  function add(ranked: readonly { readonly rank: number }[]): Promise<number | null> {
+  /** Makes a record behind the last one of its list; its id, or null when it could not be made. `named`: what it is called. */
+  function add(ranked: readonly { readonly rank: number }[], named?: string): Promise<number | null> {
     return pending(async () => {
       const { creator } = editing
       if (!creator) return null
-      const press = ['add', resource].join(' ')
+      const press = ['add', resource, named ?? ''].join(' ')
       const rank = Math.max(0, ...ranked.map((record) => record.rank)) + 1
       const result = await creator(call, rank, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
@@ -53,7 +53,7 @@ export function useRecordActions(editing: RecordEditing) {
       }
       const { record } = result.data
       putRecords(org.id, list, [record])
-      const title = typeof record['title'] === 'string' ? record['title'] : one
+      const title = typeof record['title'] === 'string' ? record['title'] : (named ?? one)
       toast(words.added({ title }))
       rememberRemoval(record.id, words.added({ title }), true)
       return record.id
@@ -103,12 +103,21 @@ export function useRecordActions(editing: RecordEditing) {
     })
   }
 
-  /** Deletes a record after its question; false when it is still there. */
-  function remove({ id, title }: { readonly id: number; readonly title: string }): Promise<boolean> {
+  /** Deletes a record after its question, below which `concerned` stands; false when it is still there. */
+  function remove({
+    id,
+    title,
+    concerned = '',
+  }: {
+    readonly id: number
+    readonly title: string
+    readonly concerned?: string | undefined
+  }): Promise<boolean> {
     return pending(async () => {
       const { askRemove, removeLabel = words.delete } = editing
       if (askRemove === undefined) return false
-      const isSure = await confirm({ message: askRemove, confirmLabel: removeLabel, isDanger: true })
+      const message = concerned === '' ? askRemove : [askRemove, concerned].join('\n\n')
+      const isSure = await confirm({ message, confirmLabel: removeLabel, isDanger: true })
       if (!isSure || !(await setRemoved(id, true))) return false
       rememberRemoval(id, words.deleted({ title }), false)
       toast(words.deleted({ title }), {

@@ -8,6 +8,7 @@ import {
   publishLevelWords,
   unassignedId,
   adminSectionMessages,
+  optionAdminMessages as words,
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../admin-data.ts'
@@ -77,8 +78,8 @@ export function optionTable(property: ProductProperty, adminData: AdminData): Ad
         },
         ...Object.fromEntries(
           fields.map(({ key, type }) => {
-            const words = dataWords(option.data[key])
-            return [`data ${key}`, type === 'number' ? figure(words) : text(words)]
+            const shown = dataWords(option.data[key])
+            return [`data ${key}`, type === 'number' ? figure(shown) : text(shown)]
           }),
         ),
         visibility: {
@@ -126,40 +127,41 @@ const optionVisibility: FieldSpec = {
   choices: publishLevels.map((key) => ({ key, label: publishLevelWords[key] })),
 }
 
-/** A classifier of each group for the option, which prices may ask for. [1.6.31, 1.8.11] */
-function classifierFields(option: ProductOption, { classifierGroups, classifiers }: AdminData): FieldSpec[] {
-  return classifierGroups
-    .filter(({ id, deleted }) => deleted === 0 || option.classifications[String(id)] !== undefined)
-    .toSorted(byTitle)
-    .map(({ id, title }) => ({
-      kind: 'record',
-      path: ['classifications', String(id)],
-      concernsOrders: true,
-      label: title,
-      choices: offered(
-        classifiers.filter((one) => one.productOptionClassifierGroupId === id).toSorted(byTitle),
-        ({ deleted }) => deleted === 1,
-        option.classifications[String(id)] ?? null,
-        adminSectionMessages.deleted,
-      ),
-      none: { label: adminSectionMessages.none, value: unassignedId },
-    }))
-}
+/** A text of the option popup is saved so many milliseconds after its last key. [1.9.14] */
+const POPUP_DELAY_MS = 150
 
-function optionSettings(adminData: AdminData, id: number): readonly SettingsGroup[] {
+/** The fields of an option: in the back office, and in the admin mode of the option popup. [1.6.31, 1.8.10–1.8.12] */
+export function optionSettings(adminData: AdminData, id: number): readonly SettingsGroup[] {
   const option = adminData.options.find((one) => one.id === id)
   const property = adminData.properties.find((one) => one.id === option?.productPropertyId)
   if (!option || !property) return []
-  const classes = classifierFields(option, adminData)
-  const fields = property.productOptionDataFields.map(dataField)
+  const delayMs = POPUP_DELAY_MS
   return [
     {
       title: adminSectionMessages.general,
-      fields: [titleField, optionVisibility, ruleField(adminData, option.productPricingRuleId)],
+      fields: [
+        { ...titleField, delayMs },
+        optionVisibility,
+        ruleField(adminData, option.productPricingRuleId),
+      ],
       picture: { resource: 'productOption' },
     },
-    ...(fields.length > 0 ? [{ title: adminSectionMessages.data, fields }] : []),
-    ...(classes.length > 0 ? [{ title: adminSectionMessages.classifiers, fields: classes }] : []),
+    {
+      title: adminSectionMessages.data,
+      fields: [
+        ...property.productOptionDataFields.map(dataField).map((field) => ({ ...field, delayMs })),
+        {
+          kind: 'json',
+          path: ['data'],
+          label: words.dataJson,
+          description: words.dataJsonHint,
+          isRecord: true,
+          delayMs,
+        },
+      ],
+    },
+    { title: words.classifications, fields: [], panel: { key: 'optionClassifications', option } },
+    { title: words.rules, fields: [], panel: { key: 'optionRules', option } },
     {
       title: adminSectionMessages.sku,
       fields: (['catalog', 'factory', 'machining'] as const).map((key) => ({
@@ -167,6 +169,7 @@ function optionSettings(adminData: AdminData, id: number): readonly SettingsGrou
         path: ['referenceCodes', key],
         label: adminSectionMessages[`${key}Code`],
         maxLength: 100,
+        delayMs,
       })),
     },
   ]

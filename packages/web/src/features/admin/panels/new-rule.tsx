@@ -1,0 +1,140 @@
+/** A new rule for an option, put together of choices and read back as a sentence before it is one. [1.7.30] */
+import { byRankThenId, type ProductOption, optionAdminMessages as words } from '@orderwright/domain'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { ComboBox, Select } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { creator } from '../records/record-calls.ts'
+import { useImpact } from '../records/use-impact.ts'
+import { useRecordActions } from '../records/use-record-actions.ts'
+import { ruleWords } from '../rule-words.ts'
+import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from './rule-draft.ts'
+
+interface NewRuleProps {
+  option: ProductOption
+  adminData: AdminData
+  onDone: () => void
+}
+
+/** A longer list is narrowed by typing. */
+const LONG_LIST = 10
+
+export function NewRule({ option, adminData, onDone }: NewRuleProps) {
+  const [draft, setDraft] = useState<RuleDraft>(emptyRuleDraft)
+  const [isRefused, setRefused] = useState(false)
+  const askImpact = useImpact()
+  const made = ruleOf(draft, option.id)
+  const text = made.ok ? ruleWords(made.rule, adminData) : ''
+  const { isPending, add } = useRecordActions({
+    resource: 'productRule',
+    list: 'rules',
+    one: words.oneRule,
+    creator: creator('productRule', () => (made.ok ? made.rule : {})),
+  })
+  const properties = adminData.properties
+    .filter(({ id, archived }) => archived === 0 && id !== option.productPropertyId)
+    .toSorted(byRankThenId)
+  const Property = properties.length > LONG_LIST ? ComboBox : Select
+
+  function change(next: Partial<RuleDraft>) {
+    setRefused(false)
+    setDraft({ ...draft, ...next })
+  }
+  async function save() {
+    if (!made.ok) return setRefused(true)
+    if (!(await askImpact('productOption', [option.id], words.ruleAdded({ rule: text })))) return
+    if ((await add([], words.ruleNamed({ rule: text }))) !== null) onDone()
+  }
+  return (
+    <fieldset className="min-w-0 space-y-3 rounded border border-hairline bg-desk p-3">
+      <legend className="sr-only">{words.newRule}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label={words.ruleSays({ option: option.title })}
+          items={ruleKinds.map((key) => ({ key, label: words[key] }))}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <Property
+          label={words.property}
+          items={properties.map(({ id, title, internalTitle }) => {
+            return { key: id, label: title, ...(internalTitle ? { description: internalTitle } : {}) }
+          })}
+          value={draft.propertyId}
+          onChange={(propertyId) => change({ propertyId, optionIds: [] })}
+          {...(isRefused && draft.propertyId === null ? { errorMessage: words.chooseProperty } : {})}
+        />
+      </div>
+      {namesOptions(draft) && draft.propertyId !== null && (
+        <OptionChoice
+          propertyId={draft.propertyId}
+          adminData={adminData}
+          chosen={draft.optionIds}
+          onChange={(optionIds) => change({ optionIds })}
+        />
+      )}
+      <p role="status" className="text-sm">
+        {text}
+        {!made.ok && isRefused && <span className="text-invalid">{made.missing}</span>}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="primary" size="small" isPending={isPending} onPress={() => void save()}>
+          {words.saveRule}
+        </Button>
+        <Button variant="quiet" size="small" onPress={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface OptionChoiceProps {
+  propertyId: number
+  adminData: AdminData
+  chosen: readonly number[]
+  onChange: (chosen: readonly number[]) => void
+}
+
+function OptionChoice({ propertyId, adminData, chosen, onChange }: OptionChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const property = adminData.properties.find(({ id }) => id === propertyId)
+  const all = adminData.options
+    .filter((one) => one.productPropertyId === propertyId && one.archived === 0)
+    .toSorted(byRankThenId)
+  const wanted = typed.trim().toLowerCase()
+  const found = all.filter(({ title }) => title.toLowerCase().includes(wanted))
+  return (
+    <div role="group" aria-label={words.optionsOf({ property: property?.title ?? '' })} className="space-y-2">
+      {all.length > LONG_LIST && (
+        <TextField
+          label={words.searchOptions}
+          isLabelHidden
+          placeholder={words.searchOptions}
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
+        />
+      )}
+      {found.length === 0 ? (
+        <p className="text-sm text-ink-2">{words.noSuchOption}</p>
+      ) : (
+        <ul className="max-h-48 overflow-y-auto overscroll-contain rounded border border-hairline bg-paper px-2 py-1">
+          {found.map(({ id, title }) => (
+            <li key={id}>
+              <Checkbox
+                isSelected={chosen.includes(id)}
+                onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+                className="w-full"
+              >
+                {title}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** The settings of a record, group by group: fields, a picture, and what is more than fields. Everything saves by itself. */
+import type { ReactNode } from 'react'
+import { useViewer } from '../../lib/session/session.tsx'
+import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
+import { RecordField } from './fields/record-field.tsx'
+import { ThumbnailField } from './fields/thumbnail-field.tsx'
+import type { Panel, SettingsGroup } from './section.ts'
+
+interface RecordSettingsProps {
+  groups: readonly SettingsGroup[]
+  target: EditTarget
+  /** of the record */
+  title: string
+  /** draws what is more than fields; `title` is that of its group */
+  renderPanel: (panel: Panel, title: string) => ReactNode
+}
+
+export function RecordSettings({ groups, target, title, renderPanel }: RecordSettingsProps) {
+  const { org } = useViewer()
+  const isAllowed = ({ needs }: FieldSpec) => needs === undefined || org[needs]
+  return (
+    <div className="space-y-6">
+      {groups
+        .filter(({ fields, panel, picture }) => panel || picture || fields.some(isAllowed))
+        .map((group) => (
+          <fieldset key={group.title} className="min-w-0">
+            <legend className="pb-2 text-sm font-semibold">{group.title}</legend>
+            {group.picture && <ThumbnailField target={target} of={group.picture.resource} title={title} />}
+            <div className="grid gap-x-5 gap-y-4 empty:hidden sm:grid-cols-2">
+              {group.fields.filter(isAllowed).map((field) => (
+                <RecordField
+                  key={field.path.join('.')}
+                  target={target}
+                  field={field}
+                  className={
+                    field.kind === 'json' || (field.kind === 'text' && field.isMultiline)
+                      ? 'min-w-0 sm:col-span-2'
+                      : 'min-w-0'
+                  }
+                />
+              ))}
+            </div>
+            {group.panel && renderPanel(group.panel, group.title)}
+          </fieldset>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/**
+ * The record editors of this page: one for each person in an organization. It outlives the screen that shows records, so that a
+ * popup that is closed leaves nothing behind, and who comes back finds what waits and what can be undone.
+ */
+import { adminEditingMessages as words, toTimestamp } from '@orderwright/domain'
+import { createRecordEditor, type RecordEditor } from '@orderwright/editor'
+import { onConnectionChange } from '../../../lib/api/connection.ts'
+import { unsentKey } from '../../../lib/storage/record-keys.ts'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+import { putRecords } from '../admin-data.ts'
+import { listOf, mapFieldsOf, sendWrite } from './editables.ts'
+
+/** Who edits, and where. */
+export interface EditingPerson {
+  readonly userId: number
+  readonly orgId: number
+  readonly isGuestMode?: true | undefined
+}
+
+const store = {
+  read: (key: string) => window.sessionStorage.getItem(key),
+  write(key: string, text: string) {
+    window.sessionStorage.setItem(key, text)
+    return true
+  },
+  remove: (key: string) => window.sessionStorage.removeItem(key),
+}
+
+/** Storage is refused in some private windows, and may be full. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+const safeStore = {
+  read: (key: string) => attempt(() => store.read(key), null),
+  write: (key: string, text: string) => attempt(() => store.write(key, text), false),
+  remove: (key: string) => attempt(() => store.remove(key), undefined),
+}
+
+function open({ userId, orgId, isGuestMode }: EditingPerson): RecordEditor {
+  const editor = createRecordEditor({
+    send: (write) => sendWrite({ orgId, ...(isGuestMode ? { isGuestMode } : {}) }, write),
+    clock: {
+      now: () => toTimestamp(new Date()),
+      after(ms, action) {
+        const timer = setTimeout(action, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    newKey: () => crypto.randomUUID(),
+    storage: safeStore,
+    storageKey: unsentKey(userId, orgId),
+    mapFields: mapFieldsOf,
+    onSaved: (resource, records) => {
+      const name = listOf(resource)
+      if (name) putRecords(orgId, name, records)
+    },
+    onProblem: ({ write, message }) =>
+      toast(words.notSaved({ label: write.label }), { description: message, tone: 'invalid' }),
+  })
+  onConnectionChange(editor.flush)
+  window.addEventListener('beforeunload', (event) => {
+    if (editor.getState().writes.length > 0) event.preventDefault()
+  })
+  return editor
+}
+
+const editors = new Map<string, RecordEditor>()
+
+/** The editor of a person in an organization; the same one for as long as the page lives. */
+export function recordEditorOf(person: EditingPerson): RecordEditor {
+  const { userId, orgId, isGuestMode } = person
+  const key = [userId, orgId, isGuestMode === true].join(' ')
+  const editor = editors.get(key) ?? open(person)
+  editors.set(key, editor)
+  return editor
+}
