@@ -8,11 +8,15 @@ interface RuleInWords {
 }
 
 function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], adminData: AdminData): string {
+  let named: number | undefined
   const titles = ids.map((id) => {
     if (key === 'productProperty')
       return adminData.properties.find((one) => one.id === id)?.title ?? adminRuleMessages.property({ id })
     const option = adminData.options.find((one) => one.id === id)
     if (!option) return adminRuleMessages.option({ id })
+    // Options of one property name it once.
+    if (option.productPropertyId === named) return option.title
+    named = option.productPropertyId
     const property = adminData.properties.find((one) => one.id === option.productPropertyId)
     return property ? `${property.title} ${option.title}` : option.title
   })

@@ -290,7 +290,7 @@ describe('the details', () => {
         ...more,
       })
     expect(ruleWords(rule({ type: 'incompatible', toIds: [20, 21] }), adminData)).toBe(
-      'Finish Brass never goes with Screws Steel or Screws Black.',
+      'Finish Brass never goes with Screws Steel or Black.',
     )
     expect(ruleWords(rule({ type: 'compatible', toIds: [20], toProductPropertyId: 2 }), adminData)).toBe(
       'Finish Brass goes only with Screws Steel.',

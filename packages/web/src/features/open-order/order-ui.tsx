@@ -12,6 +12,8 @@ export interface OptionDetails {
   readonly itemId: number | null
   readonly propertyId: number
   readonly optionId: number
+  /** an owner edits it: the admin mode of the popup [1.2.79] */
+  readonly isEdited?: boolean
 }
 
 /** Which piece of a line's quantity is looked at, where each has engravings of its own. */

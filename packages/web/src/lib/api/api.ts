@@ -11,7 +11,7 @@ import {
   type Endpoint,
   type Fetch,
 } from '@orderwright/contract'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { noteAnswered } from './answered-calls.ts'
 import { reportConnection } from './connection.ts'
@@ -76,6 +76,9 @@ export function failureMessage(failure: unknown): string {
 }
 
 export const queryClient = new QueryClient({
+  // What can not be loaded is also logged; the screen that asked for it says so. [1.8.14, 2.8.13]
+  // oxlint-disable-next-line no-console -- the specification asks for the log
+  queryCache: new QueryCache({ onError: (failure) => console.error(failure) }),
   defaultOptions: {
     queries: {
       // The browser's own idea of being online is often wrong; our calls find out.

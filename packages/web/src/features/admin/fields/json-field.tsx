@@ -34,6 +34,8 @@ export function JsonField(props: JsonFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // What was saved while it was typed: leaving the field does not send it once more.
+  const savedText = useRef<string | null>(null)
 
   function keep(text: string | null) {
     clearTimeout(timer.current)
@@ -51,7 +53,9 @@ export function JsonField(props: JsonFieldProps) {
     }
     const isMap = typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value)
     if (isRecord && !isMap) return words.notRecord
-    return onChange(json.value)
+    const refused = onChange(json.value)
+    savedText.current = refused === null ? text : null
+    return refused
   }
   function type(text: string) {
     keep(text)
@@ -60,7 +64,8 @@ export function JsonField(props: JsonFieldProps) {
   function commit() {
     if (draft === null) return
     clearTimeout(timer.current)
-    const refused = save(draft)
+    const refused = savedText.current === draft ? null : save(draft)
+    savedText.current = null
     if (refused === null) keep(null)
     else setProblem(refused)
   }

@@ -70,8 +70,9 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const problem = useFieldProblem(target, field)
   const { discard, flush } = useProblems()
   const isSavedTyping = field.delayMs !== undefined
-  // What stood there before the typing that is saved as it goes.
+  // What stood there before the typing that is saved as it goes; a draft of an earlier page was not saved yet.
   const before = useRef<unknown>(null)
+  const isSaved = useRef(false)
   const refused = problem?.write.changes[0]?.props
   const held = valueAt(refused ?? record, field.path)
 
@@ -90,10 +91,18 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
       type(text)
       if (!isSavedTyping) return
       const typed = readTyped(field, text)
-      setRefusal(typed.ok ? save(typed.value) : typed.message)
+      const message = typed.ok ? save(typed.value) : typed.message
+      isSaved.current = message === null
+      setRefusal(message)
     },
     commit() {
       if (draft === null || isTakenBack.current) return
+      if (isSaved.current) {
+        // Saved again, it would be sent once more over what a colleague has written.
+        isSaved.current = false
+        type(null)
+        return flush()
+      }
       const typed = readTyped(field, draft)
       const message = typed.ok ? save(typed.value) : typed.message
       if (message === null) type(null)

@@ -41,26 +41,31 @@ export function OptionDetailsDialog({ details }: { details: OptionDetails }) {
   const { setDetails } = useOrderUi()
   const view = useView(details)
   if (!view) return null
-  return <Details key={details.propertyId} details={details} view={view} onClose={() => setDetails(null)} />
+  return <Details details={details} view={view} onChange={setDetails} onClose={() => setDetails(null)} />
 }
 
 const group = words.options
 
-interface DetailsProps {
+interface PartProps {
   details: OptionDetails
   view: PropertyEvaluation
   onClose: () => void
 }
 
-function Details({ details, view, onClose }: DetailsProps) {
+// Option and mode stand with what is open on the page: they stay when its layout changes around the popup.
+function Details({
+  details,
+  view,
+  onChange,
+  onClose,
+}: PartProps & { onChange: (details: OptionDetails) => void }) {
   const { viewer } = useOpenOrder()
   const { property } = view
-  const [isEditing, setEditing] = useState(false)
-  // Guest mode takes it away under the popup.
-  const isAdmin = isEditing && viewer.role === 'owner'
+  const isAdmin = details.isEdited === true && viewer.role === 'owner'
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const shown = view.states.filter(isShown)
-  const [optionId, setOptionId] = useState(details.optionId)
+  const { optionId } = details
+  const show = (next: number) => onChange({ ...details, optionId: next })
   const index = Math.max(
     0,
     shown.findIndex(({ option }) => option.id === optionId),
@@ -69,7 +74,7 @@ function Details({ details, view, onClose }: DetailsProps) {
 
   function step(by: number) {
     const next = shown[(index + by + shown.length) % shown.length]
-    if (next) setOptionId(next.option.id)
+    if (next) show(next.option.id)
   }
   // While options are edited, the arrows belong to the fields.
   const arrows = [
@@ -103,7 +108,7 @@ function Details({ details, view, onClose }: DetailsProps) {
       {viewer.role === 'owner' && (
         <ToggleButton
           isSelected={isAdmin}
-          onChange={(isOn) => (isOn || state ? setEditing(isOn) : onClose())}
+          onChange={(isOn) => (isOn || state ? onChange({ ...details, isEdited: isOn }) : onClose())}
           className="mb-3 border border-edge"
         >
           <PencilRuler aria-hidden />
@@ -111,7 +116,7 @@ function Details({ details, view, onClose }: DetailsProps) {
         </ToggleButton>
       )}
       {isAdmin || !state ? (
-        <AdminMode propertyId={property.id} optionId={optionId} onOption={setOptionId} footer={footer} />
+        <AdminMode propertyId={property.id} optionId={optionId} onOption={show} footer={footer} />
       ) : (
         <OptionBody details={details} property={property} state={state} onDone={onClose} />
       )}
@@ -132,7 +137,7 @@ function AdminMode(props: OptionAdminProps) {
   )
 }
 
-interface OrderFooterProps extends DetailsProps {
+interface OrderFooterProps extends PartProps {
   state: OptionState
   /** '2 / 7' */
   place: string
