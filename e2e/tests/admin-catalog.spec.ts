@@ -217,8 +217,11 @@ test('[2.2.78] [2.7.27] [2.7.28] a new property comes with a first untitled opti
   await page.getByRole('button', { name: 'Add an option' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings of Untitled Option' })
   await settings.getByLabel('Title').fill('Ash')
-  await settings.getByLabel('Title').press('Enter')
   const ash = page.getByRole('dialog', { name: 'Settings of Ash' })
+  await ash.getByLabel('Title').press('Enter')
+  // The same settings as in the admin mode of the option popup.
+  await expect(ash.getByText('This option has no classifications.')).toBeVisible()
+  await expect(ash.getByText('No rule names this option.')).toBeVisible()
   await ash.getByRole('button', { name: 'ARCHIVE', exact: true }).click()
   await page.keyboard.press('Escape')
   await saved(page)
