@@ -87,6 +87,8 @@ export const resources = {
     ],
     filters: ['type'],
   }),
+  /** how products look in 3D: read to bind products to them */
+  productGraphic: resource({ key: 'productGraphic', verbs: ['get'], filters: ['archived'] }),
   userGroup: resource({ key: 'userGroup' }),
 } as const satisfies Record<string, Resource>
 export type ServedResourceKey = keyof typeof resources

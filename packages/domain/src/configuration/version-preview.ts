@@ -9,15 +9,14 @@ import { optionIdsOf } from '../constraints/choices.ts'
 import type { RuleContext } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import { newOrder } from '../orders/new-order.ts'
-import { type ProductInstance, productOrderSchema } from '../orders/schema.ts'
+import type { ProductInstance } from '../orders/schema.ts'
 import type { Selections } from '../orders/selections.ts'
 import { effectiveRule } from '../pricing/plan.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import type { ItemPrice, TraceStep } from '../pricing/types.ts'
 import { type Cents, cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import { defaultConfiguration } from './default-configuration.ts'
+import { type ExampleItem, exampleItem, withChoices } from './example-item.ts'
 
 /** A version as it is typed. */
 export interface TypedVersion {
@@ -139,33 +138,16 @@ export function defaultItem(
   context: EvaluationContext,
   productId: number,
   ruleId: number,
-  { orgId, userId }: { readonly orgId: number; readonly userId: number },
-): { readonly document: OrderDocument; readonly item: ProductInstance } | null {
-  const { catalog, profile, now } = context
+  person: { readonly orgId: number; readonly userId: number },
+): ExampleItem | null {
+  const { catalog } = context
   const product = catalog.products.get(productId)
-  if (product === undefined) return null
-  const order = productOrderSchema.parse({
-    ...newOrder({ orgId, userId, productId, productCategoryId: product.productCategoryId }, profile, now),
-    id: 1,
-    orgSpecificId: 1,
-    version: 1,
-    created: now,
-    lastUpdated: now,
-    deletedAt: null,
-  })
-  const { document } = defaultConfiguration(context, { order, items: [] }, productId)
-  const [item] = document.items
-  if (item === undefined) return null
+  const example = exampleItem(context, productId, person)
+  if (product === undefined || example === null) return null
   const [option] = optionsPricedBy(catalog, productId, ruleId)
-  if (product.productPricingRuleId === ruleId || option === undefined) return { document, item }
-  if (itemsPricedBy(catalog, document, ruleId).length > 0) return { document, item }
+  if (product.productPricingRuleId === ruleId || option === undefined) return example
+  if (itemsPricedBy(catalog, example.document, ruleId).length > 0) return example
   const property = catalog.properties.get(option.productPropertyId)
   const selection = property?.type === 'select' ? { optionIds: [option.id] } : { optionId: option.id }
-  const choice = { [String(option.productPropertyId)]: selection }
-  if (property?.isOrderLevel === 1) {
-    const chosen = { ...document.order, properties: { ...document.order.properties, ...choice } }
-    return { document: { ...document, order: chosen }, item }
-  }
-  const chosen = { ...item, properties: { ...item.properties, ...choice } }
-  return { document: { ...document, items: [chosen] }, item: chosen }
+  return withChoices(context, example, { [String(option.productPropertyId)]: selection })
 }

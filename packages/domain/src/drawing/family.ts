@@ -53,6 +53,8 @@ export type DrawingFamily = {
   parse(spec: object): z.ZodSafeParseResult<unknown>
   drawUnknown(spec: unknown, context?: DrawContext): DrawResult
   readonly check?: FamilyCheck
+  /** what `limits` of a product's data may say to the check; without it there are none */
+  readonly limitsSchema?: z.ZodType
   /** where the engravings of a specification stand, for families that are engraved; null when it can't be read */
   readonly gridOfUnknown?: (spec: unknown) => EngravingGrid | null
 }
@@ -64,6 +66,7 @@ type FamilyDefinition<TSchema extends z.ZodType> = {
   /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
   draw: (spec: z.output<TSchema>, context: DrawContext) => Scene
   check?: FamilyCheck
+  limitsSchema?: z.ZodType
   engravingGrid?: (spec: z.output<TSchema>) => EngravingGrid
 }
 

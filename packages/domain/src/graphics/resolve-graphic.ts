@@ -116,6 +116,26 @@ function visit(
 }
 
 /**
+ * The names that a graphic asks of a specification, in the order in which it asks; those of its own formulas and rows are
+ * none of them. What nothing fills counts as 1 here, so that all are found.
+ */
+export function graphicNames(
+  graphic: Pick<ProductGraphic, 'nodes'>,
+  spec: Readonly<Record<string, unknown>> = {},
+): readonly string[] {
+  const parsed = parsedOnce(graphic)
+  if (!parsed.ok) return []
+  const names = new Set<string>()
+  const given = scopeOf(spec)
+  const scope: Scope = (name) => {
+    names.add(name)
+    return given(name) ?? 1
+  }
+  visit(parsed.value.top, scope, nowhereElse, '', { meshes: [], detail: 'coarse', vertices: 0 })
+  return [...names]
+}
+
+/**
  * The meshes of a graphic under a specification, and what they cover together. Fails with a code, the path of the
  * node and the property. A graphic that shows nothing has bounds of no size at its origin.
  */

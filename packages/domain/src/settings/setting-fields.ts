@@ -58,7 +58,8 @@ interface Bounds {
 
 /** Read from the checks themselves: zod's own getters need its writer of JSON schemas, which browsers do not get. */
 function boundsOf(schema: z.ZodString | z.ZodNumber): Bounds {
-  let bounds: Bounds = { maxLength: null, min: null, max: null, isInteger: false }
+  const isInteger = schema instanceof z.ZodNumberFormat
+  let bounds: Bounds = { maxLength: null, min: null, max: null, isInteger }
   for (const check of schema.def.checks ?? []) {
     if (check instanceof z.core.$ZodCheckMaxLength) {
       const { _zod: own } = check
@@ -99,7 +100,7 @@ function variantsOf(schema: z.ZodDiscriminatedUnion): SettingField {
 }
 
 /** `name`: the last part of its path, which tells money and percentages from plain numbers. */
-function fieldOf(schema: unknown, name: string): SettingField {
+export function fieldOf(schema: unknown, name: string): SettingField {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) {
     return fieldOf(schema.def.innerType, name)
   }

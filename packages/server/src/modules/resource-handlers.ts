@@ -68,6 +68,7 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   productOptionClassifier: catalogVerbs('productOptionClassifier'),
   // It is made by an upload.
   medium: catalogVerbs('medium'),
+  productGraphic: catalogVerbs('productGraphic'),
   userGroup: catalogVerbs('userGroup'),
 }
 

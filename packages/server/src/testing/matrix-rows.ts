@@ -344,6 +344,7 @@ export const catalogProps: Readonly<Record<CatalogKey, (material: Material) => R
     productOptionClassifierGroupId: classifierGroupId,
   }),
   medium: () => ({ title: 'Matrix' }),
+  productGraphic: () => ({ title: 'Matrix' }),
   userGroup: () => ({ title: 'Matrix' }),
 }
 

@@ -97,6 +97,12 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
     change: { title: 'Plated by hand' },
   },
   medium: { as: 'owner', create: () => ({}), change: { title: 'The hall by night' } },
+  productGraphic: {
+    as: 'owner',
+    create: () => ({}),
+    change: {},
+    list: () => ({ archived: 0 }),
+  },
   userGroup: {
     as: 'owner',
     create: () => ({ title: 'Dealers', userIds: [] }),
@@ -143,6 +149,7 @@ const keys: readonly ServedResourceKey[] = [
   'productOptionClassifierGroup',
   'productOptionClassifier',
   'medium',
+  'productGraphic',
   'userGroup',
 ]
 

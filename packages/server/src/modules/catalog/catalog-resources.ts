@@ -88,6 +88,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     beforeWrite: associatedAreThere,
     beforeRemove: pictureInUse,
   },
+  productGraphic: catalog,
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },

@@ -10,6 +10,7 @@ import type {
   Medium,
   Product,
   ProductCategory,
+  ProductGraphic,
   ProductOption,
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
@@ -39,6 +40,7 @@ export interface AdminData {
   readonly classifierGroups: readonly ProductOptionClassifierGroup[]
   readonly classifiers: readonly ProductOptionClassifier[]
   readonly media: readonly Medium[]
+  readonly graphics: readonly ProductGraphic[]
   readonly guests: readonly Guest[]
   readonly userGroups: readonly UserGroup[]
   readonly members: readonly ListedMember[]
@@ -55,6 +57,7 @@ export const emptyAdminData: AdminData = {
   classifierGroups: [],
   classifiers: [],
   media: [],
+  graphics: [],
   guests: [],
   userGroups: [],
   members: [],
@@ -95,6 +98,7 @@ const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise
   classifierGroups: records('productOptionClassifierGroup'),
   classifiers: records('productOptionClassifier'),
   media: records('medium', { type: 'image' }),
+  graphics: records('productGraphic'),
   guests: readGuests,
   userGroups: records('userGroup'),
   members: readMembers,

@@ -144,7 +144,17 @@ export type DetailGroup =
 
 /** Parts of a details page that are more than facts and tables. */
 export type Panel =
-  | { readonly key: 'selectProperties' | 'stock'; readonly product: Product }
+  | {
+      readonly key:
+        | 'selectProperties'
+        | 'stock'
+        | 'productDrawing'
+        | 'productGraphic'
+        | 'productCodes'
+        | 'priceExport'
+      readonly product: Product
+    }
+  | { readonly key: 'availability'; readonly option: ProductOption }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }

@@ -6,7 +6,7 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** 384, 512 (default) or 768 px wide */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   /** alertdialog for questions */
   role?: 'dialog' | 'alertdialog'
   /** false: only its own buttons close it */

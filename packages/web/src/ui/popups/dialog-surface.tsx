@@ -8,7 +8,7 @@ import { cx } from '../cx.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from '../icon-button.tsx'
 
-const widths = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' }
+const widths = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl', wide: 'sm:max-w-6xl' }
 
 export function DialogSurface({
   title,

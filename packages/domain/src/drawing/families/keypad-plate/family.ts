@@ -28,6 +28,7 @@ import {
   mechanismName,
   type PlacedMechanism,
 } from './grid.ts'
+import { plateLayoutLimitsSchema } from './layout-limits.ts'
 import { type KeypadPlateSpec, keypadPlateSpecSchema } from './spec.ts'
 
 function drawMechanism(mechanism: PlacedMechanism, spec: KeypadPlateSpec): Primitive[] {
@@ -116,5 +117,6 @@ export const keypadPlateFamily = defineFamily({
   specSchema: keypadPlateSpecSchema,
   draw: drawKeypadPlate,
   check: checkKeypadPlate,
+  limitsSchema: plateLayoutLimitsSchema,
   engravingGrid: (spec) => keypadEngravingGrid(spec),
 })

@@ -13,6 +13,8 @@ type FieldInput =
       readonly kind: 'text'
       readonly maxLength: number
       readonly isMultiline?: boolean
+      /** why what was typed can not be meant so; null: it can */
+      readonly check?: (value: string) => string | null
       readonly placeholder?: string
       /** a text without a letter is not taken */
       readonly isRequired?: boolean

@@ -28,9 +28,11 @@ function checkBounds(figure: number, { min, max }: { min?: number; max?: number 
 /** `text` as the value of a field that is typed. Fields that are chosen have none to read. */
 export function readTyped(field: FieldSpec, text: string): Typed {
   switch (field.kind) {
-    case 'text':
+    case 'text': {
       if (field.isRequired && text.trim() === '') return problem(words.titleNeeded)
-      return value(field.isMultiline ? text : text.trim())
+      const wrong = field.check?.(text) ?? null
+      return wrong === null ? value(field.isMultiline ? text : text.trim()) : problem(wrong)
+    }
     case 'integer': {
       if (text.trim() === '' && field.isOptional) return value(null)
       const figure = figureOf(text)

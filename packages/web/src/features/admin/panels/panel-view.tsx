@@ -7,6 +7,11 @@ import { GroupDraft } from './group-draft.tsx'
 import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
 import { OptionClassifications } from './option-classifications.tsx'
 import { OptionRules } from './option-rules.tsx'
+import { AvailabilityPanel } from '../product-drawing/availability-panel.tsx'
+import { CodesPanel } from '../product-drawing/codes-panel.tsx'
+import { DrawingPanel } from '../product-drawing/drawing-panel.tsx'
+import { GraphicPanel } from '../product-drawing/graphic-panel.tsx'
+import { PriceExportPanel } from '../product-drawing/price-export-panel.tsx'
 import { SelectProperties } from './select-properties.tsx'
 
 interface PanelViewProps {
@@ -23,6 +28,16 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
       return <GroupDraft group={panel.group} adminData={adminData} />
     case 'classifierEditor':
       return <ClassifierEditor classifier={panel.classifier} />
+    case 'productDrawing':
+      return <DrawingPanel key={panel.product.id} product={panel.product} adminData={adminData} />
+    case 'productGraphic':
+      return <GraphicPanel key={panel.product.id} product={panel.product} adminData={adminData} />
+    case 'productCodes':
+      return <CodesPanel product={panel.product} adminData={adminData} />
+    case 'priceExport':
+      return <PriceExportPanel product={panel.product} adminData={adminData} />
+    case 'availability':
+      return <AvailabilityPanel option={panel.option} adminData={adminData} />
     case 'stock':
       return (
         <>

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'
 import type { AdminData } from '../admin-data.ts'
 
-export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
+export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | 'productGraphic'>
 export type EditableKey = CatalogKey | 'guest'
 
 export interface Caller {

@@ -1,5 +1,6 @@
 /** The options of a property: their table within its details, and their settings. [2.2.79] */
 import {
+  adminDrawingMessages,
   hexColourSchema,
   type Json,
   type ProductOption,
@@ -162,6 +163,7 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
     },
     { title: words.classifications, fields: [], panel: { key: 'optionClassifications', option } },
     { title: words.rules, fields: [], panel: { key: 'optionRules', option } },
+    { title: adminDrawingMessages.availability, fields: [], panel: { key: 'availability', option } },
     {
       title: adminSectionMessages.sku,
       fields: (['catalog', 'factory', 'machining'] as const).map((key) => ({

@@ -1,6 +1,9 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
 import {
+  adminDrawingMessages,
   compileCatalog,
+  formulaFields,
+  formulaProblem,
   isOffered,
   type Product,
   publishLevels,
@@ -159,6 +162,8 @@ function details(adminData: AdminData, id: number): Details | null {
       ...(product.isStocked === 1
         ? [{ title: stockPanelMessages.title, panel: { key: 'stock' as const, product } }]
         : []),
+      { title: adminDrawingMessages.drawing, panel: { key: 'productDrawing', product } },
+      { title: adminDrawingMessages.view3d, panel: { key: 'productGraphic', product } },
       {
         title: adminSectionMessages.properties,
         empty: adminSectionMessages.productIsEmpty,
@@ -201,6 +206,12 @@ const visibilityField: FieldSpec = {
 function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
   const product = adminData.products.find((one) => one.id === id)
   if (!product) return []
+  const fields = formulaFields(
+    adminData.properties.filter(
+      ({ id: propertyId }) => product.associations.productProperties[String(propertyId)] !== undefined,
+    ),
+    adminData.options,
+  )
   return [
     {
       title: adminSectionMessages.product,
@@ -268,7 +279,24 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           label: adminSectionMessages.machiningCode,
           maxLength: 100,
         },
+        ...(['catalog', 'factory', 'machining'] as const).map(
+          (kind): FieldSpec => ({
+            kind: 'text',
+            path: ['referenceCodeFormulas', kind],
+            label: adminDrawingMessages.formulaOf[kind],
+            maxLength: 1000,
+            concernsOrders: true,
+            check: (formula) => formulaProblem(formula, fields),
+            ...(kind === 'machining' ? { description: adminDrawingMessages.formulaHint } : {}),
+          }),
+        ),
       ],
+      panel: { key: 'productCodes', product },
+    },
+    {
+      title: adminDrawingMessages.priceExport,
+      fields: [],
+      panel: { key: 'priceExport', product },
     },
   ]
 }
@@ -291,7 +319,16 @@ export const products: AdminSection = {
   title: adminSectionMessages.products,
   one: adminSectionMessages.oneProduct,
   listNeeds: ['products', 'categories'],
-  detailNeeds: ['products', 'categories', 'pricingRules', 'properties', 'options', 'groups'],
+  detailNeeds: [
+    'products',
+    'categories',
+    'pricingRules',
+    'properties',
+    'options',
+    'groups',
+    'rules',
+    'graphics',
+  ],
   filters: [
     {
       key: 'stock',

@@ -1,6 +1,7 @@
 /** Settings in words: what they are called, what they say, and in what two values of one differ. [issue 14] */
 import {
   cents,
+  drawingPartWords,
   formatCents,
   isSameSetting,
   type Json,
@@ -20,7 +21,7 @@ export function choiceText(name: string): string {
 }
 
 export function partText(name: string): string {
-  return ownWord(settingPartWords, name) ?? name
+  return ownWord(settingPartWords, name) ?? ownWord(drawingPartWords, name) ?? name
 }
 
 /** The name of a setting; of a map's entry with the name of the entry. */

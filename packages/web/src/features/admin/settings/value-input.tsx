@@ -100,7 +100,7 @@ function readFigure(field: SettingField, typed: string): Json {
 }
 
 function NumberInput(props: ValueInputProps) {
-  const { field, value, onChange } = props
+  const { field, value, onChange, isOptional } = props
   const [typed, setTyped] = useState<string | null>(null)
   const unit = field.kind === 'number' ? field.unit : null
   return (
@@ -115,7 +115,7 @@ function NumberInput(props: ValueInputProps) {
       value={typed ?? figureText(field, value)}
       onChange={(text) => {
         setTyped(text)
-        onChange(readFigure(field, text), false)
+        onChange(text.trim() === '' && isOptional ? undefined : readFigure(field, text), false)
       }}
       onBlur={() => setTyped(null)}
     />

@@ -1,0 +1,199 @@
+/**
+ * How a product is drawn: its family, where each part of the drawing comes from, the limits of its layout, and the drawing of an
+ * example beside them as it will be. [decisions: product settings]
+ */
+import {
+  bindSpec,
+  drawingFamilyKeys,
+  findDrawingFamily,
+  isSpecValue,
+  type Product,
+  type ProductDrawing,
+  productDrawingSchema,
+  readerOfItem,
+  type SpecField,
+  specFields,
+  adminDrawingMessages as words,
+} from '@orderwright/domain'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { DraftState } from './draft-state.tsx'
+import { DrawnExample } from './drawn-example.tsx'
+import { ExampleChoices } from './example-choices.tsx'
+import { LayoutLimits } from './layout-limits.tsx'
+import { type Source, sourcesOf } from './sources.ts'
+import { choiceWord, partWord, pathWords } from './spec-words.ts'
+import { SpecRow } from './spec-row.tsx'
+import { type Example, useExample } from './use-example.ts'
+import { usePartDraft } from './use-part-draft.ts'
+
+interface DrawingEditorProps {
+  product: Product
+  adminData: AdminData
+  onClose: () => void
+}
+
+const NOT_DRAWN = 'none'
+const schema: z.ZodType<ProductDrawing> = productDrawingSchema
+
+/** 'keypad-plate' → 'Keypad plate' */
+function familyWord(key: string): string {
+  return findDrawingFamily(key)?.title ?? choiceWord(key.replaceAll('-', ' '))
+}
+
+export function DrawingEditor({ product, adminData, onClose }: DrawingEditorProps) {
+  const { title } = product
+  const draft = usePartDraft(product, 'drawing', schema, product.drawing, {
+    changes: words.drawingChanges({ title }),
+    saved: words.drawingSaved({ title }),
+  })
+  const drawing = draft.value
+  const example = useExample(product, adminData, drawing?.family ?? null)
+  const sources = useMemo(
+    () => sourcesOf(example.properties, adminData.options),
+    [example.properties, adminData.options],
+  )
+  const drawn = useMemo(() => ({ ...product, drawing }), [product, drawing])
+  const boundIds = new Set(
+    Object.values(drawing?.bindings ?? {}).map(({ productPropertyId }) => productPropertyId),
+  )
+  return (
+    <Dialog
+      title={words.drawingOf({ title })}
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      footer={
+        <>
+          <DraftState draft={draft} />
+          <Button isDisabled={!draft.isChanged} onPress={draft.forget}>
+            {words.forget}
+          </Button>
+          <Button variant="primary" isDisabled={!draft.isChanged} onPress={() => void draft.save()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="min-w-0">
+          <Select
+            label={words.family}
+            className="pb-3 sm:max-w-72"
+            items={[
+              { key: NOT_DRAWN, label: words.notDrawnChoice },
+              ...drawingFamilyKeys.map((key) => ({ key, label: familyWord(key) })),
+            ]}
+            value={drawing?.family ?? NOT_DRAWN}
+            onChange={(key) => {
+              if (key === NOT_DRAWN) return draft.set(null)
+              // What the other family calls by the same name is kept.
+              draft.set({ constants: {}, bindings: {}, ...drawing, family: key, limits: undefined })
+            }}
+          />
+          {drawing && (
+            <SpecGroups drawing={drawing} example={example} sources={sources} onChange={draft.set} />
+          )}
+        </div>
+        <div className="space-y-4 max-lg:row-start-1 lg:sticky lg:top-0 lg:self-start">
+          <DrawnExample product={drawn} example={example} />
+          <ExampleChoices example={example} propertyIds={boundIds} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface SpecGroupsProps {
+  drawing: ProductDrawing
+  example: Example
+  sources: readonly Source[]
+  onChange: (drawing: ProductDrawing) => void
+}
+
+/** Parts that stand together: those of one group, and all that are of none. */
+function grouped(fields: readonly SpecField[]): readonly (readonly [string, readonly SpecField[]])[] {
+  const groups = new Map<string, SpecField[]>([['', []]])
+  const named = new Set(fields.flatMap(({ path, input }) => (input === 'group' ? [path] : [])))
+  for (const field of fields) {
+    const [first = ''] = field.path.split('.')
+    const key = named.has(first) ? first : ''
+    const list = groups.get(key)
+    if (list) list.push(field)
+    else groups.set(key, [field])
+  }
+  return [...groups]
+}
+
+function SpecGroups({ drawing, example, sources, onChange }: SpecGroupsProps) {
+  const family = findDrawingFamily(drawing.family)
+  const problems = useProblemsOf(drawing, example)
+  if (!family) {
+    return (
+      <p className="text-sm text-ink-2">
+        {example.hasFailed ? words.drawingNotLoaded : words.loadingDrawing}
+      </p>
+    )
+  }
+  const { specSchema, limitsSchema } = family
+  const isSet = ({ path }: SpecField) => drawing.bindings[path] !== undefined || path in drawing.constants
+  return (
+    <div className="border-t border-hairline">
+      {grouped(specFields(specSchema)).map(([group, fields]) => {
+        const count = countSet(fields, drawing)
+        const hasProblem = fields.some(({ path }) => problems.has(path))
+        return (
+          <Disclosure
+            key={group}
+            isFlush
+            defaultExpanded={group === '' || hasProblem || fields.some(isSet)}
+            title={group === '' ? words.general : partWord(group)}
+            trailing={count > 0 && <span className="pr-2 text-xs text-ink-2">{words.inUse({ count })}</span>}
+            panelClassName="pb-3"
+          >
+            {fields.map((field) => (
+              <SpecRow
+                key={field.path}
+                field={field}
+                bound={drawing}
+                sources={sources}
+                isValue={(value) => isSpecValue(specSchema, field.path, value)}
+                onChange={onChange}
+                problem={
+                  problems.has(field.path) ? words.missing({ fields: pathWords(field.path) }) : undefined
+                }
+              />
+            ))}
+          </Disclosure>
+        )
+      })}
+      {limitsSchema && (
+        <LayoutLimits
+          limitsSchema={limitsSchema}
+          limits={drawing.limits}
+          onChange={(limits) => onChange({ ...drawing, limits })}
+        />
+      )}
+    </div>
+  )
+}
+
+function countSet(fields: readonly SpecField[], { bindings, constants }: ProductDrawing): number {
+  return fields.filter(({ path }) => bindings[path] !== undefined || path in constants).length
+}
+
+/** The needed parts that the example leaves empty. */
+function useProblemsOf(drawing: ProductDrawing, { shown, catalog }: Example): ReadonlySet<string> {
+  return useMemo(() => {
+    const family = findDrawingFamily(drawing.family)
+    if (!family || !shown) return new Set()
+    const read = readerOfItem(catalog, shown.document, shown.item)
+    const parsed = family.parse({ ...bindSpec(drawing, read).spec })
+    return new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')))
+  }, [drawing, shown, catalog])
+}
