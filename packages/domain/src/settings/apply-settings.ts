@@ -2,6 +2,7 @@
  * A draft of settings over those that are stored: the profile as it would be, or every fault with its path. The server
  * applies what it stores by this, and screens show a preview by it.
  */
+import { issueSentence } from '../units/issue-sentence.ts'
 import { z } from 'zod'
 import { settingsMessages as words } from '../messages/admin/settings.ts'
 import { newOrgProfileSchema } from '../tenancy/new-profile.ts'
@@ -87,7 +88,7 @@ export function applySettings(stored: StoredSettings, draft: SettingsDraft): App
   const { title, problems: wrongTitle } = titleAfter(stored, draft)
   if (wrongKeys.length > 0) return { ok: false, problems: [...wrongKeys, ...wrongTitle] }
   const whole = nested(withDraft(overridesOf(stored.profile), draft))
-  const parsed = newOrgProfileSchema.safeParse(whole)
+  const parsed = newOrgProfileSchema.safeParse(whole, { error: issueSentence })
   if (!parsed.success) {
     return { ok: false, problems: [...parsed.error.issues.flatMap(problemsOf), ...wrongTitle] }
   }

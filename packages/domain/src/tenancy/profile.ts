@@ -6,6 +6,7 @@ import { currencySchema, paymentMethodSchema } from './payment-methods.ts'
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
 import { mailSettingsSchema } from '../mail-templates/schema.ts'
+import { settingsMessages } from '../messages/admin/settings.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
@@ -36,7 +37,7 @@ export const orgProfileSchema = z.object({
     .object({
       accentColor: z
         .string()
-        .regex(/^(#[0-9a-fA-F]{6}|black)$/)
+        .regex(/^(#[0-9a-fA-F]{6}|black)$/, settingsMessages.colorForm)
         .default('black'),
       logoUrl: z.string().max(20_000).nullable().default(null),
       font: z.string().max(100).nullable().default(null),

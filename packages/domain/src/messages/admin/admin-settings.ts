@@ -34,6 +34,32 @@ export const adminSettingMessages = {
   aPicture: 'a picture',
   entries: ({ count }: { count: number }) => (count === 1 ? '1 entry' : `${count} entries`),
 
+  // Preview
+  previews: 'Preview',
+  showPreview: 'Show the preview',
+  hidePreview: 'Hide the preview',
+  previewOf: {
+    home: 'Home page',
+    order: ({ word }: { word: string }) => `${word} page`,
+    document: 'Quote',
+    mail: 'E-mail',
+  },
+  previewPage: 'Page in the preview',
+  previewAs: 'Seen by',
+  asOwner: 'Owners',
+  asGuest: 'Guests',
+  previewTyped: 'As it will be, with what is typed and not saved yet.',
+  previewFrame: ({ page }: { page: string }) => `Preview: ${page}`,
+  noOrderToShow: ({ word }: { word: string }) =>
+    `There is no ${word.toLowerCase()} with a title to show yet.`,
+  occasion: 'Occasion',
+  onStatus: ({ title }: { title: string }) => `Status: ${title}`,
+  mailSubject: 'Subject',
+  mailFrame: 'The e-mail',
+  placeholders: 'Words in braces',
+  placeholdersHint:
+    'They are replaced when an e-mail is written. A sentence whose word has no value is left out.',
+
   // Brand
   chooseColor: 'Choose a color',
   sampleButton: 'Sample button',

@@ -14,6 +14,7 @@ export const settingsMessages = {
   unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,
   unknownFont: ({ fonts }: { fonts: string }) => `Choose one of these fonts: ${fonts}.`,
   statusKeyForm: 'A key begins with a letter and has letters, digits, - and _.',
+  colorForm: 'Type a color as # and six digits or letters from a to f, such as #8c6a45, or black.',
   fontSizeOut: ({ min, max }: { min: number; max: number }) => `Choose a size from ${min} to ${max}.`,
   wordIsNeeded: 'A word is needed here.',
   linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',

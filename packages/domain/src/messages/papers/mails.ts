@@ -139,6 +139,16 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
 export const mailMessages = {
   greeting: ({ name }: { name: string }) => (name === '' ? 'Hello,' : `Hello ${name},`),
   closing: 'Kind regards',
+  /** what a mail is about where it is only shown */
+  sample: {
+    title: 'Villa Nord',
+    project: 'Hillside Residence',
+    customer: 'Ada Winter',
+    employee: 'Grace Keller',
+    feedback: 'Please choose a wider plate for the hall.',
+    trackingNumber: '1Z12345E0205271688',
+    product: 'Back box, one gang',
+  },
   follow: ({ carrier }: { carrier: string }) => `Follow the parcel at ${carrier}`,
   someone: 'Somebody',
   number: 'Number',

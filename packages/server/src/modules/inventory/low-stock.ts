@@ -2,8 +2,14 @@
  * Tells an organization's employees that a product has come to its reorder level: a mail and an entry in the app, in the
  * transaction of what brought it there. Whoever did that is told too: an approval says nothing of the shelf.
  */
-import { becomesLow, composeStockMail, type ReorderState, stockMailSubject } from '@orderwright/domain'
-import { mailHtml, mailText } from '../../platform/mail/render-mail.ts'
+import {
+  becomesLow,
+  composeStockMail,
+  mailHtml,
+  mailText,
+  type ReorderState,
+  stockMailSubject,
+} from '@orderwright/domain'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLevel, type StockedProduct } from './stock-ledger.ts'

@@ -9,12 +9,13 @@ import {
   type MailKind,
   mailSubject,
   type ProductOrder,
+  mailHtml,
+  mailText,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import type { Reader } from './people.ts'
-import { mailHtml, mailText } from '../../platform/mail/render-mail.ts'
 
 export interface MailEvent {
   readonly kind: MailKind

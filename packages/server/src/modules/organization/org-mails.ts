@@ -1,9 +1,8 @@
 /** E-mails about an organization itself: an invitation to work there or to be its guest, and that it is set up. */
-import { memberMessages as words, type OrgProfile } from '@orderwright/domain'
+import { mailHtml, mailText, memberMessages as words, type OrgProfile } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
-import { mailHtml, mailText } from '../../platform/mail/render-mail.ts'
 
 export interface OrgMail {
   readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated'

@@ -1,7 +1,7 @@
 /** /api/docs: the calls, readable, by area, with body, answer and errors. No script, no outside asset. */
+import { escapeHtml } from '@orderwright/domain'
 import { type Endpoint, errorCodes, errorMeanings, errorStatus } from '@orderwright/contract'
 import { z } from 'zod'
-import { escapeHtml } from '../mail/outbox.ts'
 
 const style = `body{font:16px/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#1a1a1a}
 h1{font-size:1.6rem}h2{margin-top:2.5rem;border-bottom:1px solid #ddd;text-transform:capitalize}

@@ -32,7 +32,10 @@ function partnersOf({ cardAccounts, paragon: settings }: AppConfig): readonly Pa
   return [...((cardAccounts?.all.length ?? 0) > 0 ? [stripe] : []), ...(settings ? [paragon] : [])]
 }
 
-/** React Aria sets inline styles, harfbuzz compiles WebAssembly; nothing else is loosened. */
+/**
+ * React Aria sets inline styles, harfbuzz compiles WebAssembly; nothing else is loosened. Only the app itself shows the app in a
+ * frame: the screen of settings its preview. See decision 0094.
+ */
 function contentSecurityPolicyOf(config: AppConfig): string {
   const partners = partnersOf(config)
   const extended = (rule: string, part: keyof Partner) =>
@@ -50,7 +53,7 @@ function contentSecurityPolicyOf(config: AppConfig): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ')
 }
 
@@ -100,7 +103,7 @@ export function securityHeadersOf(config: AppConfig): Readonly<Record<string, st
   return {
     'content-security-policy': contentSecurityPolicyOf(config),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': 'SAMEORIGIN',
     // Addresses can carry a sign-in token.
     'referrer-policy': 'no-referrer',
     // The connect flow of integrations signs in at the other system in a window that it has to see closing.

@@ -1,8 +1,8 @@
 /** /dev/outbox: the mails of the demo, newest first, so that a person trying it finds the codes. Demo mode only. */
+import { escapeHtml } from '@orderwright/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { escapeHtml } from './outbox.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
 article{border-top:1px solid #ddd;padding:1rem 0}h1{font-size:1.4rem}h2{font-size:1rem;margin:0}

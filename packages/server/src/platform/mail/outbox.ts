@@ -2,6 +2,7 @@
  * The outbox: a mail is a row written in the transaction that causes it, and leaves after the commit. A mail
  * whose cause was rolled back never existed; one whose server was away waits.
  */
+import { escapeHtml } from '@orderwright/domain'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
@@ -94,13 +95,4 @@ function heldLike(db: Kysely<Database>, mail: Pick<HeldMail, 'orgId' | 'productO
 
 function plainHtml(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -1,4 +1,5 @@
 /** Where mails go: to the SMTP server when there is one, else as .eml files into the data folder's outbox. */
+import { LOGO_CID } from '@orderwright/domain'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -28,9 +29,6 @@ interface MailSettings {
   readonly outboxFolder: string
   readonly logoOf: LogoOf
 }
-
-/** How a mail's HTML names the logo that goes with it. */
-export const LOGO_CID = 'logo'
 
 /**
  * The whole message. Its Message-ID stays the same however often it is tried, so that a receiver can drop the second.

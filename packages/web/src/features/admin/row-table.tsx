@@ -1,72 +1,79 @@
 /** The rows of any table of the back office: a table where there is room, cards on phones; long ones are drawn in part. */
 import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { Cell, Row, rowLinkProps, Table } from '../../ui/table/table.tsx'
+import { DragGrip, GRIP } from '../../ui/drag/drag-grip.tsx'
+import { useDragRows } from '../../ui/drag/use-drag-rows.ts'
+import { Cell, Row, Table } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table-columns.ts'
 import { CellView, SmallPicture } from './cell-view.tsx'
 import { RankField } from './fields/rank-field.tsx'
-import type { AdminRow, AdminTable, Cell as AdminCell } from './section.ts'
+import { RowCards } from './row-cards.tsx'
+import { isControl, Mark, type RowsProps, type RowTableProps, SettingsButton, Title } from './row-parts.tsx'
+import type { AdminRow } from './section.ts'
 import type { Selection } from './use-selection.ts'
-import { nextSorting, type Sorting } from './sort-rows.ts'
+import { nextSorting } from './sort-rows.ts'
 
-/** Cards that are drawn at once; a press brings as many more. */
-const STEP = 200
 /** Tables with more rows than this are drawn only where they are looked at. */
 const MAX_DRAWN = 100
 const ROW_PX = 36
 const TOUCH_ROW_PX = 44
 const SKELETON_ROWS = 10
 
-interface RowTableProps {
-  label: string
-  table: AdminTable
-  /** null while they are not there */
-  rows: readonly AdminRow[] | null
-  sorting?: Sorting | null
-  /** with it columns can be sorted by; undefined: the list's own order */
-  onSort?: (sorting: string | undefined) => void
-  /** with it rows can be selected */
-  selection?: Selection
-  /** with it ranks can be typed */
-  onRank?: (row: AdminRow, typed: string) => void
-  /** with it every row has a button for its settings */
-  onSettings?: (row: AdminRow) => void
-  /** what scrolls the table; a long one without it is drawn whole */
-  scroller?: RefObject<HTMLElement | null>
-  /** the record that is open beside the list */
-  openId?: number | null
-}
-
 export function RowTable(props: RowTableProps) {
   const { label, rows, table } = props
   const isPhone = useIsPhone()
   if (!rows) return <LoadingRows label={label} />
   const hasPictures = table.rows.some(({ picture }) => picture?.url || picture?.colour)
-  if (isPhone) return <Cards {...props} rows={rows} hasPictures={hasPictures} />
-  const shown = { ...props, rows, hasPictures }
-  return props.scroller && rows.length > MAX_DRAWN ? (
-    <LongTable {...shown} scroller={props.scroller} />
-  ) : (
-    <TableOf {...shown}>
-      {rows.map((row, index) => (
-        <TableRow key={row.id} {...shown} row={row} index={index} />
-      ))}
-    </TableOf>
+  // In another order than that of their ranks there is no place to drag them to.
+  const { sorting = null, onRank } = props
+  const isInOrder = sorting === null || (sorting.column === 'rank' && !sorting.isDescending)
+  const shown = {
+    ...props,
+    rows,
+    hasPictures,
+    isDraggable: onRank !== undefined && isInOrder && rows.length > 1,
+  }
+  if (isPhone) {
+    return (
+      <DraggedRows {...shown}>
+        <RowCards {...shown} />
+      </DraggedRows>
+    )
+  }
+  return (
+    <DraggedRows {...shown}>
+      {props.scroller && rows.length > MAX_DRAWN ? (
+        <LongTable {...shown} scroller={props.scroller} />
+      ) : (
+        <TableOf {...shown}>
+          {rows.map((row, index) => (
+            <TableRow key={row.id} {...shown} row={row} index={index} />
+          ))}
+        </TableOf>
+      )}
+    </DraggedRows>
   )
 }
 
-interface RowsProps extends RowTableProps {
-  rows: readonly AdminRow[]
-  hasPictures: boolean
+/** Dragged rows take the place, in the whole list, of the row that they are dropped on. [2.5.01] */
+function DraggedRows({ rows, isDraggable, onRank, children }: RowsProps & { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  useDragRows({
+    list,
+    axis: 'y',
+    handle: GRIP,
+    isEnabled: isDraggable,
+    onMove: (id, _, overId) => {
+      const row = rows.find((one) => one.id === id)
+      const over = rows.find((one) => one.id === overId)
+      if (row && over?.rank !== undefined) onRank?.(row, String(over.rank))
+    },
+  })
+  return <div ref={list}>{children}</div>
 }
 
 /** Only the rows in sight are in the page; space above and below stands for the others. */
@@ -105,9 +112,6 @@ function LongTable({ scroller, ...props }: RowsProps & { scroller: RefObject<HTM
 function Space({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null
 }
-
-const isControl = (cell: AdminCell | undefined) =>
-  cell?.kind === 'control' || cell?.kind === 'field' || cell?.kind === 'title'
 
 const settingsColumn: Column = { key: 'settings', title: words.settings, width: 48, isTitleHidden: true }
 const selectColumn: Column = { key: 'select', title: words.selectAll, width: 40 }
@@ -178,6 +182,7 @@ function TableRow({
   onSettings,
   openId,
   isNumbered,
+  isDraggable,
 }: RowsProps & { row: AdminRow; index: number; isNumbered?: boolean }) {
   const isExtending = useRef(false)
   return (
@@ -185,6 +190,7 @@ function TableRow({
       isLink={row.to !== undefined}
       isFaded={row.mark !== null}
       isCurrent={openId === row.id}
+      {...(isDraggable ? { itemId: row.id } : {})}
       {...(isNumbered ? { index: index + 2 } : {})}
     >
       {selection && (
@@ -224,7 +230,8 @@ function TableRow({
           )
         if (key === 'rank' && onRank && row.rank !== undefined)
           return (
-            <Cell key={key} isAction className="pr-1 text-right">
+            <Cell key={key} isAction className="pr-1 text-right whitespace-nowrap">
+              {isDraggable && <DragGrip />}
               <RankField title={row.title} position={row.rank} onMove={(typed) => onRank(row, typed)} />
             </Cell>
           )
@@ -248,135 +255,6 @@ function TableRow({
         </Cell>
       )}
     </Row>
-  )
-}
-
-function SettingsButton({ row, onPress }: { row: AdminRow; onPress: (row: AdminRow) => void }) {
-  return (
-    <IconButton
-      label={words.settingsOf({ title: row.title })}
-      icon={<Settings2 />}
-      size="small"
-      onPress={() => onPress(row)}
-    />
-  )
-}
-
-function Title({ row, className }: { row: AdminRow; className?: string }) {
-  if (!row.to) return <span className={className}>{row.title}</span>
-  const { section, id } = row.to
-  return (
-    <PlainLink
-      to="/admin/:section/:id"
-      params={{ section, id: String(id) }}
-      {...(row.keepsSearch ? { search: (old) => old } : {})}
-      {...rowLinkProps}
-      className={cx(rowLinkProps.className, 'font-medium', className)}
-    >
-      {row.title}
-    </PlainLink>
-  )
-}
-
-function Mark({ row: { mark } }: { row: AdminRow }) {
-  if (mark === null) return null
-  return <span className="shrink-0 rounded-sm border border-edge px-1 text-xs text-ink-2">{mark}</span>
-}
-
-/** What the cell says is not nothing. */
-function isFilled(cell: AdminCell | undefined): cell is AdminCell {
-  if (!cell) return false
-  return (cell.kind !== 'text' && cell.kind !== 'figure') || cell.text !== ''
-}
-
-function Cards({ label, table, rows, hasPictures, selection, onRank, onSettings }: RowsProps) {
-  const { columns, titleColumn } = table
-  const [most, setMost] = useState(STEP)
-  const others = columns.filter(({ key }) => key !== titleColumn)
-  const shown = rows.slice(0, most)
-  return (
-    <>
-      <ul aria-label={label} className="-mx-4 divide-y divide-hairline border-y border-hairline bg-paper">
-        {shown.map((row) => (
-          <li
-            key={row.id}
-            className={cx(
-              'relative flex gap-3 px-4 py-3',
-              row.to && 'active:bg-accent-soft',
-              row.mark !== null && 'bg-desk text-ink-3',
-            )}
-          >
-            {selection && (
-              <Checkbox
-                aria-label={words.select({ title: row.title })}
-                isSelected={selection.ids.has(row.id)}
-                onChange={() => selection.toggle(row.id)}
-                className="z-1 self-start"
-              />
-            )}
-            {hasPictures && <SmallPicture picture={row.picture} />}
-            <div className="min-w-0 flex-1">
-              {columns.some(({ key }) => key === titleColumn) && (
-                <div className="flex items-start gap-2 text-base">
-                  {row.cells[titleColumn] ? (
-                    <CellView cell={row.cells[titleColumn]} />
-                  ) : (
-                    // The link covers the card.
-                    <Title row={row} className="min-w-0 flex-1 break-words after:absolute after:inset-0" />
-                  )}
-                  <Mark row={row} />
-                </div>
-              )}
-              <dl className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm">
-                {others.map(({ key, title }) => {
-                  const cell = row.cells[key]
-                  if (key === 'rank' && onRank && row.rank !== undefined) {
-                    return (
-                      <div key={key} className="relative z-1 flex items-center gap-1.5">
-                        <dt className="text-ink-2">{title}</dt>
-                        <dd>
-                          <RankField
-                            title={row.title}
-                            position={row.rank}
-                            onMove={(typed) => onRank(row, typed)}
-                          />
-                        </dd>
-                      </div>
-                    )
-                  }
-                  if (!isFilled(cell)) return null
-                  return (
-                    <div
-                      key={key}
-                      className={cx('flex gap-1.5', isControl(cell) && 'relative z-1 mt-1.5 w-full')}
-                    >
-                      <dt className={cx('text-ink-2', (isControl(cell) || others.length === 1) && 'sr-only')}>
-                        {title}
-                      </dt>
-                      <dd className="tabular min-w-0 break-words">
-                        <CellView cell={cell} />
-                      </dd>
-                    </div>
-                  )
-                })}
-              </dl>
-            </div>
-            {onSettings && (
-              <span className="relative z-1">
-                <SettingsButton row={row} onPress={onSettings} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {shown.length < rows.length && (
-        <div className="flex justify-center py-4">
-          <Button onPress={() => setMost(most + STEP)}>
-            {adminMessages.showMore({ count: Math.min(STEP, rows.length - shown.length) })}
-          </Button>
-        </div>
-      )}
-    </>
   )
 }
 

@@ -96,12 +96,12 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
     whenSignedOut(() => void queryClient.invalidateQueries({ queryKey: sessionKey }))
   }, [])
 
+  // A shared order's page belongs to that order's organisation, whichever was used last.
+  const savedOrg = session?.user ? activeOrgOf(session, isOfOrder ? [] : [activeOrgId]) : null
+  const org = usePreviewed(savedOrg)
   const viewer = useMemo((): Viewer | null => {
-    if (!session?.user) return null
-    // A shared order's page belongs to that order's organisation, whichever was used last.
-    const org = activeOrgOf(session, isOfOrder ? [] : [activeOrgId])
-    if (!org) return null
-    const role = effectiveRole(org.role, guestModeOrgId === org.id)
+    if (!session?.user || !org) return null
+    const role = effectiveRole(org.role, guestModeOrgId === org.id || shownTo() === 'guest')
     return {
       ...role,
       user: session.user,
@@ -111,7 +111,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       canToggleGuestMode: mayToggleGuestMode(role, org.profile.isEmployeeOnly),
       caller: role.isGuestMode ? { isGuestMode: true } : {},
     }
-  }, [session, activeOrgId, guestModeOrgId, isOfOrder])
+  }, [session, org, guestModeOrgId])
 
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
@@ -174,6 +174,29 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
     [session, error, refetch, viewer, refusedLink, refusedShare, entry, setSession],
   )
   return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** 'owner' or 'guest' in a frame of the screen of settings, which shows the app with what is typed there. */
+function shownTo(): string | undefined {
+  return window.parent === window ? undefined : /^settings-preview-(\w+)$/.exec(window.name)?.[1]
+}
+
+/** The organisation; in such a frame as it will be. */
+function usePreviewed<Org extends SessionOrg>(saved: Org | null): Org | null {
+  const [previewed, setPreviewed] = useState<Pick<Org, 'title' | 'profile'> | null>(null)
+  useEffect(() => {
+    if (shownTo() === undefined || !saved) return undefined
+    let stop: (() => void) | null = null
+    let isGone = false
+    void import('./typed-settings.ts').then(({ watchTyped }) => {
+      if (!isGone) stop = watchTyped(saved.id, saved, setPreviewed)
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [saved])
+  return useMemo(() => (saved && previewed ? { ...saved, ...previewed } : saved), [saved, previewed])
 }
 
 /** The organisation of the address, of this tab, or the one that was used last in this browser. [2.3.26] */

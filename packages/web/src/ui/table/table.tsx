@@ -118,6 +118,10 @@ function pressLink(event: MouseEvent<HTMLTableRowElement>) {
   else if (event.button === 0) link.click()
 }
 
+/** A row that is dragged, and the line where it would go. */
+const dragged =
+  'data-dragged:opacity-50 data-[drop=before]:*:shadow-[inset_0_2px_0_var(--color-accent)] data-[drop=after]:*:shadow-[inset_0_-2px_0_var(--color-accent)]'
+
 /** `isFaded` for archived records, `isLink` when one cell holds a link with `rowLinkProps`. */
 export function Row({
   isFaded,
@@ -125,6 +129,7 @@ export function Row({
   isNew,
   isCurrent,
   index,
+  itemId,
   children,
 }: {
   isFaded?: boolean
@@ -135,10 +140,13 @@ export function Row({
   isCurrent?: boolean
   /** its number in the whole table, the head being 1, where only some rows are in the page */
   index?: number
+  /** by which it is known where rows are dragged */
+  itemId?: number
   children: ReactNode
 }) {
   return (
     <tr
+      data-item={itemId}
       aria-rowindex={index}
       aria-current={isCurrent || undefined}
       onClick={isLink ? pressLink : undefined}
@@ -149,6 +157,7 @@ export function Row({
         isLink && 'cursor-pointer hover:bg-accent-soft has-[[data-row-link]:focus-visible]:bg-accent-soft',
         isNew && 'animate-told',
         isCurrent && 'bg-accent-soft',
+        itemId !== undefined && dragged,
       )}
     >
       {children}

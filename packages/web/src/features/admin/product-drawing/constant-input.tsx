@@ -3,7 +3,7 @@ import { type Json, type SpecField, adminDrawingMessages as words } from '@order
 import { useState } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { choiceWord, fallbackWords, partWord, unitOf } from './spec-words.ts'
+import { choiceWord, fallbackText, fallbackWords, partWord, unitOf } from './spec-words.ts'
 
 interface ConstantInputProps {
   field: SpecField
@@ -99,7 +99,7 @@ function TypedConstant(props: ConstantInputProps) {
       spellCheck={false}
       inputMode={field.input === 'number' ? 'decimal' : 'text'}
       align={field.input === 'number' ? 'end' : 'start'}
-      placeholder={fallbackWords(field)}
+      placeholder={fallbackText(field)}
       maxLength={500}
       value={typed ?? constantText(value)}
       onChange={(text) => {

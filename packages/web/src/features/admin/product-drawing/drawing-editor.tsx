@@ -100,8 +100,10 @@ export function DrawingEditor({ product, adminData, onClose }: DrawingEditorProp
             <SpecGroups drawing={drawing} example={example} sources={sources} onChange={draft.set} />
           )}
         </div>
-        <div className="space-y-4 max-lg:row-start-1 lg:sticky lg:top-0 lg:self-start">
-          <DrawnExample product={drawn} example={example} />
+        <div className="contents lg:sticky lg:top-0 lg:block lg:space-y-4 lg:self-start">
+          <div className="max-lg:row-start-1">
+            <DrawnExample product={drawn} example={example} />
+          </div>
           <ExampleChoices example={example} propertyIds={boundIds} />
         </div>
       </div>

@@ -19,7 +19,7 @@ interface DrawnExampleProps {
   className?: string
 }
 
-export function DrawnExample({ product, example, className = 'h-72' }: DrawnExampleProps) {
+export function DrawnExample({ product, example, className = 'h-52 lg:h-72' }: DrawnExampleProps) {
   const { profile } = useViewer()
   const { shown, catalog, isLoading, hasFailed } = example
   const unit = profile.region.units

@@ -118,8 +118,10 @@ export function GraphicEditor({ product, adminData, onClose }: GraphicEditorProp
             />
           )}
         </div>
-        <div className="space-y-4 max-lg:row-start-1 lg:sticky lg:top-0 lg:self-start">
-          <StillExample product={shown} example={example} />
+        <div className="contents lg:sticky lg:top-0 lg:block lg:space-y-4 lg:self-start">
+          <div className="max-lg:row-start-1">
+            <StillExample product={shown} example={example} />
+          </div>
           <ExampleChoices example={example} propertyIds={boundIds} />
         </div>
       </div>

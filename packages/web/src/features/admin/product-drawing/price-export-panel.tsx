@@ -95,7 +95,7 @@ interface AxisProps {
 
 function Axis({ label, properties, ids, onChange }: AxisProps) {
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} className="flex flex-col items-start gap-1">
       <p className="eyebrow pb-1">{label}</p>
       {properties.map(({ id, title }) => (
         <Checkbox key={id} isSelected={ids.includes(id)} onChange={(isOn) => onChange(id, isOn)}>

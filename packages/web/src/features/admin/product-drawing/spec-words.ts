@@ -41,13 +41,19 @@ export function unitOf({ path, input }: SpecField): string {
   return own(drawingPartUnits, path.split('.').at(-1) ?? '') ?? 'mm'
 }
 
+/** The same without its unit, which stands beside an input. */
+export function fallbackText({ fallback, input }: SpecField): string {
+  if (typeof fallback === 'number') return String(fallback)
+  if (typeof fallback !== 'string') return ''
+  return input === 'choice' ? choiceWord(fallback) : fallback
+}
+
 /** What the field says when nothing fills it. */
 export function fallbackWords(field: SpecField): string {
   const { fallback } = field
   if (typeof fallback === 'boolean') return fallback ? words.yes : words.no
   if (typeof fallback === 'number') return [String(fallback), unitOf(field)].filter(Boolean).join(' ')
-  if (typeof fallback !== 'string') return ''
-  return field.input === 'choice' ? choiceWord(fallback) : fallback
+  return fallbackText(field)
 }
 
 /** 'Plate size: width' */

@@ -14,7 +14,7 @@ import { type Example, withProduct } from './use-example.ts'
 export function StillExample({
   product,
   example: { shown, catalog },
-  className = 'h-72',
+  className = 'h-52 lg:h-72',
 }: {
   product: Product
   example: Example

@@ -6,7 +6,7 @@ import {
   type PatchOf,
   type ServedResourceKey,
 } from '@orderwright/contract'
-import { flagSchema, membershipSchema, resourceSchemas, trust } from '@orderwright/domain'
+import { flagSchema, issueSentence, membershipSchema, resourceSchemas, trust } from '@orderwright/domain'
 import type { RecordValues, RecordWrite, ServerRecord } from '@orderwright/editor'
 import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'
@@ -144,7 +144,7 @@ export function parseProps(
   for (const [name, value] of Object.entries(props)) {
     const field = fields[name]
     if (!field) throw new Error(`${resource} has no field ${name}`)
-    const result = field.safeParse(value)
+    const result = field.safeParse(value, { error: issueSentence })
     if (!result.success) return { ok: false, message: result.error.issues[0]?.message ?? '' }
     parsed[name] = result.data
   }

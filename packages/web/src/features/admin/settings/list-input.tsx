@@ -1,7 +1,11 @@
 /** A list of rows within a setting: added, moved, removed. [issue 14] */
 import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { DragGrip, GRIP } from '../../../ui/drag/drag-grip.tsx'
+import { dragClasses, useDragRows } from '../../../ui/drag/use-drag-rows.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { emptyValue, fieldsOf } from './setting-json.ts'
 import type { ValueInputProps } from './value-props.ts'
@@ -30,16 +34,29 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
   const list = Array.isArray(value) ? value : []
   const isPlain = field.item.kind === 'text' || field.item.kind === 'number' || field.item.kind === 'choice'
   const problem = problemAt(path)
+  const rows = useRef<HTMLOListElement>(null)
+  useDragRows({
+    list: rows,
+    axis: 'y',
+    handle: GRIP,
+    isEnabled: list.length > 1,
+    onMove: (from, place) => onChange(moved(list, from, place - 1), true),
+  })
   return (
     <div role="group" aria-label={label} className="space-y-2">
-      <ol className="space-y-2">
+      <ol ref={rows} className="space-y-2">
         {list.map((item, index) => {
           const rowName = nameOf(item, label, index)
           return (
             // A row is known by its place alone.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={isPlain ? '' : 'rounded border border-hairline p-3'}>
+            <li
+              key={index}
+              data-item={index}
+              className={cx(dragClasses('y'), !isPlain && 'rounded border border-hairline p-3')}
+            >
               <div className="flex items-center gap-1">
+                {list.length > 1 && <DragGrip className="-ml-1" />}
                 {isPlain ? (
                   <div className="min-w-0 flex-1">
                     <Value

@@ -19,6 +19,8 @@ import { MapFields } from './map-fields.tsx'
 import { SettingField } from './setting-field.tsx'
 import { SettingWorldProvider } from './setting-choices.ts'
 import { settingLabel, valueText } from './setting-text.ts'
+import { PlaceholderList } from './previews/placeholder-list.tsx'
+import { SettingsPreview } from './previews/settings-preview.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import { type OrgSettings, useOrgSettings } from './use-org-settings.ts'
 
@@ -61,15 +63,26 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
             ))}
           </ul>
         </nav>
-        <div className="min-h-0 min-w-0 flex-1 pb-24 sm:overflow-auto">
-          <div className="max-w-2xl">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-x-8 pb-24 sm:overflow-auto xl:flex-row xl:items-start">
+          {query.data && room.key !== HISTORY && (
+            <aside
+              aria-label={words.previews}
+              className="xl:sticky xl:top-0 xl:order-2 xl:w-[30rem] xl:shrink-0"
+            >
+              <SettingsPreview key={room.key} room={room.key} settings={query.data} />
+            </aside>
+          )}
+          <div className="w-full min-w-0 max-w-2xl max-xl:pt-3">
             <h2 className="text-lg font-medium">{room.title}</h2>
             {query.data ? (
               <World settings={query.data}>
                 {room.key === HISTORY ? (
                   <SettingsHistory settings={query.data} />
                 ) : (
-                  <RoomFields key={room.key} section={room.key} settings={query.data} />
+                  <>
+                    {room.key === 'mails' && <PlaceholderList />}
+                    <RoomFields key={room.key} section={room.key} settings={query.data} />
+                  </>
                 )}
               </World>
             ) : query.isError ? (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { tellTyped } from '../../../lib/session/typed-settings.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { numberProblems, type Problem } from './number-problems.ts'
 import { type OrgSettings, useSettingCalls } from './use-org-settings.ts'
@@ -43,6 +44,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   function keep(next: Draft) {
     setDraft(next)
     writeStored(sessionStorage, key, next)
+    tellTyped()
   }
   function discard() {
     keep(null)

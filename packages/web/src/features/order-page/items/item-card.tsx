@@ -9,7 +9,7 @@ import { ItemThumbnail } from '../../order-items/item-thumbnail.tsx'
 import { CommentMarkSlot } from '../../comments/comments-slots.tsx'
 import { PeopleOnItemSlot } from '../../open-order/people-slots.tsx'
 import { WhyInvalid } from '../../options/why-invalid.tsx'
-import { dragClasses } from '../../order-items/use-drag-rank.ts'
+import { dragClasses } from '../../../ui/drag/use-drag-rows.ts'
 
 interface ItemCardProps {
   evaluation: ItemEvaluation

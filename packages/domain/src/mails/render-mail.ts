@@ -2,13 +2,19 @@
  * A mail as an e-mail: plain text, and HTML that mail programs of every age can show. Tables and inline styles,
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
-import { type ComposedMail, luminance, type OrgProfile } from '@orderwright/domain'
-import { escapeHtml } from './outbox.ts'
-import { LOGO_CID } from './transport.ts'
+import { luminance } from '../drawing/colour.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { escapeHtml } from '../units/escape-html.ts'
+import type { ComposedMail } from './compose-mail.ts'
+
+/** The name under which a mail carries its logo. */
+export const LOGO_CID = 'logo'
 
 export interface MailBrand {
   readonly title: string
   readonly brand: OrgProfile['brand']
+  /** where the logo is, on a screen that shows the mail; left out: in the mail itself */
+  readonly logoSource?: string
 }
 
 /** The plain text. Lines are left as long as they are: mail programs wrap them. */
@@ -53,9 +59,9 @@ export function hasLogo({ logoUrl }: OrgProfile['brand']): boolean {
   return logoUrl?.startsWith('data:image/') === true
 }
 
-function headerOf({ title, brand }: MailBrand): string {
+function headerOf({ title, brand, logoSource = `cid:${LOGO_CID}` }: MailBrand): string {
   if (hasLogo(brand)) {
-    return `<img src="cid:${LOGO_CID}" alt="${escapeHtml(title)}" height="36" style="display:block;height:36px;max-width:260px;border:0;border-radius:3px;font:600 18px ${FONT};color:${INK}">`
+    return `<img src="${escapeHtml(logoSource)}" alt="${escapeHtml(title)}" height="36" style="display:block;height:36px;max-width:260px;border:0;border-radius:3px;font:600 18px ${FONT};color:${INK}">`
   }
   return `<span class="ink" style="font:600 18px/36px ${FONT};color:${INK}">${escapeHtml(title)}</span>`
 }
