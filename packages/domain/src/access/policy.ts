@@ -315,6 +315,10 @@ export function can(actor: Actor, action: Action, subject: OrderSubject | OrgSub
 
 /** Whether the actor, who may set statuses of an order, may set this one by hand: some are for owners alone. */
 export function maySetStatus(actor: Actor, status: Pick<StatusDefinition, 'setBy'>): boolean {
-  if (actor.kind === 'anonymous') return false
-  return status.setBy === 'owners' ? actor.role === 'owner' : actor.role !== 'guest'
+  return actor.kind !== 'anonymous' && maySetStatusAs(actor.role, status)
+}
+
+/** The same, by the role in which somebody acts. */
+export function maySetStatusAs(role: Role, status: Pick<StatusDefinition, 'setBy'>): boolean {
+  return status.setBy === 'owners' ? role === 'owner' : role !== 'guest'
 }

@@ -120,6 +120,7 @@ export type StatusDot = {
   /** drawn larger; never on stocked orders [1.4.04] */
   readonly isMilestone: boolean
   readonly isCurrent: boolean
+  readonly setBy: StatusDefinition['setBy']
   readonly entry: StatusEntry | undefined
 }
 
@@ -134,6 +135,7 @@ export function statusDots(order: StockedStanding, profile: OrgProfile, role: Ro
     isFilled: order.statusData[status.key] !== undefined,
     isMilestone: status.isMilestone && !isStocked,
     isCurrent: status.key === current,
+    setBy: status.setBy,
     entry: order.statusData[status.key],
   }))
 }

@@ -1,5 +1,6 @@
 /** What the order page shows from its first picture on: its head, its items, its stage. [1.2] */
 export const orderScreenMessages = {
+  setByOwnersAlone: 'set by owners alone',
   loadingTheStatus: 'Loading the status',
   viewsOfThis: ({ word }: { word: string }) => `Views of this ${word.toLowerCase()}`,
   viewMark: 'View:',

@@ -3,7 +3,13 @@
  * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
  */
 import { endpoints } from '@orderwright/contract'
-import { formatDate, type StatusDot, statusDots, orderScreenMessages } from '@orderwright/domain'
+import {
+  formatDate,
+  maySetStatusAs,
+  type StatusDot,
+  statusDots,
+  orderScreenMessages,
+} from '@orderwright/domain'
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMemo, useState } from 'react'
@@ -31,7 +37,7 @@ export function StatusWords() {
 }
 
 export function OrderStatusDots() {
-  const { data, profile } = useOpenOrder()
+  const { data, profile, viewer } = useOpenOrder()
   const dots = useStatusDots()
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
@@ -50,17 +56,21 @@ export function OrderStatusDots() {
                 aria-hidden="true"
               />
             )}
-            {data.abilities.setStatus ? (
+            {data.abilities.setStatus && maySetStatusAs(viewer.role, dot) ? (
               <DotMenu dot={dot} isDisabled={isSetting} onSet={setStatus} />
             ) : (
-              <Tooltip content={<DotHint dot={dot} />} isPlain delay={100}>
+              <Tooltip
+                content={<DotHint dot={dot} isLocked={data.abilities.setStatus} />}
+                isPlain
+                delay={100}
+              >
                 <span
                   role="img"
-                  aria-label={dotName(dot)}
+                  aria-label={data.abilities.setStatus ? lockedName(dot) : dotName(dot)}
                   tabIndex={0}
                   className="flex h-6 w-5 items-center justify-center rounded-full"
                 >
-                  <DotMark dot={dot} />
+                  <DotMark dot={dot} isLocked={data.abilities.setStatus} />
                 </span>
               </Tooltip>
             )}
@@ -164,7 +174,12 @@ function dotName(dot: StatusDot): string {
   return `${dot.title}: ${state}${dot.entry ? `, ${formatDate(dot.entry.date)}` : ''}`
 }
 
-function DotHint({ dot }: { dot: StatusDot }) {
+/** Of an employee who may set other statuses. */
+function lockedName(dot: StatusDot): string {
+  return `${dotName(dot)}, ${orderScreenMessages.setByOwnersAlone}`
+}
+
+function DotHint({ dot, isLocked = false }: { dot: StatusDot; isLocked?: boolean }) {
   return (
     <span className="block py-0.5">
       <span className="block font-medium">
@@ -174,17 +189,22 @@ function DotHint({ dot }: { dot: StatusDot }) {
         )}
       </span>
       {dot.description && <span className="block text-white/80">{dot.description}</span>}
+      {isLocked && <span className="block text-white/80">{orderScreenMessages.setByOwnersAlone}</span>}
     </span>
   )
 }
 
-function DotMark({ dot }: { dot: StatusDot }) {
+function DotMark({ dot, isLocked = false }: { dot: StatusDot; isLocked?: boolean }) {
   return (
     <span
       className={cx(
         'block rounded-full border transition-colors',
         dot.isMilestone ? 'size-3' : 'size-2',
-        dot.isFilled ? 'border-accent bg-accent' : 'border-ink-3 bg-paper',
+        dot.isFilled
+          ? 'border-accent bg-accent'
+          : isLocked
+            ? 'border-edge bg-edge'
+            : 'border-ink-3 bg-paper',
         dot.isCurrent && 'ring-2 ring-accent-soft ring-offset-1 ring-offset-accent',
       )}
       aria-hidden="true"

@@ -1,0 +1,97 @@
+/** What settings make of the app, before they are saved; the history, words of e-mails, and the list of statuses. [issue 14] */
+import { expect, expectAccessible, expectNoSidewaysScroll, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+
+const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const setting = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+test('[issue 14] a preview shows the home page, an order and its quote with what is typed and not saved', async ({ openAs }) => {
+  test.slow()
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/home')
+  await preview(page).getByRole('button', { name: 'Preview' }).click()
+  const home = page.frameLocator('iframe[title="Preview: Home page"]')
+  await expect(home.getByRole('heading', { level: 1 })).toContainText('Client Portal')
+  await setting(page, 'Heading').getByRole('textbox').fill('Atelier')
+  await expect(home.getByRole('heading', { level: 1 })).toContainText('Atelier')
+  await setting(page, 'Heading').getByRole('textbox').press('Escape')
+  await expect(home.getByRole('heading', { level: 1 })).toContainText('Client Portal')
+
+  await page.getByRole('link', { name: 'Words', exact: true }).click()
+  await preview(page).getByRole('button', { name: 'Preview' }).click()
+  await preview(page).getByRole('button', { name: /Page in the preview/ }).click()
+  await page.getByRole('option', { name: 'Quote page' }).click()
+  await setting(page, 'Your word, for several').getByRole('textbox').fill('Offers')
+  const order = page.frameLocator('iframe[title="Preview: Quote page"]')
+  await expect(order.getByText('Back to Offers')).toBeAttached()
+  await setting(page, 'Your word, for several').getByRole('textbox').press('Escape')
+
+  await page.getByRole('link', { name: 'Documents', exact: true }).click()
+  await preview(page).getByRole('button', { name: 'Preview' }).click()
+  await setting(page, 'Payment terms').getByRole('textbox').fill('Within ten days, please.')
+  const quote = page.frameLocator('iframe[title="Preview: Quote"]')
+  await expect(quote.getByText('Within ten days, please.').first()).toBeAttached()
+  await page.setViewportSize(sizes.phone)
+  await expectNoSidewaysScroll(page)
+})
+
+test('[issue 14] each e-mail is shown as the settings write it; a word in braces that nobody knows is refused with those known', async ({
+  openAs,
+}) => {
+  test.slow()
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/mails')
+  await preview(page).getByRole('button', { name: 'Preview' }).click()
+  const mail = page.frameLocator('iframe[title="The e-mail"]')
+  await expect(mail.getByText(/Hello Ada Winter/)).toBeVisible()
+  await setting(page, 'Last words').getByRole('textbox').fill('Yours, at the bench')
+  await expect(mail.getByText(/Yours, at the bench/)).toBeVisible()
+  await setting(page, 'Last words').getByRole('textbox').press('Escape')
+
+  await page.getByRole('button', { name: /New entry of Texts by occasion/ }).click()
+  await page.getByRole('option', { name: 'Approved', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Texts by occasion' }).click()
+  const approved = setting(page, 'Approved')
+  await approved.getByRole('textbox', { name: 'Subject' }).fill('{order} is approved')
+  await page.keyboard.press('Enter')
+  await expect(approved.getByText(/\{order\} is not known\. Known are \{name\}, \{word\}/).first()).toBeVisible()
+  await approved.getByRole('textbox', { name: 'Subject' }).fill('Good news: {title}')
+  await preview(page).getByRole('button', { name: /Occasion/ }).click()
+  await page.getByRole('option', { name: 'Approved', exact: true }).click()
+  await expect(preview(page).getByText('Good news: Villa Nord')).toBeVisible()
+  await page.getByRole('button', { name: 'Words in braces' }).click()
+  await expect(page.getByText('{trackingNumber}')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[issue 14] the history returns to an earlier state after its question', async ({ openAs }) => {
+  test.slow()
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/words')
+  const word = setting(page, 'Your word, for one')
+  for (const text of ['Offer', 'Proposal']) {
+    await word.getByRole('textbox').fill(text)
+    await page.keyboard.press('Enter')
+    await expect(news(page).getByText('Your word, for one changed.')).toBeVisible()
+    await expect(word.getByRole('textbox')).toHaveValue(text)
+  }
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  const earlier = page.getByRole('listitem').filter({ hasText: 'after: Offer' })
+  await earlier.first().getByRole('button', { name: /^Return to the state after/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return to this state' }).click()
+  await expect(news(page).getByText('The settings are as they were then.')).toBeVisible()
+  await page.getByRole('link', { name: 'Words', exact: true }).click()
+  await expect(word.getByRole('textbox')).toHaveValue('Offer')
+  await word.getByRole('textbox').fill('Quote')
+  await page.keyboard.press('Enter')
+  await expect(word.getByRole('textbox')).toHaveValue('Quote')
+})
+
+test('[issue 14] a status that is in use can not vanish; one that owners alone set is gray to members', async ({ openAs }) => {
+  test.slow()
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/statuses')
+  const statuses = setting(page, 'Statuses')
+  const all = await statuses.getByRole('button', { name: /^Remove / }).count()
+  await statuses.getByRole('button', { name: /^Remove / }).nth(1).click()
+  await expect(statuses.getByText(/can not be removed: \d+ quotes? ha(s|ve) it\./i).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await statuses.getByRole('button', { name: 'Discard' }).click()
+  await expect(statuses.getByRole('button', { name: /^Remove / })).toHaveCount(all)
+})
