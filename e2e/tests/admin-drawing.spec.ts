@@ -1,5 +1,13 @@
 /** How products are drawn, coded and exported, in the back office. [issue 14] */
-import { expect, expectAccessible, expectNoSidewaysScroll, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
 
 const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
@@ -22,13 +30,13 @@ test('[issue 14] an owner says where the parts of a drawing come from, sees them
   // A fixed value: what the drawing can not show is refused in words, and stays.
   const width = dialog.getByRole('textbox', { name: 'Value of Width', exact: true })
   await width.fill('wide')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(dialog.getByText('Type a number.')).toBeVisible()
   await width.fill('20000')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(dialog.getByText('Type a number from 0 to 10000.')).toBeVisible()
   await width.fill('91')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img', { name: /91 × 82 mm/ })).toBeVisible()
   await expect(dialog.getByText('Unsaved changes')).toBeVisible()
 
@@ -41,7 +49,10 @@ test('[issue 14] an owner says where the parts of a drawing come from, sees them
   await expectAccessible(page)
   await page.setViewportSize(sizes.desk)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('button', { name: 'Change it' }).click({ timeout: 3000 }).catch(() => {})
+  await page
+    .getByRole('button', { name: 'Change it' })
+    .click({ timeout: 3000 })
+    .catch(() => {})
   await expect(news(page).getByText('Drawing of Finish sample changed.')).toBeVisible()
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
   await news(page).getByRole('button', { name: 'Undo' }).click()
@@ -66,7 +77,10 @@ test('[issue 14] [2.3.04] a formula for codes is shown by an example, and one th
   ).toBeVisible()
   await formula.fill('{factory}/{1.height}')
   await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: 'Change it' }).click({ timeout: 3000 }).catch(() => {})
+  await page
+    .getByRole('button', { name: 'Change it' })
+    .click({ timeout: 3000 })
+    .catch(() => {})
   await expect(codes.getByText('K100/82')).toBeVisible()
 
   // Which prices are exported: a property stands on one axis at most.

@@ -1,11 +1,21 @@
 /** What settings make of the app, before they are saved; the history, words of e-mails, and the list of statuses. [issue 14] */
-import { expect, expectAccessible, expectNoSidewaysScroll, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
 
 const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const setting = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
-test('[issue 14] a preview shows the home page, an order and its quote with what is typed and not saved', async ({ openAs }) => {
+test('[issue 14] a preview shows the home page, an order and its quote with what is typed and not saved', async ({
+  openAs,
+}) => {
   test.slow()
   const page = await openAs(maisonLumen, 'owner', '/admin/settings/home')
   await preview(page).getByRole('button', { name: 'Preview' }).click()
@@ -18,12 +28,14 @@ test('[issue 14] a preview shows the home page, an order and its quote with what
 
   await page.getByRole('link', { name: 'Words', exact: true }).click()
   await preview(page).getByRole('button', { name: 'Preview' }).click()
-  await preview(page).getByRole('button', { name: /Page in the preview/ }).click()
+  await preview(page)
+    .getByRole('button', { name: /Page in the preview/ })
+    .click()
   await page.getByRole('option', { name: 'Quote page' }).click()
-  await setting(page, 'Your word, for several').getByRole('textbox').fill('Offers')
-  const order = page.frameLocator('iframe[title="Preview: Quote page"]')
-  await expect(order.getByText('Back to Offers')).toBeAttached()
-  await setting(page, 'Your word, for several').getByRole('textbox').press('Escape')
+  await setting(page, 'Your word, for one').getByRole('textbox').fill('Offer')
+  const order = page.frameLocator('iframe[title^="Preview: "][title$=" page"]')
+  await expect(order.getByRole('list', { name: 'Offer status' })).toBeAttached()
+  await setting(page, 'Your word, for one').getByRole('textbox').press('Escape')
 
   await page.getByRole('link', { name: 'Documents', exact: true }).click()
   await preview(page).getByRole('button', { name: 'Preview' }).click()
@@ -52,9 +64,13 @@ test('[issue 14] each e-mail is shown as the settings write it; a word in braces
   const approved = setting(page, 'Approved')
   await approved.getByRole('textbox', { name: 'Subject' }).fill('{order} is approved')
   await page.keyboard.press('Enter')
-  await expect(approved.getByText(/\{order\} is not known\. Known are \{name\}, \{word\}/).first()).toBeVisible()
+  await expect(
+    approved.getByText(/\{order\} is not known\. Known are \{name\}, \{word\}/).first(),
+  ).toBeVisible()
   await approved.getByRole('textbox', { name: 'Subject' }).fill('Good news: {title}')
-  await preview(page).getByRole('button', { name: /Occasion/ }).click()
+  await preview(page)
+    .getByRole('button', { name: /Occasion/ })
+    .click()
   await page.getByRole('option', { name: 'Approved', exact: true }).click()
   await expect(preview(page).getByText('Good news: Villa Nord')).toBeVisible()
   await page.getByRole('button', { name: 'Words in braces' }).click()
@@ -74,7 +90,10 @@ test('[issue 14] the history returns to an earlier state after its question', as
   }
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const earlier = page.getByRole('listitem').filter({ hasText: 'after: Offer' })
-  await earlier.first().getByRole('button', { name: /^Return to the state after/ }).click()
+  await earlier
+    .first()
+    .getByRole('button', { name: /^Return to the state after/ })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to this state' }).click()
   await expect(news(page).getByText('The settings are as they were then.')).toBeVisible()
   await page.getByRole('link', { name: 'Words', exact: true }).click()
@@ -84,14 +103,26 @@ test('[issue 14] the history returns to an earlier state after its question', as
   await expect(word.getByRole('textbox')).toHaveValue('Quote')
 })
 
-test('[issue 14] a status that is in use can not vanish; one that owners alone set is gray to members', async ({ openAs }) => {
+test('[issue 14] a status that is in use can not vanish; one that owners alone set is gray to members', async ({
+  openAs,
+}) => {
   test.slow()
   const page = await openAs(maisonLumen, 'owner', '/admin/settings/statuses')
   const statuses = setting(page, 'Statuses')
-  const all = await statuses.getByRole('button', { name: /^Remove / }).count()
-  await statuses.getByRole('button', { name: /^Remove / }).nth(1).click()
+  const remove = (title: string) => statuses.getByRole('button', { name: `Remove ${title}`, exact: true })
+  await remove('In production').click()
   await expect(statuses.getByText(/can not be removed: \d+ quotes? ha(s|ve) it\./i).first()).toBeVisible()
-  await page.keyboard.press('Escape')
   await statuses.getByRole('button', { name: 'Discard' }).click()
-  await expect(statuses.getByRole('button', { name: /^Remove / })).toHaveCount(all)
+  await expect(remove('In production')).toBeVisible()
+
+  // Who may set it: members see that they may not.
+  const quality = statuses.getByRole('listitem').filter({ has: remove('Quality control') })
+  await quality.getByRole('button', { name: /Who may set it/ }).click()
+  await page.getByRole('option', { name: 'Owners', exact: true }).click()
+  await expect(news(page).getByText('Statuses changed.')).toBeVisible()
+  const member = await openAs(maisonLumen, 'member', '/orders')
+  await member.getByRole('table').getByRole('link').first().click()
+  const dots = member.getByRole('list', { name: 'Quote status' })
+  await expect(dots.getByRole('img', { name: /^Quality control: .*set by owners alone$/ })).toBeVisible()
+  await expect(dots.getByRole('button', { name: /In production/ })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   isClosedByArchive,
   isEmployee,
   maySetStatus,
+  maySetStatusAs,
   orderActions,
   type OrderSubject,
   orgActions,
@@ -15,6 +16,7 @@ import {
   type UserActor,
 } from './policy.ts'
 import { writableLineFields, writableOrderFields } from './writable-fields.ts'
+import { roles } from '../tenancy/schema.ts'
 
 const session = { userId: 1, orgId: 7, pricingIsHidden: false, isGuestMode: false }
 const owner = actorAt({ ...session, role: 'owner' })
@@ -382,5 +384,7 @@ describe('a status that is for owners alone', () => {
     const setters = (setBy: 'owners' | 'employees') => who.filter((actor) => maySetStatus(actor, { setBy }))
     expect(setters('owners')).toEqual([owner])
     expect(setters('employees')).toEqual([owner, member])
+    expect(roles.filter((role) => maySetStatusAs(role, { setBy: 'owners' }))).toEqual(['owner'])
+    expect(roles.filter((role) => maySetStatusAs(role, { setBy: 'employees' }))).toEqual(['owner', 'member'])
   })
 })

@@ -8,6 +8,7 @@ import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
 import { planLedgerEntry, type WantedEntry } from '../payments/plan-ledger-entry.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { cents } from '../units/money.ts'
+import { timestamp } from '../units/timestamp.ts'
 import { paymentLines } from './payment-lines.ts'
 
 const wire = aPayment({
@@ -38,6 +39,22 @@ describe('payments on a document', () => {
       { label: 'Payment of 3/2/2026, Wire (readyToPayDeposit)', amount: 50_000 },
       { label: 'Refund of 4/5/2026, Wire', amount: -20_000 },
     ])
+  })
+
+  test('[issue 14] a payment has the day that it is where the organization is', () => {
+    const late = aPayment({
+      id: 1,
+      date: timestamp('2026-03-02 23:30:00'),
+      method: 'wire',
+      statusKey: 'shipped',
+      paymentAmountBeforeUpchargeInCents: 50_000,
+    })
+    const labelIn = (timeZone: string) => {
+      const profile = { ...shopProfile, region: { ...shopProfile.region, timeZone } }
+      return paymentLines(orderPaid(50_000, { statusData: {} }), [late], profile)[0]?.label
+    }
+    expect(labelIn('UTC')).toBe('Payment of 3/2/2026, Wire')
+    expect(labelIn('Asia/Tokyo')).toBe('Payment of 3/3/2026, Wire')
   })
 
   test('a correction says what it takes back, a refund to a card which payment it is of', () => {

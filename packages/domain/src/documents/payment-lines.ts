@@ -10,7 +10,8 @@ import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { awaitsPayment } from '../tenancy/status-types.ts'
 import { type Cents, cents, formatCents } from '../units/money.ts'
-import { formatDate } from '../units/timestamp.ts'
+import { inTimeZone } from '../units/time-zone.ts'
+import { formatDate, type Timestamp } from '../units/timestamp.ts'
 
 export type PaymentLine = {
   readonly label: string
@@ -33,9 +34,14 @@ function methodTitle({ method }: PaymentRecord, profile: OrgProfile): string {
 }
 
 /** The entry that another one takes back or gives back, in words. */
-function named(id: number | null, ledger: readonly PaymentRecord[]): string {
+function named(id: number | null, ledger: readonly PaymentRecord[], profile: OrgProfile): string {
   const entry = id === null ? undefined : ledger.find((other) => other.id === id)
-  return entry === undefined ? '' : words.entryNamed({ kind: entry.kind, date: formatDate(entry.date) })
+  return entry === undefined ? '' : words.entryNamed({ kind: entry.kind, date: dayOf(entry.date, profile) })
+}
+
+/** The day of a payment where the organization is. */
+function dayOf(date: Timestamp, { region }: OrgProfile): string {
+  return formatDate(inTimeZone(date, region.timeZone))
 }
 
 function ledgerLine(
@@ -47,10 +53,10 @@ function ledgerLine(
   const fee = Math.abs(entry.upchargeAmountInCents)
   const label = words.entry({
     kind: entry.kind,
-    date: formatDate(entry.date),
+    date: dayOf(entry.date, profile),
     method: methodTitle(entry, profile),
     status: entry.paymentAmountBeforeUpchargeInCents > 0 ? statusTitle(entry.statusKey, order, profile) : '',
-    of: named(entry.correctsId ?? entry.refundsId, ledger),
+    of: named(entry.correctsId ?? entry.refundsId, ledger, profile),
     fee: fee === 0 ? '' : formatCents(cents(fee)),
   })
   return { label, amount: entry.paymentAmountBeforeUpchargeInCents }
@@ -64,7 +70,7 @@ function statusLines(order: Paid, ledger: readonly PaymentRecord[], profile: Org
     const amount = entry?.paymentAmountInCents
     if (!awaitsPayment(type) || entry === undefined || amount === undefined || amount <= 0) return []
     if (accounted.has(key)) return []
-    const date = formatDate(entry.date)
+    const date = dayOf(entry.date, profile)
     return [{ label: words.payment({ title: statusTitle(key, order, profile), date }), amount }]
   })
 }

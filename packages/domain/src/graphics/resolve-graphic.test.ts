@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { type Json, jsonSchema } from '../units/record.ts'
 import { parseGraphic } from './parse-graphic.ts'
-import { isBody, resolveGraphic } from './resolve-graphic.ts'
+import { graphicNames, isBody, resolveGraphic } from './resolve-graphic.ts'
 import type { GraphicNode } from './schema.ts'
 import { place } from './solids/vector.ts'
 
@@ -33,6 +33,22 @@ describe('a graphic', () => {
     const large = resolveGraphic(graphic, { width: 600, thickness: 30 })
     expect(small.ok && small.bounds).toEqual({ from: [-100, -50, -9], to: [100, 50, 9] })
     expect(large.ok && large.bounds).toEqual({ from: [-300, -150, -15], to: [300, 150, 15] })
+  })
+
+  it('[issue 14] asks for names: those of its own formulas and rows are none of them', () => {
+    const row = node('repeat', { count: 'slats.count', stepX: 'width / slats.count' }, [
+      node('box', { width: 'slats.width', height: 'height + index', depth: 12 }),
+    ])
+    const names = graphicNames(top(row, node('box', { width: 'thickness ?? 18', color: 'finish.fill' })))
+    expect(names.toSorted()).toEqual([
+      'finish.fill',
+      'height',
+      'slats.count',
+      'slats.width',
+      'thickness',
+      'width',
+    ])
+    expect(graphicNames({ nodes: [] })).toEqual([])
   })
 
   it('has the colour and the surface that the options give', () => {

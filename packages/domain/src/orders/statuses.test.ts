@@ -97,6 +97,17 @@ describe('the row of status dots', () => {
     expect(filled.map(({ key }) => key)).toEqual(['started', 'readyToPayDeposit'])
   })
 
+  it('[issue 14] says who sets each status', () => {
+    const profile = {
+      ...shopProfile,
+      productOrderStatuses: shopProfile.productOrderStatuses.map((status) =>
+        status.key === 'shipped' ? { ...status, setBy: 'owners' as const } : status,
+      ),
+    }
+    const dots = statusDots(order, profile, 'member')
+    expect(dots.filter(({ setBy }) => setBy === 'owners').map(({ key }) => key)).toEqual(['shipped'])
+  })
+
   it('[1.4.04] makes milestones larger unless the order is stocked', () => {
     const milestones = (isStocked: 0 | 1) =>
       statusDots({ ...order, isStocked }, shopProfile, 'owner')

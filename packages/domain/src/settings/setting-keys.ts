@@ -50,6 +50,7 @@ function fixed(section: SettingSection, fixedBecause: string, ...paths: string[]
 export const settingKeys: readonly SettingKey[] = [
   ...keys('organization', TITLE_KEY, 'brand.logoUrl', 'brand.accentColor', 'brand.font', 'brand.fontSize'),
   ...keys('organization', 'region.units', 'region.timeZone', 'isEmployeeOnly'),
+  ...fixed('organization', words.languageIsFixed, 'region.language'),
   ...fixed('organization', words.spatialIsFixed, 'isArchitectural'),
   ...keys('words', 'vocabulary.order', 'vocabulary.orders'),
   ...keys('home', 'home.heading', 'home.maxTilesPerRow', 'home.sections'),

@@ -51,6 +51,8 @@ export const orgProfileSchema = z.object({
     .object({
       /** what lengths are shown in until a person picks another unit */
       units: z.enum(['mm', 'in']).default('mm'),
+      /** of screens, documents and e-mails; there is one yet */
+      language: z.enum(['en-US']).default('en-US'),
       /** whose days stand on documents */
       timeZone: timeZoneSchema.default('UTC'),
     })

@@ -10,6 +10,7 @@ export const organisationProperties = {
   'OrgProfile.orders': 'Several orders, in a word.',
   region: 'Where the organization is.',
   units: 'The unit that lengths are shown in at first.',
+  language: 'The language of screens, documents and e-mails; there is one.',
   timeZone: 'The time zone whose days stand on documents, by its IANA name.',
   isArchitectural: 'Whether the organization works with walls and murals.',
   isEmployeeOnly: 'Whether employees alone use it.',

@@ -28,6 +28,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'brand.fontSize': 'Text size (px)',
   'region.units': 'Units of length',
   'region.timeZone': 'Time zone',
+  'region.language': 'Language',
   isEmployeeOnly: 'Only members and owners come in',
   isArchitectural: 'Works with walls and rooms',
   'vocabulary.order': 'Your word, for one',
@@ -95,6 +96,14 @@ export const settingWords: Readonly<Record<string, string>> = {
   guestChangesArePushed: 'Changes of guests are sent on',
 }
 
+/** What a setting steers, where its name does not say it, and what stays as it is. */
+export const settingHints: Readonly<Record<string, string>> = {
+  'region.units':
+    'What lengths are shown in until a person picks another unit. Drawings are kept in millimeters, walls in inches.',
+  'region.timeZone':
+    'Whose days stand on quotes, invoices and payments of documents. Times on screens are those of the reader; other dates are those of UTC.',
+}
+
 /** Parts of settings that are more than one value, by their name. */
 export const settingPartWords: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -145,6 +154,7 @@ export const settingPartWords: Readonly<Record<string, string>> = {
 
 /** Values that are chosen, in words; others say themselves. */
 export const settingChoiceWords: Readonly<Record<string, string>> = {
+  'en-US': 'English (United States)',
   mm: 'Millimeters',
   in: 'Inches',
   category: 'Category',

@@ -231,7 +231,7 @@ function TableRow({
         if (key === 'rank' && onRank && row.rank !== undefined)
           return (
             <Cell key={key} isAction className="pr-1 text-right whitespace-nowrap">
-              {isDraggable && <DragGrip />}
+              {isDraggable && <DragGrip className="align-middle" />}
               <RankField title={row.title} position={row.rank} onMove={(typed) => onRank(row, typed)} />
             </Cell>
           )

@@ -10,7 +10,7 @@ import {
   withConstant,
   adminDrawingMessages as words,
 } from '@orderwright/domain'
-import { ComboBox } from '../../../ui/fields/select.tsx'
+import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { ConstantInput } from './constant-input.tsx'
 import { bindingWords, fallbackWords, partWord, pathWords } from './spec-words.ts'
 import type { Source } from './sources.ts'
@@ -25,6 +25,8 @@ interface SpecRowProps<T extends Bound> {
   problem?: string | undefined
 }
 
+/** A longer list is narrowed by typing. */
+const LONG_LIST = 10
 const USUAL = 'usual'
 const FIXED = 'fixed'
 
@@ -66,6 +68,7 @@ export function SpecRow<T extends Bound>({
     ...fitting,
     ...(isKnown || !binding ? [] : [{ key, label: bindingWords(binding, []) }]),
   ]
+  const Input = items.length > LONG_LIST ? ComboBox : Select
   function choose(next: string) {
     const source = fitting.find((one) => one.key === next)
     if (source) return onChange(withBinding(bound, path, source.binding))
@@ -81,7 +84,7 @@ export function SpecRow<T extends Bound>({
         {input === 'group' ? words.wholeGroup({ group: partWord(path) }) : partWord(path)}
         {field.isNeeded && <span className="pl-1.5 text-xs text-ink-2">{words.isNeeded}</span>}
       </p>
-      <ComboBox
+      <Input
         label={words.filledBy({ field: name })}
         isLabelHidden
         size="small"

@@ -1,5 +1,10 @@
 /** One setting on its screen: its field, its default, and what stands between it and being saved. [issue 14] */
-import { accentContrast, settingFieldOf, adminSettingMessages as words } from '@orderwright/domain'
+import {
+  accentContrast,
+  settingFieldOf,
+  settingHints,
+  adminSettingMessages as words,
+} from '@orderwright/domain'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -74,6 +79,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           problemAt={(at) => problems.find((one) => one.path === at && shown.has(at))?.message}
         />
       )}
+      {settingHints[path] !== undefined && <p className="text-xs text-ink-2">{settingHints[path]}</p>}
       {path === 'brand.accentColor' && typeof value === 'string' && ACCENT.test(value) && (
         <AccentSample color={value} onChange={setting.change} />
       )}

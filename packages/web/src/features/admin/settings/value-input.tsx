@@ -1,6 +1,7 @@
 /** A value of a setting as its schema has it: one field, a group of them, a list of rows. [issue 14] */
 import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
@@ -140,6 +141,8 @@ function NullableInput(props: ValueInputProps) {
   )
 }
 
+const wide: ReadonlySet<string> = new Set(['list', 'group', 'variants'])
+
 function PartsInput(props: ValueInputProps) {
   const { field, value, onChange } = props
   switch (field.kind) {
@@ -149,17 +152,20 @@ function PartsInput(props: ValueInputProps) {
       return (
         <div className="grid gap-3 sm:grid-cols-2">
           {field.parts.map(({ name, isOptional, field: part }) => (
-            <ValueInput
-              key={name}
-              field={part}
-              name={name}
-              path={`${props.path}.${name}`}
-              label={partText(name)}
-              value={fieldsOf(value)[name]}
-              onChange={(next, isDone) => onChange(withPart(value, name, next), isDone)}
-              problemAt={props.problemAt}
-              isOptional={isOptional}
-            />
+            // Lists and groups need the whole width.
+            <div key={name} className={cx('min-w-0', wide.has(part.kind) && 'sm:col-span-2')}>
+              {part.kind === 'list' && <p className="eyebrow pb-1">{partText(name)}</p>}
+              <ValueInput
+                field={part}
+                name={name}
+                path={`${props.path}.${name}`}
+                label={partText(name)}
+                value={fieldsOf(value)[name]}
+                onChange={(next, isDone) => onChange(withPart(value, name, next), isDone)}
+                problemAt={props.problemAt}
+                isOptional={isOptional}
+              />
+            </div>
           ))}
         </div>
       )

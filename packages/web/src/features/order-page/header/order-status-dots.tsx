@@ -200,11 +200,7 @@ function DotMark({ dot, isLocked = false }: { dot: StatusDot; isLocked?: boolean
       className={cx(
         'block rounded-full border transition-colors',
         dot.isMilestone ? 'size-3' : 'size-2',
-        dot.isFilled
-          ? 'border-accent bg-accent'
-          : isLocked
-            ? 'border-edge bg-edge'
-            : 'border-ink-3 bg-paper',
+        dot.isFilled ? 'border-accent bg-accent' : isLocked ? 'border-edge bg-edge' : 'border-ink-3 bg-paper',
         dot.isCurrent && 'ring-2 ring-accent-soft ring-offset-1 ring-offset-accent',
       )}
       aria-hidden="true"
