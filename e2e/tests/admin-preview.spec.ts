@@ -116,7 +116,9 @@ test('[issue 14] a status that is in use can not vanish; one that owners alone s
   await expect(remove('In production')).toBeVisible()
 
   // Who may set it: members see that they may not.
-  const quality = statuses.getByRole('listitem').filter({ has: remove('Quality control') })
+  const quality = statuses.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: 'Remove Quality control', exact: true }),
+  })
   await quality.getByRole('button', { name: /Who may set it/ }).click()
   await page.getByRole('option', { name: 'Owners', exact: true }).click()
   await expect(news(page).getByText('Statuses changed.')).toBeVisible()

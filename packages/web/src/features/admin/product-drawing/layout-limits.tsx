@@ -27,7 +27,10 @@ export function LayoutLimits({ limitsSchema, limits, onChange }: LayoutLimitsPro
     return new Map([
       ...issues.map(
         (path) =>
-          [`limits.${path}`, words.notThis({ field: pathWords(path.split('.').at(-1) ?? '') })] as const,
+          [
+            ['limits', path].join('.'),
+            words.notThis({ field: pathWords(path.split('.').at(-1) ?? '') }),
+          ] as const,
       ),
       ...unread,
     ])
