@@ -37,7 +37,7 @@ import {
   submitOrder,
   updateOrderStatus,
 } from './lifecycle.ts'
-import { showPresence } from './live.ts'
+import { showCursor, showPresence } from './live.ts'
 import { deleteMedium, uploadMedium } from './media.ts'
 import {
   createBackBoxOrder,
@@ -138,6 +138,7 @@ export const endpoints = {
   uploadMedium,
   deleteMedium,
   showPresence,
+  showCursor,
   getNotifications,
   markNotificationsRead,
   resendMail,

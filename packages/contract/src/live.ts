@@ -5,6 +5,7 @@ import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { openLiveListPath, openLiveOrderPath } from './live-path.ts'
 import { listFiltersSchema, orderListRowSchema } from './orders-list.ts'
+import { cursorSchema, spatialChangesSchema, spatialRevisionSchema } from './spatial.ts'
 
 /** A page of a person: two tabs are two clients of one person. */
 const clientIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _')
@@ -36,6 +37,18 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
     order: orderViewSchema.optional(),
     lines: z.array(instanceViewSchema),
     missingLineIds: z.array(idSchema),
+  }),
+  /**
+   * Records of the canvas that changed, as they are now, for pages that hold the canvas. Versions say which of two is newer:
+   * messages may repeat themselves. `revision`: what the page names when it opens its channel again.
+   */
+  z.object({ type: z.literal('canvas'), revision: spatialRevisionSchema, records: spatialChangesSchema }),
+  /** where another page points on the canvas now; null: it points nowhere any more. Kept nowhere. */
+  z.object({
+    type: z.literal('cursor'),
+    clientId: z.string(),
+    userId: idSchema,
+    cursor: cursorSchema.nullable(),
   }),
   z.object({ type: z.literal('people'), people: z.array(presentPersonSchema) }),
   /** products, options, rules or prices of the organisation changed: the order should be loaded again */
@@ -70,8 +83,10 @@ export const openLiveOrder = endpoint({
       .strictObject({
         order: versionSchema,
         lines: z.array(z.tuple([idSchema, versionSchema])).max(20_000),
+        /** the revision of the canvas that the page holds; null: it holds none, and hears nothing of it */
+        canvas: spatialRevisionSchema.nullable().default(null),
       })
-      .default({ order: 0, lines: [] }),
+      .default({ order: 0, lines: [], canvas: null }),
   }),
   response: liveMessageSchema,
   errors: ['notFound'],
@@ -130,5 +145,26 @@ export const showPresence = endpoint({
     itemId: idSchema.nullable(),
   }),
   response: z.object({ ok: z.literal(true) }),
+  errors: ['notFound'],
+})
+
+export const showCursor = endpoint({
+  name: 'showCursor',
+  path: '/api/live/cursor',
+  area: 'live',
+  summary:
+    'Tells the other pages on an order where this one points on the canvas. Pages tell it at most twenty times a second: what comes sooner is not passed on. It is kept nowhere.',
+  body: z.strictObject({
+    orgId: idSchema,
+    productOrderId: idSchema,
+    ...callerFields,
+    clientId: clientIdSchema,
+    /** null: it points nowhere any more */
+    cursor: cursorSchema.nullable(),
+  }),
+  response: z.object({
+    /** false: it came too soon after the last, and was not passed on */
+    isShown: z.boolean(),
+  }),
   errors: ['notFound'],
 })

@@ -37,6 +37,7 @@ import {
   orderViewSchema,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { spatialRevisionSchema } from './spatial.ts'
 
 export const createProductOrder = endpoint({
   name: 'createProductOrder',
@@ -173,6 +174,8 @@ export const getOrderData = endpoint({
       entities: z.array(entitySchema).optional(),
       productCanvasTexts: z.array(productCanvasTextSchema).optional(),
       productCanvasLines: z.array(productCanvasLineSchema).optional(),
+      /** of these lists, for the live channel */
+      spatialRevision: spatialRevisionSchema.optional(),
     }),
   }),
   errors: ['notFound'],

@@ -1,5 +1,11 @@
 /** Typed resource calls over the client: the record types are those of the domain's schemas. */
-import { type ResourceKey, type resourceSchemas, type serverOwnedFields, trust } from '@orderwright/domain'
+import {
+  type ResourceKey,
+  type resourceSchemas,
+  type serverOwnedFields,
+  type SpatialKey,
+  trust,
+} from '@orderwright/domain'
 import type { z } from 'zod'
 import type { Call, CallOptions, CallResult } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -7,9 +13,11 @@ import type { ResourceVerb } from './resource.ts'
 import { type ServedResourceKey, resources } from './resources.ts'
 
 export type RecordOf<K extends ResourceKey> = z.infer<(typeof resourceSchemas)[K]>
+/** Maps that are merged key by key, wherever they stand. */
+type MergedField = 'properties' | 'data' | 'drawingNotesData'
 /** Changed fields alone; keys of merged maps may be null, which removes them. */
 export type PatchOf<K extends ResourceKey> = {
-  [F in Exclude<keyof RecordOf<K>, (typeof serverOwnedFields)[number]>]?: F extends 'properties'
+  [F in Exclude<keyof RecordOf<K>, (typeof serverOwnedFields)[number]>]?: F extends MergedField
     ? { [key: string]: unknown }
     : RecordOf<K>[F]
 }
@@ -56,6 +64,14 @@ export interface ResourceClient {
     key: K,
     body: Caller & { where: { id: number } },
   ): Promise<CallResult<{ record: RecordOf<K> }>>
+  bulkDestroy<K extends SpatialKey>(
+    key: K,
+    body: Caller & { where: { ids: number[] } },
+  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
+  bulkRestore<K extends SpatialKey>(
+    key: K,
+    body: Caller & { where: { ids: number[] } },
+  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
 }
 
 /** Makes the typed resource calls over a client. Asking for a verb that a resource does not serve is a bug. */
@@ -73,5 +89,7 @@ export function createResourceClient(call: Call): ResourceClient {
     bulkUpdate: (key, body, options) => send(key, 'bulk-update', body, options),
     destroy: (key, body) => send(key, 'destroy', body),
     restore: (key, body) => send(key, 'restore', body),
+    bulkDestroy: (key, body) => send(key, 'bulk-destroy', body),
+    bulkRestore: (key, body) => send(key, 'bulk-restore', body),
   }
 }

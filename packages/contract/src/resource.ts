@@ -1,14 +1,16 @@
 /**
- * The five generic calls of a stored record (get, create, update, bulk-update, destroy) and restore, declared once
- * from its schema. An update carries only changed fields, the version it was based on, and (so that disjoint
+ * The five generic calls of a stored record (get, create, update, bulk-update, destroy) and restore, and where a gesture
+ * takes many at once bulk-destroy and bulk-restore, declared once from its schema. An update carries only changed fields, the version it was based on, and (so that disjoint
  * changes merge) the values those fields had.
  */
-import { type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import { idSchema, type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
-export const resourceVerbs = ['get', 'create', 'update', 'bulk-update', 'destroy', 'restore'] as const
+/** What every resource serves unless it says otherwise. */
+const usualVerbs = ['get', 'create', 'update', 'bulk-update', 'destroy', 'restore'] as const
+export const resourceVerbs = [...usualVerbs, 'bulk-destroy', 'bulk-restore'] as const
 export type ResourceVerb = (typeof resourceVerbs)[number]
 
 /** Removes defaults, so that an absent field of a patch stays absent instead of being reset to its default. */
@@ -69,7 +71,7 @@ interface ResourceDeclaration {
   mergedFields?: readonly string[]
   derivedFields?: readonly string[]
   filters?: readonly string[]
-  /** how many records one bulk update may change */
+  /** how many records one bulk call may change */
   bulkMax?: number
   /** records of another resource that one update may change with it, by the name of their list: all or none */
   updatedWith?: Readonly<Record<string, Resource>>
@@ -82,7 +84,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const { key } = declaration
   const schema: z.ZodObject = resourceSchemas[key]
   const record = declaration.record ?? schema
-  const verbs = declaration.verbs ?? resourceVerbs
+  const verbs = declaration.verbs ?? usualVerbs
   const mergedFields = declaration.mergedFields ?? []
   const derivedFields = declaration.derivedFields ?? []
   const omitted = [...serverOwnedFields, ...derivedFields]
@@ -121,6 +123,8 @@ export function resource(declaration: ResourceDeclaration): Resource {
     others.map(([name, other]) => [name, z.array(other.record).optional()]),
   )
   const many = z.object({ records: z.array(record) })
+  const bulkMax = declaration.bulkMax ?? 1000
+  const named = z.strictObject({ ids: z.array(idSchema).min(1).max(bulkMax) })
   const shapes: Record<ResourceVerb, { summary: string; body: z.ZodType; response: z.ZodType }> = {
     get: {
       summary: `Lists ${key} records, filtered by the given fields.`,
@@ -151,10 +155,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       body: z.strictObject({
         orgId,
         ...callerFields,
-        updates: z
-          .array(change)
-          .min(1)
-          .max(declaration.bulkMax ?? 1000),
+        updates: z.array(change).min(1).max(bulkMax),
       }),
       response: many,
     },
@@ -167,6 +168,16 @@ export function resource(declaration: ResourceDeclaration): Resource {
       summary: `Brings a deleted ${key} back.`,
       body: z.strictObject({ orgId, ...callerFields, where: z.strictObject({ id: z.number().int() }) }),
       response: one,
+    },
+    'bulk-destroy': {
+      summary: `Deletes several ${key} records in one transaction, all or none; they can be restored for 30 days.`,
+      body: z.strictObject({ orgId, ...callerFields, where: named }),
+      response: many,
+    },
+    'bulk-restore': {
+      summary: `Brings several deleted ${key} records back in one transaction: all or none.`,
+      body: z.strictObject({ orgId, ...callerFields, where: named }),
+      response: many,
     },
   }
   const endpoints: Partial<Record<ResourceVerb, Endpoint>> = {}

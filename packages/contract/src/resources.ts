@@ -1,6 +1,6 @@
 /** The resources of the product. What each person may do with them is the access policy's business. */
 import { instanceViewSchema, orderViewSchema, productViewSchema } from './common.ts'
-import { type Resource, resource } from './resource.ts'
+import { type Resource, resource, resourceVerbs } from './resource.ts'
 
 export const productInstanceResource = resource({
   key: 'productInstance',
@@ -37,6 +37,9 @@ export const productOrderResource = resource({
   // A choice of the order and those of its lines may only be possible together.
   updatedWith: { lines: productInstanceResource },
 })
+
+/** What stands on the canvas of an order: gestures take many at once. [2.7.39] */
+const onCanvas = { verbs: resourceVerbs, filters: ['productOrderId'] }
 
 /** A list that is moved or marked as a whole. [2.5.01–2.5.04, 2.7.36] */
 const bulkMax = 10_000
@@ -90,5 +93,16 @@ export const resources = {
   /** how products look in 3D: read to bind products to them */
   productGraphic: resource({ key: 'productGraphic', verbs: ['get'], filters: ['archived'] }),
   userGroup: resource({ key: 'userGroup' }),
+  archWall: resource({ key: 'archWall', ...onCanvas }),
+  archElevation: resource({ key: 'archElevation', ...onCanvas }),
+  archCustomView: resource({ key: 'archCustomView', ...onCanvas, mergedFields: ['drawingNotesData'] }),
+  entity: resource({
+    key: 'entity',
+    ...onCanvas,
+    filters: ['productOrderId', 'type'],
+    mergedFields: ['data', 'properties'],
+  }),
+  productCanvasText: resource({ key: 'productCanvasText', ...onCanvas }),
+  productCanvasLine: resource({ key: 'productCanvasLine', ...onCanvas }),
 } as const satisfies Record<string, Resource>
 export type ServedResourceKey = keyof typeof resources

@@ -39,6 +39,7 @@ import {
   orgProfileSchema,
   paymentMethodSchema,
   paymentRecordSchema,
+  placementSchema,
   pricingConditionSchema,
   pricingExpressionSchema,
   pricingRuleVersionSchema,
@@ -83,6 +84,7 @@ import { openMailSchema, orderAbilitiesSchema } from '../orders.ts'
 import { paymentIntentViewSchema } from '../payments.ts'
 import { resources } from '../resources.ts'
 import { deviceSchema } from '../session.ts'
+import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,
@@ -91,6 +93,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   ArchWall: archWallSchema,
   Availability: availabilitySchema,
   Candidate: candidateSchema,
+  CanvasCursor: cursorSchema,
   CanvasLine: productCanvasLineSchema,
   CanvasText: productCanvasTextSchema,
   ClassifierVersion: productOptionClassifierSchema.shape.numbers.unwrap().element,
@@ -142,6 +145,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   PaymentIntent: paymentIntentViewSchema,
   PaymentMethod: paymentMethodSchema,
   PaymentRecord: paymentRecordSchema,
+  Placement: placementSchema,
   PresentPerson: presentPersonSchema,
   PricingCondition: pricingConditionSchema,
   PricingExpression: pricingExpressionSchema,
@@ -169,6 +173,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   StockMovement: stockMovementSchema,
   StockMovementView: stockMovementViewSchema,
   OrderShortage: orderShortageSchema,
+  SpatialChanges: spatialChangesSchema,
   StatusData: statusDataSchema,
   StatusDefinition: statusDefinitionSchema,
   StatusEntry: statusEntrySchema,

@@ -67,6 +67,7 @@ describe('writable fields', () => {
       'notes',
       'properties',
       'position',
+      'placements',
       'archCustomViewId',
       'thumbnailUrl',
       'mediumId',

@@ -83,6 +83,7 @@ const lineFields = [
   'notes',
   'properties',
   'position',
+  'placements',
   'archCustomViewId',
   'thumbnailUrl',
   'mediumId',

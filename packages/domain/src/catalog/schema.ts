@@ -25,6 +25,8 @@ export const productCategorySchema = z.object({
   /** single: the tile opens a product dropdown; multiple: it creates an order at once. [1.2.17, 1.2.22] */
   selection: z.enum(['single', 'multiple']).default('single'),
   isStocked: flagSchema.default(0),
+  /** 1: its orders are drawn on walls, whatever the organization. [2.1.05] */
+  isSpatial: flagSchema.default(0),
 })
 export type ProductCategory = z.infer<typeof productCategorySchema>
 

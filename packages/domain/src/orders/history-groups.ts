@@ -20,6 +20,10 @@ export const orderEventKinds = [
   'line.update',
   'line.delete',
   'line.restore',
+  'canvas.create',
+  'canvas.update',
+  'canvas.delete',
+  'canvas.restore',
   'medium.create',
   'medium.delete',
   'medium.restore',
@@ -41,7 +45,7 @@ export const orderEventKinds = [
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
-export const historyGroups = ['status', 'items', 'details', 'payments', 'mails'] as const
+export const historyGroups = ['status', 'items', 'canvas', 'details', 'payments', 'mails'] as const
 export type HistoryGroup = (typeof historyGroups)[number]
 
 const paymentSteps: ReadonlySet<string> = new Set<OrderEventKind>([
@@ -55,6 +59,7 @@ const paymentSteps: ReadonlySet<string> = new Set<OrderEventKind>([
 const byPrefix: Readonly<Record<string, HistoryGroup>> = {
   status: 'status',
   line: 'items',
+  canvas: 'canvas',
   payment: 'payments',
   mail: 'mails',
 }

@@ -178,7 +178,6 @@ export function duplicateOrder(
       itemDraftSchema.parse({
         ...item,
         title: prefixed(item.title, 40),
-        archCustomViewId: null,
         customPriceInCents: terms === null ? item.customPriceInCents : null,
       }),
     ),

@@ -1,7 +1,9 @@
 /** Orders and their lines (spec 1 §3, 2 §3). */
 import { statusDataSchema } from './status-data.ts'
 import { z } from 'zod'
+import { placementsSchema } from './placements.ts'
 import { selectionsSchema } from './selections.ts'
+import { viewPointSchema } from '../spatial/shapes.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import { mediumAddressSchema, webLinkSchema } from '../units/addresses.ts'
@@ -153,8 +155,10 @@ export const productInstanceSchema = z.object({
   /** the address of one of our own media */
   thumbnailUrl: mediumAddressSchema.nullable().default(null),
   mediumId: idSchema.nullable().default(null),
-  /** place on a canvas, drawing units */
-  position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),
+  /** where its first piece stands, in inches: in the viewport, or on the plan, where y counts along z */
+  position: viewPointSchema.nullable().default(null),
+  /** where each piece stands; `position` and `archCustomViewId` are those of the first */
+  placements: placementsSchema.default([]),
   properties: selectionsSchema.default({}),
 })
 export type ProductInstance = z.infer<typeof productInstanceSchema>

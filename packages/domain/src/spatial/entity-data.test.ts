@@ -68,6 +68,27 @@ const whole = {
     viewStartPlanPosition: plan,
     indicateViewStartOnPlan: true,
   },
+  opening: {
+    archWallId: 4,
+    archCustomViewId: 9,
+    offset: 12.5,
+    width: 48,
+    height: 60,
+    sill: 30,
+    kind: 'window',
+    position: point,
+  },
+  reference: {
+    archCustomViewId: 9,
+    mediumId: 3,
+    page: 2,
+    position: point,
+    size,
+    rotation: 90,
+    opacity: 0.25,
+    isLocked: true,
+    calibration: { from: { x: 0, y: 0.5 }, to: { x: 1, y: 0.5 }, length: 240 },
+  },
 } satisfies Record<EntityType, object>
 
 describe('the data of spatial entities', () => {
@@ -78,12 +99,27 @@ describe('the data of spatial entities', () => {
     ['[2.3.43] a mural texture', 'calicoMuralTexture'],
     ['[2.3.45] a mural area', 'calicoMuralArea'],
     ['[2.3.46] a wall label', 'calicoWallLabel'],
+    ['an opening', 'opening'],
+    ['a picture to trace', 'reference'],
   ] as const)('%s keeps every one of its fields', (_, type) => {
     const kept: unknown = entityDataSchemas[type].parse(whole[type])
     expect(kept).toEqual(whole[type])
   })
 
-  it.each(entityTypes)('[2.3.36] %s belongs to a viewport', (type) => {
+  const ofMurals = entityTypes.filter((type) => type.startsWith('calico'))
+
+  it('[2.3.36] the types of the specification are there', () => {
+    expect(ofMurals).toEqual([
+      'calicoMuralSeam',
+      'calicoMuralPanel',
+      'calicoMuralTexture',
+      'calicoMuralArea',
+      'calicoMismatchLine',
+      'calicoWallLabel',
+    ])
+  })
+
+  it.each(ofMurals)('[2.3.36] %s belongs to a viewport', (type) => {
     const { archCustomViewId: _, ...homeless } = whole[type]
     expect(entityDataSchemas[type].safeParse(homeless).success).toBe(false)
   })
@@ -110,6 +146,30 @@ describe('the data of spatial entities', () => {
       thickness: 1,
       alignment: 'center',
       alignmentMode: 'standard',
+    })
+  })
+
+  it('[2.9.25, 2.9.26] a texture is 775 by 175, a label 100 by 100 and untitled, other mural entities 30 by 30', () => {
+    const placed = { archCustomViewId: 9, position: point }
+    expect(entityDataSchemas.calicoMuralTexture.parse(placed).size).toEqual({ width: 775, height: 175 })
+    expect(entityDataSchemas.calicoMuralPanel.parse(placed).size).toEqual({ width: 30, height: 30 })
+    expect(entityDataSchemas.calicoMuralArea.parse(placed).size).toEqual({ width: 30, height: 30 })
+    expect(entityDataSchemas.calicoWallLabel.parse({ archCustomViewId: 9 })).toMatchObject({
+      title: 'Untitled Wall',
+      customViewSize: { width: 100, height: 100 },
+    })
+  })
+
+  it('an opening is a door of 36 by 80 at the floor unless it is said to be another', () => {
+    expect(entityDataSchemas.opening.parse({ archWallId: 4 })).toEqual({
+      archWallId: 4,
+      archCustomViewId: null,
+      offset: 0,
+      width: 36,
+      height: 80,
+      sill: 0,
+      kind: 'door',
+      position: null,
     })
   })
 })

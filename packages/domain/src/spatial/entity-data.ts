@@ -5,12 +5,14 @@ import { muralAreaDataSchema } from './kinds/mural-area.ts'
 import { muralPanelDataSchema } from './kinds/mural-panel.ts'
 import { muralSeamDataSchema } from './kinds/mural-seam.ts'
 import { muralTextureDataSchema } from './kinds/mural-texture.ts'
+import { openingDataSchema } from './kinds/opening.ts'
+import { referenceDataSchema } from './kinds/reference.ts'
 import { wallLabelDataSchema } from './kinds/wall-label.ts'
 import type { entityTypes } from './schema.ts'
 
 export type EntityType = (typeof entityTypes)[number]
 
-/** Each kind's data by its type; every one belongs to a viewport (`archCustomViewId`). [2.3.36] */
+/** Each kind's data by its type; those of murals always belong to a viewport (`archCustomViewId`). [2.3.36] */
 export const entityDataSchemas = {
   calicoMuralSeam: muralSeamDataSchema,
   calicoMuralPanel: muralPanelDataSchema,
@@ -18,7 +20,9 @@ export const entityDataSchemas = {
   calicoMuralArea: muralAreaDataSchema,
   calicoMismatchLine: mismatchLineDataSchema,
   calicoWallLabel: wallLabelDataSchema,
-} as const satisfies Record<EntityType, z.ZodType>
+  opening: openingDataSchema,
+  reference: referenceDataSchema,
+} as const satisfies Record<EntityType, z.ZodObject>
 
 /** The data of one kind, parsed. */
 export type EntityData<K extends EntityType> = z.infer<(typeof entityDataSchemas)[K]>

@@ -1,9 +1,42 @@
-/** Points and sizes of spatial records. Plan points lie on the floor (x, z), view points on a wall (x, y). Inches. */
+/**
+ * Points and sizes of spatial records. Plan points lie on the floor (x, z), view points on a wall (x, y). Inches; no number
+ * is farther from 0 than a million, so that every sum and product of them is exact enough and finite.
+ */
 import { z } from 'zod'
+import { spatialMessages as words } from '../messages/canvas/spatial-records.ts'
 
-export const planPointSchema = z.object({ x: z.number(), z: z.number() })
-export const viewPointSchema = z.object({ x: z.number(), y: z.number() })
+/** The farthest that anything is drawn, in inches: about fifteen miles. */
+export const MAX_INCHES = 1_000_000
+
+const number = () => z.number({ error: words.number })
+
+/** A place along an axis, in inches. */
+export const coordinateSchema = number().min(-MAX_INCHES, words.tooFar).max(MAX_INCHES, words.tooFar)
+/** A width, a height, a thickness: above 0, in inches. */
+export const extentSchema = number().positive(words.notPositive).max(MAX_INCHES, words.tooFar)
+/** A bleed, a distance: 0 or more, in inches. */
+export const distanceSchema = number().min(0, words.negative).max(MAX_INCHES, words.tooFar)
+/** Degrees; turns are not counted away, so that dragging around twice is told from not dragging. */
+export const angleSchema = coordinateSchema
+export const switchSchema = z.boolean({ error: words.yesOrNo })
+
+/** One of some words, refused with the list of them. */
+export function choiceSchema<const Choice extends string>(choices: readonly Choice[]) {
+  return z.enum(choices, { error: words.choice({ choices }) })
+}
+
+/** A text of at most `max` characters. */
+export function textSchema(max: number) {
+  return z.string({ error: words.value }).max(max, words.tooLong({ max }))
+}
+
+const point = { error: words.point }
+export const planPointSchema = z.object({ x: coordinateSchema, z: coordinateSchema }, point)
+export const viewPointSchema = z.object({ x: coordinateSchema, y: coordinateSchema }, point)
 /** A place on a wall; z where it stands off from it. */
-export const positionSchema = z.object({ x: z.number(), y: z.number(), z: z.number().optional() })
+export const positionSchema = z.object(
+  { x: coordinateSchema, y: coordinateSchema, z: coordinateSchema.optional() },
+  point,
+)
 /** Width and height, each above 0. */
-export const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() })
+export const sizeSchema = z.object({ width: extentSchema, height: extentSchema }, { error: words.size })

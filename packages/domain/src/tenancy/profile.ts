@@ -175,8 +175,25 @@ export const orgProfileSchema = z.object({
       appliesTo: z
         .union([z.literal('all'), z.literal('none'), z.object({ productCategoryIds: z.array(idSchema) })])
         .default('none'),
+      /** drawing units of the screen for an inch */
       scale: z.number().positive().default(2),
+      /** of the 2D preview alone */
       previewScale: z.number().positive().default(3),
+      /** of the plan and of viewports, where they differ from `scale` [2.9.16] */
+      viewportScale: z
+        .object({
+          plan: z.number().positive().max(1000).nullable().default(null),
+          view: z.number().positive().max(1000).nullable().default(null),
+        })
+        .prefault({}),
+      /** of a viewport's frame, in drawing units [2.9.17] */
+      viewport: z
+        .object({
+          width: z.number().positive().max(10_000).default(1555),
+          height: z.number().positive().max(10_000).default(834),
+        })
+        .prefault({}),
+      /** the interval, in inches, to which dimensions are rounded where they are shown; halved and doubled within these */
       precision: z
         .object({
           min: z
@@ -184,6 +201,48 @@ export const orgProfileSchema = z.object({
             .positive()
             .default(1 / 16),
           max: z.number().positive().default(16),
+          initial: z
+            .number()
+            .positive()
+            .max(1000)
+            .default(1 / 16),
+        })
+        .prefault({}),
+      /** in inches [2.9.18] */
+      gridSize: z.number().positive().max(10_000).default(50),
+      /** the option whose picture a mural texture shows until one is chosen [2.3.44] */
+      muralTextureFallback: idSchema.nullable().default(null),
+      /** what seams are drawn in, by their overlap in inches; others are gray [2.9.22] */
+      seamColors: z
+        .array(
+          z.object({
+            thickness: z.number().min(0).max(100),
+            color: z.string().regex(/^(#[0-9a-fA-F]{6}|[a-z]{3,20})$/),
+          }),
+        )
+        .max(50)
+        .default([
+          { thickness: 1, color: 'red' },
+          { thickness: 2, color: 'yellow' },
+        ]),
+      /** of the material that murals are printed on, in inches */
+      rollWidth: z.number().positive().max(1000).default(54),
+      /** of a layout's outer edges, in inches, until a person says otherwise */
+      bleeds: z
+        .object({
+          left: z.number().min(0).max(100).default(0.5),
+          right: z.number().min(0).max(100).default(0.5),
+          top: z.number().min(0).max(100).default(1),
+          bottom: z.number().min(0).max(100).default(1),
+        })
+        .prefault({}),
+      /** of two strips at a seam, in inches */
+      overlap: z.number().min(0).max(100).default(1),
+      /** pixels to the printed inch: fewer are a warning, a fault */
+      minimumPpi: z
+        .object({
+          warning: z.number().min(0).max(10_000).default(100),
+          fault: z.number().min(0).max(10_000).default(60),
         })
         .prefault({}),
     })

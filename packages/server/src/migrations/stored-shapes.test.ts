@@ -218,11 +218,14 @@ test('[2.3.34] a viewport keeps notes under each of the eight keys', async () =>
 
 test('[2.3.36] every type of spatial entity is stored with its viewport', async () => {
   const { db } = database.owner
+  const view = await db
+    .insertInto('archCustomViews')
+    .values({ orgId, productOrderId: orderId, rank: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const data = { archCustomViewId: view.id }
   for (const type of entityTypes) {
-    await db
-      .insertInto('entities')
-      .values({ orgId, productOrderId: orderId, type, data: { archCustomViewId: 5 } })
-      .execute()
+    await db.insertInto('entities').values({ orgId, productOrderId: orderId, type, data }).execute()
   }
   const rows = await db.selectFrom('entities').selectAll().orderBy('id').execute()
   expect(rows.map((row) => entitySchema.parse(row).type)).toEqual([
@@ -232,6 +235,8 @@ test('[2.3.36] every type of spatial entity is stored with its viewport', async 
     'calicoMuralArea',
     'calicoMismatchLine',
     'calicoWallLabel',
+    'opening',
+    'reference',
   ])
-  expect(rows.every((row) => row.data['archCustomViewId'] === 5)).toBe(true)
+  expect(rows.every((row) => row.data['archCustomViewId'] === view.id)).toBe(true)
 })

@@ -34,7 +34,7 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     table: 'productInstances',
     title: '[1.3.11, 2.3.03] an order line',
     fields: `id productOrderId orgId productId title quantity rank notes customPriceInCents archCustomViewId
-      thumbnailUrl mediumId properties created`,
+      thumbnailUrl mediumId properties position placements created`,
   },
   {
     table: 'products',
@@ -46,7 +46,7 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
   {
     table: 'productCategories',
     title: '[1.3.17, 2.3.09] a category',
-    fields: 'id orgId title rank archived thumbnailUrl',
+    fields: 'id orgId title rank archived thumbnailUrl isSpatial',
   },
   {
     table: 'productProperties',
@@ -96,11 +96,15 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
   { table: 'archWalls', title: '[2.3.28] a wall', fields: 'from to height thickness productOrderId orgId' },
-  { table: 'archElevations', title: '[2.3.30] an elevation', fields: 'from to viewDepth' },
+  {
+    table: 'archElevations',
+    title: '[2.3.30] an elevation',
+    fields: 'from to viewDepth archCustomViewId',
+  },
   {
     table: 'archCustomViews',
     title: '[2.3.32] a viewport',
-    fields: 'id title rank productOrderId drawingNotesData',
+    fields: 'id title rank productOrderId drawingNotesData archived',
   },
   {
     table: 'entities',
@@ -178,7 +182,16 @@ function enumValues(schema: z.core.$ZodType): readonly unknown[] | undefined {
   return undefined
 }
 
-const DATABASE_ONLY: Readonly<Record<string, readonly string[]>> = { users: ['email_verified', 'image'] }
+const DATABASE_ONLY: Readonly<Record<string, readonly string[]>> = {
+  users: ['email_verified', 'image'],
+  // what of a canvas is new
+  archWalls: ['revision'],
+  archElevations: ['revision'],
+  archCustomViews: ['revision'],
+  entities: ['revision'],
+  productCanvasTexts: ['revision'],
+  productCanvasLines: ['revision'],
+}
 
 describe('tables', () => {
   test.for(entities)('$title is stored with every field and no other', async ({ table, fields }) => {

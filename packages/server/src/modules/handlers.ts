@@ -33,6 +33,7 @@ import { requestStatusUpdate } from './lifecycle/request-status-update.ts'
 import { requireChanges } from './lifecycle/require-changes.ts'
 import { submitOrder } from './lifecycle/submit-order.ts'
 import { updateOrderStatus } from './lifecycle/update-order-status.ts'
+import { showCursor } from './live/show-cursor.ts'
 import { showPresence } from './live/show-presence.ts'
 import { getNotifications } from './mails/get-notifications.ts'
 import { markNotificationsRead } from './mails/mark-notifications-read.ts'
@@ -144,6 +145,7 @@ const handlers: Handlers = {
   uploadMedium,
   deleteMedium,
   showPresence,
+  showCursor,
   getNotifications,
   markNotificationsRead,
   resendMail,

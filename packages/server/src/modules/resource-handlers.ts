@@ -27,6 +27,7 @@ import {
   updateOrder,
   updateOrders,
 } from './order-records/order-records.ts'
+import { spatialVerbs } from './spatial/spatial-handlers.ts'
 
 type Verbs = Readonly<Partial<Record<ResourceVerb, AnyHandler>>>
 
@@ -70,6 +71,12 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   medium: catalogVerbs('medium'),
   productGraphic: catalogVerbs('productGraphic'),
   userGroup: catalogVerbs('userGroup'),
+  archWall: spatialVerbs('archWall'),
+  archElevation: spatialVerbs('archElevation'),
+  archCustomView: spatialVerbs('archCustomView'),
+  entity: spatialVerbs('entity'),
+  productCanvasText: spatialVerbs('productCanvasText'),
+  productCanvasLine: spatialVerbs('productCanvasLine'),
 }
 
 /** Handlers by the name of their endpoint. */

@@ -10,6 +10,8 @@ export const exampleMaterial: ExampleMaterial = {
   orderNumber: 51,
   lineId: 199,
   lineVersion: 1,
+  spatialOrderId: 64,
+  viewId: 3,
   mediumId: 12,
   commentId: 7,
   productId: productIds.keypad,

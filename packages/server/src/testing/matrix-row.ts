@@ -1,4 +1,5 @@
 /** A row of the access matrix: the body of a call, what it is made of, and the status each kind of caller gets. */
+import type { SpatialKey } from '@orderwright/domain'
 import type { Standing } from './fixture.ts'
 import type { Statuses } from './matrix-callers.ts'
 
@@ -20,6 +21,8 @@ export interface Material {
   readonly categoryId: number
   readonly propertyId: number
   readonly classifierGroupId: number
+  /** a viewport of the order, where the row asks for a canvas */
+  readonly viewId: number
   /** the record of a resource row */
   readonly recordId: number
   readonly recordVersion: number
@@ -37,6 +40,8 @@ export interface Row {
   /** how the order stands when it is called about; none: the call is not about an order */
   readonly standing?: Standing
   readonly isDeleted?: boolean
+  /** the order has a canvas with a viewport, and a record of this kind on it */
+  readonly onCanvas?: SpatialKey
   /** the line has a picture */
   readonly isPictured?: boolean
   /** the stocked product has a receipt of its own for each call */

@@ -18,6 +18,7 @@ import {
   pricing,
   senders,
 } from './matrix-callers.ts'
+import { canvasRows } from './matrix-canvas.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
@@ -395,5 +396,6 @@ function catalogRows(): [string, Row][] {
 export const rows: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(named),
   ...Object.entries(orderRows),
+  ...Object.entries(canvasRows),
   ...catalogRows(),
 ])

@@ -1,5 +1,5 @@
 /** The people and records that the access matrix calls with, in two organisations. */
-import { amountDue, chargeFor } from '@orderwright/domain'
+import { amountDue, chargeFor, type SpatialKey } from '@orderwright/domain'
 import { demoUserId, haldenLight, maisonLumen } from '../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from './fixture.ts'
 import type { Caller, TestApp } from './test-app.ts'
@@ -8,6 +8,7 @@ import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 import type { CallerName } from './matrix-callers.ts'
 import { internalMark, type Material, type Row } from './matrix-row.ts'
+import { canvasProps } from './matrix-canvas.ts'
 import { catalogProps } from './matrix-rows.ts'
 
 export const home = maisonLumen
@@ -94,6 +95,11 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     rank: 800,
     productCategoryId: category.id,
   })
+  const drawn = await insert(database, 'productCategory', home.id, {
+    title: 'World of walls',
+    rank: 801,
+    isSpatial: 1,
+  })
   const property = await insert(database, 'productProperty', home.id, { title: 'World', rank: 800 })
   const group = await insert(database, 'productOptionClassifierGroup', home.id, { title: 'World' })
   const stocked = await insert(database, 'product', home.id, {
@@ -117,6 +123,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     lineVersion: 1,
     mediumId: 0,
     commentId: 0,
+    viewId: 0,
     recordId: 0,
     recordVersion: 1,
     intentId: '',
@@ -132,6 +139,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       userId,
       standing: row.standing ?? 'started',
       taxPercentage: 0,
+      ...(row.onCanvas ? { productCategoryId: drawn.id } : {}),
       commandData: { number: 'C-1', date: '', totalInCents: 7_654_321 },
     })
     if (isOutsider(name)) await shareWith(name, made)
@@ -184,6 +192,19 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       text: internalMark,
     })
     return { commentId: made.id }
+  }
+
+  /** A viewport, and a record of the row's kind that is there and can be deleted and brought back. */
+  async function canvasOf({ order }: OrderFixture, key: SpatialKey) {
+    const productOrderId = order.id
+    const view = await insert(database, 'archCustomView', home.id, { productOrderId, rank: 1 })
+    const record = await insert(
+      database,
+      key,
+      home.id,
+      canvasProps[key]({ orderId: order.id, viewId: view.id }),
+    )
+    return { viewId: view.id, recordId: record.id, recordVersion: record.version }
   }
 
   async function intentOf({ order }: OrderFixture, status: NonNullable<Row['intent']>) {
@@ -250,7 +271,10 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       return app.as(name === 'otherGuest' ? otherGuestId : userIds[name])
     },
     material: async (name, callName, row) => {
-      const key = callName.replace(/(Get|Create|BulkUpdate|Update|Destroy|Restore)$/, '')
+      const key = callName.replace(
+        /(Get|Create|BulkUpdate|BulkDestroy|BulkRestore|Update|Destroy|Restore)$/,
+        '',
+      )
       if (isCatalogKey(key)) {
         const record = await insert(database, key, home.id, catalogProps[key](common))
         return { ...common, recordId: record.id, recordVersion: record.version }
@@ -272,6 +296,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         orderNumber: made.order.orgSpecificId,
         lineId: made.line.id,
         lineVersion: made.line.version,
+        ...(row.onCanvas ? await canvasOf(made, row.onCanvas) : {}),
         ...intent,
         ...medium,
         ...comment,

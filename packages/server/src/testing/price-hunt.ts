@@ -264,6 +264,7 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     categoryId: 1,
     propertyId: 1,
     classifierGroupId: 1,
+    viewId: 0,
     recordId: 1,
     recordVersion: 1,
     intentId: 'pi_test_hunted',

@@ -8,6 +8,9 @@ export interface ExampleMaterial {
   readonly orderVersion: number
   readonly orderNumber: number
   readonly lineId: number
+  /** an order that has a canvas, and a viewport on it */
+  readonly spatialOrderId: number
+  readonly viewId: number
   readonly lineVersion: number
   readonly mediumId: number
   /** a comment of the order's owner */

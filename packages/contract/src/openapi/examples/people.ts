@@ -174,6 +174,11 @@ export const peopleExamples: readonly Example[] = [
     clientId,
     itemId: material.lineId,
   })),
+  example(endpoints.showCursor)('guest', (material) => ({
+    ...aboutOrder(material),
+    clientId,
+    cursor: { viewId: null, x: 96.5, y: 40 },
+  })),
   example(openLiveNotifications)('guest', inOrg),
   example(openLiveOrder)('guest', (material) => ({
     ...aboutOrder(material),

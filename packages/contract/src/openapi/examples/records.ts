@@ -14,6 +14,8 @@ interface RecordExample {
   readonly record?: (material: ExampleMaterial) => { readonly id: number; readonly version: number }
 }
 
+const ofSpatialOrder = ({ spatialOrderId }: ExampleMaterial) => ({ productOrderId: spatialOrderId })
+
 const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
   productOrder: {
     as: 'guest',
@@ -108,6 +110,73 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
     create: () => ({ title: 'Dealers', userIds: [] }),
     change: { title: 'Dealers on the west coast' },
   },
+  archWall: {
+    as: 'guest',
+    create: ({ spatialOrderId }) => ({
+      productOrderId: spatialOrderId,
+      from: { x: 0, z: 0 },
+      to: { x: 180, z: 0 },
+      height: 108,
+    }),
+    change: { to: { x: 192.5, z: 0 } },
+    list: ofSpatialOrder,
+  },
+  archElevation: {
+    as: 'guest',
+    create: ({ spatialOrderId }) => ({
+      productOrderId: spatialOrderId,
+      from: { x: 0, z: 60 },
+      to: { x: 180, z: 60 },
+    }),
+    change: { viewDepth: 72 },
+    list: ofSpatialOrder,
+  },
+  archCustomView: {
+    as: 'guest',
+    create: ({ spatialOrderId }) => ({ productOrderId: spatialOrderId, title: 'North wall', rank: 1 }),
+    change: { drawingNotesData: { general: 'Hang from the left, the first panel plumb.' } },
+    list: ofSpatialOrder,
+  },
+  entity: {
+    as: 'guest',
+    create: ({ spatialOrderId, viewId }) => ({
+      productOrderId: spatialOrderId,
+      type: 'calicoMuralPanel',
+      data: {
+        archCustomViewId: viewId,
+        position: { x: 0, y: 0 },
+        size: { width: 48.5, height: 108 },
+        bleedLeft: 0.5,
+        bleedRight: 0.5,
+        panelNumber: 1,
+      },
+    }),
+    change: { data: { panelPrintNotes: 'Match the horizon of panel 2.' } },
+    list: ofSpatialOrder,
+  },
+  productCanvasText: {
+    as: 'guest',
+    create: ({ spatialOrderId, viewId }) => ({
+      productOrderId: spatialOrderId,
+      text: 'Door casing',
+      position: { x: 96, y: 40 },
+      customViewId: viewId,
+    }),
+    change: { text: 'Door casing, painted' },
+    list: ofSpatialOrder,
+  },
+  productCanvasLine: {
+    as: 'guest',
+    create: ({ spatialOrderId, viewId }) => ({
+      productOrderId: spatialOrderId,
+      from: { x: 96, y: 40 },
+      to: { x: 110, y: 60 },
+      toSymbol: 'arrow',
+      customViewId: viewId,
+    }),
+    change: { strokeWidth: 1 },
+    list: ofSpatialOrder,
+  },
 }
 
 function examplesOf(key: ServedResourceKey): Example[] {
@@ -127,6 +196,8 @@ function examplesOf(key: ServedResourceKey): Example[] {
     'bulk-update': (material: ExampleMaterial) => ({ updates: [changed(material)] }),
     destroy: (material: ExampleMaterial) => ({ where: where(material) }),
     restore: (material: ExampleMaterial) => ({ where: where(material) }),
+    'bulk-destroy': (material: ExampleMaterial) => ({ where: { ids: [one(material).id] } }),
+    'bulk-restore': (material: ExampleMaterial) => ({ where: { ids: [one(material).id] } }),
   }
   return resourceVerbs.flatMap((verb): Example[] => {
     const endpoint = resources[key].endpoints[verb]
@@ -151,6 +222,12 @@ const keys: readonly ServedResourceKey[] = [
   'medium',
   'productGraphic',
   'userGroup',
+  'archWall',
+  'archElevation',
+  'archCustomView',
+  'entity',
+  'productCanvasText',
+  'productCanvasLine',
 ]
 
 export const recordExamples: readonly Example[] = keys.flatMap(examplesOf)

@@ -23,6 +23,7 @@ export const historyMessages = {
   itemChanged: ({ item }: Item) => `${item} changed`,
   itemDeleted: ({ item }: Item) => `${item} deleted`,
   itemRestored: ({ item }: Item) => `${item} brought back`,
+  canvasChanged: 'Something on the canvas changed',
   lostItem: 'An item that is no longer here',
   submitted: ({ word }: Word) => `${word} submitted`,
   approved: ({ word }: Word) => `${word} approved`,
@@ -65,6 +66,7 @@ export const historyMessages = {
   groups: {
     status: 'Status',
     items: 'Items',
+    canvas: 'Canvas',
     details: 'Details',
     payments: 'Payments',
     mails: 'E-mails',

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
 import { insert } from '../../testing/fixture.ts'
 import type { CallerName } from '../../testing/matrix-callers.ts'
-import type { Material } from '../../testing/matrix-row.ts'
+import type { Material, Row } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
 import { sentStatements } from '../../testing/sent-statements.ts'
@@ -21,7 +21,14 @@ beforeAll(async () => {
 
 const nothing = 2_000_000_000
 /** The ids of a record are of nothing. */
-const missing = { orderId: nothing, orderNumber: nothing, lineId: nothing, mediumId: nothing }
+const missing = {
+  orderId: nothing,
+  orderNumber: nothing,
+  lineId: nothing,
+  mediumId: nothing,
+}
+/** The ids that a row is asked with of nothing: on the canvas of an order the record's own too. */
+const missingOf = ({ onCanvas }: Row) => ({ ...missing, ...(onCanvas ? { recordId: nothing } : {}) })
 
 interface Question {
   readonly name: string
@@ -46,6 +53,7 @@ const some: Material = {
   categoryId: 1,
   propertyId: 1,
   classifierGroupId: 1,
+  viewId: 1,
   recordId: 1,
   recordVersion: 1,
   intentId: '',
@@ -55,10 +63,10 @@ const some: Material = {
 }
 
 /** Every call of the matrix that says which order, line or picture it is about. */
-const ofMatrix: readonly Question[] = [...rows].flatMap(([name, { body }]) =>
-  JSON.stringify(body(some)) === JSON.stringify(body({ ...some, ...missing }))
+const ofMatrix: readonly Question[] = [...rows].flatMap(([name, row]) =>
+  JSON.stringify(row.body(some)) === JSON.stringify(row.body({ ...some, ...missingOf(row) }))
     ? []
-    : [{ name, row: name, body }],
+    : [{ name, row: name, body: row.body }],
 )
 
 /** Other ways to name the same: an order by its id alone, a line by its own. */
@@ -93,6 +101,8 @@ test('the calls that name an order, a line or a picture are asked', () => {
       'productOrderUpdate',
       'productInstanceUpdate',
       'productInstanceDestroy',
+      'archWallUpdate',
+      'entityBulkDestroy',
       'uploadMedium',
       'deleteMedium',
       'getComments',
@@ -127,7 +137,7 @@ describe.each([...ofMatrix, ...others].map((question) => [question.name, questio
       await ask(question, caller, hidden)
       const [there, nowhere] = [
         await ask(question, caller, hidden),
-        await ask(question, caller, { ...hidden, ...missing }),
+        await ask(question, caller, { ...hidden, ...missingOf(row) }),
       ]
       expect(there).toEqual(nowhere)
       expect(there.statements.length).toBeGreaterThan(1)

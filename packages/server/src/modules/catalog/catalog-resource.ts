@@ -1,12 +1,12 @@
 /** What a kind of catalog record declares: who reads and writes it, how it is shown, and what is checked before a change. */
 import type { ServedResourceKey } from '@orderwright/contract'
-import type { Role, Timestamp } from '@orderwright/domain'
+import type { Role, SpatialKey, Timestamp } from '@orderwright/domain'
 import type { RecordOf, Values } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
-export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance'>
+export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | SpatialKey>
 
 /** Undefined: nothing stands against it. */
 export type Refused = Extract<Outcome<never>, { ok: false }> | undefined

@@ -77,6 +77,10 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
         if (topic === 'order') lists.get(listKey(orgId))?.invalidate(productOrderId)
         return orders.get(orderKey(orgId, productOrderId))?.invalidate(topic)
       }
+      case 'cursor': {
+        const { orgId, productOrderId, page } = announcement
+        return orders.get(orderKey(orgId, productOrderId))?.showCursor(page)
+      }
       case 'catalog':
         return announceCatalog(announcement.orgId)
       case 'session': {

@@ -9,6 +9,7 @@ import type { OpenStream } from '../../platform/http/register-endpoint.ts'
 import { openEventStream } from '../../platform/live/event-stream.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentOrder, seesPrices } from '../orders/present-order.ts'
+import { canvasRevision, changedCanvas } from '../spatial/read-canvas.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { LiveOrders } from './live-orders.ts'
 import type { OrderRoom, Viewer } from './order-room.ts'
@@ -37,6 +38,7 @@ export function openChannel(live: LiveOrders) {
       visitorId: call.visitor?.visitorId ?? null,
       sessionId: call.person?.sessionId ?? null,
       clientId: body.clientId,
+      holdsCanvas: body.known.canvas !== null,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       stream: null,
       buffered: [],
@@ -58,8 +60,8 @@ export function openChannel(live: LiveOrders) {
   }
 }
 
-/** What the page does not know yet, as this viewer may see it; null when it knows everything. */
-function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Outcome<string | null>> {
+/** What the page does not know yet, as this viewer may see it: messages, none when it knows everything. */
+function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Outcome<string[]>> {
   return readInTenant(call, body, async (tenant: TenantCall) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
@@ -69,12 +71,26 @@ function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Ou
       (line) => line.deletedAt === null || known.has(line.id),
     )
     const missing = await missingLines(tenant.db, tenant.orgId, order.data.id, [...known.keys()])
+    const canvas = await missedCanvas(tenant, order.data.id, body.known.canvas, live)
     if (order.data.version === body.known.order && lines.length === 0 && missing.length === 0) {
-      return succeed(null)
+      return succeed(canvas)
     }
     const view = presentOrder(tenant, order.data)
-    return succeed(live.encode(changeOf(tenant, order.data, view, lines, missing)))
+    return succeed([live.encode(changeOf(tenant, order.data, view, lines, missing)), ...canvas])
   })
+}
+
+/** What of the canvas is new since the page's revision. One that is ahead of the canvas is of another database: it loads again. */
+async function missedCanvas(
+  { db, orgId }: TenantCall,
+  orderId: number,
+  known: number | null,
+  live: LiveOrders,
+): Promise<string[]> {
+  if (known === null) return []
+  if (known > (await canvasRevision(db, { orgId, orderId }))) return [live.encode({ type: 'catalogue' })]
+  const { revision, records } = await changedCanvas(db, { orgId, orderId }, known)
+  return records === null ? [] : [live.encode({ type: 'canvas', revision, records })]
 }
 
 function begin(
@@ -83,13 +99,13 @@ function begin(
   viewer: Viewer,
   body: Body,
   reply: Parameters<OpenStream>[0],
-  missed: string | null,
+  missed: readonly string[],
 ): void {
   const stream = openEventStream(reply, {
     onClose: () => live.leaveOrder(room, viewer),
     slow: live.encode({ type: 'closed', reason: 'slow' }),
   })
-  if (missed !== null) stream.send(missed)
+  for (const text of missed) stream.send(text)
   for (const text of viewer.buffered.splice(0)) stream.send(text)
   // Closed in this very moment: the last message was among the buffered ones.
   if (viewer.isClosed) return stream.end()

@@ -7,7 +7,9 @@ import type { LiveMessage, PresentPerson } from '@orderwright/contract'
 import { readRecord } from '../../platform/database/records.ts'
 import type { Services } from '../../platform/services.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import type { OrderTopic } from './announcement.ts'
+import { subjectOf } from '../orders/order-store.ts'
+import { canvasRevision, changedCanvas } from '../spatial/read-canvas.ts'
+import type { OrderTopic, PointingPage } from './announcement.ts'
 import { createCoalescedReads, union } from './coalesced-reads.ts'
 import { keepAlive, readPeople } from './presence.ts'
 import { type ClosedReason, createChangeEncoder, hasHints, hintsFor, viewerUpdate } from './present-change.ts'
@@ -18,6 +20,8 @@ export interface Viewer extends LiveViewer {
   readonly clientId: string
   /** whether the page shows prices: it loads them, or drops them, when that changes */
   isPriced: boolean
+  /** whether the page holds the order's canvas: it is told what changes on it, and who points where */
+  readonly holdsCanvas: boolean
 }
 
 type Reading = Pick<Work, 'db' | 'org'>
@@ -27,10 +31,16 @@ type Encode = (message: LiveMessage) => string
 interface OrderSnapshot {
   readonly orderVersion: number
   readonly lineVersions: ReadonlyMap<number, number>
+  readonly canvasRevision: number
   readonly people: PresentPerson[]
 }
 
-const emptySnapshot: OrderSnapshot = { orderVersion: 0, lineVersions: new Map(), people: [] }
+const emptySnapshot: OrderSnapshot = {
+  orderVersion: 0,
+  lineVersions: new Map(),
+  canvasRevision: 0,
+  people: [],
+}
 
 type RoomState =
   | { readonly kind: 'new' }
@@ -47,6 +57,8 @@ export interface OrderRoom {
   remove(viewer: Viewer): void
   /** Something about the order, its people, its viewers' rights or its history may be new. */
   invalidate(topic: OrderTopic): void
+  /** Another page points somewhere on the canvas. */
+  showCursor(page: PointingPage): void
   /** Keeps the rows of the open pages alive, and looks who else is gone. */
   keepAlive(): Promise<void>
   send(viewer: Viewer, message: LiveMessage): void
@@ -101,6 +113,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
         return {
           orderVersion: order?.version ?? 0,
           lineVersions: await lineVersions(db, orgId, orderId),
+          canvasRevision: await canvasRevision(db, { orgId, orderId }),
           people: await readPeople(db, name),
         }
       })
@@ -118,6 +131,7 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
       readInSystem(services, orgId, async (work) => {
         if (topics.has('people')) await updatePeople(work)
         if (topics.has('order')) await updateOrder(work)
+        if (topics.has('canvas')) await updateCanvas(work)
         if (hasHints(topics)) await sendHints(work, topics)
       }),
     ])
@@ -166,6 +180,23 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
     }
   }
 
+  /** Nothing on a canvas is for some eyes only: everybody who may read the order is sent the same. */
+  async function updateCanvas(work: Reading): Promise<void> {
+    if (state.kind !== 'open') return
+    const changed = await changedCanvas(work.db, { orgId, orderId }, state.snapshot.canvasRevision)
+    if (changed.records === null) return
+    const order = await readRecord(work.db, 'productOrder', orgId, orderId)
+    const holders = [...viewers].filter(({ holdsCanvas }) => holdsCanvas)
+    const viewings = await currentViewings(services, work, orgId, holders)
+    state = { kind: 'open', snapshot: { ...state.snapshot, canvasRevision: changed.revision } }
+    if (!order) return
+    const text = encode({ type: 'canvas', revision: changed.revision, records: changed.records })
+    const subject = subjectOf(order, work.org.profile)
+    for (const [viewer, viewing] of viewings) {
+      if (viewing?.policy.can(viewing.actor, 'order.read', subject)) writeTo(viewer, text)
+    }
+  }
+
   async function sendHints(work: Reading, topics: ReadonlySet<OrderTopic>): Promise<void> {
     const order = await readRecord(work.db, 'productOrder', orgId, orderId)
     if (!order) return
@@ -194,6 +225,12 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
       viewers.delete(viewer)
     },
     invalidate,
+    showCursor({ clientId, userId, cursor }) {
+      const text = encode({ type: 'cursor', clientId, userId, cursor })
+      for (const viewer of viewers) {
+        if (viewer.holdsCanvas && viewer.clientId !== clientId) writeTo(viewer, text)
+      }
+    },
     async keepAlive() {
       await inSystem(services, orgId, async (work) => {
         const clientIds = [...viewers].map(({ clientId }) => clientId)

@@ -7,6 +7,7 @@ import {
   type ProductOrder,
 } from '@orderwright/domain'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
+import { copyCanvas } from '../spatial/copy-canvas.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { ownerTerms } from '../orders/owner-terms.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
@@ -40,6 +41,8 @@ const noTerms = {
 interface Copy {
   readonly order: OrderDraft
   readonly items: readonly ItemDraft[]
+  /** the lines that the items are copies of, one by one: the canvas is copied with them */
+  readonly lineIds?: readonly number[]
 }
 
 /** Stores the copy of `source` with its lines, priced anew, and says in its history where it comes from. */
@@ -50,8 +53,7 @@ export async function storeCopy(
   copy: Copy,
 ): Promise<ProductOrder> {
   const stored = await insertRecord(tenant.db, 'productOrder', tenant.orgId, copy.order)
-  const items = copy.items.map((item) => ({ ...item, productOrderId: stored.id }))
-  await insertRecords(tenant.db, 'productInstance', tenant.orgId, items)
+  await storeItems(tenant, source, stored, copy)
   // A rate that the copy did not take over is looked up for its address.
   const { order } = await recalculateOrder(tenant, stored.id, wantTaxRate(tenant, stored, stored))
   await writeEvent(tenant, {
@@ -64,8 +66,26 @@ export async function storeCopy(
       title: order.title,
       userId: order.userId,
       fromOrderNumber: source.orgSpecificId,
-      itemCount: items.length,
+      itemCount: copy.items.length,
     },
   })
   return order
+}
+
+/** The items, and where they are copies of lines what stands on the canvas beside them. */
+async function storeItems(
+  tenant: TenantCall,
+  source: ProductOrder,
+  stored: ProductOrder,
+  { items, lineIds }: Copy,
+): Promise<void> {
+  const placed = items.map((item) => ({ ...item, productOrderId: stored.id }))
+  const insert = (list: typeof placed) => insertRecords(tenant.db, 'productInstance', tenant.orgId, list)
+  if (lineIds === undefined) {
+    await insert(placed)
+    return
+  }
+  const canvas = await copyCanvas(tenant, source.id, stored.id)
+  const lines = await insert(placed.map((item) => canvas.withCopiedViews(item)))
+  await canvas.copyRest(new Map(lines.flatMap(({ id }, index) => [[lineIds[index] ?? 0, id]])))
 }

@@ -21,7 +21,8 @@ export const duplicateOrder: HandlerOf<'duplicateOrder'> = async (call, body) =>
     if (!copyable.ok) return refused(copyable)
     const target = await copyFor(tenant, source.data)
     const plan = planCopy(copyable.document, tenant.org.profile, tenant.now, target)
-    const order = await storeCopy(tenant, source.data, 'order.duplicate', plan)
+    const lineIds = copyable.document.items.map(({ id }) => id)
+    const order = await storeCopy(tenant, source.data, 'order.duplicate', { ...plan, lineIds })
     return succeed({ productOrder: presentOrder(tenant, order) })
   })
 }

@@ -3,17 +3,15 @@ import type { ResponseOf, endpoints } from '@orderwright/contract'
 import {
   isEmployee,
   isOffered,
+  isSpatialOrder,
   type OrderDocument,
-  type OrgProfile,
   type PaymentRecord,
-  type ProductOrder,
 } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
 import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
 import { mediaOfOrder } from '../media/order-media.ts'
-import { readRecords } from '../../platform/database/records.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { contactProposal } from './contact-proposal.ts'
 import { abilitiesOf } from './order-abilities.ts'
@@ -22,6 +20,7 @@ import { documentOf, readableOrder } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices } from '../orders/present-order.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
+import { wholeCanvas } from '../spatial/read-canvas.ts'
 
 type OrderData = ResponseOf<(typeof endpoints)['getOrderData']>['data']
 
@@ -45,7 +44,7 @@ async function present(
   const isPriced = seesPrices(tenant, order)
   const { records } = catalog
   const paymentRecords = presentPayments(tenant, order, ledger)
-  const spatial = isSpatial(order, tenant.org.profile)
+  const spatial = isSpatialOrder(order, records.productCategories, tenant.org.profile)
   return {
     productOrders: [presentOrder(tenant, order)],
     productInstances: items.map((item) => presentLine(isPriced, item)),
@@ -99,21 +98,16 @@ function offered(
   }
 }
 
-/** [1.2.57] */
-function isSpatial(order: ProductOrder, profile: OrgProfile): boolean {
-  const { appliesTo } = profile.spatial
-  if (typeof appliesTo === 'string') return appliesTo === 'all'
-  return order.productCategoryId !== null && appliesTo.productCategoryIds.includes(order.productCategoryId)
-}
-
-async function spatialRecords(tenant: TenantCall, productOrderId: number) {
-  const where = { fields: { productOrderId } }
+/** [2.7.01] */
+async function spatialRecords(tenant: TenantCall, orderId: number) {
+  const { revision, records } = await wholeCanvas(tenant.db, { orgId: tenant.orgId, orderId })
   return {
-    archWalls: await readRecords(tenant.db, 'archWall', tenant.orgId, where),
-    archElevations: await readRecords(tenant.db, 'archElevation', tenant.orgId, where),
-    archCustomViews: await readRecords(tenant.db, 'archCustomView', tenant.orgId, where),
-    entities: await readRecords(tenant.db, 'entity', tenant.orgId, where),
-    productCanvasTexts: await readRecords(tenant.db, 'productCanvasText', tenant.orgId, where),
-    productCanvasLines: await readRecords(tenant.db, 'productCanvasLine', tenant.orgId, where),
+    archWalls: records.archWall,
+    archElevations: records.archElevation,
+    archCustomViews: records.archCustomView,
+    entities: records.entity,
+    productCanvasTexts: records.productCanvasText,
+    productCanvasLines: records.productCanvasLine,
+    spatialRevision: revision,
   }
 }

@@ -31,6 +31,7 @@ import { mergeChange } from '../records/merge-change.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
 import { insertRecord, readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
+import { placesOfChange, placesOfNewLine } from './line-places.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
 /** What may be added: products offered to the caller; custom ones, and prices of their own, by employees. */
@@ -70,7 +71,10 @@ export async function createLines(
     if (!allowed.ok) return allowed
     const pictures = await checkPictures(tenant, props, order.id)
     if (!pictures.ok) return pictures
-    const line = await insertRecord(tenant.db, 'productInstance', tenant.orgId, { ...props, properties: {} })
+    const placed = await placesOfNewLine(tenant, order, props)
+    if (!placed.ok) return placed
+    const fields = { ...props, ...placed.data, properties: {} }
+    const line = await insertRecord(tenant.db, 'productInstance', tenant.orgId, fields)
     ids.push(line.id)
     choices.push(...selectionChanges(line.id, props))
   }
@@ -172,7 +176,9 @@ export async function mergeLines(
     const { properties: _, ...patch } = merged.patch
     const pictures = await checkPictures(tenant, patch, order.id)
     if (!pictures.ok) return pictures
-    patches.set(line.id, { ...earlier, ...patch })
+    const placed = await placesOfChange(tenant, order, { ...line, ...earlier }, patch)
+    if (!placed.ok) return placed
+    patches.set(line.id, { ...earlier, ...patch, ...placed.data })
     choices.push(...selectionChanges(line.id, change.props))
   }
   return succeed({ patches, choices })

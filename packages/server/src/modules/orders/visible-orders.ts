@@ -20,7 +20,17 @@ export function isVisibleOrder({ actor }: Pick<Viewer, 'actor'>): RawBuilder<boo
 }
 
 /** Tables of records that belong to an order, with the type of their ids. */
-const idTypes = { productInstances: 'int4', media: 'int4', paymentIntents: 'text' } as const
+const idTypes = {
+  productInstances: 'int4',
+  media: 'int4',
+  paymentIntents: 'text',
+  archWalls: 'int4',
+  archElevations: 'int4',
+  archCustomViews: 'int4',
+  entities: 'int4',
+  productCanvasTexts: 'int4',
+  productCanvasLines: 'int4',
+} as const
 type Table = keyof typeof idTypes
 type IdOf<T extends Table> = (typeof idTypes)[T] extends 'text' ? string : number
 
@@ -30,7 +40,7 @@ const NONE = 0
 const CATALOG = -1
 
 /**
- * Whether the caller sees each of some lines, pictures or payments, deleted ones too. The work is the same for one that is
+ * Whether the caller sees each of some lines, pictures, payments or records of a canvas, deleted ones too. The work is the same for one that is
  * hidden and one that there is not: one look-up of the record and one of an order, by their keys, whatever the first has
  * found. Scalar subqueries and no joins, which may be planned to read every order of the organisation.
  */

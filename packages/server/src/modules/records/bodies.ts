@@ -21,6 +21,7 @@ export type UpdateBody = Caller & Change
 export type OrderUpdateBody = UpdateBody & { readonly lines?: readonly Change[] }
 export type BulkUpdateBody = Caller & { readonly updates: readonly Change[] }
 export type IdBody = Caller & { readonly where: { readonly id: number } }
+export type IdsBody = Caller & { readonly where: { readonly ids: readonly number[] } }
 
 /** The records of a create body: one or several. */
 export function propsList(body: CreateBody): readonly Props[] {

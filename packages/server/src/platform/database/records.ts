@@ -92,7 +92,8 @@ export async function insertRecord<K extends ResourceKey>(
   return parseRow(key, answer.rows[0])
 }
 
-const MAX_ROWS = 200
+/** Rows of one statement; they travel as one parameter. */
+const MAX_ROWS = 2_000
 
 /** Inserts records that all carry the same fields, many to a statement, and gives them in the same order. */
 export async function insertRecords<K extends ResourceKey>(
@@ -103,16 +104,18 @@ export async function insertRecords<K extends ResourceKey>(
 ): Promise<RecordOf<K>[]> {
   const [first] = list
   if (first === undefined) return []
+  const table = sql.table(resourceTables[key])
   const columns = Object.keys({ ...first, orgId })
+  const names = sql.join(columns.map((column) => sql.ref(column)))
   const inserted: RecordOf<K>[] = []
   for (let start = 0; start < list.length; start += MAX_ROWS) {
-    const rows = list.slice(start, start + MAX_ROWS).map((values) => {
+    // PostgreSQL reads each value by the type of its column.
+    const given = list.slice(start, start + MAX_ROWS).map((values) => {
       const cells = new Map<string, unknown>(Object.entries({ ...values, orgId }))
-      return sql`(${sql.join(columns.map((column) => valueFor(key, column, cells.get(column) ?? null)))})`
+      return Object.fromEntries(columns.map((column) => [columnName(column), cells.get(column) ?? null]))
     })
-    const answer = await sql<unknown>`insert into ${sql.table(resourceTables[key])}
-      (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(rows)} returning *`.execute(db)
+    const answer = await sql<unknown>`insert into ${table} (${names}) select ${names}
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(given)}::jsonb) returning *`.execute(db)
     inserted.push(...answer.rows.map((row) => parseRow(key, row)))
   }
   return inserted
@@ -187,6 +190,20 @@ export async function updateRecords<K extends ResourceKey>(
     for (const row of answer.rows) updated.push(parseRow(key, row))
   }
   return updated
+}
+
+/** Deletes records softly, or takes their deletion back, by one statement; each record's version is counted up by one. */
+export async function setRecordsDeleted<K extends ResourceKey>(
+  db: Transaction<Database>,
+  key: K,
+  orgId: number,
+  ids: readonly number[],
+  isDeleted: boolean,
+): Promise<RecordOf<K>[]> {
+  const answer = await sql<unknown>`update ${sql.table(resourceTables[key])}
+    set deleted_at = ${isDeleted ? rightNow : null} where org_id = ${orgId} and id = any(${ids}::integer[])
+    returning *`.execute(db)
+  return answer.rows.map((row) => parseRow(key, row))
 }
 
 /** The database's clock, as a value for a column. */

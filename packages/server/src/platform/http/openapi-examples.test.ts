@@ -193,6 +193,7 @@ describe.each(examples.map((example) => [example.name, example] as const))(
       const material = {
         ...exampleMaterial,
         ...made,
+        ...(row?.onCanvas && 'orderId' in made ? { spatialOrderId: Number(made.orderId) } : {}),
         orgId: home.id,
         email: `${name}@example.com`.toLowerCase(),
       }

@@ -6,13 +6,23 @@ import {
   type PatchOf,
   type ServedResourceKey,
 } from '@orderwright/contract'
-import { flagSchema, issueSentence, membershipSchema, resourceSchemas, trust } from '@orderwright/domain'
+import {
+  flagSchema,
+  issueSentence,
+  membershipSchema,
+  resourceSchemas,
+  type SpatialKey,
+  trust,
+} from '@orderwright/domain'
 import type { RecordValues, RecordWrite, ServerRecord } from '@orderwright/editor'
 import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'
 import type { AdminData } from '../admin-data.ts'
 
-export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | 'productGraphic'>
+export type CatalogKey = Exclude<
+  ServedResourceKey,
+  'productOrder' | 'productInstance' | 'productGraphic' | SpatialKey
+>
 export type EditableKey = CatalogKey | 'guest'
 
 export interface Caller {

@@ -65,6 +65,9 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return
       case 'unread':
       case 'settings':
+      // This page names no revision of a canvas when it opens its channel, and is told nothing of it.
+      case 'canvas':
+      case 'cursor':
         return
       case 'change':
         return takeChange(message)

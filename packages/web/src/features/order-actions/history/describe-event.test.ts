@@ -88,6 +88,13 @@ describe('an event', () => {
     ['mail.sent', { to: 'ada@example.com' }, 'E-mail sent to ada@example.com'],
     ['mail.failed', { to: 'ada@example.com' }, 'E-mail to ada@example.com could not be delivered'],
     ['medium.create', {}, 'Picture added'],
+    ['canvas.update', { deed: 'moved', counts: { calicoMuralPanel: 3 } }, '3 panels moved'],
+    [
+      'canvas.delete',
+      { deed: 'deleted', counts: { calicoMuralPanel: 2, calicoMuralSeam: 1 } },
+      '2 panels and 1 seam deleted',
+    ],
+    ['canvas.create', {}, 'Something on the canvas changed'],
     ['medium.restore', {}, 'Picture brought back'],
     ['payment.notBooked', {}, 'A card payment has arrived that was not booked'],
     ['something.new', {}, 'Changed (something.new)'],
@@ -95,7 +102,7 @@ describe('an event', () => {
 
   it.each(orderEventKinds)('%s has words and a group of its own', (kind) => {
     expect(described(kind, {}, {}).title).not.toContain(kind)
-    const groups = { line: 'items', status: 'status', payment: 'payments', mail: 'mails' }
+    const groups = { line: 'items', canvas: 'canvas', status: 'status', payment: 'payments', mail: 'mails' }
     const [prefix = ''] = kind.split('.')
     const byPrefix = Object.entries(groups).find(([key]) => key === prefix)?.[1] ?? 'details'
     const isMoney = /await|payment|ledger/i.test(kind)

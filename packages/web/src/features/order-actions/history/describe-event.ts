@@ -1,7 +1,9 @@
 /** One event of an order's history in words: what happened, and each changed field before and after. */
 import {
+  deedSentence,
   fieldTitles,
   historyMessages as words,
+  isSpatialDeed,
   type Json,
   type OrderEvent,
   type OrderEventKind,
@@ -40,6 +42,17 @@ function namesIn(value: Json | undefined): string {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string').join(', ') : ''
 }
 
+/** '3 panels moved' */
+function canvasTitle(event: OrderEvent): string {
+  const { deed, counts } = fieldsOf(event.after)
+  if (!isSpatialDeed(deed)) return words.canvasChanged
+  const numbers = Object.entries(fieldsOf(counts ?? null)).map(([kind, count]): [string, number] => [
+    kind,
+    numberOf(count),
+  ])
+  return deedSentence(deed, Object.fromEntries(numbers)) || words.canvasChanged
+}
+
 function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const word = context.profile.vocabulary.order
   const after = fieldsOf(event.after)
@@ -71,6 +84,10 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'line.update': () => words.itemChanged({ item: item() }),
     'line.delete': () => words.itemDeleted({ item: item() }),
     'line.restore': () => words.itemRestored({ item: item() }),
+    'canvas.create': () => canvasTitle(event),
+    'canvas.update': () => canvasTitle(event),
+    'canvas.delete': () => canvasTitle(event),
+    'canvas.restore': () => canvasTitle(event),
     'status.submit': () => words.submitted({ word }),
     'status.approve': () => words.approved({ word }),
     'status.requireChanges': () => words.changesRequired,

@@ -1,0 +1,61 @@
+/** Sentences that refuse a wall, a viewport or anything else on the canvas: each says what is wrong and what would do. */
+
+type Word = { word: string }
+
+export const spatialMessages = {
+  number: 'This takes a number.',
+  tooFar: 'This takes a number between −1,000,000 and 1,000,000.',
+  notPositive: 'This takes a number above 0.',
+  negative: 'This takes 0 or more.',
+  tooLong: ({ max }: { max: number }) => `This takes at most ${max.toLocaleString('en-US')} characters.`,
+  point: 'This takes a point.',
+  size: 'This takes a width and a height.',
+  choice: ({ choices }: { choices: readonly string[] }) => `This takes one of: ${choices.join(', ')}.`,
+  yesOrNo: 'This takes true or false.',
+  noLength: 'This begins and ends at the same point. Draw it longer.',
+  value: 'This is not accepted here.',
+  unknownField: 'There is no such field.',
+  tooDeep: ({ max }: { max: number }) => `This is nested too deeply: at most ${max} levels.`,
+  tooMuch: ({ max }: { max: number }) =>
+    `This is too much data: at most ${max.toLocaleString('en-US')} characters.`,
+  openingNeedsPlace: 'An opening stands in a wall or on a viewport: name one of them.',
+  parentNeedsBoth: 'Name the record that this stands on with its kind, or neither.',
+  ownParent: 'This can not stand on itself.',
+  typeStays: 'The kind of what is drawn can not be changed. Draw it anew.',
+  orderStays: ({ word }: Word) => `This can not be moved to another ${word.toLowerCase()}.`,
+  notSpatial: ({ word }: Word) => `This ${word.toLowerCase()} has no canvas: nothing can be drawn on it.`,
+  missingReference: 'What is named here is not there, or is somewhere else.',
+  deletedView: 'This viewport was deleted. Bring it back first, or draw on another one.',
+  tooMany: ({ word, max, count }: Word & { max: number; count: number }) =>
+    `One ${word.toLowerCase()} holds at most ${max.toLocaleString('en-US')} walls, views, shapes and texts; it has ${count.toLocaleString('en-US')}. Delete some first.`,
+  twice: 'A record is named twice.',
+  oneOrder: 'All records of one call belong to the same canvas.',
+} as const
+
+/** What the kinds are called, for one and for several. */
+export const spatialKindWords = {
+  archWall: { one: 'wall', many: 'walls' },
+  archElevation: { one: 'elevation', many: 'elevations' },
+  archCustomView: { one: 'viewport', many: 'viewports' },
+  productCanvasText: { one: 'text', many: 'texts' },
+  productCanvasLine: { one: 'line', many: 'lines' },
+  calicoMuralSeam: { one: 'seam', many: 'seams' },
+  calicoMuralPanel: { one: 'panel', many: 'panels' },
+  calicoMuralTexture: { one: 'texture', many: 'textures' },
+  calicoMuralArea: { one: 'mural area', many: 'mural areas' },
+  calicoMismatchLine: { one: 'mismatch line', many: 'mismatch lines' },
+  calicoWallLabel: { one: 'wall label', many: 'wall labels' },
+  opening: { one: 'opening', many: 'openings' },
+  reference: { one: 'tracing picture', many: 'tracing pictures' },
+} as const
+
+/** What was done, after what it was done to: '3 panels moved'. */
+export const spatialDeedWords = {
+  created: 'drawn',
+  deleted: 'deleted',
+  restored: 'brought back',
+  moved: 'moved',
+  resized: 'resized',
+  rotated: 'rotated',
+  changed: 'changed',
+} as const
