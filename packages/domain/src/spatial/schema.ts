@@ -82,11 +82,16 @@ export const parentKeys = [
 /** More levels within each other than any kind has. */
 const DEPTH_MAX = 8
 
+/** Numbers, texts and switches are most of what there is: they lie in nothing. */
+function isShallow(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  return tooDeepAt(value, DEPTH_MAX - 1) === undefined
+}
+
 /** What JSON can hold, at most eight levels deep; checked without walking the alternatives of a union for each number. */
-const valueSchema = z.custom<Json>(
-  (value) => value !== undefined && tooDeepAt(value, DEPTH_MAX - 1) === undefined,
-  { error: ({ input }) => (input === undefined ? words.value : words.tooDeep({ max: DEPTH_MAX })) },
-)
+const valueSchema = z.custom<Json>(isShallow, {
+  error: ({ input }) => (input === undefined ? words.value : words.tooDeep({ max: DEPTH_MAX })),
+})
 const mapSchema = z.record(z.string().max(60, words.unknownField), valueSchema)
 
 /** A generic spatial entity; the schema of `data` belongs to its kind. [2.3.35, 2.3.36] */

@@ -20,6 +20,7 @@ import {
 } from '@orderwright/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
+import type { SeedCanvas } from './canvas-kit.ts'
 import { advanceIds, insertRows } from './insert-rows.ts'
 import type { People } from './people.ts'
 import { stockMovementsOf } from './stock.ts'
@@ -50,7 +51,7 @@ export const emptyCatalog: SeedCatalog = {
   productGraphics: [],
 }
 
-export type SeedOrders = {
+export type SeedOrders = Readonly<SeedCanvas> & {
   readonly productOrders: readonly ProductOrder[]
   readonly productInstances: readonly ProductInstance[]
   readonly orderEvents: readonly OrderEvent[]
@@ -83,7 +84,13 @@ const catalogTables = [
 ] as const satisfies readonly EntityTable[]
 const orderTables = [
   'productOrders',
+  'archCustomViews',
   'productInstances',
+  'archWalls',
+  'archElevations',
+  'entities',
+  'productCanvasTexts',
+  'productCanvasLines',
   'orderEvents',
   'paymentRecords',
 ] as const satisfies readonly EntityTable[]

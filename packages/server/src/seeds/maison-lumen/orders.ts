@@ -11,6 +11,7 @@ import {
 } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
 import { demoUserId, maisonLumen, seedUserId } from '../demo-orgs.ts'
+import { emptyCanvas } from '../canvas-kit.ts'
 import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
 import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
 import { type Random, randomFrom } from '../random.ts'
@@ -261,5 +262,6 @@ export function maisonLumenOrders(catalog: SeedCatalog, now: Date): SeedOrders {
     orderEvents: orders.flatMap((draft) => draft.events),
     paymentRecords: orders.flatMap((draft) => draft.payments),
     paymentIntents: orders.flatMap((draft) => draft.intents),
+    ...emptyCanvas(),
   }
 }

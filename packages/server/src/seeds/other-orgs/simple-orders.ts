@@ -20,6 +20,7 @@ import {
   type Selection,
 } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
+import { Draftsman, emptyCanvas } from '../canvas-kit.ts'
 import { demoUserId } from '../demo-orgs.ts'
 import { rooms } from '../maison-lumen/places.ts'
 import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
@@ -130,6 +131,7 @@ export function simpleOrders(
   const random = randomFrom(org.id)
   const book = openBook(org.id, profile, catalog, demoUserId(org, 'member'))
   const drafts: OrderInProgress[] = []
+  const canvas = emptyCanvas()
   let itemId = 0
   for (const [index, plan] of plansOf(simple, catalog).entries()) {
     const { title, categoryId, isStocked } = plan
@@ -171,7 +173,7 @@ export function simpleOrders(
       const product = offered[line % offered.length]
       if (product !== undefined) document = addLine(context, document, product, random)
     }
-    const items: ProductInstance[] = document.items.map((item, line) =>
+    const chosen: ProductInstance[] = document.items.map((item, line) =>
       productInstanceSchema.parse({
         ...item,
         ...record,
@@ -181,6 +183,8 @@ export function simpleOrders(
         quantity: random.between(1, isStocked ? 12 : 4),
       }),
     )
+    const draw = simple.canvases?.[title]
+    const items = draw ? draw(new Draftsman(canvas, order), order, chosen) : chosen
     const draft = new OrderInProgress(book, { ...document.order, productInstancesCount: items.length }, items)
     lead(draft, book, plan, now, started)
     drafts.push(draft)
@@ -193,5 +197,6 @@ export function simpleOrders(
     orderEvents: drafts.flatMap((draft) => draft.events),
     paymentRecords: drafts.flatMap((draft) => draft.payments),
     paymentIntents: drafts.flatMap((draft) => draft.intents),
+    ...canvas,
   }
 }

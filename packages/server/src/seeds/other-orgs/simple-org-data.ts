@@ -1,5 +1,6 @@
 /** What an organization of the demo is made from: its catalog and profile, names and titles. */
 import type { OrgProfile } from '@orderwright/domain'
+import type { DrawOrder } from '../canvas-kit.ts'
 import type { DemoOrg } from '../demo-orgs.ts'
 import type { SeedCatalog } from '../org-seed.ts'
 import type { PriceDates } from '../price-kit.ts'
@@ -15,4 +16,6 @@ export type SimpleOrg = {
   readonly catalog: (records: Records, dates: PriceDates) => Partial<SeedCatalog>
   /** titles of its orders: one for each status from the first on, then in turn again */
   readonly orderTitles: readonly string[]
+  /** what is drawn on its orders, by their titles */
+  readonly canvases?: Readonly<Record<string, DrawOrder>>
 }

@@ -197,11 +197,18 @@ export function norrvikCatalog(records: Records, dates: PriceDates): Partial<See
   const productProperties = parts.flatMap((part) => part.properties)
   return {
     productCategories: [
-      records.category({ id: categoryIds.doors, title: 'Doors', rank: 1, thumbnailUrl: doorPicture() }),
+      records.category({
+        id: categoryIds.doors,
+        title: 'Doors',
+        rank: 1,
+        isSpatial: 1,
+        thumbnailUrl: doorPicture(),
+      }),
       records.category({
         id: categoryIds.cabinetFronts,
         title: 'Cabinet Fronts',
         rank: 2,
+        isSpatial: 1,
         thumbnailUrl: frontPicture(false),
       }),
       records.category({

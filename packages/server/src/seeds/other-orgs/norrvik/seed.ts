@@ -7,6 +7,7 @@ import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
+import { canvases } from './canvases.ts'
 import { norrvikCatalog } from './catalog.ts'
 import { categoryIds, productIds, propertyIds } from './ids.ts'
 
@@ -47,9 +48,9 @@ const profile = newOrgProfileSchema.parse({
     methods: paymentMethods('Norrvik Doors LLC', '021000021', '5530 0021 70'),
   },
   spatial: {
-    appliesTo: { productCategoryIds: [doors, cabinetFronts] },
+    appliesTo: 'all',
     scale: 0.08,
-    precision: { min: 0.5, max: 16 },
+    precision: { min: 0.5, max: 16, initial: 0.5 },
   },
   productOrderStatuses: statusList([
     { key: 'started', type: 'orderStarted', title: 'Draft', isMilestone: true },
@@ -79,6 +80,7 @@ export const norrvikSeed: SimpleOrg = {
         productIds: [productIds.cabinetFront, productIds.drawerFront],
       },
     ]),
+  canvases,
   orderTitles: [
     'Birch Lane kitchen',
     'Harbor loft doors',

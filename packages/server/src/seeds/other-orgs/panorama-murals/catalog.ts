@@ -25,6 +25,8 @@ const rules = {
 } as const
 const groups = { size: 1, substrate: 2 } as const
 
+export const fallbackDesignId = 990
+
 const designs = [
   { id: 101, title: 'Morning ridge', colours: ['#dfe8ee', '#9db0bd', '#5d7382', '#f2c879'] },
   { id: 102, title: 'Vineyard terraces', colours: ['#f3ead6', '#b9bf8c', '#6f7f4d', '#e3a65b'] },
@@ -32,6 +34,12 @@ const designs = [
   { id: 104, title: 'Desert bloom', colours: ['#f6dcc5', '#d99b77', '#a35f45', '#fff0c9'] },
   { id: 105, title: 'Winter forest', colours: ['#eef1f2', '#b4bfc2', '#66757a', '#ffffff'] },
   { id: 106, title: 'Client’s own design', colours: ['#f4f4f2', '#d8d8d4', '#b8b8b2', '#e8e8e4'] },
+  // specification: what a mural shows until a design is chosen
+  {
+    id: fallbackDesignId,
+    title: 'Design to be chosen',
+    colours: ['#f7f7f5', '#e9e9e5', '#dcdcd6', '#efefec'],
+  },
 ] as const
 
 /** Inches, as walls are measured. */

@@ -5,7 +5,8 @@ import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
-import { panoramaMuralsCatalog } from './catalog.ts'
+import { canvases } from './canvases.ts'
+import { fallbackDesignId, panoramaMuralsCatalog } from './catalog.ts'
 
 export const panoramaMuralsSeed: SimpleOrg = {
   org: panoramaMurals,
@@ -50,7 +51,14 @@ export const panoramaMuralsSeed: SimpleOrg = {
       upchargePercentage: 29,
       methods: paymentMethods('Panorama Murals Inc.', '122000247', '6604 3378 19'),
     },
-    spatial: { appliesTo: 'all', scale: 1, previewScale: 2 },
+    spatial: {
+      appliesTo: 'all',
+      viewportScale: { plan: 1, view: 2 },
+      viewport: { width: 1006, height: 564 },
+      muralTextureFallback: fallbackDesignId,
+      rollWidth: 54,
+      overlap: 1,
+    },
     productOrderStatuses: statusList([
       { key: 'brief', type: 'orderStarted', title: 'Brief', isMilestone: true },
       {
@@ -86,6 +94,7 @@ export const panoramaMuralsSeed: SimpleOrg = {
   ],
   openedDaysAgo: 350,
   catalog: panoramaMuralsCatalog,
+  canvases,
   orderTitles: [
     'Grand Hotel ballroom',
     'Library atrium',
