@@ -15,6 +15,8 @@ export type OptionRow = {
   /** pricing rule; what costs nothing extra when left out */
   readonly rule?: number
   readonly thumbnailUrl?: string
+  /** who is offered it; everybody when left out */
+  readonly publishLevel?: ProductOption['publishLevel']
   /** classifier group id → classifier id */
   readonly classifications?: Readonly<Record<number, number>>
 }
@@ -26,7 +28,7 @@ export function optionsOf(
   included: number,
   rows: readonly OptionRow[],
 ): ProductOption[] {
-  return rows.map(({ id, title, data, rule, thumbnailUrl, classifications }, index) =>
+  return rows.map(({ id, title, data, rule, thumbnailUrl, classifications, publishLevel }, index) =>
     option({
       id,
       title,
@@ -35,6 +37,7 @@ export function optionsOf(
       productPricingRuleId: rule ?? included,
       ...(data === undefined ? {} : { data: { ...data } }),
       ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
+      ...(publishLevel === undefined ? {} : { publishLevel }),
       ...(classifications === undefined ? {} : { classifications: { ...classifications } }),
     }),
   )

@@ -7,11 +7,12 @@ import { presentMedium } from './media-files.ts'
 /** A library may be large; a page does not show more. */
 const MOST = 500
 
-/** Newest last. Pictures of other orders are never among them, whatever a line says of its medium. */
+/** Newest last; `drawnIds`: those of the library that lie under its canvas. Pictures of other orders are never among them, whatever a line says of its medium. */
 export async function mediaOfOrder(
   tenant: TenantCall,
   { order, items }: OrderDocument,
   catalog: Catalog,
+  drawnIds: readonly number[] = [],
 ): Promise<Medium[]> {
   const productIds = new Set(items.map(({ productId }) => productId))
   const propertyIds = new Set<string>()
@@ -28,7 +29,8 @@ export async function mediaOfOrder(
     where org_id = ${tenant.orgId} and deleted_at is null and (
       product_order_id = ${order.id}
       or product_order_id is null and (
-        jsonb_exists_any(associations -> 'products', ${products}::text[])
+        id = any(${drawnIds}::integer[])
+        or jsonb_exists_any(associations -> 'products', ${products}::text[])
         or jsonb_exists_any(associations -> 'productProperties', ${[...propertyIds]}::text[])
         or jsonb_exists_any(associations -> 'productOptions', ${optionIds}::text[])))
     order by id limit ${MOST}`.execute(tenant.db)

@@ -5,7 +5,11 @@ import {
   isOffered,
   isSpatialOrder,
   type OrderDocument,
+  type OrgProfile,
   type PaymentRecord,
+  referredId,
+  type SpatialEntity,
+  spatialKindOf,
 } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
@@ -44,11 +48,13 @@ async function present(
   const isPriced = seesPrices(tenant, order)
   const { records } = catalog
   const paymentRecords = presentPayments(tenant, order, ledger)
-  const spatial = isSpatialOrder(order, records.productCategories, tenant.org.profile)
+  const isSpatial = isSpatialOrder(order, records.productCategories, tenant.org.profile)
+  const canvas = isSpatial ? await spatialRecords(tenant, order.id) : {}
+  const drawn = usedByCanvas(canvas.entities ?? [], isSpatial ? tenant.org.profile : null)
   return {
     productOrders: [presentOrder(tenant, order)],
     productInstances: items.map((item) => presentLine(isPriced, item)),
-    ...offered(tenant, document, catalog, isPriced),
+    ...offered(tenant, document, catalog, isPriced, drawn.optionIds),
     productCategories: [...records.productCategories],
     productProperties: [...records.productProperties],
     productPropertyGroups: [...records.productPropertyGroups],
@@ -57,15 +63,15 @@ async function present(
     productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
     productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
     paymentRecords,
-    media: await mediaOfOrder(tenant, document, catalog.compiled),
+    media: await mediaOfOrder(tenant, document, catalog.compiled, drawn.mediumIds),
     guests: isEmployee(tenant.actor) ? await guestsOf(tenant) : [],
     users: await usersOf(tenant, order, paymentRecords),
     abilities: abilitiesOf(tenant, order, ledger),
     contactProposal: await contactProposal(tenant, order),
     pricingIsHidden: !isPriced,
     now: tenant.now,
-    isSpatial: spatial,
-    ...(spatial ? await spatialRecords(tenant, order.id) : {}),
+    isSpatial,
+    ...canvas,
   }
 }
 
@@ -75,10 +81,11 @@ function offered(
   { order, items }: OrderDocument,
   { records }: LoadedCatalog,
   isPriced: boolean,
+  drawnOptionIds: readonly number[],
 ) {
   const { role } = tenant.actor
   const usedProducts = new Set(items.map(({ productId }) => productId))
-  const usedOptions = new Set<number>()
+  const usedOptions = new Set(drawnOptionIds)
   for (const selections of [order.properties, ...items.map(({ properties }) => properties)]) {
     for (const { optionId, optionIds } of Object.values(selections)) {
       for (const id of [...(optionIds ?? []), ...(optionId === undefined ? [] : [optionId])])
@@ -98,8 +105,21 @@ function offered(
   }
 }
 
+/** The options and pictures that the canvas shows, the design to fall back to among them: offered or not. [2.3.44] */
+function usedByCanvas(entities: readonly SpatialEntity[], profile: OrgProfile | null) {
+  const fallback = profile?.spatial.muralTextureFallback ?? null
+  const named = (to: 'productOption' | 'medium') =>
+    entities.flatMap((entity) =>
+      spatialKindOf({ key: 'entity', type: entity.type })
+        .references.filter((reference) => reference.to === to)
+        .flatMap((reference) => referredId(entity, reference) ?? []),
+    )
+  const optionIds = [...named('productOption'), ...(fallback === null ? [] : [fallback])]
+  return { optionIds, mediumIds: [...new Set(named('medium'))] }
+}
+
 /** [2.7.01] */
-async function spatialRecords(tenant: TenantCall, orderId: number) {
+async function spatialRecords(tenant: TenantCall, orderId: number): Promise<Partial<OrderData>> {
   const { revision, records } = await wholeCanvas(tenant.db, { orgId: tenant.orgId, orderId })
   return {
     archWalls: records.archWall,

@@ -1,6 +1,8 @@
 /** What stands on a canvas names viewports, walls, options and pictures: they are there, and of the same order. */
 import {
+  isOffered,
   type ProductOrder,
+  publishLevelSchema,
   referredId,
   type SpatialFault,
   type SpatialKey,
@@ -58,9 +60,12 @@ function newlyNamed(key: SpatialKey, { record, before, path }: SpatialWrite): Na
   return [...named, { to, id, path: `${path}parentId` }]
 }
 
-/** Where a record may be named from an order: of the organization for options, of the catalog too for pictures. */
-function reachOf(to: Target, orderId: number): RawBuilder<boolean> {
-  if (to === 'productOption') return sql`true`
+/** Where a record may be named from an order: options that the caller is offered, pictures of the order and of the catalog. */
+function reachOf({ actor }: TenantCall, to: Target, orderId: number): RawBuilder<boolean> {
+  if (to === 'productOption') {
+    const levels = publishLevelSchema.options.filter((level) => isOffered(level, actor.role))
+    return sql`publish_level = any(${levels})`
+  }
   if (to === 'medium') return sql`(product_order_id is null or product_order_id = ${orderId})`
   return sql`product_order_id = ${orderId}`
 }
@@ -68,7 +73,7 @@ function reachOf(to: Target, orderId: number): RawBuilder<boolean> {
 async function foundIds(tenant: TenantCall, to: Target, orderId: number, ids: readonly number[]) {
   const answer = await sql<{ id: number; isDeleted: boolean }>`
     select id, deleted_at is not null as is_deleted from ${sql.table(resourceTables[to])}
-    where org_id = ${tenant.orgId} and id = any(${ids}::integer[]) and ${reachOf(to, orderId)}`.execute(
+    where org_id = ${tenant.orgId} and id = any(${ids}::integer[]) and ${reachOf(tenant, to, orderId)}`.execute(
     tenant.db,
   )
   return new Map(answer.rows.map(({ id, isDeleted }) => [id, isDeleted]))

@@ -157,6 +157,36 @@ describe('what is named', () => {
     expect((await act(inUse.guest, 'entity', 'create', { props: tracing(foreign.id) })).status).toBe(400)
   })
 
+  test('[2.3.44] comes with the order: the design to fall back to, and one that guests are not offered', async () => {
+    const hidden = await insert(inUse.database, 'productOption', orgId, {
+      title: 'For one client',
+      rank: 80,
+      productPropertyId: 1,
+      publishLevel: 'admin',
+    })
+    const optionIds = async () => (await canvasData()).productOptions.map(({ id }) => id)
+    expect(await optionIds()).toContain(990)
+    expect(await optionIds()).not.toContain(hidden.id)
+    const props = {
+      productOrderId: inUse.orderId,
+      type: 'calicoMuralTexture',
+      data: { archCustomViewId: inUse.viewId, position: { x: 0, y: 0 }, muralProductOptionId: hidden.id },
+    }
+    // Else anybody could look at what they are not offered, by its number.
+    expect((await act(inUse.guest, 'entity', 'create', { props })).status).toBe(400)
+    expect((await act(inUse.owner, 'entity', 'create', { props })).status).toBe(200)
+    expect(await optionIds()).toContain(hidden.id)
+    const picture = await insert(inUse.database, 'medium', orgId, { storageKey: `${orgId}/library.jpg` })
+    const mediumIds = async () => (await canvasData()).media.map(({ id }) => id)
+    expect(await mediumIds()).not.toContain(picture.id)
+    await created('entity', {
+      productOrderId: inUse.orderId,
+      type: 'reference',
+      data: { mediumId: picture.id },
+    })
+    expect(await mediumIds()).toContain(picture.id)
+  })
+
   test('never goes around in a circle', async () => {
     const one = await created('entity', panel())
     const two = await created('entity', { ...panel(), parentId: one.id, parentResourceKey: 'entity' })

@@ -71,6 +71,7 @@ function optionRecords(records: Records) {
         title,
         thumbnailUrl: muralPicture(sky, far, near, sun),
         ...(id === 106 ? { rule: rules.customColours } : {}),
+        ...(id === fallbackDesignId ? { publishLevel: 'internal' as const } : {}),
       })),
     ),
     ...row(
