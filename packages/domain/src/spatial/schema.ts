@@ -89,10 +89,10 @@ function isShallow(value: unknown): boolean {
 }
 
 /** What JSON can hold, at most eight levels deep; checked without walking the alternatives of a union for each number. */
-const valueSchema = z.custom<Json>(isShallow, {
+export const canvasValueSchema = z.custom<Json>(isShallow, {
   error: ({ input }) => (input === undefined ? words.value : words.tooDeep({ max: DEPTH_MAX })),
 })
-const mapSchema = z.record(z.string().max(60, words.unknownField), valueSchema)
+const mapSchema = z.record(z.string().max(60, words.unknownField), canvasValueSchema)
 
 /** A generic spatial entity; the schema of `data` belongs to its kind. [2.3.35, 2.3.36] */
 export const entitySchema = z.object({
