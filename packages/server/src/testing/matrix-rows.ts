@@ -1,7 +1,4 @@
-/**
- * The access matrix: for every declared call a body and the status each kind of caller gets. A call without a
- * row fails the test that reads this table.
- */
+/** The access matrix: of every declared call a body and each kind of caller's status. A call without a row fails its test. */
 import { allEndpoints } from '@orderwright/contract'
 import { contact } from './fixture.ts'
 import {
