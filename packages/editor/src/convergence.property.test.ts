@@ -154,7 +154,10 @@ describe('the law of working together', () => {
         properties,
       })
       const held = [...server.records.entries()]
-        .filter(([key, record]) => key.startsWith('productInstance:') && !server.deleted.has(record.id))
+        .filter(
+          ([key, record]) =>
+            key.startsWith('productInstance:') && !server.deleted.has(`productInstance:${record.id}`),
+        )
         .map(([, record]) => content(JSON.parse(JSON.stringify(record))))
       const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
       for (const editor of editors) {

@@ -18,11 +18,18 @@ import {
   withActiveItem,
   withContext,
   withDocument,
-  withServerId,
+  withServerIds,
 } from './document/document-view.ts'
 import { createOperationBuilder } from './document/build-operations.ts'
 import { createLocalIds } from './document/local-ids.ts'
-import { applyOperations, isNoChange, type Operation, propsSchema } from './document/operations.ts'
+import {
+  applyOperations,
+  type DestroyOperation,
+  idOf,
+  isNoChange,
+  type Operation,
+  propsSchema,
+} from './document/operations.ts'
 import { shareStructure } from './document/structural-sharing.ts'
 import { typedTexts } from './document/typed-texts.ts'
 import {
@@ -35,6 +42,7 @@ import {
 } from './editor-state.ts'
 import { type Direction, emptyHistory, mapHistory, remapHistory, withSentKeys } from './history/history.ts'
 import { planStep } from './history/plan-step.ts'
+import { titleOf } from './history/undo-redo.ts'
 import { emptyUndoState, recordStep, withHistory, withoutRefusedSteps } from './history/undo-state.ts'
 import { createPersister, parsePersisted } from './persistence/persisted-state.ts'
 import type { Clock, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
@@ -49,7 +57,7 @@ import {
 } from './server-state/reconcile-values.ts'
 import { createServerSnapshot, type RecordKind } from './server-state/server-snapshot.ts'
 import type { Batch } from './sync/batches.ts'
-import { createSyncQueue } from './sync/sync-queue.ts'
+import { createSyncQueue, type SavedOperation } from './sync/sync-queue.ts'
 
 export interface OrderEditorOptions {
   document: OrderDocument
@@ -88,7 +96,7 @@ export function createEditorCore(options: OrderEditorOptions) {
   let undo = persisted ? withHistory(emptyUndoState, persisted.history) : emptyUndoState
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
-  /** changes of others that arrived while a new line was being created */
+  /** changes of others that arrived while a new record was being created */
   let deferredChanges: readonly LiveChange[] = []
   let state: EditorState
   /** restoring: an earlier page's work is put back, and nobody listens yet */
@@ -219,13 +227,15 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   // Answers of the server, and changes of others
 
-  function onSaved(operation: Operation, record: ServerRecord): void {
-    if (operation.kind === 'update') {
-      const reconciled = { operation, fields: reconciledFields(operation, record) }
-      inputEcho.remember(reconciled)
-      reconcile(reconciled)
-      server.take(operation.resource, record)
-    } else server.take('productInstance', record, operation.kind === 'destroy')
+  function onSaved(saved: readonly SavedOperation[]): void {
+    for (const { operation, record } of saved) {
+      if (operation.kind === 'update') {
+        const reconciled = { operation, fields: reconciledFields(operation, record) }
+        inputEcho.remember(reconciled)
+        reconcile(reconciled)
+      }
+      server.take(operation.resource, record, operation.kind === 'destroy')
+    }
     rebuild()
   }
 
@@ -239,20 +249,20 @@ export function createEditorCore(options: OrderEditorOptions) {
     )
   }
 
-  function onCreated(localId: number, record: ServerRecord): void {
-    undo = withHistory(undo, remapHistory(undo.history, localId, record.id))
-    localIds.assign(localId, record.id)
-    server.take('productInstance', record)
-    view = withServerId(view, localId, record.id)
+  function onCreated(created: readonly SavedOperation[]): void {
+    const ids = new Map(created.map(({ operation, record }) => [idOf(operation), record.id]))
+    undo = withHistory(undo, remapHistory(undo.history, ids))
+    for (const [localId, id] of ids) localIds.assign(localId, id)
+    for (const { operation, record } of created) server.take(operation.resource, record)
+    view = withServerIds(view, ids)
   }
 
-  function onAlreadyDeleted(operation: Operation, isRepeat: boolean): void {
-    if (operation.kind !== 'destroy') return
-    server.drop(operation.item.id)
-    if (!isRepeat) notify(messages.itemDeletedAlready(operation.item.title))
+  function onAlreadyDeleted({ resource, record }: DestroyOperation, isRepeat: boolean): void {
+    server.drop(resource, record.id)
+    if (!isRepeat) notify(messages.itemDeletedAlready(titleOf(record)))
   }
 
-  /** Takes what others changed. While a new line is being created it waits: it may be that very line. */
+  /** Takes what others changed. While a new record is being created it waits: it may be that very record. */
   function receiveChanges(change: LiveChange): void {
     deferredChanges = [...deferredChanges, change]
     takeDeferredChanges()
@@ -289,6 +299,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     },
     newLocalId: localIds.create,
     currentId: localIds.current,
+    firstId: localIds.first,
     perform,
     select,
     undoRedo,

@@ -284,7 +284,10 @@ describe('the order editor', () => {
         .getState()
         .document.items.map(({ id, title, rank, properties }) => ({ id, title, rank, properties }))
       const held = [...server.records.entries()]
-        .filter(([key, record]) => key.startsWith('productInstance:') && !server.deleted.has(record.id))
+        .filter(
+          ([key, record]) =>
+            key.startsWith('productInstance:') && !server.deleted.has(`productInstance:${record.id}`),
+        )
         .map(([, { id, title, rank, properties }]) => ({ id, title, rank, properties }))
       const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
       expect(shown.sort(byId)).toEqual(held.sort(byId))

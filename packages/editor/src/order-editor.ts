@@ -16,8 +16,15 @@ import {
   type SelectionChange,
   type Selections,
   selectionAfterDeletion,
+  trust,
 } from '@orderwright/domain'
-import { createEditorCore, type OrderEditorOptions, textDelayMs } from './editor-core.ts'
+import {
+  type ChangeOptions,
+  createEditorCore,
+  type EditorCore,
+  type OrderEditorOptions,
+  textDelayMs,
+} from './editor-core.ts'
 import {
   type CommandResult,
   done,
@@ -25,7 +32,8 @@ import {
   type OrderFields,
   type UndoRedoResult,
 } from './editor-state.ts'
-import { type Operation, propsSchema } from './document/operations.ts'
+import { type Operation, type Props, propsSchema } from './document/operations.ts'
+import { type CreatedKind, type HeldRecord, recordOf } from './document/record-kinds.ts'
 
 export interface NewItem {
   productId: number
@@ -35,6 +43,17 @@ export interface NewItem {
   notes?: string
   customPriceInCents?: ProductInstance['customPriceInCents']
 }
+
+/** A change of a record: whole ones are added, fields changed, and the record itself removed. */
+export type RecordChange =
+  | ({ readonly kind: 'create' } & HeldRecord)
+  | {
+      readonly kind: 'update'
+      readonly resource: CreatedKind
+      readonly id: number
+      readonly props: Props
+    }
+  | { readonly kind: 'destroy'; readonly resource: CreatedKind; readonly id: number }
 
 export type OrderEditor = ReturnType<typeof createOrderEditor>
 
@@ -120,7 +139,9 @@ export function createOrderEditor(options: OrderEditorOptions) {
         deletedAt: null,
         rank: core.getDocument().items.length + 1,
       })
-      const operations: Operation[] = [{ kind: 'create', item: { ...record, id }, restores: false }]
+      const operations: Operation[] = [
+        { kind: 'create', resource: 'productInstance', record: { ...record, id }, restores: false },
+      ]
       const choices = propsSchema.parse({ properties: orderProperties })
       const update = core.updateOf('productOrder', core.getDocument().order.id, choices)
       // The line first: only with it does the order have those properties.
@@ -136,9 +157,15 @@ export function createOrderEditor(options: OrderEditorOptions) {
       const later = items
         .filter((one) => one.rank >= item.rank)
         .map((one) => ({ ...one, rank: one.rank + 1 }))
-      core.perform([{ kind: 'create', item, restores: true }, ...core.rankOperations(later)], {
-        label: 'Restore item',
-      })
+      core.perform(
+        [
+          { kind: 'create', resource: 'productInstance', record: item, restores: true },
+          ...core.rankOperations(later),
+        ],
+        {
+          label: 'Restore item',
+        },
+      )
       core.setActiveItem(item.id)
     },
     /** Removes a line; the selection moves as specified. Undo brings it back. [1.4.35, 1.4.36] */
@@ -149,10 +176,25 @@ export function createOrderEditor(options: OrderEditorOptions) {
       const ids = core.getDocument().items.map((one) => one.id)
       const nextActive = selectionAfterDeletion(ids, core.getState().activeItemId, itemId)
       const left = renumberItems(core.getDocument().items.filter((one) => one.id !== itemId))
-      core.perform([{ kind: 'destroy', item }, ...core.rankOperations(left)], { label: 'Delete item' })
+      core.perform(
+        [{ kind: 'destroy', resource: 'productInstance', record: item }, ...core.rankOperations(left)],
+        { label: 'Delete item' },
+      )
       core.setActiveItem(nextActive)
       return done
     },
+    /** Adds, changes and removes records as one step of the history: what a gesture on the canvas does. */
+    changeRecords(changes: readonly RecordChange[], recorded: ChangeOptions): void {
+      core.perform(
+        changes.flatMap((change) => operationsOf(core, change)),
+        recorded,
+      )
+    },
+    /** A negative id for a record that is made here, and the id that it has by now. */
+    newLocalId: core.newLocalId,
+    currentId: core.currentId,
+    /** The id under which this page knew a record first: what is typed for it stays when the server has named it. */
+    firstId: core.firstId,
     selectItem: core.setActiveItem,
     /** The next (1) or previous (−1) line, round the ends. */
     step(direction: 1 | -1): void {
@@ -189,4 +231,15 @@ export function createOrderEditor(options: OrderEditorOptions) {
     hasUnsentChanges: (): boolean => core.queue.pending().length > 0,
     dispose: core.dispose,
   }
+}
+
+function operationsOf(core: EditorCore, change: RecordChange): readonly Operation[] {
+  if (change.kind === 'create') return [{ ...change, restores: false }]
+  if (change.kind === 'update') {
+    const operation = core.updateOf(change.resource, change.id, change.props)
+    return operation ? [operation] : []
+  }
+  const record = recordOf(core.getDocument(), change.resource, core.currentId(change.id))
+  // It is found in the records of its kind.
+  return record ? [trust<Operation>({ kind: 'destroy', resource: change.resource, record })] : []
 }

@@ -1,21 +1,27 @@
 /** What the headless editor needs from its surroundings. */
 import type { CallResult } from '@orderwright/contract'
-import type { ProductInstance, Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain'
 import type { UpdateOperation } from './document/operations.ts'
+import type { CreatedKind, CreatedRecord } from './document/record-kinds.ts'
 
 /** A record as the server answers it: fields hidden from this person are absent. */
 export type ServerRecord = { id: number; version: number } & Record<string, unknown>
 
-/** Sends operations to the server. `version` is what the operation is based on. */
+/** What the server answers: records in the order of what was sent. */
+export type RecordsResult = CallResult<{ records: ServerRecord[] }>
+
+/** Sends operations to the server: all records of a call or none. `version` is what an update is based on. */
 export interface Transport {
-  update(
-    changes: readonly { operation: UpdateOperation; version: number }[],
-  ): Promise<CallResult<{ records: ServerRecord[] }>>
-  create(item: ProductInstance, idempotencyKey: string): Promise<CallResult<{ record: ServerRecord }>>
-  destroy(id: number): Promise<CallResult<{ record: ServerRecord }>>
-  restore(id: number): Promise<CallResult<{ record: ServerRecord }>>
-  /** all lines of an order as the server holds them now */
-  lines(productOrderId: number): Promise<CallResult<{ records: ServerRecord[] }>>
+  update(changes: readonly { operation: UpdateOperation; version: number }[]): Promise<RecordsResult>
+  create(
+    resource: CreatedKind,
+    records: readonly CreatedRecord[],
+    idempotencyKey: string,
+  ): Promise<RecordsResult>
+  destroy(resource: CreatedKind, ids: readonly number[]): Promise<RecordsResult>
+  restore(resource: CreatedKind, ids: readonly number[]): Promise<RecordsResult>
+  /** all records of a kind that an order has, as the server holds them now */
+  list(resource: CreatedKind, productOrderId: number): Promise<RecordsResult>
 }
 
 /** Time, so that tests need not wait. */

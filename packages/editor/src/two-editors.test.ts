@@ -191,7 +191,7 @@ describe('two people and one deleted line', () => {
         await settle()
         expect(ann.getState().conflict).toMatchObject({
           kind: 'gone',
-          item: { title: 'Line 2' },
+          record: { title: 'Line 2' },
           mine: { title: 'Master suite' },
         })
         ann.resolveConflict(choice)

@@ -3,7 +3,7 @@ import type { Operation, Props, UpdateOperation } from '../document/operations.t
 import { createServerSnapshot } from '../server-state/server-snapshot.ts'
 import { anItem, anOrder } from '../testing/fixtures.ts'
 import { noConflict, type OpenConflict, reviewConflict, shownConflict } from './conflict-state.ts'
-import { findDeletedLine, withoutNegligibleUpdates } from './deleted-line.ts'
+import { findDeletedRecord, withoutNegligibleUpdates } from './deleted-record.ts'
 import { planRefusedUpdate, refusedUpdate, versionFor } from './refused-update.ts'
 import { planResolution } from './resolve-conflict.ts'
 
@@ -46,7 +46,9 @@ describe('a refused update', () => {
     const operations: Operation[] = [update(1, { title: 'A' }, {}), update(2, { title: 'B' }, {})]
     expect(refusedUpdate(operations, { id: 2, version: 4, productOrderId: 10 })).toBe(operations[1])
     expect(refusedUpdate(operations, { id: 10, version: 4 })).toBe(operations[0])
-    expect(refusedUpdate([{ kind: 'destroy', item: anItem(1, 1) }], undefined)).toBeUndefined()
+    expect(
+      refusedUpdate([{ kind: 'destroy', resource: 'productInstance', record: anItem(1, 1) }], undefined),
+    ).toBeUndefined()
   })
 
   it('says that it is based on an older version where the server holds something else', () => {
@@ -74,13 +76,16 @@ describe('an open conflict', () => {
   it('is obsolete when both agree, or the person deletes the line', () => {
     const agreed = [update(1, { title: 'Theirs' }, { title: '' })]
     expect(reviewConflict(titleConflict, { server: server(), unsent: agreed })).toBe('obsolete')
-    const deleted: Operation[] = [mine, { kind: 'destroy', item: anItem(1, 1) }]
+    const deleted: Operation[] = [
+      mine,
+      { kind: 'destroy', resource: 'productInstance', record: anItem(1, 1) },
+    ]
     expect(reviewConflict(titleConflict, { server: server(), unsent: deleted })).toBe('obsolete')
   })
 
   it('has lost its record when the line is gone', () => {
     const snapshot = server()
-    snapshot.drop(1)
+    snapshot.drop('productInstance', 1)
     expect(reviewConflict(titleConflict, { server: snapshot, unsent: [mine] })).toBe('recordGone')
     expect(reviewConflict(noConflict, { server: snapshot, unsent: [mine] })).toBe('none')
   })
@@ -89,7 +94,7 @@ describe('an open conflict', () => {
 describe('a line that others deleted', () => {
   const facts = (unsent: readonly Operation[]) => {
     const snapshot = server()
-    snapshot.drop(1)
+    snapshot.drop('productInstance', 1)
     return { server: snapshot, unsent }
   }
 
@@ -99,19 +104,20 @@ describe('a line that others deleted', () => {
       update(1, { title: 'Mine' }, { title: '' }),
       update(1, { notes: 'Note' }, { notes: '' }),
     ]
-    expect(findDeletedLine(facts(unsent))).toEqual({
+    expect(findDeletedRecord(facts(unsent))).toEqual({
       kind: 'gone',
-      item: items[0],
+      resource: 'productInstance',
+      record: items[0],
       mine: { title: 'Mine', notes: 'Note' },
     })
   })
 
   it('is none when it comes back with what waits', () => {
     const unsent: Operation[] = [
-      { kind: 'create', item: anItem(1, 1), restores: true },
+      { kind: 'create', resource: 'productInstance', record: anItem(1, 1), restores: true },
       update(1, { title: 'Mine' }, { title: '' }),
     ]
-    expect(findDeletedLine(facts(unsent))).toBeNull()
+    expect(findDeletedRecord(facts(unsent))).toBeNull()
   })
 
   it('takes its place in the list with it, and what the person deletes too', () => {
@@ -119,7 +125,7 @@ describe('a line that others deleted', () => {
     const typed = update(1, { title: 'Mine' }, { title: '' })
     expect(withoutNegligibleUpdates(facts([moved]))(moved)).toBeNull()
     expect(withoutNegligibleUpdates(facts([typed]))(typed)).toBe(typed)
-    const destroy: Operation = { kind: 'destroy', item: anItem(1, 1) }
+    const destroy: Operation = { kind: 'destroy', resource: 'productInstance', record: anItem(1, 1) }
     expect(withoutNegligibleUpdates(facts([typed, destroy]))(typed)).toBeNull()
   })
 })
@@ -145,9 +151,14 @@ describe('an answer', () => {
   })
 
   it('about a deleted line brings it back first, or drops all that was changed in it', () => {
-    const gone: OpenConflict = { kind: 'gone', item: anItem(1, 1), mine: { title: 'Mine' } }
+    const gone: OpenConflict = {
+      kind: 'gone',
+      resource: 'productInstance',
+      record: anItem(1, 1),
+      mine: { title: 'Mine' },
+    }
     expect(planResolution(gone, 'mine', {})).toEqual({
-      prepended: [{ kind: 'create', item: anItem(1, 1), restores: true }],
+      prepended: [{ kind: 'create', resource: 'productInstance', record: anItem(1, 1), restores: true }],
       edit: null,
     })
     const { prepended, edit } = planResolution(gone, 'theirs', {})

@@ -1,14 +1,16 @@
 /** What a person is asked about a change that cannot be saved as it is, and whether it still needs an answer. */
-import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain'
 import { differingFields } from '../document/fields.ts'
 import {
   applyProps,
   baseOf,
+  idOf,
   type Operation,
   type Props,
   type UpdateOperation,
 } from '../document/operations.ts'
-import type { RecordKind, ServerSnapshot } from '../server-state/server-snapshot.ts'
+import { type HeldRecord, keyOf, type RecordKind, recordOf } from '../document/record-kinds.ts'
+import type { ServerSnapshot } from '../server-state/server-snapshot.ts'
 
 /** Two people changed the same; a person must say which shall stand. */
 export type Conflict =
@@ -20,8 +22,8 @@ export type Conflict =
       readonly mine: Props
       readonly theirs: Props
     }
-  /** somebody deleted the line that this person was changing */
-  | { readonly kind: 'gone'; readonly item: ProductInstance; readonly mine: Props }
+  /** somebody deleted the record that this person was changing */
+  | ({ readonly kind: 'gone'; readonly mine: Props } & HeldRecord)
 
 export type OpenConflict =
   /** the keys of `fields` are what is asked about; the values are read when the conflict is shown */
@@ -63,14 +65,18 @@ export function wantedValues(
   return baseOf(values, fields)
 }
 
-/** Lines that the person deletes after all: what they had changed in them is of no account any more. */
-export function deletedLineIds(unsent: readonly Operation[]): ReadonlySet<number> {
-  return new Set(unsent.flatMap((operation) => (operation.kind === 'destroy' ? [operation.item.id] : [])))
+/** Records that the person deletes after all: what they had changed in them is of no account any more. */
+export function deletedKeys(unsent: readonly Operation[]): ReadonlySet<string> {
+  return new Set(
+    unsent.flatMap((operation) =>
+      operation.kind === 'destroy' ? [keyOf(operation.resource, idOf(operation))] : [],
+    ),
+  )
 }
 
 /**
  * Whether an open conflict still needs an answer. recordGone: the server does not hold its record any more; obsolete:
- * both sides have come to agree, or the person deletes the line.
+ * both sides have come to agree, or the person deletes the record.
  */
 export function reviewConflict(
   state: ConflictState,
@@ -81,7 +87,7 @@ export function reviewConflict(
   const { resource, id, fields } = state
   const held = server.valuesOf(resource, id, fields)
   if (held === null) return 'recordGone'
-  if (resource === 'productInstance' && deletedLineIds(unsent).has(id)) return 'obsolete'
+  if (deletedKeys(unsent).has(keyOf(resource, id))) return 'obsolete'
   return differingFields(wantedValues(unsent, resource, id, fields), held).length === 0 ? 'obsolete' : 'open'
 }
 
@@ -94,7 +100,7 @@ export function shownConflict(
   if (state.kind === 'none') return null
   if (state.kind === 'gone') return state
   const { resource, id, fields } = state
-  const record = resource === 'productOrder' ? document.order : itemOf(document, id)
+  const record = recordOf(document, resource, id)
   if (!record) return null
   const mine = wantedValues(unsent, resource, id, fields)
   return { kind: 'fields', resource, id, mine, theirs: server.valuesOf(resource, id, fields) ?? {} }

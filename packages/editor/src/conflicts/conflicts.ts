@@ -8,6 +8,8 @@ import { messages, type OrderDocument } from '@orderwright/domain'
 import type { Transport } from '../ports.ts'
 import { serverRecordSchema } from '../server-state/server-record.ts'
 import type { ServerSnapshot } from '../server-state/server-snapshot.ts'
+import type { Operation } from '../document/operations.ts'
+import { type CreatedKind, keyOf } from '../document/record-kinds.ts'
 import type { Batch } from '../sync/batches.ts'
 import type { SyncQueue } from '../sync/sync-queue.ts'
 import {
@@ -18,14 +20,14 @@ import {
   reviewConflict,
   shownConflict,
 } from './conflict-state.ts'
-import { findDeletedLine, withoutNegligibleUpdates } from './deleted-line.ts'
+import { findDeletedRecord, withoutNegligibleUpdates } from './deleted-record.ts'
 import { planRefusedUpdate, refusedUpdate } from './refused-update.ts'
 import { type ConflictChoice, planResolution } from './resolve-conflict.ts'
 
 interface ConflictPorts {
   readonly server: ServerSnapshot
   readonly queue: SyncQueue
-  readonly transport: Pick<Transport, 'lines'>
+  readonly transport: Pick<Transport, 'list'>
   /** The document follows what the server holds and what is unsent now. */
   readonly rebuild: () => void
   readonly publish: () => void
@@ -37,11 +39,11 @@ export interface Conflicts {
   /** The server refused a batch because of a newer version: asks about the fields that really differ. */
   onVersionConflict(batch: Batch, error: CallError): void
   /**
-   * Something that a batch is about is not there: asks the server which lines it holds. A line that is gone becomes a
+   * Something that a batch is about is not there: asks the server which records it holds. One that is gone becomes a
    * conflict; anything else cannot be saved.
    */
   onMissing(batch: Batch, error: CallError): Promise<void>
-  /** Asks about a line that others deleted while it was being changed here. True when something is asked. */
+  /** Asks about a record that others deleted while it was being changed here. True when something is asked. */
   detect(): boolean
   /** The person's answer. */
   resolve(choice: ConflictChoice): void
@@ -73,27 +75,38 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
   }
 
   async function onMissing(batch: Batch, error: CallError): Promise<void> {
-    const answer = await transport.lines(server.document().order.id)
+    const kinds = new Set(batch.operations.flatMap(changedKind))
+    const answers = await Promise.all(
+      [...kinds].map(async (kind) => ({
+        kind,
+        answer: await transport.list(kind, server.document().order.id),
+      })),
+    )
     // Somebody's change arrived meanwhile, and the person is asked already.
     if (state.kind !== 'none') return
     if (queue.pending()[0]?.key !== batch.key) return queue.resume()
-    if (!answer.ok) {
-      if (answer.error.code === 'notFound') queue.refuse({ ...error, message: messages.orderOutOfReach })
-      else queue.resume()
-      return
+    const present = new Set<string>()
+    for (const { kind, answer } of answers) {
+      if (!answer.ok) {
+        if (answer.error.code === 'notFound') queue.refuse({ ...error, message: messages.orderOutOfReach })
+        else queue.resume()
+        return
+      }
+      for (const { id } of answer.data.records) present.add(keyOf(kind, id))
     }
-    dropMissingLines(batch, new Set(answer.data.records.map((record) => record.id)))
+    dropMissing(batch, present)
     const [refused] = queue.pending()
     if (detect()) return publish()
-    // Nothing of it was left out with a deleted line: then something else in it cannot be saved.
+    // Nothing of it was left out with a deleted record: then something else in it cannot be saved.
     if (queue.pending()[0] === refused) queue.refuse(error)
     else queue.resume()
   }
 
-  function dropMissingLines({ operations }: Batch, presentIds: ReadonlySet<number>): void {
+  function dropMissing({ operations }: Batch, present: ReadonlySet<string>): void {
     for (const operation of operations) {
       if (operation.kind !== 'update' || operation.resource === 'productOrder') continue
-      if (!presentIds.has(operation.id)) server.drop(operation.id)
+      const { resource, id } = operation
+      if (!present.has(keyOf(resource, id))) server.drop(resource, id)
     }
     rebuild()
   }
@@ -110,7 +123,7 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
   function detect(): boolean {
     if (review()) return true
     queue.edit(withoutNegligibleUpdates(facts()))
-    const conflict = findDeletedLine(facts())
+    const conflict = findDeletedRecord(facts())
     if (!conflict) return false
     state = conflict
     queue.block()
@@ -138,4 +151,9 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
     resolve,
     current: (document) => shownConflict(state, document, facts()),
   }
+}
+
+/** The kinds of records that operations change and that others may have deleted. */
+function changedKind(operation: Operation): readonly CreatedKind[] {
+  return operation.kind === 'update' && operation.resource !== 'productOrder' ? [operation.resource] : []
 }

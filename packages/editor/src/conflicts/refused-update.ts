@@ -1,7 +1,7 @@
 /** An update that the server refused because somebody else changed the record: what is asked, and what goes on. */
 import { differingFields, fieldsOf, pickFields } from '../document/fields.ts'
 import { mergeProps, type Operation, type UpdateOperation } from '../document/operations.ts'
-import { type OpenConflict, silentFields, updates } from './conflict-state.ts'
+import { type OpenConflict, silentFields } from './conflict-state.ts'
 import type { ServerSnapshot } from '../server-state/server-snapshot.ts'
 import type { ServerRecord } from '../ports.ts'
 import type { OperationEdit } from '../sync/batches.ts'
@@ -25,9 +25,16 @@ export function refusedUpdate(
   operations: readonly Operation[],
   current: ServerRecord | undefined,
 ): UpdateOperation | undefined {
-  const resource =
-    current !== undefined && !('productOrderId' in current) ? 'productOrder' : 'productInstance'
-  const found = current && operations.find((operation) => updates(operation, resource, current.id))
+  const isOfOrder = current !== undefined && !('productOrderId' in current)
+  // A batch is refused in the call that it is sent with: its updates are of one kind, but for an order and its lines.
+  const found =
+    current &&
+    operations.find(
+      (operation) =>
+        operation.kind === 'update' &&
+        operation.id === current.id &&
+        (operation.resource === 'productOrder') === isOfOrder,
+    )
   const candidates = found ? [found] : operations
   return candidates.find((operation) => operation.kind === 'update')
 }

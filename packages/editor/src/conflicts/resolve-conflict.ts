@@ -21,10 +21,11 @@ export function planResolution(
   held: Props,
 ): ConflictResolution {
   if (conflict.kind === 'gone') {
-    const { item } = conflict
+    const { kind: _, mine: _mine, ...lost } = conflict
+    const { id } = lost.record
     return choice === 'mine'
-      ? { prepended: [{ kind: 'create', item, restores: true }], edit: null }
-      : { prepended: [], edit: (operation) => (isAbout(operation, item.id) ? null : operation) }
+      ? { prepended: [{ kind: 'create', restores: true, ...lost }], edit: null }
+      : { prepended: [], edit: (operation) => (isAbout(operation, lost.resource, id) ? null : operation) }
   }
   const edit = choice === 'mine' ? rebaseOldest(conflict, held) : withoutFields(conflict)
   return { prepended: [], edit }

@@ -1,5 +1,6 @@
 /** Builds the operations of this person's changes on the document as it is now. */
-import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import { type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import { recordOf } from './record-kinds.ts'
 import { baseOf, type Operation, type Props, type UpdateOperation } from './operations.ts'
 
 interface OperationSources {
@@ -12,10 +13,14 @@ interface OperationSources {
 
 export function createOperationBuilder(sources: OperationSources) {
   /** The update of a record; null when there is no such record. */
-  function updateOf(resource: UpdateOperation['resource'], formerId: number, props: Props): Operation | null {
+  function updateOf(
+    resource: UpdateOperation['resource'],
+    formerId: number,
+    props: Props,
+  ): UpdateOperation | null {
     const document = sources.document()
     const id = resource === 'productOrder' ? formerId : sources.currentId(formerId)
-    const record = resource === 'productOrder' ? document.order : itemOf(document, id)
+    const record = recordOf(document, resource, id)
     if (!record) return null
     return { kind: 'update', resource, id, props, base: sources.baseOf(resource, id, baseOf(record, props)) }
   }

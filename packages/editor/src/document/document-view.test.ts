@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContext } from '../testing/catalog.ts'
 import { anItem, anOrder } from '../testing/fixtures.ts'
-import { openView, withActiveItem, withContext, withDocument, withServerId } from './document-view.ts'
+import { openView, withActiveItem, withContext, withDocument, withServerIds } from './document-view.ts'
 
 const items = [1, 2, 3].map((id) => anItem(id, id))
 const open = () => openView(aContext(), { order: anOrder(), items })
@@ -40,7 +40,7 @@ describe('the view of a document', () => {
 
   it('keeps a new line selected when it gets its server id', () => {
     const view = openView(aContext(), { order: anOrder(), items: [{ ...anItem(1, 1), id: -1 }] })
-    const named = withServerId(view, -1, 1000)
+    const named = withServerIds(view, new Map([[-1, 1000]]))
     expect([named.activeItemId, named.document.items[0]?.id]).toEqual([1000, 1000])
   })
 })

@@ -5,8 +5,11 @@ import {
   itemOf,
   type OrderDocument,
   type OrderEvaluation,
+  type SpatialTables,
   selectionAfterDeletion,
+  trust,
 } from '@orderwright/domain'
+import { type NewIds, spatialKinds, withReferences } from './record-kinds.ts'
 
 export interface DocumentView {
   readonly context: EvaluationContext
@@ -30,7 +33,9 @@ export function withContext(view: DocumentView, context: EvaluationContext): Doc
 /** Another state of the document. Where the active line has gone, the selection moves as after a deletion. */
 export function withDocument(view: DocumentView, document: OrderDocument): DocumentView {
   if (document === view.document) return view
-  const evaluation = evaluateOrder(view.context, document, view.evaluation)
+  // What stands on the canvas changes nothing that the engine judges.
+  const isJudged = document.order !== view.document.order || document.items !== view.document.items
+  const evaluation = isJudged ? evaluateOrder(view.context, document, view.evaluation) : view.evaluation
   const activeItemId = remainingSelection(view, document)
   return { ...view, document, evaluation, activeItemId }
 }
@@ -48,9 +53,34 @@ export function withActiveItem(view: DocumentView, itemId: number | null): Docum
   return { ...view, activeItemId }
 }
 
-/** A new line got its server id. */
-export function withServerId(view: DocumentView, localId: number, id: number): DocumentView {
-  const items = view.document.items.map((item) => (item.id === localId ? { ...item, id } : item))
-  const activeItemId = view.activeItemId === localId ? id : view.activeItemId
-  return withDocument({ ...view, activeItemId }, { ...view.document, items })
+/** New records got their server ids. */
+export function withServerIds(view: DocumentView, ids: NewIds): DocumentView {
+  const { document, activeItemId } = view
+  const mapped = document.items.map((item) => withNewIds(item, ids))
+  const isSameList = mapped.every((item, index) => item === document.items[index])
+  const spatial = document.spatial && spatialWithNewIds(document.spatial, ids)
+  return withDocument(
+    { ...view, activeItemId: activeItemId === null ? null : (ids.get(activeItemId) ?? activeItemId) },
+    { ...document, items: isSameList ? document.items : mapped, ...(spatial ? { spatial } : {}) },
+  )
+}
+
+function withNewIds<T extends { readonly id: number }>(record: T, ids: NewIds): T {
+  const referring = withReferences(record, ids)
+  const id = ids.get(record.id)
+  return id === undefined ? referring : { ...referring, id }
+}
+
+function spatialWithNewIds(spatial: SpatialTables, ids: NewIds): SpatialTables {
+  const tables = spatialKinds.map((kind) => {
+    let isSame = true
+    const table = new Map<number, object>()
+    for (const record of spatial[kind].values()) {
+      const next = withNewIds<{ readonly id: number }>(record, ids)
+      if (next !== record) isSame = false
+      table.set(next.id, next)
+    }
+    return [kind, isSame ? spatial[kind] : table]
+  })
+  return trust<SpatialTables>(Object.fromEntries(tables))
 }

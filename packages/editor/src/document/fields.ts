@@ -1,18 +1,17 @@
 /**
- * The single fields that a change is about. `properties` merges key by key, so each of its keys is a field of its own:
- * 'title', 'quantity', 'properties.12'. Two people conflict only where they changed the same field.
+ * The single fields that a change is about. Some fields merge key by key, so each of their keys is a field of its own:
+ * 'title', 'quantity', 'properties.12', 'data.size'. Two people conflict only where they changed the same field.
  */
 import type { Json } from '@orderwright/domain'
-import { isProps, isSameJson, mergedField, type Props } from './operations.ts'
-
-const prefix = `${mergedField}.`
+import { isProps, isSameJson, type Props } from './operations.ts'
+import { mergedFields } from './record-kinds.ts'
 
 /** Field → value; a removed key and an absent one are both null. */
 export function fieldsOf(props: Props): Map<string, Json> {
   const fields = new Map<string, Json>()
   for (const [key, value] of Object.entries(props)) {
-    if (key === mergedField && isProps(value)) {
-      for (const [entry, content] of Object.entries(value)) fields.set(prefix + entry, content ?? null)
+    if (mergedFields.has(key) && isProps(value)) {
+      for (const [entry, content] of Object.entries(value)) fields.set(`${key}.${entry}`, content ?? null)
     } else fields.set(key, value ?? null)
   }
   return fields
@@ -21,12 +20,14 @@ export function fieldsOf(props: Props): Map<string, Json> {
 /** The other way round. */
 export function propsOf(fields: ReadonlyMap<string, Json>): Props {
   const props: Props = {}
-  const merged: Props = {}
+  const merged = new Map<string, Props>()
   for (const [field, value] of fields) {
-    if (field.startsWith(prefix)) merged[field.slice(prefix.length)] = value
-    else props[field] = value
+    const dot = field.indexOf('.')
+    const top = dot < 0 ? field : field.slice(0, dot)
+    if (dot < 0 || !mergedFields.has(top)) props[field] = value
+    else merged.set(top, { ...merged.get(top), [field.slice(dot + 1)]: value })
   }
-  return Object.keys(merged).length > 0 ? { ...props, [mergedField]: merged } : props
+  return { ...props, ...Object.fromEntries(merged) }
 }
 
 /** `props` with the wanted fields alone. */

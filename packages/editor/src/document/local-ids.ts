@@ -6,11 +6,17 @@ export type LocalIds = ReturnType<typeof createLocalIds>
 export function createLocalIds(seed: string) {
   let next = -1 - offsetOf(seed)
   const serverIds = new Map<number, number>()
+  const localIds = new Map<number, number>()
   return {
     /** A negative id that no other page gives. */
     create: (): number => next--,
     /** The server stored the line under this id. */
-    assign: (localId: number, id: number): void => void serverIds.set(localId, id),
+    assign(localId: number, id: number): void {
+      serverIds.set(localId, id)
+      localIds.set(id, localId)
+    },
+    /** The id under which this page knew the record first: it stays the same when the server has named it. */
+    first: (id: number): number => localIds.get(id) ?? id,
     /** The line's id as it is now: what was rendered before the server had answered still asks by the local one. */
     current: (id: number): number => serverIds.get(id) ?? id,
   }

@@ -64,9 +64,16 @@ function toOperation(
   step: typeof intent extends fc.Arbitrary<infer T> ? T : never,
   index: number,
 ): Operation | null {
-  if (step.type === 'create') return { kind: 'create', item: anItem(100 + index, step.rank), restores: false }
+  if (step.type === 'create')
+    return {
+      kind: 'create',
+      resource: 'productInstance',
+      record: anItem(100 + index, step.rank),
+      restores: false,
+    }
   const item = document.items[step.slot]
-  if (step.type === 'destroy') return item ? { kind: 'destroy', item } : null
+  if (step.type === 'destroy')
+    return item ? { kind: 'destroy', resource: 'productInstance', record: item } : null
   const props: Props = step.type === 'title' ? { title: step.title } : { properties: step.properties }
   const record = item ?? document.order
   const resource = item ? ('productInstance' as const) : ('productOrder' as const)

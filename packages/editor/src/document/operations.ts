@@ -3,56 +3,101 @@
  * be stored. Undo, offline work and the sync queue are all built on this one list of kinds.
  */
 import {
-  idSchema,
   jsonSchema,
   type OrderDocument,
   type ProductInstance,
-  productInstanceSchema,
+  type SpatialTables,
+  spatialOf,
   trust,
 } from '@orderwright/domain'
 import { z } from 'zod'
+import {
+  type CreatedKind,
+  type CreatedRecord,
+  type CreatedRecordTypes,
+  createdSchemas,
+  isRemoval,
+  localIdSchema,
+  mergedFields,
+  recordKinds,
+  type NewIds,
+  type SpatialKind,
+  withReferences,
+} from './record-kinds.ts'
 
-/** Lines created here carry a negative id until the server has answered with theirs. */
-const localIdSchema = z.union([idSchema, z.number().int().negative()])
-
-/** Changed fields of a record; for `properties` the changed keys alone, null removing a key. */
+/** Changed fields of a record; of fields that merge (`properties`, `data`) the changed keys alone. */
 export const propsSchema = z.record(z.string(), jsonSchema)
 export type Props = z.infer<typeof propsSchema>
 
-const itemSchema = productInstanceSchema.extend({ id: localIdSchema })
+/** A record that is added or removed. */
+type Created<Kind extends CreatedKind> = {
+  readonly resource: Kind
+  readonly record: CreatedRecordTypes[Kind]
+}
+/** adds a record; `restores` when it was deleted before and the server still knows it */
+export type CreateOperation = {
+  [Kind in CreatedKind]: { readonly kind: 'create'; readonly restores: boolean } & Created<Kind>
+}[CreatedKind]
+export type DestroyOperation = {
+  [Kind in CreatedKind]: { readonly kind: 'destroy' } & Created<Kind>
+}[CreatedKind]
 
-export const operationSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('update'),
-    resource: z.enum(['productOrder', 'productInstance']),
-    id: localIdSchema,
-    props: propsSchema,
-    /** the values of the same fields before: what undo restores and the server merges by */
-    base: propsSchema,
-  }),
-  /** adds a line; `restores` when it was deleted before and the server still knows it */
-  z.object({ kind: z.literal('create'), item: itemSchema, restores: z.boolean() }),
-  z.object({ kind: z.literal('destroy'), item: itemSchema }),
+const updateSchema = z.object({
+  kind: z.literal('update'),
+  resource: z.enum(recordKinds),
+  id: localIdSchema,
+  props: propsSchema,
+  /** the values of the same fields before: what undo restores and the server merges by */
+  base: propsSchema,
+})
+export type UpdateOperation = z.infer<typeof updateSchema>
+export type Operation = UpdateOperation | CreateOperation | DestroyOperation
+
+function created<Kind extends CreatedKind>(resource: Kind) {
+  return { resource: z.literal(resource), record: createdSchemas[resource] }
+}
+
+function schemasOf<Kind extends CreatedKind>(resource: Kind) {
+  return [
+    z.object({ kind: z.literal('create'), restores: z.boolean(), ...created(resource) }),
+    z.object({ kind: z.literal('destroy'), ...created(resource) }),
+  ] as const
+}
+
+/** Before the canvas, lines alone were added and removed: what was stored then holds the line as `item`. */
+function withResource(stored: unknown): unknown {
+  if (!isProps(stored) || !('item' in stored) || 'record' in stored) return stored
+  const { item, ...operation } = stored
+  return { ...operation, resource: 'productInstance', record: item }
+}
+
+const anyOperation = z.union([
+  updateSchema,
+  ...schemasOf('productInstance'),
+  ...schemasOf('archWall'),
+  ...schemasOf('archElevation'),
+  ...schemasOf('archCustomView'),
+  ...schemasOf('entity'),
+  ...schemasOf('productCanvasText'),
+  ...schemasOf('productCanvasLine'),
 ])
-export type Operation = z.infer<typeof operationSchema>
-export type UpdateOperation = Extract<Operation, { kind: 'update' }>
-
-/** The field that merges key by key; all others are replaced whole. */
-export const mergedField = 'properties'
+export const operationSchema: z.ZodType<Operation> = z
+  .preprocess(withResource, anyOperation)
+  .transform((operation) => trust<Operation>(operation))
 
 export function isProps(value: unknown): value is Props {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `record` with `props` applied; never mutates. A null key of `properties` is removed. */
+/** `record` with `props` applied; never mutates. Of fields that merge, keys are set, and removed by null where they can be. */
 export function applyProps<T extends object>(record: T, props: Props): T {
   const next: Record<string, unknown> = Object.fromEntries(Object.entries(record))
   for (const [key, value] of Object.entries(props)) {
-    if (key === mergedField && isProps(value)) {
+    if (mergedFields.has(key) && isProps(value)) {
       const current = next[key]
       const merged: Record<string, unknown> = { ...(isProps(current) ? current : {}) }
       for (const [entry, content] of Object.entries(value)) {
-        if (content === null) delete merged[entry]
+        if (isRemoval(key, content)) delete merged[entry]
         else merged[entry] = content
       }
       next[key] = merged
@@ -69,7 +114,7 @@ export function baseOf(record: object, props: Props): Props {
   const values: Record<string, unknown> = Object.fromEntries(Object.entries(record))
   const base: Props = {}
   for (const [key, value] of Object.entries(props)) {
-    if (key === mergedField && isProps(value)) {
+    if (mergedFields.has(key) && isProps(value)) {
       const current = isProps(values[key]) ? values[key] : {}
       base[key] = Object.fromEntries(Object.keys(value).map((entry) => [entry, current[entry] ?? null]))
     } else {
@@ -85,45 +130,51 @@ export function sortByRank(items: readonly ProductInstance[]): ProductInstance[]
 
 /** The document after an operation; records that it does not touch keep their identity. */
 export function applyOperation(document: OrderDocument, operation: Operation): OrderDocument {
-  switch (operation.kind) {
-    case 'update': {
-      if (operation.resource === 'productOrder') {
-        return { ...document, order: applyProps(document.order, operation.props) }
-      }
-      const items = document.items.map((item) =>
-        item.id === operation.id ? applyProps(item, operation.props) : item,
-      )
-      return { ...document, items: 'rank' in operation.props ? sortByRank(items) : items }
-    }
-    case 'create': {
-      const others = document.items.filter((item) => item.id !== operation.item.id)
-      return { ...document, items: sortByRank([...others, operation.item]) }
-    }
-    case 'destroy':
-      return { ...document, items: document.items.filter((item) => item.id !== operation.item.id) }
-  }
+  return applyOperations(document, [operation])
 }
 
 /** The document after many operations, in one pass: a thousand new ranks sort the lines once. */
 export function applyOperations(document: OrderDocument, operations: readonly Operation[]): OrderDocument {
-  if (operations.length < 2) return operations.reduce(applyOperation, document)
+  if (operations.length === 0) return document
   let { order } = document
-  const items = new Map(document.items.map((item) => [item.id, item]))
+  let items: Map<number, ProductInstance> | null = null
   let isSorted = true
+  const tables = new Map<SpatialKind, Map<number, CreatedRecord>>()
+
+  /** The records of a kind, to be changed here; the document's own stay as they are. */
+  function table(kind: CreatedKind): Map<number, CreatedRecord> {
+    if (kind === 'productInstance') {
+      items ??= new Map(document.items.map((item) => [item.id, item]))
+      return trust<Map<number, CreatedRecord>>(items)
+    }
+    const known = tables.get(kind) ?? new Map<number, CreatedRecord>(spatialOf(document)[kind])
+    tables.set(kind, known)
+    return known
+  }
+
   for (const operation of operations) {
-    if (operation.kind === 'destroy') items.delete(operation.item.id)
+    if (operation.kind === 'destroy') table(operation.resource).delete(operation.record.id)
     else if (operation.kind === 'create') {
-      items.set(operation.item.id, operation.item)
-      isSorted = false
+      table(operation.resource).set(operation.record.id, operation.record)
+      if (operation.resource === 'productInstance') isSorted = false
     } else if (operation.resource === 'productOrder') order = applyProps(order, operation.props)
     else {
-      const item = items.get(operation.id)
-      if (item) items.set(operation.id, applyProps(item, operation.props))
-      if ('rank' in operation.props) isSorted = false
+      const records = table(operation.resource)
+      const record = records.get(operation.id)
+      if (record) records.set(operation.id, applyProps(record, operation.props))
+      if (operation.resource === 'productInstance' && 'rank' in operation.props) isSorted = false
     }
   }
-  const list = [...items.values()]
-  return { ...document, order, items: isSorted ? list : sortByRank(list) }
+  const list = items === null ? document.items : [...trust<Map<number, ProductInstance>>(items).values()]
+  return {
+    ...document,
+    order,
+    items: isSorted ? list : sortByRank(list),
+    // Each table holds the records of its kind.
+    ...(tables.size > 0
+      ? { spatial: { ...spatialOf(document), ...trust<Partial<SpatialTables>>(Object.fromEntries(tables)) } }
+      : {}),
+  }
 }
 
 /** The operation that takes this one back. */
@@ -131,10 +182,12 @@ export function invertOperation(operation: Operation): Operation {
   switch (operation.kind) {
     case 'update':
       return { ...operation, props: operation.base, base: operation.props }
-    case 'create':
-      return { kind: 'destroy', item: operation.item }
+    case 'create': {
+      const { restores: _, ...added } = operation
+      return { ...added, kind: 'destroy' }
+    }
     case 'destroy':
-      return { kind: 'create', item: operation.item, restores: true }
+      return { ...operation, kind: 'create', restores: true }
   }
 }
 
@@ -147,17 +200,28 @@ export function invertOperations(operations: readonly Operation[]): Operation[] 
 }
 
 function isOfOrder(operation: Operation): boolean {
-  return operation.kind === 'update' && operation.resource === 'productOrder'
+  return operation.resource === 'productOrder'
 }
 
-/** The same operation with a line's local id replaced by the server's. */
-export function remapOperation(operation: Operation, from: number, to: number): Operation {
+/** The id of the record that an operation is about. */
+export function idOf(operation: Operation): number {
+  return operation.kind === 'update' ? operation.id : operation.record.id
+}
+
+/** The same operation with local ids replaced by the server's, also where records refer to them. */
+export function remapOperation(operation: Operation, ids: NewIds): Operation {
+  // A local id is given to one record alone, whatever its kind; only local ids are replaced.
   if (operation.kind === 'update') {
-    return operation.resource === 'productInstance' && operation.id === from
-      ? { ...operation, id: to }
-      : operation
+    const id = ids.get(operation.id) ?? operation.id
+    const props = withReferences(operation.props, ids)
+    const base = withReferences(operation.base, ids)
+    const isSame = id === operation.id && props === operation.props && base === operation.base
+    return isSame ? operation : { ...operation, id, props, base }
   }
-  return operation.item.id === from ? { ...operation, item: { ...operation.item, id: to } } : operation
+  const referring = withReferences(operation.record, ids)
+  const id = ids.get(referring.id)
+  const record = id === undefined ? referring : { ...referring, id }
+  return record === operation.record ? operation : trust<Operation>({ ...operation, record })
 }
 
 /** Merges a later update of the same record into an earlier one: last value wins, first base stays. */
@@ -172,17 +236,23 @@ export function mergeUpdates(earlier: UpdateOperation, later: UpdateOperation): 
 /** Both sets of changed fields; where both name one, `over` counts. Nulls (removed keys) stay. */
 export function mergeProps(under: Props, over: Props): Props {
   const merged: Props = { ...under, ...over }
-  const first = under[mergedField]
-  const second = over[mergedField]
-  if (isProps(first) && isProps(second)) merged[mergedField] = { ...first, ...second }
+  for (const field of mergedFields) {
+    const first = under[field]
+    const second = over[field]
+    if (isProps(first) && isProps(second)) merged[field] = { ...first, ...second }
+  }
   return merged
 }
 
-/** Is the operation about this line? */
-export function isAbout(operation: Operation, itemId: number): boolean {
-  return operation.kind === 'update'
-    ? operation.resource === 'productInstance' && operation.id === itemId
-    : operation.item.id === itemId
+/** Is the operation about this record? */
+export function isAbout(operation: Operation, resource: CreatedKind, id: number): boolean {
+  return operation.resource === resource && idOf(operation) === id
+}
+
+/** Does the operation add a record that refers to this local one, or change one so that it does? */
+export function refersTo(operation: Operation, localId: number): boolean {
+  const value = operation.kind === 'update' ? operation.props : operation.record
+  return withReferences(value, new Map([[localId, 0]])) !== value
 }
 
 /** Is this update empty: every value equal to its base? */

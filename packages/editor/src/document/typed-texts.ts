@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts'
 export function typedTexts(operations: readonly Operation[]): string[] {
   const texts = operations.flatMap((operation) => {
     if (operation.kind === 'destroy') return []
-    if (operation.kind === 'create') return [operation.item.title, operation.item.notes]
+    if (operation.kind === 'create') return textsOf(operation.record)
     return [...fieldsOf(operation.props).values()].flatMap(stringsIn)
   })
   return [...new Set(texts)].filter((text) => text.trim() !== '')
@@ -16,4 +16,21 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)
+}
+
+/** What a person may have written into a record. */
+const textFields: ReadonlySet<string> = new Set([
+  'title',
+  'notes',
+  'text',
+  'drawingNotesData',
+  'panelDescriptionOverride',
+  'panelPrintNotes',
+])
+
+function textsOf(record: object): string[] {
+  return Object.entries(record).flatMap(([field, value]: [string, unknown]) => {
+    if (textFields.has(field)) return stringsIn(value)
+    return field === 'data' && typeof value === 'object' && value !== null ? textsOf(value) : []
+  })
 }

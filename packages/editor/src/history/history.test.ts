@@ -32,7 +32,10 @@ describe('taking a step back', () => {
   })
 
   it('adds a line before the choices of the order that need it', () => {
-    const step: Operation[] = [update('productOrder', 9), { kind: 'destroy', item: anItem(1, 1) }]
+    const step: Operation[] = [
+      update('productOrder', 9),
+      { kind: 'destroy', resource: 'productInstance', record: anItem(1, 1) },
+    ]
     expect(named(invertOperations(step))).toEqual(['create', 'productOrder 9'])
   })
 })

@@ -8,6 +8,7 @@ import {
   operationSchema,
   remapOperation,
 } from '../document/operations.ts'
+import type { NewIds } from '../document/record-kinds.ts'
 
 export const historyStepSchema = z.object({
   label: z.string(),
@@ -114,7 +115,7 @@ export function mapHistory(history: History, change: (operation: Operation) => O
   return isSame ? history : next
 }
 
-/** The history with a line's local id replaced by the server's. */
-export function remapHistory(history: History, from: number, to: number): History {
-  return mapHistory(history, (operation) => remapOperation(operation, from, to))
+/** The history with local ids replaced by the server's. */
+export function remapHistory(history: History, ids: NewIds): History {
+  return mapHistory(history, (operation) => remapOperation(operation, ids))
 }

@@ -1,6 +1,6 @@
 /** What undoing or redoing the newest step comes to: operations for the document, the stacks after it, and words. */
 import type { EvaluationContext, OrderDocument } from '@orderwright/domain'
-import type { Operation } from '../document/operations.ts'
+import { idOf, type Operation } from '../document/operations.ts'
 import { type Direction, pushUndone, takeStep } from './history.ts'
 import { undoRedoNote } from './undo-redo-note.ts'
 import { planUndoRedo } from './undo-redo.ts'
@@ -41,10 +41,9 @@ export function planStep(
 
 /** The line that came back, else the one that changed. */
 function itemToShow(operations: readonly Operation[]): number | undefined {
-  const created = operations.find((operation) => operation.kind === 'create')
-  if (created?.kind === 'create') return created.item.id
-  const changed = operations.find(
-    (operation) => operation.kind === 'update' && operation.resource === 'productInstance',
-  )
-  return changed?.kind === 'update' ? changed.id : undefined
+  const isOfLine = ({ resource }: Operation) => resource === 'productInstance'
+  const created = operations.find((operation) => operation.kind === 'create' && isOfLine(operation))
+  if (created) return idOf(created)
+  const changed = operations.find((operation) => operation.kind === 'update' && isOfLine(operation))
+  return changed && idOf(changed)
 }

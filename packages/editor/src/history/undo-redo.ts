@@ -2,15 +2,17 @@
  * Undo and redo among several people: a step is undone only in the fields that still hold what it made of them. What
  * somebody has changed since is skipped, and named.
  */
-import { itemOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import { type OrderDocument, serverOwnedFields, trust } from '@orderwright/domain'
 import { differingFields, pickFields } from '../document/fields.ts'
 import {
   applyOperation,
   baseOf,
+  idOf,
   isSameJson,
   type Operation,
   type UpdateOperation,
 } from '../document/operations.ts'
+import { type CreatedKind, recordOf } from '../document/record-kinds.ts'
 
 /** Something that undo or redo leaves alone because somebody else changed it since. */
 export type SkippedChange =
@@ -27,8 +29,16 @@ export interface UndoRedoPlan {
 /** Fields that are changed back whoever changed them since: a place in the list is nobody's typed work. */
 const silentFields: ReadonlySet<string> = new Set(['rank'])
 
-/** The content of a line that a person would miss. */
-const contentFields = ['productId', 'title', 'notes', 'quantity', 'customPriceInCents', 'properties'] as const
+/** The content of a line that a person would miss; of what stands on the canvas it is everything but what the server owns. */
+const itemFields: ReadonlySet<string> = new Set([
+  'productId',
+  'title',
+  'notes',
+  'quantity',
+  'customPriceInCents',
+  'properties',
+])
+const ownedFields: ReadonlySet<string> = new Set(serverOwnedFields)
 
 /** Plans `operations` (a step, or its inverse) on the document as it is now. */
 export function planUndoRedo(document: OrderDocument, operations: readonly Operation[]): UndoRedoPlan {
@@ -49,13 +59,17 @@ function planOne(document: OrderDocument, operation: Operation, skipped: Skipped
     case 'update':
       return planUpdate(document, operation, skipped)
     case 'create':
-      // A line that the server knows is brought back under its id, not made again.
-      return itemOf(document, operation.item.id) ? null : { ...operation, restores: operation.item.id > 0 }
+      // A record that the server knows is brought back under its id, not made again.
+      return recordOf(document, operation.resource, idOf(operation))
+        ? null
+        : { ...operation, restores: idOf(operation) > 0 }
     case 'destroy': {
-      const item = itemOf(document, operation.item.id)
-      if (!item) return null
-      if (isSameContent(item, operation.item)) return { kind: 'destroy', item }
-      skipped.push({ kind: 'changed', title: item.title })
+      const record = recordOf(document, operation.resource, idOf(operation))
+      if (!record) return null
+      if (isSameContent(operation.resource, record, operation.record)) {
+        return trust<Operation>({ ...operation, record })
+      }
+      skipped.push({ kind: 'changed', title: titleOf(record) })
       return null
     }
   }
@@ -66,8 +80,7 @@ function planUpdate(
   operation: UpdateOperation,
   skipped: SkippedChange[],
 ): Operation | null {
-  const isOrder = operation.resource === 'productOrder'
-  const record = isOrder ? document.order : itemOf(document, operation.id)
+  const record = recordOf(document, operation.resource, operation.id)
   const isSilent = (field: string) => silentFields.has(field)
   if (!record) {
     if (Object.keys(operation.props).some((key) => !isSilent(key))) skipped.push({ kind: 'gone', title: '' })
@@ -88,6 +101,19 @@ function planUpdate(
   }
 }
 
-function isSameContent(one: ProductInstance, other: ProductInstance): boolean {
-  return contentFields.every((field) => isSameJson(one[field] ?? null, other[field] ?? null))
+function isSameContent(resource: CreatedKind, one: object, other: object): boolean {
+  const isContent = (field: string) =>
+    resource === 'productInstance' ? itemFields.has(field) : !ownedFields.has(field)
+  const values = new Map<string, unknown>(Object.entries(other))
+  return Object.entries(one).every(
+    ([field, value]) => !isContent(field) || isSameJson(value ?? null, values.get(field) ?? null),
+  )
+}
+
+/** What a person calls a record; '' where it has no name. */
+export function titleOf(record: object): string {
+  if ('title' in record && typeof record.title === 'string') return record.title
+  return 'data' in record && typeof record.data === 'object' && record.data !== null
+    ? titleOf(record.data)
+    : ''
 }

@@ -13,7 +13,11 @@ describe('a change of others', () => {
     const order = { ...anOrder(), version: 2, title: 'Villa' }
     applyLiveChange(
       server,
-      { order, lines: [{ ...line, version: 2, title: 'Hall' }], missingLineIds: [2] },
+      {
+        order,
+        records: { productInstance: [{ ...line, version: 2, title: 'Hall' }] },
+        missingIds: { productInstance: [2] },
+      },
       undefined,
     )
     expect(server.document().order.title).toBe('Villa')
@@ -21,10 +25,14 @@ describe('a change of others', () => {
   })
 
   it('says when it deleted the watched line, and only then', () => {
-    expect(applyLiveChange(setUp(), { lines: [deleted] }, line)).toBe(true)
-    expect(applyLiveChange(setUp(), { lines: [deleted] }, anItem(2, 2))).toBe(false)
-    expect(applyLiveChange(setUp(), { lines: [{ ...line, version: 2 }] }, line)).toBe(false)
+    expect(applyLiveChange(setUp(), { records: { productInstance: [deleted] } }, line)).toBe(true)
+    expect(applyLiveChange(setUp(), { records: { productInstance: [deleted] } }, anItem(2, 2))).toBe(false)
+    expect(applyLiveChange(setUp(), { records: { productInstance: [{ ...line, version: 2 }] } }, line)).toBe(
+      false,
+    )
     // An answer that is older than what is known deletes nothing.
-    expect(applyLiveChange(setUp(), { lines: [{ ...deleted, version: 0 }] }, line)).toBe(false)
+    expect(
+      applyLiveChange(setUp(), { records: { productInstance: [{ ...deleted, version: 0 }] } }, line),
+    ).toBe(false)
   })
 })

@@ -1,24 +1,31 @@
 /** What somebody changed elsewhere, as the live channel sends it. */
 import type { ProductInstance } from '@orderwright/domain'
+import { type CreatedKind, createdKinds } from '../document/record-kinds.ts'
 import type { ServerRecord } from '../ports.ts'
 import type { ServerSnapshot } from './server-snapshot.ts'
 
-/** The order, and lines as they are now (deleted ones carry `deletedAt`). */
+/** The order, and records as they are now (deleted ones carry `deletedAt`). */
 export interface LiveChange {
   readonly order?: ServerRecord | undefined
-  readonly lines: readonly ServerRecord[]
-  /** lines that do not exist at all any more */
-  readonly missingLineIds?: readonly number[]
+  readonly records: Readonly<Partial<Record<CreatedKind, readonly ServerRecord[]>>>
+  /** records that do not exist at all any more */
+  readonly missingIds?: Readonly<Partial<Record<CreatedKind, readonly number[]>>>
 }
 
-/** Takes a change into the snapshot. True when it deleted `watched`. */
+/** Takes a change into the snapshot. True when it deleted the line that is `watched`. */
 export function applyLiveChange(
   server: ServerSnapshot,
-  { order, lines, missingLineIds = [] }: LiveChange,
+  { order, records, missingIds = {} }: LiveChange,
   watched: ProductInstance | undefined,
 ): boolean {
-  for (const id of missingLineIds) server.drop(id)
   if (order) server.take('productOrder', order)
-  for (const line of lines) server.take('productInstance', line)
-  return watched !== undefined && lines.some(({ id }) => id === watched.id) && !server.holds(watched.id)
+  for (const kind of createdKinds) {
+    for (const id of missingIds[kind] ?? []) server.drop(kind, id)
+    for (const record of records[kind] ?? []) server.take(kind, record)
+  }
+  return (
+    watched !== undefined &&
+    (records.productInstance ?? []).some(({ id }) => id === watched.id) &&
+    !server.holds('productInstance', watched.id)
+  )
 }

@@ -19,7 +19,8 @@ const title = (id: number, to: string, from = ''): Operation => ({
 })
 const create = (id: number): Operation => ({
   kind: 'create',
-  item: { ...anItem(1, 1), id },
+  resource: 'productInstance',
+  record: { ...anItem(1, 1), id },
   restores: false,
 })
 const batch = (key: string, ...operations: Operation[]): Batch => ({ key, operations })
@@ -47,7 +48,11 @@ describe('the list of unsent batches', () => {
 
   it('drops everything about a line that was added and deleted before it was sent', () => {
     const waiting = [batch('a', title(1, 'Ha')), batch('b', create(-1)), batch('c', title(-1, 'New'))]
-    const destroy: Operation = { kind: 'destroy', item: { ...anItem(1, 1), id: -1 } }
+    const destroy: Operation = {
+      kind: 'destroy',
+      resource: 'productInstance',
+      record: { ...anItem(1, 1), id: -1 },
+    }
     expect(mergeIntoBatches(waiting, [destroy], true)).toEqual([batch('a', title(1, 'Ha'))])
     expect(mergeIntoBatches(waiting.slice(1), [destroy], true)).toBeNull()
   })

@@ -4,12 +4,15 @@
  */
 import { z } from 'zod'
 import {
+  type DestroyOperation,
+  idOf,
   invertOperations,
   isAbout,
   isNoChange,
   mergeUpdates,
   type Operation,
   operationSchema,
+  refersTo,
   type UpdateOperation,
 } from '../document/operations.ts'
 
@@ -29,7 +32,7 @@ export type Batches = readonly Batch[]
 export type OperationEdit = (operation: Operation) => Operation | null
 
 /**
- * The list with operations that fold into what waits already: typing on in one field, or the deletion of a line that
+ * The list with operations that fold into what waits already: typing on in one field, or the deletion of a record that
  * was never sent. Null when they need a batch of their own. `isFirstSent`: the server may hold the first batch although
  * its answer was lost, so it must not change.
  */
@@ -41,8 +44,8 @@ export function mergeIntoBatches(
   const [operation] = operations
   if (!operation || operations.length !== 1) return null
   if (operation.kind === 'update') return mergeIntoLast(batches, operation, isFirstSent)
-  if (operation.kind === 'destroy' && operation.item.id < 0) {
-    return withoutUnsentLine(batches, operation.item.id, isFirstSent)
+  if (operation.kind === 'destroy' && idOf(operation) < 0) {
+    return withoutUnsentRecord(batches, operation, isFirstSent)
   }
   return null
 }
@@ -64,15 +67,17 @@ function mergeIntoLast(batches: Batches, operation: UpdateOperation, isFirstSent
   return isNoChange(merged) ? others : [...others, { ...last, operations: [merged] }]
 }
 
-/** Never sent, so the server need not know of the line at all. */
-function withoutUnsentLine(batches: Batches, itemId: number, isFirstSent: boolean): Batches | null {
-  const index = batches.findIndex((batch) => creates(batch, itemId))
+/** Never sent, so the server need not know of the record at all. */
+function withoutUnsentRecord(
+  batches: Batches,
+  { resource, record }: DestroyOperation,
+  isFirstSent: boolean,
+): Batches | null {
+  const index = batches.findIndex(({ operations }) =>
+    operations.some((operation) => operation.kind === 'create' && isAbout(operation, resource, record.id)),
+  )
   if (index < 0 || (index === 0 && isFirstSent)) return null
-  return editOperations(batches, (operation) => (isAbout(operation, itemId) ? null : operation))
-}
-
-function creates(batch: Batch, itemId: number): boolean {
-  return batch.operations.some((operation) => operation.kind === 'create' && operation.item.id === itemId)
+  return editOperations(batches, (operation) => (isAbout(operation, resource, record.id) ? null : operation))
 }
 
 /** Every operation as `edit` gives it; a batch that is left without operations goes. */
@@ -104,18 +109,22 @@ export function wholeBatch(batch: Batch): Batch {
 }
 
 /**
- * The list without its first batch, which the server refused. What was done to a line that the batch created goes with
- * it, and the part of the batch that was saved is reverted first of all.
+ * The list without its first batch, which the server refused. What was done to a record that the batch created goes with
+ * it, and what refers to it, and the part of the batch that was saved is reverted first of all.
  */
 export function withoutRefusedBatch(batches: Batches, newKey: () => string): Batches {
   const [refused, ...others] = batches
   if (!refused) return batches
-  const createdIds = wholeBatch(refused)
+  const unborn = wholeBatch(refused)
     .operations.filter((operation) => operation.kind === 'create')
-    .filter((operation) => operation.item.id < 0 || !operation.restores)
-    .map((operation) => operation.item.id)
+    .filter((operation) => idOf(operation) < 0 || !operation.restores)
   const left = editOperations(others, (operation) =>
-    createdIds.some((id) => isAbout(operation, id)) ? null : operation,
+    unborn.some(
+      ({ resource, record: { id } }) =>
+        isAbout(operation, resource, id) || (id < 0 && refersTo(operation, id)),
+    )
+      ? null
+      : operation,
   )
   const { saved = [], isTakingBack } = refused
   if (saved.length === 0 || isTakingBack) return left

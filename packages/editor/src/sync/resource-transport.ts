@@ -1,7 +1,8 @@
 /** Sends the editor's operations through the contract's resource calls. */
 import type { CallResult, ResourceClient } from '@orderwright/contract'
 import { serverOwnedFields } from '@orderwright/domain'
-import type { ServerRecord, Transport } from '../ports.ts'
+import { type CreatedKind, type CreatedRecord, isSpatial } from '../document/record-kinds.ts'
+import type { RecordsResult, ServerRecord, Transport } from '../ports.ts'
 
 /** `caller` is read at each call, so that guest mode can be switched while the editor is open. */
 export function resourceTransport(
@@ -10,6 +11,8 @@ export function resourceTransport(
 ): Transport {
   return {
     async update(changes) {
+      const spatial = changes[0]?.operation.resource
+      if (spatial && isSpatial(spatial)) return bulkUpdate(spatial, changes)
       const byOrder = new Map<number, ServerRecord>()
       const byLine = new Map<number, ServerRecord>()
       let lines = changes.filter(({ operation }) => operation.resource === 'productInstance')
@@ -27,14 +30,9 @@ export function resourceTransport(
         byOrder.set(result.data.record.id, result.data.record)
         for (const record of result.data.lines ?? []) byLine.set(record.id, record)
       }
-      for (let from = 0; from < lines.length; from += MAX_UPDATES) {
-        const result = await resources.bulkUpdate('productInstance', {
-          ...caller(),
-          updates: lines.slice(from, from + MAX_UPDATES).map(toChange),
-        })
-        if (!result.ok) return result
-        for (const record of result.data.records) byLine.set(record.id, record)
-      }
+      const others = await bulkUpdate('productInstance', lines)
+      if (!others.ok) return others
+      for (const record of others.data.records) byLine.set(record.id, record)
       // Answers in the order of the changes.
       const sorted = changes.flatMap(({ operation }) => {
         const known = operation.resource === 'productOrder' ? byOrder : byLine
@@ -42,17 +40,47 @@ export function resourceTransport(
       })
       return { ok: true, data: { records: sorted } }
     },
-    async create(item, idempotencyKey) {
-      const owned = new Set<string>(serverOwnedFields)
-      const props = Object.fromEntries(Object.entries(item).filter(([key]) => !owned.has(key)))
-      const result = await resources.create('productInstance', { ...caller(), props }, { idempotencyKey })
-      if (!result.ok) return result
-      return firstRecord(result.data.records)
+    create(resource, records, idempotencyKey) {
+      const props = records.map(withoutOwned)
+      return resources.create(resource, { ...caller(), props }, { idempotencyKey })
     },
-    destroy: (id) => resources.destroy('productInstance', { ...caller(), where: { id } }),
-    lines: (productOrderId) => resources.get('productInstance', { ...caller(), where: { productOrderId } }),
-    restore: (id) => resources.restore('productInstance', { ...caller(), where: { id } }),
+    destroy(resource, ids) {
+      const [id] = ids
+      if (resource === 'productInstance')
+        return one(resources.destroy(resource, { ...caller(), where: { id: id ?? 0 } }))
+      return resources.bulkDestroy(resource, { ...caller(), where: { ids: [...ids] } })
+    },
+    restore(resource, ids) {
+      const [id] = ids
+      if (resource === 'productInstance')
+        return one(resources.restore(resource, { ...caller(), where: { id: id ?? 0 } }))
+      return resources.bulkRestore(resource, { ...caller(), where: { ids: [...ids] } })
+    },
+    list: (resource, productOrderId) => resources.get(resource, { ...caller(), where: { productOrderId } }),
   }
+
+  async function bulkUpdate(resource: CreatedKind, changes: readonly Change[]): Promise<RecordsResult> {
+    const records: ServerRecord[] = []
+    for (let from = 0; from < changes.length; from += MAX_UPDATES) {
+      const updates = changes.slice(from, from + MAX_UPDATES).map(toChange)
+      const result = await resources.bulkUpdate(resource, { ...caller(), updates })
+      if (!result.ok) return result
+      records.push(...result.data.records)
+    }
+    return { ok: true, data: { records } }
+  }
+}
+
+async function one(answer: Promise<CallResult<{ record: ServerRecord }>>): Promise<RecordsResult> {
+  const result = await answer
+  return result.ok ? { ok: true, data: { records: [result.data.record] } } : result
+}
+
+const owned = new Set<string>(serverOwnedFields)
+
+/** The fields of a record that a client says. */
+function withoutOwned(record: CreatedRecord) {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !owned.has(field)))
 }
 
 /** The contract's limit of one bulk update. */
@@ -62,13 +90,4 @@ type Change = Parameters<Transport['update']>[0][number]
 
 function toChange({ operation, version }: Change) {
   return { where: { id: operation.id }, version, props: operation.props, base: operation.base }
-}
-
-function firstRecord(records: readonly ServerRecord[]): CallResult<{ record: ServerRecord }> {
-  const [record] = records
-  if (record) return { ok: true, data: { record } }
-  return {
-    ok: false,
-    error: { code: 'internal', status: 200, message: 'The server answered without a record.' },
-  }
 }

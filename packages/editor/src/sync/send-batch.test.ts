@@ -23,7 +23,7 @@ describe('sending a part of a batch', () => {
     }
     const sent = await sendNextPart(server, { key: 'a', operations: [rank(1), rank(2)] }, ({ id }) => id)
     expect(sent).toMatchObject({
-      kind: 'updated',
+      kind: 'saved',
       records: [
         { id: 1, rank: 5 },
         { id: 2, rank: 5 },
@@ -34,9 +34,9 @@ describe('sending a part of a batch', () => {
 
   it('sends the first operation alone where others than updates follow', async () => {
     const server = setUp()
-    const destroy: Operation = { kind: 'destroy', item: anItem(2, 2) }
+    const destroy: Operation = { kind: 'destroy', resource: 'productInstance', record: anItem(2, 2) }
     const sent = await sendNextPart(server, { key: 'a', operations: [rank(1), destroy] }, () => 1)
-    expect(sent).toMatchObject({ kind: 'updated', operations: [{ id: 1 }] })
+    expect(sent).toMatchObject({ kind: 'saved', operations: [{ id: 1 }] })
     expect(server.calls).toEqual(['update'])
   })
 
@@ -44,10 +44,17 @@ describe('sending a part of a batch', () => {
     const server = setUp()
     const batch = {
       key: 'a',
-      operations: [{ kind: 'create' as const, item: { ...anItem(7, 3), id: -1 }, restores: false }],
+      operations: [
+        {
+          kind: 'create' as const,
+          resource: 'productInstance' as const,
+          record: { ...anItem(7, 3), id: -1 },
+          restores: false,
+        },
+      ],
     }
     const ids = [await sendNextPart(server, batch, () => 1), await sendNextPart(server, batch, () => 1)].map(
-      (sent) => (sent.kind === 'recordSaved' ? sent.record.id : null),
+      (sent) => (sent.kind === 'saved' ? sent.records[0]?.id : null),
     )
     expect(ids).toEqual([1000, 1000])
   })
@@ -55,13 +62,21 @@ describe('sending a part of a batch', () => {
   it('brings a line back that the server knows, and says when one was deleted before', async () => {
     const server = setUp()
     const item = anItem(2, 2)
-    const destroy = { key: 'a', operations: [{ kind: 'destroy' as const, item }] }
-    expect(await sendNextPart(server, destroy, () => 1)).toMatchObject({ kind: 'recordSaved' })
+    const destroy = {
+      key: 'a',
+      operations: [{ kind: 'destroy' as const, resource: 'productInstance' as const, record: item }],
+    }
+    expect(await sendNextPart(server, destroy, () => 1)).toMatchObject({ kind: 'saved' })
     expect(await sendNextPart(server, destroy, () => 1)).toMatchObject({ kind: 'alreadyDeleted' })
-    const restore = { key: 'b', operations: [{ kind: 'create' as const, item, restores: true }] }
+    const restore = {
+      key: 'b',
+      operations: [
+        { kind: 'create' as const, resource: 'productInstance' as const, record: item, restores: true },
+      ],
+    }
     expect(await sendNextPart(server, restore, () => 1)).toMatchObject({
-      kind: 'recordSaved',
-      record: { id: 2 },
+      kind: 'saved',
+      records: [{ id: 2 }],
     })
     expect(server.calls).toEqual(['destroy', 'destroy', 'restore'])
   })

@@ -1,28 +1,27 @@
-/** Sends the next part of a batch: updates that stand together in one request, anything else one by one. */
+/** Sends the next part of a batch: what stands together in one call. */
 import type { CallError } from '@orderwright/contract'
-import type { Operation, UpdateOperation } from '../document/operations.ts'
-import type { ServerRecord, Transport } from '../ports.ts'
+import type { CreateOperation, DestroyOperation, Operation, UpdateOperation } from '../document/operations.ts'
+import { idOf } from '../document/operations.ts'
+import type { RecordKind } from '../document/record-kinds.ts'
+import type { RecordsResult, ServerRecord, Transport } from '../ports.ts'
 import type { Batch } from './batches.ts'
-
-type CreateOperation = Extract<Operation, { kind: 'create' }>
-type DestroyOperation = Extract<Operation, { kind: 'destroy' }>
 
 /** What became of the part that was sent. */
 export type Delivery =
   /** `records` in the order of the operations */
   | {
-      readonly kind: 'updated'
-      readonly operations: readonly UpdateOperation[]
+      readonly kind: 'saved'
+      readonly operations: readonly Operation[]
       readonly records: readonly ServerRecord[]
     }
-  | {
-      readonly kind: 'recordSaved'
-      readonly operation: CreateOperation | DestroyOperation
-      readonly record: ServerRecord
-    }
-  /** somebody, or an earlier attempt, deleted the line before */
+  /** somebody, or an earlier attempt, deleted the record before */
   | { readonly kind: 'alreadyDeleted'; readonly operation: DestroyOperation }
   | { readonly kind: 'failed'; readonly error: CallError }
+
+/** How many records one call adds or removes. Lines come and go one by one: each has its price and its place. */
+function maxOfCall(resource: RecordKind): number {
+  return resource === 'productInstance' ? 1 : 500
+}
 
 /** `versionFor`: the version that an update says it is based on. */
 export async function sendNextPart(
@@ -30,17 +29,62 @@ export async function sendNextPart(
   { key, operations }: Batch,
   versionFor: (operation: UpdateOperation) => number,
 ): Promise<Delivery> {
-  const updates = operations.filter((operation) => operation.kind === 'update')
   const [first] = operations
-  if (!first || updates.length === operations.length) return sendUpdates(transport, updates, versionFor)
+  if (!first) return { kind: 'saved', operations: [], records: [] }
   switch (first.kind) {
     case 'update':
-      return sendUpdates(transport, [first], versionFor)
+      return sendUpdates(transport, leading(operations, isUpdateWith(first)), versionFor)
     case 'create':
-      return sendCreate(transport, first, key)
+      return sendCreates(transport, leading(operations, isCreateWith(first)), key)
     case 'destroy':
-      return sendDestroy(transport, first)
+      return sendDestroys(transport, leading(operations, isDestroyWith(first)))
   }
+}
+
+/** The first operations, as long as they are such; at most as many as one call takes. */
+function leading<T extends Operation>(
+  operations: readonly Operation[],
+  isSuch: (operation: Operation) => operation is T,
+): readonly T[] {
+  const found: T[] = []
+  for (const operation of operations) {
+    if (!isSuch(operation)) break
+    if (operation.kind !== 'update' && found.length === maxOfCall(operation.resource)) break
+    found.push(operation)
+  }
+  return found
+}
+
+/** An order and its lines are updated together, anything else by its kind. */
+function callOf(resource: RecordKind): string {
+  return resource === 'productInstance' ? 'productOrder' : resource
+}
+
+function isUpdateWith(first: UpdateOperation) {
+  return (operation: Operation): operation is UpdateOperation =>
+    operation.kind === 'update' && callOf(operation.resource) === callOf(first.resource)
+}
+
+/** Is it brought back, rather than made? */
+function isRestored(operation: CreateOperation): boolean {
+  return operation.restores && idOf(operation) > 0
+}
+
+function isCreateWith(first: CreateOperation) {
+  return (operation: Operation): operation is CreateOperation =>
+    operation.kind === 'create' &&
+    operation.resource === first.resource &&
+    isRestored(operation) === isRestored(first)
+}
+
+function isDestroyWith(first: DestroyOperation) {
+  return (operation: Operation): operation is DestroyOperation =>
+    operation.kind === 'destroy' && operation.resource === first.resource
+}
+
+function delivery(operations: readonly Operation[], result: RecordsResult): Delivery {
+  if (!result.ok) return { kind: 'failed', error: result.error }
+  return { kind: 'saved', operations, records: result.data.records }
 }
 
 async function sendUpdates(
@@ -49,25 +93,38 @@ async function sendUpdates(
   versionFor: (operation: UpdateOperation) => number,
 ): Promise<Delivery> {
   const changes = operations.map((operation) => ({ operation, version: versionFor(operation) }))
-  const result = await transport.update(changes)
-  if (!result.ok) return { kind: 'failed', error: result.error }
-  return { kind: 'updated', operations, records: result.data.records }
+  return delivery(operations, await transport.update(changes))
 }
 
-async function sendCreate(transport: Transport, operation: CreateOperation, key: string): Promise<Delivery> {
-  const { item, restores } = operation
-  const result =
-    restores && item.id > 0
-      ? await transport.restore(item.id)
-      : // A line keeps its key over repeated attempts, so that it is made once.
-        await transport.create(item, `${key}:${item.id}`)
-  if (!result.ok) return { kind: 'failed', error: result.error }
-  return { kind: 'recordSaved', operation, record: result.data.record }
+async function sendCreates(
+  transport: Transport,
+  operations: readonly CreateOperation[],
+  key: string,
+): Promise<Delivery> {
+  const [first] = operations
+  if (!first) return { kind: 'saved', operations: [], records: [] }
+  const ids = operations.map(idOf)
+  const result = isRestored(first)
+    ? await transport.restore(first.resource, ids)
+    : // Records keep their key over repeated attempts, so that they are made once.
+      await transport.create(
+        first.resource,
+        operations.map(({ record }) => record),
+        `${key}:${idOf(first)}`,
+      )
+  return delivery(operations, result)
 }
 
-async function sendDestroy(transport: Transport, operation: DestroyOperation): Promise<Delivery> {
-  const result = await transport.destroy(operation.item.id)
-  if (result.ok) return { kind: 'recordSaved', operation, record: result.data.record }
-  if (result.error.code === 'notFound') return { kind: 'alreadyDeleted', operation }
-  return { kind: 'failed', error: result.error }
+async function sendDestroys(
+  transport: Transport,
+  operations: readonly DestroyOperation[],
+): Promise<Delivery> {
+  const [first] = operations
+  if (!first) return { kind: 'saved', operations: [], records: [] }
+  const result = await transport.destroy(first.resource, operations.map(idOf))
+  if (result.ok || result.error.code !== 'notFound') return delivery(operations, result)
+  // One of them went before: which one is found by asking for each.
+  return operations.length > 1
+    ? sendDestroys(transport, [first])
+    : { kind: 'alreadyDeleted', operation: first }
 }

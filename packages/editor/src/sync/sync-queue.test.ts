@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import type { OrderDocument } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
-import { applyOperation, baseOf, type Operation } from '../document/operations.ts'
+import { applyOperation, baseOf, idOf, type Operation } from '../document/operations.ts'
 import { createSyncQueue, type SyncQueue } from './sync-queue.ts'
 import { anItem, anOrder, fakeServer, manualClock, settle } from '../testing/fixtures.ts'
 
@@ -22,15 +22,17 @@ function setUp() {
     clock,
     newKey: () => `key-${keys++}`,
     versionFor: ({ resource, id }) => versions.get(`${resource}:${id}`) ?? 1,
-    onSaved(operation, record) {
-      const resource = operation.kind === 'update' ? operation.resource : 'productInstance'
-      versions.set(`${resource}:${record.id}`, record.version)
+    onSaved(saved) {
+      for (const { operation, record } of saved)
+        versions.set(`${operation.resource}:${record.id}`, record.version)
     },
     onAlreadyDeleted: (operation, isRepeat) => {
-      if (operation.kind === 'destroy' && !isRepeat) alreadyDeleted.push(operation.item.id)
+      if (!isRepeat) alreadyDeleted.push(operation.record.id)
     },
     onMissing: (_, error) => queue.refuse(error),
-    onCreated: (localId, record) => ids.set(localId, record.id),
+    onCreated(created) {
+      for (const { operation, record } of created) ids.set(idOf(operation), record.id)
+    },
     onConflict: (_, error) => conflicts.push(error.code),
     onRefused: (_, error) => refused.push(error.code),
     onChange: () => {},
@@ -199,7 +201,7 @@ describe('the sync queue', () => {
         : update(changes)
     const item = { ...anItem(7, 3), id: -1 }
     queue.enqueue([
-      { kind: 'create', item, restores: false },
+      { kind: 'create', resource: 'productInstance', record: item, restores: false },
       { kind: 'update', resource: 'productOrder', id: 10, props: { title: 'A' }, base: { title: 'B' } },
     ])
     await settle()
@@ -213,7 +215,7 @@ describe('the sync queue', () => {
     const { queue, server, drain, refused } = setUp()
     server.update = async () => ({ ok: false, error: { code: 'refused', status: 422, message: 'No.' } })
     queue.enqueue([
-      { kind: 'destroy', item: anItem(1, 1) },
+      { kind: 'destroy', resource: 'productInstance', record: anItem(1, 1) },
       { kind: 'update', resource: 'productInstance', id: 2, props: { rank: 1 }, base: { rank: 2 } },
     ])
     await drain()
@@ -230,7 +232,7 @@ describe('the sync queue', () => {
         ? { ok: false, error: { code: 'refused', status: 422, message: 'No.' } }
         : update(changes)
     queue.enqueue([
-      { kind: 'create', item: { ...anItem(7, 3), id: -1 }, restores: false },
+      { kind: 'create', resource: 'productInstance', record: { ...anItem(7, 3), id: -1 }, restores: false },
       { kind: 'update', resource: 'productOrder', id: 10, props: { title: 'A' }, base: { title: 'B' } },
     ])
     queue.enqueue([
@@ -244,8 +246,8 @@ describe('the sync queue', () => {
 
   it('takes it calmly when somebody else deleted the line first, and goes on', async () => {
     const { queue, server, change, drain, refused, alreadyDeleted } = setUp()
-    server.deleted.add(2)
-    queue.enqueue([{ kind: 'destroy', item: anItem(2, 2) }])
+    server.deleted.add('productInstance:2')
+    queue.enqueue([{ kind: 'destroy', resource: 'productInstance', record: anItem(2, 2) }])
     change(1, { title: 'Hall' })
     await drain()
     expect([refused, alreadyDeleted]).toEqual([[], [2]])
@@ -255,7 +257,7 @@ describe('the sync queue', () => {
   it('does not blame others when the answer to its own deletion got lost', async () => {
     const { queue, server, drain, refused, alreadyDeleted } = setUp()
     server.failures.push({ code: 'offline', lost: true })
-    queue.enqueue([{ kind: 'destroy', item: anItem(2, 2) }])
+    queue.enqueue([{ kind: 'destroy', resource: 'productInstance', record: anItem(2, 2) }])
     await drain()
     expect([refused, alreadyDeleted]).toEqual([[], []])
     expect(server.item(2)).toBeUndefined()
@@ -266,7 +268,7 @@ describe('the sync queue', () => {
     const item = { ...anItem(7, 3), id: -1 }
     server.failures.push({ code: 'offline', lost: true })
     queue.enqueue([
-      { kind: 'create', item, restores: false },
+      { kind: 'create', resource: 'productInstance', record: item, restores: false },
       {
         kind: 'update',
         resource: 'productOrder',
@@ -289,8 +291,8 @@ describe('the sync queue', () => {
     ])
     await settle()
     const item = { ...anItem(7, 3), id: -1 }
-    queue.enqueue([{ kind: 'create', item, restores: false }], 500)
-    queue.enqueue([{ kind: 'destroy', item }], 500)
+    queue.enqueue([{ kind: 'create', resource: 'productInstance', record: item, restores: false }], 500)
+    queue.enqueue([{ kind: 'destroy', resource: 'productInstance', record: item }], 500)
     clock.advance(1)
     await drain()
     expect(server.calls).toEqual(['update', 'update'])
@@ -324,7 +326,14 @@ describe('the sync queue', () => {
         if (one.type === 'wait') await settle()
         else if (one.type === 'create') {
           created += 1
-          queue.enqueue([{ kind: 'create', item: { ...anItem(50, 5), id: -created }, restores: false }])
+          queue.enqueue([
+            {
+              kind: 'create',
+              resource: 'productInstance',
+              record: { ...anItem(50, 5), id: -created },
+              restores: false,
+            },
+          ])
         } else change(one.id, { [one.type]: one.text })
       }
       await drain()

@@ -4,7 +4,13 @@
  * in batches.ts; here are the timer, the requests and the callbacks.
  */
 import type { CallError } from '@orderwright/contract'
-import { type Operation, remapOperation, type UpdateOperation } from '../document/operations.ts'
+import {
+  type DestroyOperation,
+  idOf,
+  type Operation,
+  remapOperation,
+  type UpdateOperation,
+} from '../document/operations.ts'
 import type { Clock, NewKey, ServerRecord, Transport } from '../ports.ts'
 import {
   type Batch,
@@ -30,18 +36,24 @@ import {
   transition,
 } from './sync-state.ts'
 
+/** An operation, and the record as the server stored it. */
+export interface SavedOperation {
+  readonly operation: Operation
+  readonly record: ServerRecord
+}
+
 export interface SyncQueueOptions {
   transport: Transport
   clock: Clock
   newKey: NewKey
   /** the version that an update says it is based on */
   versionFor(operation: UpdateOperation): number
-  /** an operation reached the server; it waits no more */
-  onSaved(operation: Operation, record: ServerRecord): void
-  /** a new line got its server id; called before `onSaved` */
-  onCreated(localId: number, record: ServerRecord): void
-  /** a line was deleted already; `isRepeat` when this page may have done it by an answer that got lost */
-  onAlreadyDeleted(operation: Operation, isRepeat: boolean): void
+  /** operations reached the server together; they wait no more */
+  onSaved(saved: readonly SavedOperation[]): void
+  /** new records got their server ids; called before `onSaved` */
+  onCreated(created: readonly SavedOperation[]): void
+  /** a record was deleted already; `isRepeat` when this page may have done it by an answer that got lost */
+  onAlreadyDeleted(operation: DestroyOperation, isRepeat: boolean): void
   /** the queue is blocked until `resume` */
   onConflict(batch: Batch, error: CallError): void
   /** something that the batch is about is not there; the queue is blocked until `resume` or `refuse` */
@@ -56,7 +68,7 @@ export interface SyncQueue {
   enqueue(operations: Operation[], delayMs?: number): string | null
   pending(): readonly Batch[]
   state(): SaveState
-  /** a new line is being created: the server may know it before this page knows its id */
+  /** a new record is being created: the server may know it before this page knows its id */
   isCreating(): boolean
   /** Sends what waits now: the connection is back, the field lost focus, the page is being left. */
   flush(): void
@@ -132,10 +144,8 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
 
   function takeDelivery(delivery: Exclude<Delivery, { kind: 'failed' }>): void {
     switch (delivery.kind) {
-      case 'updated':
-        return takeUpdates(delivery.operations, delivery.records)
-      case 'recordSaved':
-        return takeSavedRecord(delivery.operation, delivery.record)
+      case 'saved':
+        return takeSaved(delivery.operations, delivery.records)
       case 'alreadyDeleted': {
         const isRepeat = failuresOf(state) > 0
         batches = markSaved(batches, delivery.operation)
@@ -144,22 +154,23 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
     }
   }
 
-  function takeUpdates(operations: readonly UpdateOperation[], records: readonly ServerRecord[]): void {
-    for (const operation of operations) batches = markSaved(batches, operation)
-    for (const [index, record] of records.entries()) {
-      const operation = operations[index]
-      if (operation) options.onSaved(operation, record)
+  function takeSaved(operations: readonly Operation[], records: readonly ServerRecord[]): void {
+    const saved = operations.flatMap((operation, index) => {
+      const record = records[index]
+      return record ? [{ operation, record }] : []
+    })
+    const created = saved.filter(
+      ({ operation, record }) => operation.kind === 'create' && idOf(operation) !== record.id,
+    )
+    const ids = new Map(created.map(({ operation, record }) => [idOf(operation), record.id]))
+    for (const operation of operations) {
+      batches = markSaved(batches, operation, ids.size > 0 ? remapOperation(operation, ids) : operation)
     }
-  }
-
-  function takeSavedRecord(operation: Exclude<Operation, UpdateOperation>, record: ServerRecord): void {
-    const { id } = operation.item
-    batches = markSaved(batches, operation, remapOperation(operation, id, record.id))
-    if (operation.kind === 'create' && id !== record.id) {
-      batches = editOperations(batches, (entry) => remapOperation(entry, id, record.id))
-      options.onCreated(id, record)
+    if (created.length > 0) {
+      batches = editOperations(batches, (entry) => remapOperation(entry, ids))
+      options.onCreated(created)
     }
-    options.onSaved(operation, record)
+    options.onSaved(saved)
   }
 
   return {

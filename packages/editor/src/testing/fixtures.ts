@@ -1,15 +1,19 @@
 /** Orders, lines, a hand-driven clock and a fake server for the editor's tests. */
 import type { CallError, CallResult } from '@orderwright/contract'
 import {
+  noSpatialTables,
   type ProductInstance,
   type ProductOrder,
   productInstanceSchema,
   productOrderSchema,
+  type SpatialTables,
   timestamp,
 } from '@orderwright/domain'
 import { differingFields, fieldsOf } from '../document/fields.ts'
 import { applyProps, baseOf } from '../document/operations.ts'
-import type { Clock, ServerRecord, Storage, Transport } from '../ports.ts'
+import { type CreatedKind, keyOf, spatialKinds } from '../document/record-kinds.ts'
+import type { Clock, RecordsResult, ServerRecord, Storage, Transport } from '../ports.ts'
+import type { LiveChange } from '../server-state/live-change.ts'
 
 const now = timestamp('2026-03-01 09:00:00')
 const stored = { orgId: 1, version: 1, created: now, lastUpdated: now, deletedAt: null }
@@ -79,15 +83,13 @@ export function memoryStorage(): Storage & { content: Map<string, string> } {
   }
 }
 
-/** A record that changed, for those who listen. */
-export interface Announcement {
-  readonly order?: ServerRecord | undefined
-  readonly lines: readonly ServerRecord[]
-}
+/** Records that changed, for those who listen. */
+export type Announcement = LiveChange
 
 export interface FakeServer extends Transport {
   records: Map<string, ServerRecord>
-  deleted: Set<number>
+  /** keys of deleted records: kind and id */
+  deleted: Set<string>
   /** errors that the next calls answer, before (`lost` false) or after (`lost` true) doing the work */
   failures: { code: CallError['code']; lost: boolean; details?: CallError['details'] }[]
   calls: string[]
@@ -99,17 +101,31 @@ export interface FakeServer extends Transport {
   /** Answers stay on their way until the function that this gives back is called. */
   holdAnswers(): () => void
   item(id: number): ServerRecord | undefined
+  /** a record that is not deleted */
+  held(kind: CreatedKind, id: number): ServerRecord | undefined
 }
 
 /** A server that merges by version and base as the contract says. */
-export function fakeServer(order: ProductOrder, items: readonly ProductInstance[]): FakeServer {
+export function fakeServer(
+  order: ProductOrder,
+  items: readonly ProductInstance[],
+  spatial: SpatialTables = noSpatialTables,
+): FakeServer {
   let nextId = 1000
   let onTheWay: Promise<void> | null = null
   const created = new Map<string, number>()
   const records = new Map<string, ServerRecord>([
     [`productOrder:${order.id}`, { ...order }],
     ...items.map((item): [string, ServerRecord] => [`productInstance:${item.id}`, { ...item }]),
+    ...spatialKinds.flatMap((kind) =>
+      [...spatial[kind].values()].map((record): [string, ServerRecord] => [
+        keyOf(kind, record.id),
+        { ...record },
+      ]),
+    ),
   ])
+  const held = (kind: CreatedKind, id: number) =>
+    server.deleted.has(keyOf(kind, id)) ? undefined : records.get(keyOf(kind, id))
   const server: FakeServer = {
     records,
     deleted: new Set(),
@@ -129,18 +145,19 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
         letGo()
       }
     },
-    item: (id) => (server.deleted.has(id) ? undefined : records.get(`productInstance:${id}`)),
+    item: (id) => held('productInstance', id),
+    held,
     update(changes) {
       return answer('update', () => {
         const results = new Map<string, ServerRecord>()
         for (const { operation, version } of changes) {
           const key = `${operation.resource}:${operation.id}`
           const current = results.get(key) ?? records.get(key)
-          if (!current || server.deleted.has(operation.id)) return failure('notFound', 404)
-          const held = baseOf(current, operation.props)
+          if (!current || server.deleted.has(key)) return failure('notFound', 404)
+          const present = baseOf(current, operation.props)
           const isCurrent = version === (records.get(key) ?? current).version
-          const conflicting = differingFields(operation.props, held).filter((field) =>
-            differingFields(operation.base, held).includes(field),
+          const conflicting = differingFields(operation.props, present).filter((field) =>
+            differingFields(operation.base, present).includes(field),
           )
           if (conflicting.length > 0) {
             if (!isCurrent) {
@@ -153,10 +170,13 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
           results.set(key, { ...applyProps(current, operation.props), version: current.version + 1 })
         }
         for (const [key, record] of results) records.set(key, record)
-        const orders = [...results].filter(([key]) => key.startsWith('productOrder:'))
+        const isOrderChanged = [...results.keys()].some((key) => key.startsWith('productOrder:'))
+        const kind = changes.map(({ operation }) => operation.resource).find((one) => one !== 'productOrder')
+        const changed = [...results].filter(([key]) => !key.startsWith('productOrder:'))
         tell(
-          [...results.values()].filter((record) => 'productOrderId' in record),
-          orders.length > 0,
+          kind ?? 'productInstance',
+          changed.map(([, record]) => record),
+          isOrderChanged,
         )
         const answers = changes.flatMap(
           ({ operation }) => results.get(`${operation.resource}:${operation.id}`) ?? [],
@@ -164,51 +184,60 @@ export function fakeServer(order: ProductOrder, items: readonly ProductInstance[
         return { ok: true, data: { records: answers } }
       })
     },
-    create(item, key) {
+    create(resource, added, key) {
       return answer('create', () => {
-        const known = created.get(key)
-        const id = known ?? nextId++
-        const record = records.get(`productInstance:${id}`) ?? { ...item, id, version: 1 }
-        created.set(key, id)
-        records.set(`productInstance:${id}`, record)
-        server.written.add(JSON.stringify(item.title))
-        if (known === undefined) tell([record])
-        return { ok: true, data: { record } }
+        const isRepeat = created.has(`${key}:0`)
+        const made = added.map((item, index) => {
+          const id = created.get(`${key}:${index}`) ?? nextId++
+          const record = records.get(`${resource}:${id}`) ?? { ...item, id, version: 1 }
+          created.set(`${key}:${index}`, id)
+          records.set(`${resource}:${id}`, record)
+          if ('title' in item) server.written.add(JSON.stringify(item.title))
+          return record
+        })
+        if (!isRepeat) tell(resource, made)
+        return { ok: true, data: { records: made } }
       })
     },
-    destroy: (id) => answer('destroy', () => setDeleted(id, true)),
-    restore: (id) => answer('restore', () => setDeleted(id, false)),
-    lines: () =>
-      answer('lines', () => ({
+    destroy: (resource, ids) => answer('destroy', () => setDeleted(resource, ids, true)),
+    restore: (resource, ids) => answer('restore', () => setDeleted(resource, ids, false)),
+    list: (resource) =>
+      answer('list', () => ({
         ok: true,
         data: {
           records: [...records]
-            .filter(([key, record]) => key.startsWith('productInstance:') && !server.deleted.has(record.id))
+            .filter(([key]) => key.startsWith(`${resource}:`) && !server.deleted.has(key))
             .map(([, record]) => record),
         },
       })),
   }
 
-  function setDeleted(id: number, isDeleted: boolean): CallResult<{ record: ServerRecord }> {
-    const key = `productInstance:${id}`
-    const current = records.get(key)
-    if (!current || (isDeleted && server.deleted.has(id))) return failure('notFound', 404)
-    const record = { ...current, version: current.version + 1, deletedAt: isDeleted ? now : null }
-    records.set(key, record)
-    if (isDeleted) server.deleted.add(id)
-    else server.deleted.delete(id)
-    tell([record])
-    return { ok: true, data: { record } }
+  function setDeleted(resource: CreatedKind, ids: readonly number[], isDeleted: boolean): RecordsResult {
+    const keys = ids.map((id) => keyOf(resource, id))
+    if (keys.some((key) => !records.has(key) || (isDeleted && server.deleted.has(key)))) {
+      return failure('notFound', 404)
+    }
+    const changed = keys.flatMap((key) => {
+      const current = records.get(key)
+      if (!current) return []
+      const record = { ...current, version: current.version + 1, deletedAt: isDeleted ? now : null }
+      records.set(key, record)
+      if (isDeleted) server.deleted.add(key)
+      else server.deleted.delete(key)
+      return [record]
+    })
+    tell(resource, changed)
+    return { ok: true, data: { records: changed } }
   }
 
-  /** Every change of a line is one of its order too: its costs are computed anew. */
-  function tell(lines: readonly ServerRecord[], isOrderChanged = false): void {
+  /** Every change of a record is one of its order too: its costs are computed anew. */
+  function tell(resource: CreatedKind, changed: readonly ServerRecord[], isOrderChanged = false): void {
     const key = `productOrder:${order.id}`
-    const held = records.get(key)
-    if (!held) return
-    const next = isOrderChanged ? held : { ...held, version: held.version + 1 }
+    const known = records.get(key)
+    if (!known) return
+    const next = isOrderChanged ? known : { ...known, version: known.version + 1 }
     records.set(key, next)
-    server.announce({ order: next, lines })
+    server.announce({ order: next, records: { [resource]: changed } })
   }
 
   async function answer<T>(name: string, work: () => CallResult<T>): Promise<CallResult<T>> {

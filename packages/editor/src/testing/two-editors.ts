@@ -1,5 +1,6 @@
 /** One server and editors of several people; what the server announces waits until a test delivers it. */
 import type { ProductInstance } from '@orderwright/domain'
+import { createdKinds } from '../document/record-kinds.ts'
 import { createOrderEditor, type OrderEditor } from '../order-editor.ts'
 import { aContext, ids } from './catalog.ts'
 import {
@@ -39,9 +40,12 @@ export function together(people = 2) {
   /** What a channel sends that has been away: every record, as it is now. */
   const everything = (): Announcement => ({
     order: server.records.get('productOrder:10'),
-    lines: [...server.records]
-      .filter(([key]) => key.startsWith('productInstance:'))
-      .map(([, record]) => record),
+    records: Object.fromEntries(
+      createdKinds.map((kind) => [
+        kind,
+        [...server.records].filter(([key]) => key.startsWith(`${kind}:`)).map(([, record]) => record),
+      ]),
+    ),
   })
   function deliver(person: number): void {
     for (const change of inboxes[person]?.splice(0) ?? []) editors[person]?.receiveChanges(change)

@@ -5,6 +5,7 @@ import {
   type DrawingFamilies,
   type EvaluationContext,
   type OrderDocument,
+  type SpatialTables,
   productInstanceSchema,
   productOrderSchema,
   sortItems,
@@ -57,7 +58,26 @@ export function documentOf(answer: OrderAnswer, viewer: Viewer): OrderDocument |
         .filter((item) => item.deletedAt === null)
         .map((item) => productInstanceSchema.parse({ customPriceInCents: null, ...item })),
     ),
+    ...(answer.isSpatial ? { spatial: spatialTables(answer) } : {}),
   }
+}
+
+/** What stands on the canvas, by id. */
+function spatialTables(answer: OrderAnswer): SpatialTables {
+  return {
+    archWall: byId(answer.archWalls),
+    archElevation: byId(answer.archElevations),
+    archCustomView: byId(answer.archCustomViews),
+    entity: byId(answer.entities),
+    productCanvasText: byId(answer.productCanvasTexts),
+    productCanvasLine: byId(answer.productCanvasLines),
+  }
+}
+
+function byId<T extends { readonly id: number; readonly deletedAt: unknown }>(
+  records: readonly T[] = [],
+): ReadonlyMap<number, T> {
+  return new Map(records.filter(({ deletedAt }) => deletedAt === null).map((record) => [record.id, record]))
 }
 
 /**

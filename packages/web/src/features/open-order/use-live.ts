@@ -28,6 +28,7 @@ export function useLiveChannel() {
         }),
         catalog: () => latest.current.data.catalog,
         reload: () => latest.current.reload(),
+        canvasRevision: () => latest.current.data.spatialRevision ?? null,
       })
     }
     const cancel = whenIdle(() => void connect().catch(() => {}))

@@ -17,6 +17,8 @@ export interface LiveChannelOptions {
   readonly caller: () => { readonly orgId: number; readonly isGuestMode?: true }
   readonly catalog: () => Catalog
   readonly reload: () => Promise<void>
+  /** of the canvas that came with the order; null: it has none */
+  readonly canvasRevision: () => number | null
 }
 
 /** Moving through items is told when it pauses. */
@@ -33,6 +35,13 @@ export function connectLive(options: LiveChannelOptions): () => void {
   let hasBeenReady = false
   let cancelReload: (() => void) | null = null
   let cancelPresence: (() => void) | null = null
+  let revision = 0
+
+  /** Of the canvas, what was heard last or came with the order; null: it has none. */
+  function canvasRevision(): number | null {
+    const loaded = options.canvasRevision()
+    return loaded === null ? null : Math.max(loaded, revision)
+  }
 
   const close = openPageStream({
     url: openLiveOrderPath,
@@ -44,7 +53,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
         productOrderId: order.id,
         clientId,
         itemId: toldItemId,
-        known: { order: version, lines },
+        known: { order: version, lines, canvas: canvasRevision() },
       }
     },
     onMessage: take,
@@ -65,10 +74,12 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return
       case 'unread':
       case 'settings':
-      // This page names no revision of a canvas when it opens its channel, and is told nothing of it.
-      case 'canvas':
-      case 'cursor':
         return
+      case 'cursor':
+        return live.cursorMoved(message)
+      case 'canvas':
+        revision = Math.max(revision, message.revision)
+        return editor.receiveChanges({ records: message.records })
       case 'change':
         return takeChange(message)
       case 'people':
@@ -88,7 +99,12 @@ export function connectLive(options: LiveChannelOptions): () => void {
 
   function takeChange(message: Extract<LiveMessage, { type: 'change' }>): void {
     const before = editor.getState().document.order
-    editor.receiveChanges(message)
+    const { order: changed, lines, missingLineIds } = message
+    editor.receiveChanges({
+      order: changed,
+      records: { productInstance: lines },
+      missingIds: { productInstance: missingLineIds },
+    })
     const { document } = editor.getState()
     if (changesRights(before, document.order) || knowsTooLittle(options.catalog(), document)) {
       reloadSoon(RELOAD_SPREAD_MS / 4)

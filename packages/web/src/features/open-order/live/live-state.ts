@@ -2,7 +2,7 @@
  * Whether the live channel of the open order is open, who else is there, and that the history or the comments have something
  * new. Screens subscribe to it.
  */
-import type { PresentPerson } from '@orderwright/contract'
+import type { LiveMessage, PresentPerson } from '@orderwright/contract'
 import { type ShownPerson, othersOf } from './people.ts'
 
 export interface LiveState {
@@ -18,7 +18,13 @@ export interface LiveState {
   /** there may be comments that the page has not loaded */
   onComments: (listener: () => void) => () => void
   commentsChanged: () => void
+  /** where others point on the canvas, as it is told */
+  onCursor: (listener: (moved: MovedCursor) => void) => () => void
+  cursorMoved: (moved: MovedCursor) => void
 }
+
+/** Where another page points; null: nowhere any more. */
+export type MovedCursor = Pick<Extract<LiveMessage, { type: 'cursor' }>, 'clientId' | 'userId' | 'cursor'>
 
 const nobody: readonly ShownPerson[] = []
 
@@ -26,6 +32,7 @@ export function createLiveState(ownUserId: number): LiveState {
   const listeners = new Set<() => void>()
   const historyListeners = new Set<() => void>()
   const commentListeners = new Set<() => void>()
+  const cursorListeners = new Set<(moved: MovedCursor) => void>()
   let others = nobody
   let isChannelOpen = false
   function tell(): void {
@@ -63,6 +70,13 @@ export function createLiveState(ownUserId: number): LiveState {
     },
     commentsChanged() {
       for (const listener of commentListeners) listener()
+    },
+    onCursor(listener) {
+      cursorListeners.add(listener)
+      return () => cursorListeners.delete(listener)
+    },
+    cursorMoved(moved) {
+      for (const listener of cursorListeners) listener(moved)
     },
   }
 }

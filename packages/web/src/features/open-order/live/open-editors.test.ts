@@ -44,7 +44,7 @@ function anEditor() {
     create: refuse,
     destroy: refuse,
     restore: refuse,
-    lines: refuse,
+    list: refuse,
   }
   const catalog = compileCatalog({
     products: [],

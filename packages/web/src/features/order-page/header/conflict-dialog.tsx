@@ -2,6 +2,7 @@
  * Two people changed the same thing: both values side by side, and which of them shall stand. Or one deleted the item
  * that the other was changing: whether it comes back with the changes.
  */
+import { titleOf } from '@orderwright/editor'
 import { conflictMessages } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
@@ -33,7 +34,7 @@ export function ConflictDialog({
     <Dialog
       title={
         isGone
-          ? conflictMessages.wasDeleted({ name: nameOf(conflict.item.title) })
+          ? conflictMessages.wasDeleted({ name: nameOf(titleOf(conflict.record)) })
           : conflictMessages.changedMeanwhile
       }
       isOpen={isOpen}
