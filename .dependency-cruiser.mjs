@@ -64,13 +64,14 @@ function insides(parent, what) {
   }))
 }
 
-/** What runs in the browser and on the server alike: no package but zod, nothing of Node. */
-const pure = ['domain', 'contract', 'editor'].map((name) => ({
+/** What runs in the browser and on the server alike: no package but those named, nothing of Node. */
+const pureLibraries = { domain: ['zod'], contract: ['zod'], editor: ['zod', 'rbush', '@types/rbush'] }
+const pure = Object.entries(pureLibraries).map(([name, libraries]) => ({
   name: `pure-${name}`,
-  comment: `${name} runs everywhere: of packages it may import zod alone, and nothing of Node.`,
+  comment: `${name} runs everywhere: of packages it may import ${libraries.join(', ')} alone, and nothing of Node.`,
   severity: 'error',
   from: { path: `^packages/${name}/src/`, pathNot: test },
-  to: { pathNot: '^packages/[^/]+/src/|node_modules/zod/' },
+  to: { pathNot: `^packages/[^/]+/src/|node_modules/(${libraries.join('|')})/` },
 }))
 
 /** Pages on paper are rendered in the browser and on the server: React, and nothing that only one of them has. */

@@ -1,0 +1,240 @@
+/**
+ * What a kind of thing on the canvas is: where its records stand on a sheet, how they are changed there, what is drawn of
+ * them, and which of their fields a person may edit. The canvas knows kinds by this alone. Inches, y downwards.
+ */
+import type { Point } from '../geometry/box.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import type { SpatialKey, SpatialRecord } from '../spatial/kinds.ts'
+import type { SpatialTables } from '../spatial/spatial-tables.ts'
+import type { Json } from '../units/record.ts'
+import type { Form } from './form.ts'
+import type { CanvasPrimitive } from './scene.ts'
+
+/** What one looks at: the plan of the rooms, a viewport, or the layout of all panels. [2.2.52] */
+export type CanvasSheet =
+  | { readonly type: 'plan' }
+  | { readonly type: 'view'; readonly id: number }
+  | { readonly type: 'layout' }
+export type CanvasSheetType = CanvasSheet['type']
+
+export function isSameSheet(a: CanvasSheet, b: CanvasSheet): boolean {
+  return a.type === b.type && (a.type !== 'view' || b.type !== 'view' || a.id === b.id)
+}
+
+/** The layers that a person shows and hides. [2.2.58] */
+export const canvasLayers = ['murals', 'panelsAndSeams', 'dimensions'] as const
+export type CanvasLayer = (typeof canvasLayers)[number]
+
+export type CanvasResource = SpatialKey | 'productInstance'
+export type CanvasRecord = SpatialRecord | ProductInstance
+
+/** The picture of an option, as far as the canvas needs it. Pixels. */
+export interface CanvasPicture {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What kinds may ask of the order and its organisation. */
+export interface CanvasContext {
+  readonly tables: SpatialTables
+  readonly items: readonly ProductInstance[]
+  /** the true size of a line's product, in inches; null where it is not known */
+  readonly sizeOf: (
+    item: ProductInstance,
+  ) => { readonly width: number; readonly height: number; readonly depth: number } | null
+  /** the picture of a mural; null where there is none */
+  readonly pictureOf: (optionId: number | null) => CanvasPicture | null
+  /** by their overlap in inches */
+  readonly seamColors: readonly { readonly thickness: number; readonly color: string }[]
+}
+
+/** Changed fields, as an operation takes them: of `data` the changed keys alone. */
+export type CanvasProps = Readonly<Record<string, Json>>
+
+/** One of the places where a record stands on a sheet: a line has a piece for each of its quantity. */
+export interface Part {
+  /** '' for records that stand in one place */
+  readonly name: string
+  readonly form: Form
+}
+
+/** A part of a record and the form that it shall have. */
+export interface ReformedPart {
+  readonly part: Part
+  readonly form: Form
+}
+
+/** A record to be made; `id` is its local one, so that others can refer to it. */
+export interface Draft {
+  readonly resource: CanvasResource
+  readonly id: number
+  readonly props: CanvasProps
+}
+
+/** How a field is shown and read in the inspector. */
+export type CanvasFieldType =
+  | { readonly type: 'length'; readonly min: 'any' | 'zero' | 'positive' }
+  | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' }
+  | {
+      readonly type: 'choice'
+      readonly choices: readonly { readonly value: string; readonly label: string }[]
+    }
+
+export interface CanvasField {
+  /** ['data', 'size', 'width'] */
+  readonly path: readonly [string, ...string[]]
+  readonly label: string
+  readonly value: CanvasFieldType
+}
+
+/** What is measured of a record: drawn beside it with its figure. */
+export interface Measure {
+  readonly from: Point
+  readonly to: Point
+  /** on which side of the form the dimension line runs */
+  readonly side: 'top' | 'bottom' | 'left' | 'right'
+  /** dimension lines of one row stand on one line */
+  readonly row: number
+}
+
+/** How a person draws one: by two points, by a box, or by one point at which it stands in its usual size. */
+export type DrawnBy = 'line' | 'box' | 'point'
+
+export interface KindTraits {
+  /** unique among kinds: 'wall' */
+  readonly name: string
+  readonly resource: CanvasResource
+  readonly layer: CanvasLayer | null
+  /** what lies above: higher is nearer */
+  readonly order: number
+  /** null: no tool makes it */
+  readonly drawnBy: DrawnBy | null
+  /** in inches: how large one is that is drawn by a point, or by a box without size */
+  readonly usualSize: { readonly width: number; readonly height: number }
+  /** on which sheets its tool draws */
+  readonly drawnOn: readonly CanvasSheetType[]
+  /** the next one starts where the last one ended [2.4.30] */
+  readonly chains: boolean
+  readonly moves: boolean
+  readonly resizes: 'both' | 'width' | 'ends' | 'none'
+  readonly rotates: boolean
+  /** found by its edge alone: what lies inside is to be reached */
+  readonly isHollow: boolean
+  /** where it stands is said by other records too: an opening stands where its wall does */
+  readonly dependsOnOthers: boolean
+  readonly words: { readonly one: string; readonly many: string }
+}
+
+/** A kind over its own value, which is read from a record once. */
+export interface KindSpec<Value> extends KindTraits {
+  /** null: the record is of another kind, or holds nothing that can be shown */
+  readonly read: (record: CanvasRecord) => Value | null
+  readonly partsOn: (value: Value, sheet: CanvasSheet, context: CanvasContext) => readonly Part[]
+  /** in inches: how far what is drawn of it reaches beyond its form; 0 by default */
+  readonly reach?: (value: Value) => number
+  /** the change that gives parts other forms; null where they can not have them */
+  readonly reform: (
+    value: Value,
+    parts: readonly ReformedPart[],
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => CanvasProps | null
+  /** new records in the order in which they are made: the last is the one that was drawn, those before it it needs */
+  readonly draft: (
+    form: Form,
+    sheet: CanvasSheet,
+    context: CanvasContext,
+    newId: () => number,
+  ) => readonly Draft[]
+  readonly fields: (value: Value, context: CanvasContext) => readonly CanvasField[]
+  readonly scene: (
+    value: Value,
+    part: Part,
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => readonly CanvasPrimitive[]
+  readonly measures?: (
+    value: Value,
+    part: Part,
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => readonly Measure[]
+  /** its own name, '' where it has none */
+  readonly title: (value: Value, context: CanvasContext) => string
+  /** the change that takes parts off the canvas and leaves their record, where deleting them means that */
+  readonly withdraw?: (value: Value, parts: readonly Part[]) => CanvasProps | null
+  /** the record without which it can not be; none for most */
+  readonly standsOn?: (value: Value) => { readonly resource: CanvasResource; readonly id: number } | null
+  /** the fields that place a copy on another sheet, moved by `by` */
+  readonly copyTo?: (value: Value, sheet: CanvasSheet, by: Point) => CanvasProps | null
+}
+
+/** A kind as the canvas uses it. */
+export interface CanvasKind extends KindTraits {
+  readonly isOf: (record: CanvasRecord) => boolean
+  readonly partsOn: (record: CanvasRecord, sheet: CanvasSheet, context: CanvasContext) => readonly Part[]
+  readonly reform: (
+    record: CanvasRecord,
+    parts: readonly ReformedPart[],
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => CanvasProps | null
+  readonly reach: (record: CanvasRecord) => number
+  readonly withdraw: (record: CanvasRecord, parts: readonly Part[]) => CanvasProps | null
+  readonly draft: KindSpec<unknown>['draft']
+  readonly fields: (record: CanvasRecord, context: CanvasContext) => readonly CanvasField[]
+  readonly scene: (
+    record: CanvasRecord,
+    part: Part,
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => readonly CanvasPrimitive[]
+  readonly measures: (
+    record: CanvasRecord,
+    part: Part,
+    sheet: CanvasSheet,
+    context: CanvasContext,
+  ) => readonly Measure[]
+  readonly title: (record: CanvasRecord, context: CanvasContext) => string
+  readonly standsOn: (
+    record: CanvasRecord,
+  ) => { readonly resource: CanvasResource; readonly id: number } | null
+  readonly copyTo: (record: CanvasRecord, sheet: CanvasSheet, by: Point) => CanvasProps | null
+}
+
+/** A kind whose value is read from each record once: records do not change, they are replaced. */
+export function defineKind<Value extends object>(spec: KindSpec<Value>): CanvasKind {
+  const values = new WeakMap<CanvasRecord, Value | { readonly none: true }>()
+
+  function valueOf(record: CanvasRecord): Value | null {
+    const known = values.get(record)
+    if (known !== undefined) return 'none' in known ? null : known
+    const value = spec.read(record)
+    values.set(record, value ?? { none: true })
+    return value
+  }
+
+  function over<T>(record: CanvasRecord, otherwise: T, work: (value: Value) => T): T {
+    const value = valueOf(record)
+    return value === null ? otherwise : work(value)
+  }
+
+  return {
+    ...spec,
+    isOf: (record) => valueOf(record) !== null,
+    partsOn: (record, sheet, context) => over(record, [], (value) => spec.partsOn(value, sheet, context)),
+    reform: (record, parts, sheet, context) =>
+      over(record, null, (value) => spec.reform(value, parts, sheet, context)),
+    reach: (record) => over(record, 0, (value) => spec.reach?.(value) ?? 0),
+    withdraw: (record, parts) => over(record, null, (value) => spec.withdraw?.(value, parts) ?? null),
+    fields: (record, context) => over(record, [], (value) => spec.fields(value, context)),
+    scene: (record, part, sheet, context) =>
+      over(record, [], (value) => spec.scene(value, part, sheet, context)),
+    measures: (record, part, sheet, context) =>
+      over(record, [], (value) => spec.measures?.(value, part, sheet, context) ?? []),
+    title: (record, context) => over(record, '', (value) => spec.title(value, context)),
+    standsOn: (record) => over(record, null, (value) => spec.standsOn?.(value) ?? null),
+    copyTo: (record, sheet, by) => over(record, null, (value) => spec.copyTo?.(value, sheet, by) ?? null),
+  }
+}

@@ -1,0 +1,144 @@
+/** A printed strip of a mural, through which its picture is seen as it will be printed. [2.3.37–2.3.39] */
+import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
+import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
+import {
+  boxData,
+  boxForm,
+  copiedBox,
+  entitiesOn,
+  entityDraft,
+  entityReader,
+  type EntityValue,
+  isOn,
+} from '../entity-kind.ts'
+import { field, placedFields, rotationField, zeroLength } from '../fields.ts'
+import { type BoxForm, centerOf, cornersOf, touchesBox } from '../form.ts'
+import { type CanvasContext, type CanvasProps, defineKind, type Part, type CanvasSheet } from '../kind.ts'
+import { label, outlineOf } from '../primitives.ts'
+import type { CanvasPrimitive } from '../scene.ts'
+import { newPanelBleeds } from '../../spatial/kinds/mural-panel.ts'
+import { readTexture } from './mural-texture.ts'
+
+export type PanelValue = EntityValue<'calicoMuralPanel'>
+
+export const readPanel = entityReader('calicoMuralPanel')
+
+/** What is printed of a panel: itself and the bleeds around it. [2.9.20] */
+export function printedForm({ data }: PanelValue, form: BoxForm): BoxForm {
+  const { bleedLeft, bleedRight, bleedTop, bleedBottom } = data
+  // The bleeds are measured in the panel's own directions: the middle moves with them.
+  const width = form.width + bleedLeft + bleedRight
+  const height = form.height + bleedTop + bleedBottom
+  const shift = { x: (bleedRight - bleedLeft) / 2, y: (bleedBottom - bleedTop) / 2 }
+  const radians = (form.rotation * Math.PI) / 180
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  const center = centerOf(form)
+  const moved = { x: center.x + shift.x * cos - shift.y * sin, y: center.y + shift.x * sin + shift.y * cos }
+  return { ...form, x: moved.x - width / 2, y: moved.y - height / 2, width, height }
+}
+
+/** Where a panel stands in the layout of all panels: where it was put, else where it stands in its view. */
+function layoutForm({ data }: PanelValue): BoxForm {
+  const at = data.drawingsPanelLayoutPosition ?? data.position
+  return { ...boxForm(data), x: at.x, y: at.y, rotation: 0 }
+}
+
+/** The pictures seen through a panel. */
+function pictures({ data }: PanelValue, form: BoxForm, context: CanvasContext): readonly CanvasPrimitive[] {
+  const window = cornersOf(form)
+  const bounds = boxForm(data)
+  return entitiesOn(context, data.archCustomViewId).flatMap((entity): CanvasPrimitive[] => {
+    const texture = readTexture(entity)
+    const picture = texture && context.pictureOf(texture.data.muralProductOptionId)
+    if (!texture || !picture) return []
+    const hung = boxForm(texture.data)
+    if (!touchesBox(hung, bounds)) return []
+    const { flipX, flipY, yRotation } = texture.data
+    // In the layout a panel stands elsewhere than on its wall: its picture goes with it.
+    const box = {
+      x: hung.x + form.x - bounds.x,
+      y: hung.y + form.y - bounds.y,
+      width: hung.width,
+      height: hung.height,
+    }
+    return [
+      { kind: 'image', address: picture.address, box, flipX, flipY, rotation: yRotation, opacity: 1, window },
+    ]
+  })
+}
+
+function partsOn(value: PanelValue, sheet: CanvasSheet): readonly Part[] {
+  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value) }]
+  return isOn(sheet, value.data.archCustomViewId) ? [{ name: '', form: boxForm(value.data) }] : []
+}
+
+function reformed(form: BoxForm, sheet: CanvasSheet): CanvasProps | null {
+  if (sheet.type === 'layout') return { data: { drawingsPanelLayoutPosition: { x: form.x, y: form.y } } }
+  const data = boxData(form, true)
+  return data && { data }
+}
+
+export const muralPanelKind = defineKind<PanelValue>({
+  name: 'muralPanel',
+  resource: 'entity',
+  words: spatialKindWords.calicoMuralPanel,
+  layer: 'panelsAndSeams',
+  order: 40,
+  drawnBy: 'box',
+  drawnOn: ['view'],
+  usualSize: { width: 30, height: 30 },
+  chains: false,
+  moves: true,
+  resizes: 'both',
+  rotates: true,
+  isHollow: false,
+  // Its picture is that of the textures of its view.
+  dependsOnOthers: true,
+  read: readPanel,
+  partsOn,
+  reach: ({ data: { bleedLeft, bleedRight, bleedTop, bleedBottom } }) =>
+    Math.max(bleedLeft, bleedRight, bleedTop, bleedBottom),
+  reform: (_, [moved], sheet) => (moved?.form.type === 'box' ? reformed(moved.form, sheet) : null),
+  draft(form, sheet, _, newId) {
+    const data = boxData(form, false)
+    return entityDraft('calicoMuralPanel', sheet, data && { ...data, ...newPanelBleeds }, newId)
+  },
+  fields: () => [
+    field(['data', 'panelNumber'], words.panelNumber, { type: 'count' }),
+    ...placedFields,
+    field(['data', 'bleedLeft'], words.bleedLeft, zeroLength),
+    field(['data', 'bleedRight'], words.bleedRight, zeroLength),
+    field(['data', 'bleedTop'], words.bleedTop, zeroLength),
+    field(['data', 'bleedBottom'], words.bleedBottom, zeroLength),
+    rotationField,
+    field(['data', 'isCriticalAlignmentPanel'], words.isCriticalAlignmentPanel, { type: 'switch' }),
+    field(['data', 'isDisabled'], words.isDisabled, { type: 'switch' }),
+    field(['data', 'panelDescriptionOverride'], words.panelDescriptionOverride, { type: 'text' }),
+    field(['data', 'panelPrintNotes'], words.panelPrintNotes, { type: 'longText' }),
+    field(['data', 'drawingsShowNotesAbovePanel'], words.drawingsShowNotesAbovePanel, { type: 'switch' }),
+    field(['data', 'indicateViewStartOnPlan'], words.indicateViewStartOnPlan, { type: 'switch' }),
+  ],
+  scene(value, { form }, _, context) {
+    if (form.type !== 'box') return []
+    const { isCriticalAlignmentPanel, isDisabled, panelNumber } = value.data
+    const [corner] = cornersOf(form)
+    return [
+      ...(isDisabled ? [] : pictures(value, form, context)),
+      outlineOf(form, { role: 'detail' }),
+      outlineOf(printedForm(value, form), { role: 'hidden', stroke: 'ink2' }),
+      ...(panelNumber === null ? [] : [label(String(panelNumber), centerOf(form))]),
+      ...(isCriticalAlignmentPanel
+        ? [{ kind: 'circle', center: corner, radius: 1.5, fill: 'accent' } as const]
+        : []),
+    ]
+  },
+  measures(_, { form }) {
+    if (form.type !== 'box' || form.rotation !== 0) return []
+    return [
+      { from: { x: form.x, y: form.y }, to: { x: form.x + form.width, y: form.y }, side: 'top', row: 0 },
+    ]
+  },
+  title: ({ data }) =>
+    data.panelDescriptionOverride || (data.panelNumber === null ? '' : String(data.panelNumber)),
+  copyTo: ({ data }, sheet, by) => copiedBox(data.position, sheet, by),
+})

@@ -1,0 +1,85 @@
+/** The name of a wall, in its view and on the plan. [2.3.46, 2.9.25] */
+import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
+import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
+import { entityDraft, entityReader, type EntityValue, isOn } from '../entity-kind.ts'
+import { field, positiveLength } from '../fields.ts'
+import { type BoxForm, centerOf } from '../form.ts'
+import { type CanvasProps, type CanvasSheet, defineKind } from '../kind.ts'
+import { label, line, TEXT_INCHES } from '../primitives.ts'
+
+type LabelValue = EntityValue<'calicoWallLabel'>
+
+function formOn({ data }: LabelValue, sheet: CanvasSheet): BoxForm | null {
+  const { customViewPosition, customViewSize, labelPlanPosition } = data
+  if (sheet.type === 'plan') {
+    if (!labelPlanPosition) return null
+    const { x, z } = labelPlanPosition
+    return { type: 'box', x, y: z, width: TEXT_INCHES * 8, height: TEXT_INCHES * 2, rotation: 0 }
+  }
+  if (!isOn(sheet, data.archCustomViewId)) return null
+  return { type: 'box', ...(customViewPosition ?? { x: 0, y: 0 }), ...customViewSize, rotation: 0 }
+}
+
+export const wallLabelKind = defineKind<LabelValue>({
+  name: 'wallLabel',
+  resource: 'entity',
+  words: spatialKindWords.calicoWallLabel,
+  layer: null,
+  order: 60,
+  drawnBy: 'point',
+  drawnOn: ['view'],
+  usualSize: { width: 100, height: 100 },
+  chains: false,
+  moves: true,
+  resizes: 'both',
+  rotates: false,
+  isHollow: true,
+  dependsOnOthers: false,
+  read: entityReader('calicoWallLabel'),
+  partsOn(value, sheet) {
+    const form = formOn(value, sheet)
+    return form ? [{ name: '', form }] : []
+  },
+  reform(_, [moved], sheet) {
+    if (moved?.form.type !== 'box') return null
+    const { x, y, width, height } = moved.form
+    const data: CanvasProps =
+      sheet.type === 'plan'
+        ? { labelPlanPosition: { x, z: y } }
+        : { customViewPosition: { x, y }, customViewSize: { width, height } }
+    return { data }
+  },
+  draft: (form, sheet, _, newId) =>
+    form.type === 'box'
+      ? entityDraft(
+          'calicoWallLabel',
+          sheet,
+          {
+            customViewPosition: { x: form.x, y: form.y },
+            customViewSize: { width: form.width, height: form.height },
+          },
+          newId,
+        )
+      : [],
+  fields: () => [
+    field(['data', 'title'], words.title, { type: 'text' }),
+    field(['data', 'customViewSize', 'width'], words.width, positiveLength),
+    field(['data', 'customViewSize', 'height'], words.height, positiveLength),
+    field(['data', 'indicateViewStartOnPlan'], words.indicateViewStartOnPlan, { type: 'switch' }),
+  ],
+  scene({ data }, { form }, sheet) {
+    const { viewStartPlanPosition: start, indicateViewStartOnPlan } = data
+    const middle = centerOf(form)
+    const isMarked = sheet.type === 'plan' && start !== null && indicateViewStartOnPlan
+    return [
+      label(data.title, middle),
+      ...(isMarked ? [line(middle, { x: start.x, y: start.z }, { role: 'fine', stroke: 'ink2' })] : []),
+    ]
+  },
+  title: ({ data }) => data.title,
+  copyTo({ data }, sheet, by) {
+    const { x, y } = data.customViewPosition ?? { x: 0, y: 0 }
+    if (sheet.type !== 'view') return null
+    return { data: { archCustomViewId: sheet.id, customViewPosition: { x: x + by.x, y: y + by.y } } }
+  },
+})

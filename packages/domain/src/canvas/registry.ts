@@ -1,0 +1,25 @@
+/** Every kind of thing on the canvas. A new kind is one file and one line here. */
+import type { CanvasKind } from './kind.ts'
+import { canvasLineKind } from './kinds/canvas-line.ts'
+import { canvasTextKind } from './kinds/canvas-text.ts'
+import { elevationKind } from './kinds/elevation.ts'
+import { mismatchLineKind } from './kinds/mismatch-line.ts'
+import { muralAreaKind } from './kinds/mural-area.ts'
+import { muralPanelKind } from './kinds/mural-panel.ts'
+import { muralSeamKind } from './kinds/mural-seam.ts'
+import { muralTextureKind } from './kinds/mural-texture.ts'
+import { wallKind } from './kinds/wall.ts'
+import { wallLabelKind } from './kinds/wall-label.ts'
+
+export const canvasKinds: readonly CanvasKind[] = [
+  wallKind,
+  elevationKind,
+  muralAreaKind,
+  muralTextureKind,
+  muralPanelKind,
+  muralSeamKind,
+  mismatchLineKind,
+  wallLabelKind,
+  canvasTextKind,
+  canvasLineKind,
+]

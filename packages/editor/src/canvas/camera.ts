@@ -1,0 +1,67 @@
+/** Where one looks on a sheet, and how large. CanvasSheet points are in inches, screen points in pixels from the upper left. */
+import type { Box, Point } from '@orderwright/domain'
+
+export interface Camera {
+  /** the point of the sheet in the middle of the screen */
+  readonly center: Point
+  /** pixels to an inch */
+  readonly scale: number
+}
+
+/** The screen that the canvas fills, in pixels. */
+export interface Screen {
+  readonly width: number
+  readonly height: number
+}
+
+/** From a mile on a screen to a sixteenth as wide as a thumb. */
+export const MIN_SCALE = 0.005
+export const MAX_SCALE = 200
+
+export function clampScale(scale: number): number {
+  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))
+}
+
+export function toScreen({ center, scale }: Camera, { width, height }: Screen, point: Point): Point {
+  return { x: (point.x - center.x) * scale + width / 2, y: (point.y - center.y) * scale + height / 2 }
+}
+
+export function toSheet({ center, scale }: Camera, { width, height }: Screen, point: Point): Point {
+  return { x: (point.x - width / 2) / scale + center.x, y: (point.y - height / 2) / scale + center.y }
+}
+
+/** What of the sheet is to be seen. */
+export function visibleBox(camera: Camera, screen: Screen): Box {
+  const { x, y } = toSheet(camera, screen, { x: 0, y: 0 })
+  return { x, y, width: screen.width / camera.scale, height: screen.height / camera.scale }
+}
+
+/** The sheet follows the hand by so many pixels. */
+export function pan(camera: Camera, by: Point): Camera {
+  return {
+    ...camera,
+    center: { x: camera.center.x - by.x / camera.scale, y: camera.center.y - by.y / camera.scale },
+  }
+}
+
+/** Larger or smaller by a factor; what is under `at` (pixels) stays under it. */
+export function zoomAt(camera: Camera, screen: Screen, at: Point, factor: number): Camera {
+  const scale = clampScale(camera.scale * factor)
+  const under = toSheet(camera, screen, at)
+  return {
+    scale,
+    center: {
+      x: under.x - (at.x - screen.width / 2) / scale,
+      y: under.y - (at.y - screen.height / 2) / scale,
+    },
+  }
+}
+
+/** All of a box, with a margin in pixels; a box without size keeps the scale. */
+export function fit(box: Box, screen: Screen, camera: Camera, margin = 48): Camera {
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const across = Math.max(1, screen.width - 2 * margin)
+  const down = Math.max(1, screen.height - 2 * margin)
+  const scale = Math.min(across / box.width, down / box.height)
+  return { center, scale: Number.isFinite(scale) && scale > 0 ? clampScale(scale) : camera.scale }
+}

@@ -1,0 +1,253 @@
+/** The core of a canvas: its one state, what stands on the sheet, what is hit, selected and snapped to, and where one looks. */
+import { type Box, type Point } from '@orderwright/domain'
+import { type CanvasKind, type CanvasLayer, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
+import { type Camera, pan, type Screen, toScreen, toSheet, visibleBox } from './camera.ts'
+import {
+  type CanvasDocument,
+  type CanvasSettings,
+  type CanvasState,
+  type GestureView,
+  type Modifiers,
+  noGesture,
+  type PointerInput,
+} from './canvas-state.ts'
+import { compareOrder, createShapes, isHit, type Shape } from './shapes.ts'
+import { sheetKey } from './sheets.ts'
+import { noSnapTargets, SNAP_PIXELS, type SnapTargets, snapTargets } from './snapping.ts'
+import { type ToolSurface } from './tools/tool.ts'
+
+export interface CanvasOptions {
+  readonly document: CanvasDocument
+  readonly kinds: readonly CanvasKind[]
+  readonly settings: CanvasSettings
+  readonly sheet?: CanvasSheet
+  readonly screen?: Screen
+}
+
+/** Pixels around the pointer that still hit a shape. */
+const HIT_PIXELS = 4
+
+function sameMembers(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index])
+}
+
+export type CanvasCore = ReturnType<typeof createCanvasCore>
+
+export function createCanvasCore({
+  document,
+  kinds,
+  settings,
+  sheet: start,
+  screen: startScreen,
+}: CanvasOptions) {
+  const listeners = new Set<() => void>()
+  const shapes = createShapes(kinds)
+  const cameras = new Map<string, Camera>()
+  /** gives back what a tool has begun */
+  let cancelGesture = (): void => {}
+  let targetsCache: {
+    readonly revision: number
+    readonly camera: Camera
+    readonly targets: SnapTargets
+  } | null = null
+
+  const firstSheet: CanvasSheet = start ?? { type: 'plan' }
+  let state: CanvasState = {
+    ...noGesture,
+    sheet: firstSheet,
+    camera: { center: { x: 0, y: 0 }, scale: settings.scaleOf(firstSheet) },
+    screen: startScreen ?? { width: 1000, height: 700 },
+    tool: 'select',
+    selection: [],
+    hovered: null,
+    pointer: null,
+    hiddenLayers: new Set(),
+    precision: settings.precision.initial,
+    isSnapping: true,
+    revision: 0,
+  }
+
+  function set(next: Partial<CanvasState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function isShown({ kind }: Shape): boolean {
+    return kind.layer === null || !state.hiddenLayers.has(kind.layer)
+  }
+
+  function hit(point: Point): Shape | null {
+    const tolerance = HIT_PIXELS / state.camera.scale
+    const around = {
+      x: point.x - tolerance,
+      y: point.y - tolerance,
+      width: 2 * tolerance,
+      height: 2 * tolerance,
+    }
+    const found = shapes
+      .near(around)
+      .filter((shape) => isShown(shape) && isHit(shape.part.form, shape.kind.isHollow, point, tolerance))
+    return found.reduce<Shape | null>(
+      (top, shape) => (top && compareOrder(top, shape) > 0 ? top : shape),
+      null,
+    )
+  }
+
+  function selected(): readonly Shape[] {
+    return state.selection.flatMap((key) => shapes.get(key) ?? [])
+  }
+
+  /** What is to be seen can be snapped to; it is gathered once for each look. */
+  function targets(without: ReadonlySet<string>): SnapTargets {
+    if (!state.isSnapping) return noSnapTargets
+    const { camera, revision } = state
+    if (without.size === 0 && targetsCache?.revision === revision && targetsCache.camera === camera) {
+      return targetsCache.targets
+    }
+    const others = (list: readonly Shape[]) =>
+      list.filter((shape) => isShown(shape) && !without.has(shape.key))
+    const seen = others(shapes.near(visibleBox(camera, state.screen))).map(({ part }) => part.form)
+    const near = (box: Box) => others(shapes.near(box)).map(({ part }) => part.form)
+    const found = snapTargets(seen, near, settings.gridSize)
+    if (without.size === 0) targetsCache = { revision, camera, targets: found }
+    return found
+  }
+
+  const surface: ToolSurface = {
+    getState: () => state,
+    getContext: document.getContext,
+    shapes,
+    hit,
+    selected,
+    isShown,
+    threshold: () => (state.isSnapping ? SNAP_PIXELS / state.camera.scale : 0),
+    targets,
+    inches: (pixels) => pixels / state.camera.scale,
+    show: (gesture: Partial<GestureView>) => set(gesture),
+    clear: () => set(noGesture),
+    select: (keys) => {
+      if (!sameMembers(keys, state.selection)) set({ selection: keys })
+    },
+    perform: document.perform,
+    newLocalId: document.newLocalId,
+    canEdit: document.canEdit,
+    pan: (by) => setCamera(pan(state.camera, by)),
+    unit: settings.unit,
+  }
+
+  /** Follows the order: other shapes, ids that became those of the server, and what is not there any more. */
+  function refresh(): void {
+    const context = document.getContext()
+    const { sheet } = state
+    const isGone = sheet.type === 'view' && !context.tables.archCustomView.has(document.currentId(sheet.id))
+    const current: CanvasSheet = isGone
+      ? { type: 'plan' }
+      : sheet.type === 'view'
+        ? { type: 'view', id: document.currentId(sheet.id) }
+        : sheet
+    if (isGone) cancelGesture()
+    shapes.update(current, context)
+    const selection = state.selection.map(currentKey).filter((key) => shapes.get(key) !== undefined)
+    const gone = [...state.preview.keys()].some((key) => shapes.get(currentKey(key)) === undefined)
+    if (gone) cancelGesture()
+    set({
+      sheet: isSameSheet(current, sheet) ? sheet : current,
+      selection: sameMembers(selection, state.selection) ? state.selection : selection,
+      revision: shapes.revision(),
+    })
+  }
+
+  /** A shape's key with the id that its record has now. */
+  function currentKey(key: string): string {
+    const match = /^(\w+):(-\d+)(.*)$/.exec(key)
+    if (!match) return key
+    const [, resource, id, rest] = match
+    return `${resource}:${document.currentId(Number(id))}${rest}`
+  }
+
+  function setCamera(camera: Camera): void {
+    cameras.set(sheetKey(state.sheet), camera)
+    set({ camera })
+  }
+
+  function middleOfScreen(): Point {
+    return { x: state.screen.width / 2, y: state.screen.height / 2 }
+  }
+
+  function goTo(sheet: CanvasSheet): void {
+    if (isSameSheet(sheet, state.sheet)) return
+    cancelGesture()
+    shapes.update(sheet, document.getContext())
+    const camera = cameras.get(sheetKey(sheet)) ?? {
+      center: { x: 0, y: 0 },
+      scale: settings.scaleOf(sheet),
+    }
+    const kind = kinds.find(({ name }) => name === state.tool)
+    const canDraw = !kind || kind.drawnOn.includes(sheet.type)
+    set({
+      ...noGesture,
+      sheet,
+      camera,
+      selection: [],
+      hovered: null,
+      pointer: null,
+      tool: canDraw ? state.tool : 'select',
+      revision: shapes.revision(),
+    })
+  }
+
+  function setLayer(layer: CanvasLayer, isVisible: boolean): void {
+    const hiddenLayers = new Set(state.hiddenLayers)
+    if (isVisible) hiddenLayers.delete(layer)
+    else hiddenLayers.add(layer)
+    targetsCache = null
+    set({ hiddenLayers })
+    set({
+      selection: selected()
+        .filter(isShown)
+        .map(({ key }) => key),
+    })
+  }
+
+  function select(keys: readonly string[]): void {
+    const known = keys.filter((key) => shapes.get(key))
+    if (!sameMembers(known, state.selection)) set({ selection: known })
+  }
+
+  return {
+    document,
+    kinds,
+    settings,
+    shapes,
+    surface,
+    getState: () => state,
+    set,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isShown,
+    hit,
+    selected,
+    select,
+    refresh,
+    setCamera,
+    middleOfScreen,
+    goTo,
+    setLayer,
+    onCancel(cancel: () => void): void {
+      cancelGesture = cancel
+    },
+    input: (screen: Point, modifiers: Modifiers): PointerInput => ({
+      ...modifiers,
+      screen,
+      point: toSheet(state.camera, state.screen, screen),
+    }),
+    inputAt: (point: Point, modifiers: Modifiers = {}): PointerInput => ({
+      ...modifiers,
+      point,
+      screen: toScreen(state.camera, state.screen, point),
+    }),
+    stop: () => listeners.clear(),
+  }
+}

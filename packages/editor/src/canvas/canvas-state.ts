@@ -1,0 +1,119 @@
+/** What a canvas shows its screens, and what it needs from its surroundings. */
+import type { Box, Point } from '@orderwright/domain'
+import type {
+  CanvasContext,
+  CanvasKind,
+  CanvasLayer,
+  CanvasProps,
+  CanvasResource,
+  Form,
+  CanvasSheet,
+} from '@orderwright/domain/canvas'
+import type { Camera, Screen } from './camera.ts'
+import type { SnapGuide } from './snapping.ts'
+
+/** A change of one record. All changes of a gesture are one step of the history. */
+export type CanvasChange =
+  | {
+      readonly kind: 'create'
+      readonly resource: CanvasResource
+      readonly id: number
+      readonly props: CanvasProps
+    }
+  | {
+      readonly kind: 'update'
+      readonly resource: CanvasResource
+      readonly id: number
+      readonly props: CanvasProps
+    }
+  | { readonly kind: 'destroy'; readonly resource: CanvasResource; readonly id: number }
+
+/** The order that a canvas shows and changes. */
+export interface CanvasDocument {
+  readonly getContext: () => CanvasContext
+  readonly subscribe: (listener: () => void) => () => void
+  /** One step of the history; under the same `mergeKey` the next changes go on in it. */
+  readonly perform: (changes: readonly CanvasChange[], label: string, mergeKey?: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** a negative id that no other page gives */
+  readonly newLocalId: () => number
+  /** a record's id as it is now: local ones become those of the server */
+  readonly currentId: (id: number) => number
+  /** the id under which this page knew a record first, which stays the same */
+  readonly firstId: (id: number) => number
+  readonly canEdit: () => boolean
+}
+
+export interface CanvasSettings {
+  /** inches between the lines of the grid; 0: none [2.9.18] */
+  readonly gridSize: number
+  /** pixels to an inch on a sheet that is opened for the first time [2.9.16] */
+  readonly scaleOf: (sheet: CanvasSheet) => number
+  /** to which interval dimensions are rounded for display, in inches [2.5.29, 2.5.30] */
+  readonly precision: { readonly min: number; readonly max: number; readonly initial: number }
+  /** what a bare number that is typed is in */
+  readonly unit: 'in' | 'mm'
+}
+
+/** A thing that is being drawn: it is in no document yet. */
+export interface Tentative {
+  readonly kind: CanvasKind
+  readonly form: Form
+}
+
+/** What a gesture shows while it goes on. */
+export interface GestureView {
+  /** forms that shapes have meanwhile, by their key */
+  readonly preview: ReadonlyMap<string, Form>
+  readonly tentative: readonly Tentative[]
+  readonly guides: readonly SnapGuide[]
+  readonly marquee: Box | null
+  /** a length that is being typed */
+  readonly typed: string
+}
+
+export const noGesture: GestureView = {
+  preview: new Map(),
+  tentative: [],
+  guides: [],
+  marquee: null,
+  typed: '',
+}
+
+export interface CanvasState extends GestureView {
+  readonly sheet: CanvasSheet
+  readonly camera: Camera
+  readonly screen: Screen
+  /** 'select', 'hand', or the name of the kind that is drawn */
+  readonly tool: string
+  /** keys of shapes */
+  readonly selection: readonly string[]
+  readonly hovered: string | null
+  /** where the pointer, or the cross of the keyboard, stands on the sheet; null: nowhere */
+  readonly pointer: Point | null
+  readonly hiddenLayers: ReadonlySet<CanvasLayer>
+  /** inches */
+  readonly precision: number
+  readonly isSnapping: boolean
+  /** counts up with every change of what stands on the sheet */
+  readonly revision: number
+}
+
+export interface Modifiers {
+  readonly shift?: boolean
+  readonly alt?: boolean
+  /** Ctrl, or Cmd */
+  readonly ctrl?: boolean
+}
+
+/** A press, move or release of the pointer. */
+export interface PointerInput extends Modifiers {
+  /** on the sheet, in inches */
+  readonly point: Point
+  /** on the screen, in pixels */
+  readonly screen: Point
+}
+
+/** How far a pointer goes before a press is a drag, in pixels. */
+export const DRAG_PIXELS = 4

@@ -1,0 +1,227 @@
+/**
+ * The headless canvas: what is looked at, what is selected, and what the pointer and the keys do, over an order that it
+ * changes in steps of its history. It is generic over kinds; screens subscribe and read one state object.
+ */
+import { type Box, type Point } from '@orderwright/domain'
+import { boxOfPoints, snapPointsOf } from '@orderwright/domain/canvas'
+import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
+import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
+import { type Modifiers, noGesture } from './canvas-state.ts'
+import { createSelectionCommands } from './selection-commands.ts'
+import { compareOrder, type Shape } from './shapes.ts'
+import { sheetAfter, sheetsOf } from './sheets.ts'
+import { createTools } from './tools/tools.ts'
+
+export type Canvas = ReturnType<typeof createCanvas>
+
+/** Inches that an arrow key moves what is selected, or the cross of a tool: as it is, with Shift, with Alt. */
+const STEP = 1
+const COARSE_STEP = 12
+const FINE_STEP = 1 / 16
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+function stepOf({ shift = false, alt = false }: Modifiers): number {
+  if (shift) return COARSE_STEP
+  return alt ? FINE_STEP : STEP
+}
+
+export function createCanvas(options: CanvasOptions) {
+  const core = createCanvasCore(options)
+  const { document, kinds, settings, getState, set, shapes, hit, selected, isShown, input, inputAt } = core
+  const tools = createTools(core.surface, kinds)
+  const tool = () => tools.get(getState().tool)
+  const commands = createSelectionCommands(core)
+  core.onCancel(() => tool().cancel())
+
+  function choose(name: string): void {
+    const state = getState()
+    if (!tools.has(name) || name === state.tool) return
+    tool().cancel()
+    const kind = kinds.find((one) => one.name === name)
+    if (kind && (!document.canEdit() || !kind.drawnOn.includes(state.sheet.type))) return
+    set({ ...noGesture, tool: name, hovered: null, selection: kind ? [] : state.selection })
+  }
+
+  function escape(): void {
+    if (tool().cancel()) return
+    if (getState().tool !== 'select') set({ ...noGesture, tool: 'select' })
+    else core.select([])
+  }
+
+  /** Where the cross of a tool stands that is moved by the keys. */
+  function cross(): Point {
+    const { pointer, camera, screen } = getState()
+    return pointer ?? toSheet(camera, screen, core.middleOfScreen())
+  }
+
+  function arrowKey(arrow: Point, modifiers: Modifiers, isDrawing: boolean): boolean {
+    const step = stepOf(modifiers)
+    const by = { x: arrow.x * step, y: arrow.y * step }
+    if (isDrawing) {
+      const from = cross()
+      const pointer = { x: from.x + by.x, y: from.y + by.y }
+      set({ pointer })
+      tool().move(inputAt(pointer))
+      return true
+    }
+    if (selected().length === 0) return false
+    commands.nudge(by)
+    return true
+  }
+
+  function key(name: string, modifiers: Modifiers = {}): boolean {
+    if (modifiers.ctrl) return controlKey(name.toLowerCase(), modifiers)
+    if (name === 'Escape') {
+      escape()
+      return true
+    }
+    if (tool().key(name, modifiers)) return true
+    const isDrawing = getState().tool !== 'select' && getState().tool !== 'hand'
+    const arrow = arrows[name]
+    if (arrow) return arrowKey(arrow, modifiers, isDrawing)
+    if (isDrawing && name === 'Enter') {
+      const at = inputAt(cross(), modifiers)
+      tool().press(at)
+      tool().release(at)
+      return true
+    }
+    return false
+  }
+
+  function controlKey(name: string, { shift = false }: Modifiers): boolean {
+    switch (name) {
+      case 'a':
+        core.select(
+          shapes
+            .all()
+            .filter(isShown)
+            .map((shape) => shape.key),
+        )
+        return true
+      case 'c':
+        commands.copy()
+        return true
+      case 'v':
+        return commands.paste()
+      case 'd':
+        return commands.duplicate()
+      case 'z':
+        tool().cancel()
+        if (shift) document.redo()
+        else document.undo()
+        return true
+      default:
+        return false
+    }
+  }
+
+  const stopListening = document.subscribe(core.refresh)
+  core.refresh()
+
+  const canvas = {
+    getState,
+    subscribe: core.subscribe,
+    kinds,
+    shapes,
+    selected,
+    /** The shape on top at a point of the sheet. */
+    hit,
+    /** Shapes to be drawn in a box of the sheet, the lowest first. */
+    seenIn: (box: Box): readonly Shape[] => [...shapes.near(box)].filter(isShown).sort(compareOrder),
+    dispose(): void {
+      stopListening()
+      core.stop()
+    },
+
+    // Tools, pointer and keys
+
+    tool(name: string) {
+      choose(name)
+      return canvas
+    },
+    /** The pointer, in pixels of the screen. */
+    pointerDown: (at: Point, modifiers: Modifiers = {}) => tool().press(input(at, modifiers)),
+    pointerMove(at: Point, modifiers: Modifiers = {}): void {
+      const moved = input(at, modifiers)
+      tool().move(moved)
+      const isIdle = getState().tool === 'select' && getState().preview.size === 0
+      set({ pointer: moved.point, hovered: isIdle ? (hit(moved.point)?.key ?? null) : null })
+    },
+    pointerUp: (at: Point, modifiers: Modifiers = {}) => tool().release(input(at, modifiers)),
+    pointerLeave: () => set({ pointer: null, hovered: null }),
+    /** A press and a release at a point of the sheet. */
+    press(x: number, y: number, modifiers: Modifiers = {}) {
+      const at = inputAt({ x, y }, modifiers)
+      tool().move(at)
+      tool().press(at)
+      tool().release(at)
+      return canvas
+    },
+    /** Moves the pointer over the sheet. */
+    move(x: number, y: number, modifiers: Modifiers = {}) {
+      tool().move(inputAt({ x, y }, modifiers))
+      return canvas
+    },
+    /** A press at one point of the sheet, and a release at the last. */
+    drag(from: readonly [number, number], ...to: readonly (readonly [number, number])[]) {
+      tool().press(inputAt({ x: from[0], y: from[1] }))
+      for (const [x, y] of to) tool().move(inputAt({ x, y }))
+      const [x, y] = to.at(-1) ?? from
+      tool().release(inputAt({ x, y }))
+      return canvas
+    },
+    /** True when the canvas took the key. */
+    key,
+    type(text: string) {
+      for (const letter of text) key(letter)
+      return canvas
+    },
+    escape() {
+      escape()
+      return canvas
+    },
+    cancel: (): boolean => tool().cancel(),
+
+    // What is selected
+
+    select(keys: readonly string[]) {
+      core.select(keys)
+      return canvas
+    },
+    ...commands,
+
+    // What is looked at
+
+    sheets: () => sheetsOf(document.getContext()),
+    goTo: core.goTo,
+    /** The next (1) or previous (-1) sheet. [2.2.53] */
+    step: (steps: number) => core.goTo(sheetAfter(sheetsOf(document.getContext()), getState().sheet, steps)),
+    resize: (screen: Screen) => set({ screen }),
+    setCamera: core.setCamera,
+    panBy: (by: Point) => core.setCamera(pan(getState().camera, by)),
+    zoomBy: (factor: number, at: Point = core.middleOfScreen()) =>
+      core.setCamera(zoomAt(getState().camera, getState().screen, at, factor)),
+    /** All that stands on the sheet, or what is selected. */
+    zoomToFit(only: 'all' | 'selection' = 'all'): void {
+      const wanted = only === 'all' ? shapes.all().filter(isShown) : selected()
+      if (wanted.length === 0) return
+      const points = wanted.flatMap(({ part }) => snapPointsOf(part.form))
+      core.setCamera(fit(boxOfPoints(points), getState().screen, getState().camera))
+    },
+    setLayer: core.setLayer,
+    setSnapping: (isSnapping: boolean) => set({ isSnapping }),
+    /** Half or twice the interval to which dimensions are rounded, within the organisation's bounds. [2.5.29, 2.5.30, 2.2.57] */
+    setPrecision(direction: 'finer' | 'coarser'): void {
+      const { min, max } = settings.precision
+      const next = direction === 'finer' ? getState().precision / 2 : getState().precision * 2
+      set({ precision: Math.min(max, Math.max(min, next)) })
+    },
+  }
+  return canvas
+}

@@ -1,0 +1,100 @@
+/** What is done to what is selected: moved by the keys, copied, deleted, and its fields changed. */
+import { type Point } from '@orderwright/domain'
+import { type CanvasProps, translate } from '@orderwright/domain/canvas'
+import type { CanvasChange } from './canvas-state.ts'
+import type { CanvasCore } from './canvas-core.ts'
+import { copyText, pasteChanges } from './clipboard.ts'
+import { deletionOf } from './deletion.ts'
+import { canvasLabels } from './labels.ts'
+import { recordKey, type Shape } from './shapes.ts'
+import { reformed } from './tools/tool.ts'
+
+export type SelectionCommands = ReturnType<typeof createSelectionCommands>
+
+export function createSelectionCommands({ document, kinds, getState, set, selected, shapes }: CanvasCore) {
+  let copied = ''
+  let timesPasted = 0
+
+  /** Moves the shapes by the same step; steps taken one after the other are one step of the history. */
+  function nudge(by: Point): void {
+    const moved = selected().filter(({ kind }) => kind.moves)
+    if (moved.length === 0 || !document.canEdit()) return
+    const context = document.getContext()
+    const forms = moved.map((shape) => ({ shape, form: translate(shape.part.form, by) }))
+    const changes = reformed(forms, getState().sheet, context)
+    if (changes.length === 0) return
+    const keys = moved.map(({ key }) => key).join(' ')
+    document.perform(changes, canvasLabels.moved(moved), `nudge ${keys}`)
+  }
+
+  /** What deleting the selection takes with it, for the question before it. */
+  function deletion() {
+    return deletionOf(selected(), document.getContext(), kinds)
+  }
+
+  function deleteSelected(): void {
+    const gone = selected()
+    if (gone.length === 0 || !document.canEdit()) return
+    const { changes } = deletion()
+    set({ selection: [] })
+    document.perform(changes, canvasLabels.deleted(gone))
+  }
+
+  function addCopies(text: string, times: number, label: (made: readonly Shape[]) => string): boolean {
+    if (!document.canEdit()) return false
+    const changes = pasteChanges(text, kinds, getState().sheet, times, document.newLocalId)
+    if (changes.length === 0) return false
+    const made = new Set(changes.map(({ resource, id }) => recordKey(resource, id)))
+    const isMade = ({ resource, record }: Shape) => made.has(recordKey(resource, record.id))
+    document.perform(changes, label(changes.flatMap(({ resource, id }) => sketchOf(resource, id))))
+    set({
+      selection: shapes
+        .all()
+        .filter(isMade)
+        .map(({ key }) => key),
+    })
+    return true
+
+    /** A shape for the label alone: the copies stand nowhere yet. */
+    function sketchOf(resource: CanvasChange['resource'], id: number): readonly Shape[] {
+      const kind = kinds.find((one) => one.resource === resource)
+      const [known] = selected()
+      return kind && known ? [{ ...known, kind, key: recordKey(resource, id) }] : []
+    }
+  }
+
+  function copy(): string {
+    copied = copyText(selected())
+    timesPasted = 0
+    return copied
+  }
+
+  function paste(text = copied): boolean {
+    if (text !== copied) {
+      copied = text
+      timesPasted = 0
+    }
+    timesPasted += 1
+    return addCopies(text, timesPasted, canvasLabels.pasted)
+  }
+
+  /** Changes fields of everything that is selected; typing on under the same key is one step. */
+  function setProps(props: CanvasProps, field: string, mergeKey?: string): void {
+    const chosen = selected()
+    if (chosen.length === 0 || !document.canEdit()) return
+    const changes = chosen.map(
+      ({ resource, record }): CanvasChange => ({ kind: 'update', resource, id: record.id, props }),
+    )
+    document.perform(changes, canvasLabels.edited(field, chosen), mergeKey)
+  }
+
+  return {
+    nudge,
+    deletion,
+    deleteSelected,
+    copy,
+    paste,
+    duplicate: () => addCopies(copyText(selected()), 1, canvasLabels.duplicated),
+    setProps,
+  }
+}

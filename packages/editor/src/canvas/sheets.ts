@@ -1,0 +1,27 @@
+/** The sheets of an order in the order in which one goes through them: the plan, the viewports by rank, the layout of panels. [2.2.52, 2.2.53] */
+import { type ArchCustomView } from '@orderwright/domain'
+import { type CanvasContext, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
+
+/** The viewports that are not archived, by rank. [1.4.27] */
+export function viewportsOf({ tables }: Pick<CanvasContext, 'tables'>): readonly ArchCustomView[] {
+  return [...tables.archCustomView.values()].sort((a, b) => a.rank - b.rank || a.id - b.id)
+}
+
+export function sheetsOf(context: Pick<CanvasContext, 'tables'>): readonly CanvasSheet[] {
+  const views = viewportsOf(context)
+    .filter((view) => !('archived' in view && view.archived === 1))
+    .map(({ id }): CanvasSheet => ({ type: 'view', id }))
+  return [{ type: 'plan' }, ...views, { type: 'layout' }]
+}
+
+/** The sheet so many steps on, round the ends. */
+export function sheetAfter(sheets: readonly CanvasSheet[], sheet: CanvasSheet, steps: number): CanvasSheet {
+  const at = sheets.findIndex((one) => isSameSheet(one, sheet))
+  const count = sheets.length
+  return sheets[(((Math.max(at, 0) + steps) % count) + count) % count] ?? { type: 'plan' }
+}
+
+/** A sheet's name among others, for what is remembered of each. */
+export function sheetKey(sheet: CanvasSheet): string {
+  return sheet.type === 'view' ? ['view', sheet.id].join(':') : sheet.type
+}

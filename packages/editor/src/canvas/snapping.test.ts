@@ -1,0 +1,127 @@
+/** Snapping against a search through everything. */
+import { type Point } from '@orderwright/domain'
+import {
+  boundsOf,
+  type BoxForm,
+  distance,
+  edgesOf,
+  type Form,
+  nearestOnSegment,
+  snapPointsOf,
+} from '@orderwright/domain/canvas'
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { snapAngle, snapLineEnd, snapMove, snapPoint, snapTargets } from './snapping.ts'
+
+const overlaps = (form: Form, box: { x: number; y: number; width: number; height: number }) => {
+  const own = boundsOf(form)
+  return (
+    own.x <= box.x + box.width &&
+    box.x <= own.x + own.width &&
+    own.y <= box.y + box.height &&
+    box.y <= own.y + own.height
+  )
+}
+const targetsOf = (forms: readonly Form[], grid = 0) =>
+  snapTargets(forms, (box) => forms.filter((form) => overlaps(form, box)), grid)
+const aBox = (x: number, y: number, width: number, height: number): BoxForm => ({
+  type: 'box',
+  x,
+  y,
+  width,
+  height,
+  rotation: 0,
+})
+const wall = (from: Point, to: Point): Form => ({ type: 'line', from, to, thickness: 4 })
+
+describe('snapping', () => {
+  const room = targetsOf([wall({ x: 0, y: 0 }, { x: 120, y: 0 }), aBox(200, 50, 40, 20)])
+
+  test('[2.9.06] a point within the threshold meets the end of a wall, one beyond it does not', () => {
+    expect(snapPoint(room, { x: 118, y: 1 }, 2.5).point).toEqual({ x: 120, y: 0 })
+    expect(snapPoint(room, { x: 124, y: 11 }, 2.5)).toEqual({ point: { x: 124, y: 11 }, guides: [] })
+  })
+
+  test('a point near a wall lies on its axis or a side of its body', () => {
+    expect(snapPoint(room, { x: 90, y: 0.4 }, 2.5).point).toEqual({ x: 90, y: 0 })
+    expect(snapPoint(room, { x: 90, y: 3.5 }, 2.5).point).toEqual({ x: 90, y: 2 })
+  })
+
+  test('a point is aligned with others along each axis', () => {
+    const snapped = snapPoint(room, { x: 121, y: 69 }, 2.5)
+    expect(snapped.point).toEqual({ x: 120, y: 70 })
+    expect(snapped.guides).toHaveLength(2)
+  })
+
+  test('a line that is drawn keeps right angles, and 15 degrees with Shift', () => {
+    const nothing = targetsOf([])
+    expect(snapLineEnd(nothing, { x: 0, y: 0 }, { x: 80, y: 2 }, 2.5, false).point).toEqual({ x: 80, y: 0 })
+    expect(snapLineEnd(nothing, { x: 0, y: 0 }, { x: 1, y: 80 }, 2.5, false).point).toEqual({ x: 0, y: 80 })
+    const { point } = snapLineEnd(nothing, { x: 0, y: 0 }, { x: 10, y: 9 }, 2.5, true)
+    expect(point.x).toBeCloseTo(point.y, 9)
+  })
+
+  test('[2.9.18] what aligns with nothing stands on the grid where it is near', () => {
+    expect(snapPoint(targetsOf([], 50), { x: 99, y: 20 }, 2.5).point).toEqual({ x: 100, y: 20 })
+  })
+
+  test('a moved box is aligned by any of its points', () => {
+    const corners = snapPointsOf(aBox(0, 100, 30, 30))
+    const move = snapMove(room, corners, { x: 208, y: -81 }, 2.5)
+    // Its right edge meets the box's, its upper edge its foot.
+    expect(move.by).toEqual({ x: 210, y: -80 })
+  })
+
+  test('angles snap to fifteen degrees within three', () => {
+    expect([snapAngle(43, false), snapAngle(38, false), snapAngle(38, true)]).toEqual([45, 38, 45])
+  })
+
+  const inches = fc.integer({ min: 0, max: 3200 }).map((count) => count / 16)
+  const point = fc.record({ x: inches, y: inches })
+  const form = fc.oneof(
+    fc
+      .record({
+        x: inches,
+        y: inches,
+        width: fc.integer({ min: 1, max: 60 }),
+        height: fc.integer({ min: 1, max: 60 }),
+        rotation: fc.constantFrom(0, 0, 30, 90),
+      })
+      .map((box): Form => ({ type: 'box', ...box })),
+    fc
+      .record({ from: point, to: point })
+      .map(({ from, to }): Form => ({ type: 'line', from, to, thickness: 4 })),
+  )
+
+  test.prop([fc.array(form, { maxLength: 12 }), point])(
+    'meets the very nearest point, else the nearest edge, as a search through all of them finds it',
+    (forms, at) => {
+      const threshold = 6
+      const snapped = snapPoint(targetsOf(forms), at, threshold)
+      const points = forms.flatMap(snapPointsOf).map((other) => distance(other, at))
+      const edges = forms.flatMap(edgesOf).map(([a, b]) => distance(nearestOnSegment(at, a, b), at))
+      const nearest = [points, edges].map((all) => Math.min(...all)).find((least) => least <= threshold)
+      if (nearest !== undefined) {
+        expect(distance(snapped.point, at)).toBeCloseTo(nearest, 9)
+        return
+      }
+      const aligned = (name: 'x' | 'y') => {
+        const least = Math.min(
+          ...forms.flatMap(snapPointsOf).map((other) => Math.abs(other[name] - at[name])),
+        )
+        return least <= threshold ? least : 0
+      }
+      expect(Math.abs(snapped.point.x - at.x)).toBeCloseTo(aligned('x'), 9)
+      expect(Math.abs(snapped.point.y - at.y)).toBeCloseTo(aligned('y'), 9)
+    },
+  )
+
+  test.prop([fc.array(form, { maxLength: 12 }), form, point])(
+    'never moves anything farther than the threshold',
+    (forms, moving, by) => {
+      const move = snapMove(targetsOf(forms, 50), snapPointsOf(moving), by, 4)
+      expect(Math.abs(move.by.x - by.x)).toBeLessThanOrEqual(4 + 1e-9)
+      expect(Math.abs(move.by.y - by.y)).toBeLessThanOrEqual(4 + 1e-9)
+    },
+  )
+})

@@ -1,0 +1,227 @@
+/**
+ * What a point or a moved form snaps to: ends, corners and middles of others, their edges, alignment with them, and the
+ * grid. Everything is measured in inches; the threshold is five pixels of the screen. [2.9.06, 2.9.18]
+ */
+import { type Box, type Point } from '@orderwright/domain'
+import { distance, edgesOf, type Form, nearestOnSegment, snapPointsOf } from '@orderwright/domain/canvas'
+
+/** Pixels within which something snaps. [2.9.06] */
+export const SNAP_PIXELS = 5
+
+/** What is shown while something snaps: a line between what is aligned, or a mark at what is met. */
+export type SnapGuide =
+  | { readonly type: 'line'; readonly from: Point; readonly to: Point }
+  | { readonly type: 'point'; readonly at: Point }
+
+export interface Snapped {
+  readonly point: Point
+  readonly guides: readonly SnapGuide[]
+}
+
+/** Places along one axis in their order, each with the point that it comes from. */
+interface Axis {
+  readonly values: Float64Array
+  readonly points: readonly Point[]
+}
+
+export interface SnapTargets {
+  readonly x: Axis
+  readonly y: Axis
+  /** forms whose edges reach into a box */
+  readonly near: (box: Box) => readonly Form[]
+  /** inches between the lines of the grid; 0: there is none */
+  readonly gridSize: number
+}
+
+function axisOf(points: readonly Point[], axis: 'x' | 'y'): Axis {
+  const sorted = [...points].sort((a, b) => a[axis] - b[axis])
+  return { values: Float64Array.from(sorted, (point) => point[axis]), points: sorted }
+}
+
+/** `forms` are those that are to be seen and that do not move; `near` finds edges among them. */
+export function snapTargets(
+  forms: readonly Form[],
+  near: SnapTargets['near'],
+  gridSize: number,
+): SnapTargets {
+  const points = forms.flatMap(snapPointsOf)
+  return { x: axisOf(points, 'x'), y: axisOf(points, 'y'), near, gridSize }
+}
+
+export const noSnapTargets: SnapTargets = snapTargets([], () => [], 0)
+
+/** The first place that is not below `value`. */
+function lowerBound(values: Float64Array, value: number): number {
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] ?? Infinity) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The points within `threshold` of a value along an axis. */
+function* within({ values, points }: Axis, value: number, threshold: number): Generator<Point> {
+  for (let at = lowerBound(values, value - threshold); at < values.length; at += 1) {
+    if ((values[at] ?? Infinity) > value + threshold) return
+    const point = points[at]
+    if (point) yield point
+  }
+}
+
+/** The point that is met: the nearest one within the threshold. */
+function nearestPoint(targets: SnapTargets, point: Point, threshold: number): Point | null {
+  let best: Point | null = null
+  let least = threshold
+  for (const candidate of within(targets.x, point.x, threshold)) {
+    if (Math.abs(candidate.y - point.y) > least) continue
+    const away = distance(candidate, point)
+    if (away > least || (best !== null && away === least)) continue
+    best = candidate
+    least = away
+  }
+  return best
+}
+
+/** The nearest place on an edge within the threshold. */
+function nearestEdge(targets: SnapTargets, point: Point, threshold: number): Point | null {
+  const box = { x: point.x - threshold, y: point.y - threshold, width: 2 * threshold, height: 2 * threshold }
+  let best: Point | null = null
+  let least = threshold
+  for (const form of targets.near(box)) {
+    for (const [from, to] of edgesOf(form)) {
+      const candidate = nearestOnSegment(point, from, to)
+      const away = distance(candidate, point)
+      if (away > least || (best !== null && away === least)) continue
+      best = candidate
+      least = away
+    }
+  }
+  return best
+}
+
+/** The point that is aligned with a value of an axis: the nearest value, and of several points there the nearest to `to`. */
+function alignedPoint(axis: Axis, name: 'x' | 'y', to: Point, threshold: number): Point | null {
+  const value = to[name]
+  const at = lowerBound(axis.values, value)
+  const steps = [at - 1, at].map((index) => Math.abs((axis.values[index] ?? Infinity) - value))
+  const nearest = Math.min(...steps)
+  if (nearest > threshold) return null
+  let best: Point | null = null
+  for (const point of within(axis, value, nearest + 1e-9)) {
+    if (best === null || distance(point, to) < distance(best, to)) best = point
+  }
+  return best
+}
+
+/** By how much a value moves to the next line of the grid; null where none is near. */
+function toGrid(gridSize: number, value: number, threshold: number): number | null {
+  if (gridSize === 0) return null
+  const by = Math.round(value / gridSize) * gridSize - value
+  return Math.abs(by) <= threshold ? by : null
+}
+
+/** A point aligned with others along both axes, each on its own. */
+function align(targets: SnapTargets, point: Point, threshold: number): Snapped {
+  const withX = alignedPoint(targets.x, 'x', point, threshold)
+  const withY = alignedPoint(targets.y, 'y', point, threshold)
+  const x = withX ? withX.x : point.x + (toGrid(targets.gridSize, point.x, threshold) ?? 0)
+  const y = withY ? withY.y : point.y + (toGrid(targets.gridSize, point.y, threshold) ?? 0)
+  const aligned = { x, y }
+  const guides = [withX, withY].flatMap((other): SnapGuide[] =>
+    other ? [{ type: 'line', from: other, to: aligned }] : [],
+  )
+  return { point: aligned, guides }
+}
+
+/** A single point: what it meets counts before what it is aligned with. */
+export function snapPoint(targets: SnapTargets, point: Point, threshold: number): Snapped {
+  const met = nearestPoint(targets, point, threshold)
+  if (met) return { point: met, guides: [{ type: 'point', at: met }] }
+  const edge = nearestEdge(targets, point, threshold)
+  if (edge) return { point: edge, guides: [{ type: 'point', at: edge }] }
+  return align(targets, point, threshold)
+}
+
+/** The nearest multiple of some degrees, and the point so far from `from` in that direction. */
+function inSteps(from: Point, point: Point, degrees: number): Point {
+  const step = (degrees * Math.PI) / 180
+  const angle = Math.round(Math.atan2(point.y - from.y, point.x - from.x) / step) * step
+  const length = distance(from, point)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  // The sine of a half turn is not quite 0.
+  const exact = (part: number) => (Math.abs(part) < 1e-12 ? 0 : part)
+  return { x: from.x + length * exact(cos), y: from.y + length * exact(sin) }
+}
+
+/**
+ * The second point of a line that is drawn: what it meets, then right angles to the axes, then alignment. `isStepped` keeps
+ * it to directions of 15 degrees whatever stands there.
+ */
+export function snapLineEnd(
+  targets: SnapTargets,
+  from: Point,
+  point: Point,
+  threshold: number,
+  isStepped: boolean,
+): Snapped {
+  if (isStepped) {
+    const stepped = inSteps(from, point, 15)
+    return { point: stepped, guides: [{ type: 'line', from, to: stepped }] }
+  }
+  const met = nearestPoint(targets, point, threshold)
+  if (met) return { point: met, guides: [{ type: 'point', at: met }] }
+  const isLevel = Math.abs(point.y - from.y) <= threshold
+  const isUpright = Math.abs(point.x - from.x) <= threshold
+  if (isLevel === isUpright) return snapPoint(targets, point, threshold)
+  const straight = isLevel ? { x: point.x, y: from.y } : { x: from.x, y: point.y }
+  const aligned = align(targets, straight, threshold).point
+  const end = isLevel ? { x: aligned.x, y: from.y } : { x: from.x, y: aligned.y }
+  return { point: end, guides: [{ type: 'line', from, to: end }] }
+}
+
+export interface SnappedMove {
+  /** what the move is with snapping */
+  readonly by: Point
+  readonly guides: readonly SnapGuide[]
+}
+
+/** A move of points that belong together: the nearest alignment of any of them, along each axis on its own. */
+export function snapMove(
+  targets: SnapTargets,
+  points: readonly Point[],
+  by: Point,
+  threshold: number,
+): SnappedMove {
+  const moved = points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
+  const along = (name: 'x' | 'y') => {
+    let best: { readonly shift: number; readonly with: Point; readonly index: number } | null = null
+    for (const [index, point] of moved.entries()) {
+      const other = alignedPoint(targets[name], name, point, threshold)
+      if (!other) continue
+      const shift = other[name] - point[name]
+      if (best === null || Math.abs(shift) < Math.abs(best.shift)) best = { shift, with: other, index }
+    }
+    return best
+  }
+  const [x, y] = [along('x'), along('y')]
+  const [first] = moved
+  const grid = (name: 'x' | 'y') => (first ? (toGrid(targets.gridSize, first[name], threshold) ?? 0) : 0)
+  const shift = { x: x ? x.shift : grid('x'), y: y ? y.shift : grid('y') }
+  const guides = [x, y].flatMap((one): SnapGuide[] => {
+    const point = one && moved[one.index]
+    if (!one || !point) return []
+    return [{ type: 'line', from: one.with, to: { x: point.x + shift.x, y: point.y + shift.y } }]
+  })
+  return { by: { x: by.x + shift.x, y: by.y + shift.y }, guides }
+}
+
+/** Degrees within which a turn snaps to the next 15. */
+const TURN_THRESHOLD = 3
+
+/** An angle that snaps to multiples of 15 degrees; `isStepped`: always. */
+export function snapAngle(degrees: number, isStepped: boolean): number {
+  const step = Math.round(degrees / 15) * 15
+  return isStepped || Math.abs(step - degrees) <= TURN_THRESHOLD ? step : degrees
+}

@@ -1,0 +1,28 @@
+/** The tools of a canvas: one to select, one to pan, and one for each kind that is drawn. */
+import type { CanvasKind } from '@orderwright/domain/canvas'
+import { createBoxTool } from './box-tool.ts'
+import { createHandTool } from './hand-tool.ts'
+import { createLineTool } from './line-tool.ts'
+import { createPointTool } from './point-tool.ts'
+import { createSelectTool } from './select-tool.ts'
+import type { Tool, ToolSurface } from './tool.ts'
+
+const drawing = { line: createLineTool, box: createBoxTool, point: createPointTool } as const
+
+export function createTools(surface: ToolSurface, kinds: readonly CanvasKind[]) {
+  const tools = new Map<string, Tool>([
+    ['select', createSelectTool(surface)],
+    ['hand', createHandTool(surface)],
+    ...kinds.flatMap((kind): [string, Tool][] =>
+      kind.drawnBy === null ? [] : [[kind.name, drawing[kind.drawnBy](surface, kind)]],
+    ),
+  ])
+  return {
+    has: (name: string) => tools.has(name),
+    get(name: string): Tool {
+      const tool = tools.get(name)
+      if (!tool) throw new Error(['there is no tool', name].join(' '))
+      return tool
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** An order on a fake server with a canvas over it, to be used like a person would. */
+import { type SpatialKey, type SpatialTables, noSpatialTables, spatialOf, trust } from '@orderwright/domain'
+import { canvasKinds, type CanvasSheet } from '@orderwright/domain/canvas'
+import { createOrderEditor } from '../order-editor.ts'
+import { aContext } from './catalog.ts'
+import { anOrder, fakeServer, manualClock, memoryStorage, settle } from './fixtures.ts'
+import { createCanvas } from '../canvas/canvas.ts'
+import { orderCanvas } from '../canvas/order-canvas.ts'
+
+const stored = {
+  orgId: 1,
+  version: 1,
+  created: '2026-03-01 09:00:00',
+  lastUpdated: '2026-03-01 09:00:00',
+  deletedAt: null,
+  productOrderId: 10,
+}
+
+/** Records of a kind as the server would send them. */
+export function tableOf<Key extends SpatialKey>(
+  ...records: readonly ({ readonly id: number } & Record<string, unknown>)[]
+): SpatialTables[Key] {
+  const whole = records.map((record) => [record.id, { ...stored, ...record }] as const)
+  // Tests write whole records.
+  return trust<SpatialTables[Key]>(new Map(whole))
+}
+
+export const viewport = { type: 'view', id: 7 } as const
+const views = tableOf<'archCustomView'>({
+  id: 7,
+  title: 'North wall',
+  rank: 1,
+  archived: 0,
+  drawingNotesData: {},
+})
+
+/** `more` are records beside the one viewport. */
+export function openCanvas(more: Partial<SpatialTables> = {}, sheet: CanvasSheet = { type: 'plan' }) {
+  const order = anOrder()
+  const spatial = { ...noSpatialTables, archCustomView: views, ...more }
+  const server = fakeServer(order, [], spatial)
+  const clock = manualClock()
+  const storage = memoryStorage()
+  let keys = 0
+  function open() {
+    const editor = createOrderEditor({
+      document: { order, items: [], spatial },
+      context: aContext(),
+      transport: server,
+      clock,
+      newKey: () => `key-${keys++}`,
+      storage,
+    })
+    const canvas = createCanvas({
+      document: orderCanvas({
+        editor,
+        clock,
+        canEdit: () => true,
+        sizeOf: () => null,
+        pictureOf: () => null,
+        seamColors: [],
+      }),
+      kinds: canvasKinds,
+      settings: {
+        gridSize: 0,
+        scaleOf: () => 2,
+        precision: { min: 1 / 16, max: 16, initial: 1 / 16 },
+        unit: 'in',
+      },
+      sheet,
+    })
+    return { editor, canvas }
+  }
+  const { editor, canvas } = open()
+  const recordsOf = (kind: SpatialKey) =>
+    [...server.records]
+      .filter(([key]) => key.startsWith(`${kind}:`) && !server.deleted.has(key))
+      .map(([, record]) => record)
+  return { editor, canvas, server, clock, storage, reopen: open, recordsOf, settle }
+}
+
+/** A panel of 48 by 108 at the top of the viewport. */
+export function aPanel(id: number, x: number, more: object = {}) {
+  return {
+    id,
+    type: 'calicoMuralPanel',
+    parentId: null,
+    parentResourceKey: null,
+    properties: {},
+    data: { archCustomViewId: 7, position: { x, y: 0 }, size: { width: 48, height: 108 }, ...more },
+  }
+}
+
+export function panelsAt(...xs: readonly number[]) {
+  return { entity: tableOf<'entity'>(...xs.map((x, index) => aPanel(index + 1, x))) }
+}
+
+/** The data of an entity as the person sees it. */
+export function dataOf({ editor }: ReturnType<typeof openCanvas>, id: number) {
+  return spatialOf(editor.getState().document).entity.get(id)?.data
+}
