@@ -26,6 +26,7 @@ import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from '../open-order/order-ui.tsx'
 import { ViewSettingsProvider } from '../open-order/view-settings.tsx'
 
+const SpatialLayout = deferred(() => import('./layout/spatial-layout.tsx').then((part) => part.SpatialLayout))
 const SettingsActions = deferred(() =>
   import('../order-actions/settings-actions.tsx').then((part) => part.SettingsActions),
 )
@@ -112,6 +113,8 @@ function FullHeight({ children }: { children: ReactNode }) {
 function Layout() {
   const isPhone = useIsPhone()
   const isDesk = useIsDesk()
+  const { data } = useOpenOrder()
+  if (data.isSpatial) return <SpatialLayout />
   if (isPhone) return <PhoneLayout />
   return isDesk ? <DeskLayout /> : <TabletLayout />
 }

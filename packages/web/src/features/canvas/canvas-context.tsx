@@ -1,0 +1,86 @@
+/** The canvas of the open order, for every component of its screen. */
+import type { OrderAbilities } from '@orderwright/contract'
+import { type Catalog, toTimestamp } from '@orderwright/domain'
+import { canvasKinds, type CanvasContext } from '@orderwright/domain/canvas'
+import {
+  type Canvas,
+  type CanvasDocument,
+  type CanvasState,
+  createCanvas,
+  orderCanvas,
+} from '@orderwright/editor/canvas'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type OpenOrder, useOpenOrder } from '../open-order/editor-context.tsx'
+import { canvasPictures } from './canvas-pictures.ts'
+import { readLayers } from './layer-memory.ts'
+
+interface OpenCanvas {
+  readonly canvas: Canvas
+  readonly document: CanvasDocument
+}
+
+const CanvasReactContext = createContext<OpenCanvas | null>(null)
+
+function openCanvas(
+  editor: OpenOrder['editor'],
+  { spatial }: OpenOrder['profile'],
+  catalog: Catalog,
+  abilities: OrderAbilities,
+): OpenCanvas {
+  const document = orderCanvas({
+    editor,
+    clock: { now: () => toTimestamp(new Date()) },
+    canEdit: () => abilities.update,
+    sizeOf: () => null,
+    pictureOf: canvasPictures(catalog, spatial.muralTextureFallback),
+    seamColors: spatial.seamColors,
+  })
+  const { scale, viewportScale, precision, gridSize } = spatial
+  const canvas = createCanvas({
+    document,
+    kinds: canvasKinds,
+    settings: {
+      gridSize,
+      precision,
+      unit: 'in',
+      scaleOf: ({ type }) => (type === 'plan' ? viewportScale.plan : viewportScale.view) ?? scale,
+    },
+  })
+  for (const layer of readLayers()) canvas.setLayer(layer, false)
+  return { canvas, document }
+}
+
+export function CanvasProvider({ children }: { children: ReactNode }) {
+  const { editor, data, profile } = useOpenOrder()
+  const { catalog, abilities } = data
+  // Another catalog, or other rights: pictures and what may be changed are others.
+  const value = useMemo(
+    () => openCanvas(editor, profile, catalog, abilities),
+    [editor, profile, catalog, abilities],
+  )
+  useEffect(() => () => value.canvas.dispose(), [value])
+  return <CanvasReactContext value={value}>{children}</CanvasReactContext>
+}
+
+export function useCanvas(): Canvas {
+  return useOpenCanvas().canvas
+}
+
+export function useOpenCanvas(): OpenCanvas {
+  const value = use(CanvasReactContext)
+  if (!value) throw new Error('useCanvas needs a CanvasProvider')
+  return value
+}
+
+/** One part of the state. The selector must give the same object while its part did not change. */
+export function useCanvasState<T>(selector: (state: CanvasState) => T): T {
+  const canvas = useCanvas()
+  const read = () => selector(canvas.getState())
+  return useSyncExternalStore(canvas.subscribe, read, read)
+}
+
+/** What kinds ask of the order, as it is now. */
+export function useCanvasContext(): CanvasContext {
+  const { document } = useOpenCanvas()
+  return useSyncExternalStore(document.subscribe, document.getContext, document.getContext)
+}

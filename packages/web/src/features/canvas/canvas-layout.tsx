@@ -1,0 +1,101 @@
+/** The page of an order that is drawn: views and items left, the sheet in the middle, what is selected and options right. */
+import { canvasScreenMessages as words } from '@orderwright/domain'
+import { useIsPhone } from '../../lib/browser/media.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { SubmitButton } from '../checkout/index.ts'
+import { PropertiesPanel } from '../options/properties-panel.tsx'
+import { CanvasProvider, useCanvasState, useOpenCanvas } from './canvas-context.tsx'
+import { Inspector } from './inspector/inspector.tsx'
+import { SheetBar } from './sheet-bar.tsx'
+import { CanvasStage } from './stage/canvas-stage.tsx'
+import { ToolStrip } from './tools/tool-strip.tsx'
+import { useSheetTitle } from './use-sheet-title.ts'
+import { ViewTree } from './views/view-tree.tsx'
+
+export interface CanvasLayoutProps {
+  /** the lines of the order, adding to them, and what they cost: as on every order */
+  readonly items: React.ReactNode
+  readonly actions: React.ReactNode
+  readonly summary: React.ReactNode
+}
+
+export function CanvasLayout(props: CanvasLayoutProps) {
+  return (
+    <CanvasProvider>
+      <Screen {...props} />
+    </CanvasProvider>
+  )
+}
+
+function Screen({ items, actions, summary }: CanvasLayoutProps) {
+  const isPhone = useIsPhone()
+  const title = useSheetTitle()
+  const { document } = useOpenCanvas()
+  const hasSelection = useCanvasState((state) => state.selection.length > 0)
+  const views = <ViewTree />
+  const left = (
+    <Tabs
+      label={words.views}
+      className="h-full"
+      panelClassName="min-h-0 flex-1 overflow-y-auto"
+      tabs={[
+        { key: 'views', label: words.views, content: views },
+        { key: 'items', label: words.items, content: items },
+      ]}
+    />
+  )
+  const right = (
+    <Tabs
+      label={words.inspector}
+      className="h-full"
+      panelClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      tabs={[
+        { key: 'selected', label: words.inspector, content: <Inspector /> },
+        { key: 'options', label: words.options, content: <PropertiesPanel /> },
+      ]}
+    />
+  )
+  if (isPhone) {
+    return (
+      <div className="flex h-full flex-col">
+        <p className="border-b border-hairline px-4 py-2 text-xs text-ink-2">{words.phoneNotice}</p>
+        <SheetBar />
+        <div className="min-h-48 flex-1">
+          <CanvasStage title={title} />
+        </div>
+        <div className="max-h-[45%] overflow-y-auto border-t border-hairline">
+          {hasSelection ? <Inspector /> : views}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid h-full grid-cols-[minmax(200px,16%)_auto_minmax(0,1fr)_minmax(264px,22%)] grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="col-start-1 row-span-2 row-start-1 min-h-0 border-r border-hairline bg-desk">
+        {left}
+      </div>
+      <div className="col-span-2 col-start-2 row-start-1 min-w-0">
+        <SheetBar />
+      </div>
+      <div className="col-start-2 row-start-2 overflow-y-auto border-r border-hairline bg-desk">
+        <ToolStrip />
+      </div>
+      <div className="col-start-3 row-start-2 min-h-0 min-w-0">
+        <CanvasStage title={title} />
+      </div>
+      <div className="col-start-4 row-span-2 row-start-1 min-h-0 border-l border-hairline bg-paper">
+        {right}
+      </div>
+      <div className="col-span-2 col-start-1 row-start-3 flex items-center gap-2 border-t border-hairline bg-desk px-4 py-2.5">
+        {actions}
+      </div>
+      <div className="col-span-2 col-start-3 row-start-3 flex items-center justify-between gap-3 border-t border-hairline bg-paper px-4 py-2.5">
+        <div className="min-w-0">
+          {!document.canEdit() && <p className="text-xs text-ink-2">{words.readOnly}</p>}
+          {summary}
+        </div>
+        <SubmitButton className="ml-auto" />
+      </div>
+    </div>
+  )
+}

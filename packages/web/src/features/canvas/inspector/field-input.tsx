@@ -1,0 +1,187 @@
+/** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
+import { canvasScreenMessages as words, formatInches, type Json, type LengthUnit } from '@orderwright/domain'
+import { type CanvasField, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
+import { useState } from 'react'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
+import { useOpenCanvas } from '../canvas-context.tsx'
+import { propsAt, valueAt } from './field-values.ts'
+import { useMurals } from './use-murals.ts'
+
+interface FieldInputProps {
+  field: CanvasField
+  /** all of what is selected */
+  records: readonly CanvasRecord[]
+}
+
+/** Fractions of an inch down to 1/64 are shown as they are; finer ones are rounded. */
+const DENOMINATOR = 64
+
+function textOf(value: unknown, { type }: CanvasField['value']): string {
+  if (typeof value === 'number') return type === 'length' ? formatInches(value, DENOMINATOR) : String(value)
+  return typeof value === 'string' ? value : ''
+}
+
+type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly message: string }
+
+/** What a person has typed into a field, as its value. */
+function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
+  switch (value.type) {
+    case 'length': {
+      const length = readLength(text, unit)
+      if (!length.ok) return { ok: false, message: length.message }
+      if (value.min === 'positive' && length.value <= 0) return { ok: false, message: words.positiveNeeded }
+      if (value.min === 'zero' && length.value < 0) return { ok: false, message: words.zeroNeeded }
+      return { ok: true, value: length.value }
+    }
+    case 'angle': {
+      const angle = Number(text.replace('°', '').trim())
+      return text.trim() !== '' && Number.isFinite(angle)
+        ? { ok: true, value: angle }
+        : { ok: false, message: words.angleNeeded }
+    }
+    case 'count': {
+      if (text.trim() === '') return { ok: true, value: null }
+      const count = Number(text)
+      return Number.isInteger(count) && count > 0
+        ? { ok: true, value: count }
+        : { ok: false, message: words.numberNeeded }
+    }
+    default:
+      return { ok: true, value: text }
+  }
+}
+
+export function FieldInput({ field, records }: FieldInputProps) {
+  const { document } = useOpenCanvas()
+  const values = records.map((record) => valueAt(record, field.path))
+  const isSame = values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))
+  const isReadOnly = !document.canEdit()
+
+  function write(value: Json, mergeKey?: string): void {
+    document.perform(
+      records.map((record) => ({
+        kind: 'update',
+        resource: resourceOf(record),
+        id: record.id,
+        props: propsAt(record, field.path, value),
+      })),
+      field.label,
+      mergeKey,
+    )
+  }
+
+  const common = { field, isReadOnly, value: isSame ? values[0] : undefined, isMixed: !isSame, write }
+  switch (field.value.type) {
+    case 'switch':
+      return (
+        <div className="col-span-2">
+          <Checkbox
+            isSelected={values.every((value) => value === true)}
+            isIndeterminate={!isSame}
+            isDisabled={isReadOnly}
+            onChange={(isOn) => write(isOn)}
+          >
+            {field.label}
+          </Checkbox>
+        </div>
+      )
+    case 'choice':
+      return (
+        <Select
+          className="col-span-2"
+          label={field.label}
+          items={field.value.choices.map(({ value, label }) => ({ key: value, label }))}
+          value={isSame && typeof values[0] === 'string' ? values[0] : null}
+          placeholder={isSame ? undefined : words.mixed}
+          isDisabled={isReadOnly}
+          onChange={(key) => write(key)}
+        />
+      )
+    case 'mural':
+      return <MuralInput {...common} />
+    case 'longText':
+      return (
+        <TextArea
+          className="col-span-2"
+          label={field.label}
+          value={isSame ? textOf(values[0], field.value) : ''}
+          placeholder={isSame ? undefined : words.mixed}
+          rows={3}
+          maxLength={10_000}
+          isReadOnly={isReadOnly}
+          onChange={(text) => write(text, field.path.join('.'))}
+        />
+      )
+    default:
+      return <TypedInput {...common} />
+  }
+}
+
+interface InputProps {
+  field: CanvasField
+  isReadOnly: boolean
+  /** undefined where it differs among what is selected */
+  value: unknown
+  isMixed: boolean
+  write: (value: Json) => void
+}
+
+/** Saved when it is left or Enter is pressed; Escape takes back what was typed. */
+function TypedInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = textOf(value, field.value)
+  const result = typed === null ? null : read(typed, field, 'in')
+  function save(): void {
+    if (typed === null || !result?.ok) return
+    setTyped(null)
+    if (typed !== shown) write(result.value)
+  }
+  return (
+    <TextField
+      className={field.value.type === 'text' ? 'col-span-2' : undefined}
+      label={field.label}
+      value={typed ?? shown}
+      placeholder={isMixed ? words.mixed : undefined}
+      isReadOnly={isReadOnly}
+      align={field.value.type === 'text' ? 'start' : 'end'}
+      inputClassName="tabular"
+      errorMessage={result && !result.ok ? result.message : undefined}
+      onChange={setTyped}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape' && typed !== null) {
+          event.stopPropagation()
+          setTyped(null)
+        }
+      }}
+    />
+  )
+}
+
+function MuralInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
+  const murals = useMurals()
+  return (
+    <Select
+      className="col-span-2"
+      label={field.label}
+      items={[{ key: 0, label: words.noMural }, ...murals]}
+      value={isMixed ? null : typeof value === 'number' ? value : 0}
+      placeholder={isMixed ? words.mixed : undefined}
+      isDisabled={isReadOnly}
+      onChange={(key) => write(key === 0 ? null : key)}
+    />
+  )
+}
+
+/** Of which resource a record is. */
+function resourceOf(record: CanvasRecord) {
+  if ('productId' in record) return 'productInstance' as const
+  if ('data' in record) return 'entity' as const
+  if ('viewDepth' in record) return 'archElevation' as const
+  if ('thickness' in record) return 'archWall' as const
+  if ('strokeWidth' in record) return 'productCanvasLine' as const
+  return 'text' in record ? ('productCanvasText' as const) : ('archCustomView' as const)
+}

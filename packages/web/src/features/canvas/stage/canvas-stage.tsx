@@ -1,0 +1,73 @@
+/** The sheet as one sees and touches it: the painted sheet, what a gesture shows over it, and the pointer. */
+import { canvasScreenMessages as words } from '@orderwright/domain'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useDeleteSelected } from '../use-delete-selected.ts'
+import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { SheetList } from './sheet-list.tsx'
+import { StageOverlay } from './stage-overlay.tsx'
+import { startPainting } from './sheet-painter.ts'
+import { usePointer } from './use-pointer.ts'
+
+export function CanvasStage({ title }: { title: string }) {
+  const { canvas, document } = useOpenCanvas()
+  const stage = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    return startPainting({ element, canvas, context: document.getContext })
+  }, [canvas, document])
+  useSize(stage)
+  usePointer(stage)
+  const tool = useCanvasState((state) => state.tool)
+  const deleteSelected = useDeleteSelected()
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey: shift, altKey: alt } = event
+    const ctrl = event.ctrlKey || event.metaKey
+    // Undo and Redo are those of the order, which say what they did.
+    if (ctrl && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) return
+    const isDeleting = (key === 'Backspace' || key === 'Delete') && canvas.getState().typed === ''
+    if (isDeleting) void deleteSelected()
+    if (isDeleting || canvas.key(key, { shift, alt, ctrl })) event.preventDefault()
+  }
+  return (
+    // The list beside it says what stands here, and can be walked through by the keys.
+    <section aria-label={words.sheet({ title })} className="relative size-full overflow-hidden bg-paper">
+      <div
+        ref={stage}
+        role="application"
+        aria-label={words.canvas}
+        // It takes the keys of tools.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-tool={tool}
+        onKeyDown={onKeyDown}
+        className="focus-inset absolute inset-0 touch-none select-none data-[tool=hand]:cursor-grab"
+        style={{ cursor: tool === 'select' ? 'default' : tool === 'hand' ? undefined : 'crosshair' }}
+      >
+        <canvas ref={sheet} className="absolute inset-0 size-full" aria-hidden="true" />
+        <StageOverlay />
+      </div>
+      <SheetList />
+    </section>
+  )
+}
+
+/** The canvas is as large as its place. */
+function useSize(place: React.RefObject<HTMLDivElement | null>) {
+  const canvas = useCanvas()
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let isFirst = true
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      canvas.resize({ width, height })
+      if (isFirst && width > 0) canvas.zoomToFit()
+      isFirst &&= width === 0
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [canvas, place])
+}

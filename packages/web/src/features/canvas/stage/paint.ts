@@ -1,0 +1,148 @@
+/** Primitives painted on a bitmap. Lines keep their width in pixels however large the sheet is shown. */
+import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Point } from '@orderwright/domain'
+import type { CanvasPrimitive, ImagePrimitive } from '@orderwright/domain/canvas'
+
+/** The colours of the page, as a bitmap needs them. */
+export interface Inks {
+  readonly ink: string
+  readonly ink2: string
+  readonly accent: string
+  readonly paper: string
+}
+
+export interface Painting {
+  readonly context: CanvasRenderingContext2D
+  readonly inks: Inks
+  /** pixels of the page to an inch */
+  readonly scale: number
+  /** a picture by its address; null until it is there */
+  readonly picture: (address: string) => HTMLImageElement | null
+}
+
+/** CSS pixels to a millimetre of line weight. */
+const WEIGHT = 96 / 25.4
+
+/** Texts that belong to the sheet are never smaller or larger than this on the screen, in pixels. */
+const SMALLEST_TEXT = 10
+const LARGEST_TEXT = 15
+/** What would be smaller than this is not written. */
+const UNREADABLE = 4
+
+function colorOf(color: Paint, inks: Inks): string {
+  if (color === 'ink' || color === 'ink2' || color === 'accent' || color === 'paper') return inks[color]
+  return color
+}
+
+const paths = new WeakMap<CanvasPrimitive, Path2D>()
+
+function pathOf(primitive: CanvasPrimitive, d: string): Path2D {
+  const known = paths.get(primitive)
+  if (known) return known
+  const path = new Path2D(d)
+  paths.set(primitive, path)
+  return path
+}
+
+function polygonPath(points: readonly Point[]): Path2D {
+  const path = new Path2D()
+  for (const [index, { x, y }] of points.entries()) {
+    if (index === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  path.closePath()
+  return path
+}
+
+function setLine({ context, scale }: Painting, role: LineRole): void {
+  context.lineWidth = (lineWeightsMm[role] * WEIGHT) / scale
+  const dashes = lineDashesMm[role]
+  context.setLineDash(dashes ? dashes.map((dash) => (dash * WEIGHT) / scale) : [])
+}
+
+function paintImage({ context, picture }: Painting, image: ImagePrimitive): void {
+  const bitmap = picture(image.address)
+  if (!bitmap) return
+  const { x, y, width, height } = image.box
+  context.save()
+  if (image.window) context.clip(polygonPath(image.window))
+  context.globalAlpha = image.opacity
+  context.translate(x + width / 2, y + height / 2)
+  context.rotate((image.rotation * Math.PI) / 180)
+  context.scale(image.flipX ? -1 : 1, image.flipY ? -1 : 1)
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height)
+  context.restore()
+}
+
+function paintText(painting: Painting, text: Extract<CanvasPrimitive, { kind: 'text' }>): void {
+  const { context, scale, inks } = painting
+  const own = text.font.sizeMm * scale
+  const pixels = text.annotation ? Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, own)) : own
+  if (pixels < UNREADABLE) return
+  context.save()
+  context.translate(text.at.x, text.at.y)
+  if (text.rotation) context.rotate((text.rotation * Math.PI) / 180)
+  // Letters are set in pixels: fonts of fractions of an inch are not.
+  context.scale(1 / scale, 1 / scale)
+  context.font = `${text.font.weight} ${pixels}px ${text.font.family}, sans-serif`
+  context.textAlign = text.anchor === 'middle' ? 'center' : text.anchor
+  context.textBaseline = text.anchor === 'middle' ? 'middle' : 'alphabetic'
+  context.fillStyle = colorOf(text.fill ?? 'ink', inks)
+  context.fillText(text.text, 0, 0)
+  context.restore()
+}
+
+/** Paints primitives of a sheet; the context stands in inches. */
+export function paint(painting: Painting, primitives: readonly CanvasPrimitive[]): void {
+  for (const primitive of primitives) paintOne(painting, primitive)
+}
+
+function paintOne(painting: Painting, primitive: CanvasPrimitive): void {
+  const { context, inks } = painting
+  switch (primitive.kind) {
+    case 'image':
+      return paintImage(painting, primitive)
+    case 'text':
+      return paintText(painting, primitive)
+    case 'group': {
+      context.save()
+      context.translate(primitive.at.x, primitive.at.y)
+      paint(painting, primitive.items)
+      context.restore()
+      return undefined
+    }
+    default: {
+      const path = shapePath(primitive)
+      context.globalAlpha = primitive.opacity ?? 1
+      if (primitive.fill && primitive.fill !== 'none') {
+        context.fillStyle = colorOf(primitive.fill, inks)
+        context.fill(path)
+      }
+      if (primitive.role || primitive.strokeMm !== undefined) {
+        context.strokeStyle = colorOf(primitive.stroke ?? 'ink', inks)
+        if (primitive.role) setLine(painting, primitive.role)
+        else context.lineWidth = primitive.strokeMm ?? 0
+        context.stroke(path)
+      }
+      context.globalAlpha = 1
+    }
+  }
+}
+
+type Drawn = Extract<CanvasPrimitive, { kind: 'path' | 'rect' | 'circle' | 'line' }>
+
+function shapePath(primitive: Drawn): Path2D {
+  if (primitive.kind === 'path') return pathOf(primitive, primitive.d)
+  const known = paths.get(primitive)
+  if (known) return known
+  const path = new Path2D()
+  if (primitive.kind === 'rect') {
+    path.roundRect(primitive.x, primitive.y, primitive.width, primitive.height, primitive.radius ?? 0)
+  } else if (primitive.kind === 'circle') {
+    path.arc(primitive.center.x, primitive.center.y, primitive.radius, 0, 2 * Math.PI)
+  } else {
+    path.moveTo(primitive.from.x, primitive.from.y)
+    path.lineTo(primitive.to.x, primitive.to.y)
+  }
+  paths.set(primitive, path)
+  return path
+}

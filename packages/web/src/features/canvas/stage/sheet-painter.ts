@@ -1,0 +1,136 @@
+/** Paints the sheet of a canvas, frame by frame: its tiles, and over them what a gesture moves. */
+import type { Box } from '@orderwright/domain'
+import { boundsOf, type CanvasContext, type CanvasPrimitive } from '@orderwright/domain/canvas'
+import type { Canvas, Shape } from '@orderwright/editor/canvas'
+import { type Inks, paint } from './paint.ts'
+import { createPictures } from './pictures.ts'
+import { createTilePainter } from './tile-painter.ts'
+
+function inksOf(element: Element): Inks {
+  const style = getComputedStyle(element)
+  const color = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise
+  return {
+    ink: color('--color-ink', '#161616'),
+    ink2: color('--color-ink-2', '#5c5c58'),
+    accent: color('--accent', '#161616'),
+    paper: color('--color-paper', '#ffffff'),
+  }
+}
+
+export interface SheetPainterOptions {
+  readonly element: HTMLCanvasElement
+  readonly canvas: Canvas
+  readonly context: () => CanvasContext
+}
+
+/** Begins to paint; gives back how to stop. */
+export function startPainting({ element, canvas, context }: SheetPainterOptions): () => void {
+  const inks = inksOf(element)
+  const scenes = new WeakMap<Shape, readonly CanvasPrimitive[]>()
+  let frame = 0
+  let revision = -1
+  let sheet = canvas.getState().sheet
+  let layers = canvas.getState().hiddenLayers
+  let moved: ReadonlySet<string> = new Set()
+
+  const picture = createPictures(() => {
+    tiles.invalidate(null)
+    request()
+  })
+
+  function sceneOf(shape: Shape): readonly CanvasPrimitive[] {
+    const known = scenes.get(shape)
+    if (known) return known
+    const scene = shape.kind.scene(shape.record, shape.part, canvas.getState().sheet, context())
+    scenes.set(shape, scene)
+    return scene
+  }
+
+  const tiles = createTilePainter({
+    again: () => request(),
+    paint(target, box, scale) {
+      const painting = { context: target, inks, scale, picture }
+      for (const shape of canvas.seenIn(box)) {
+        if (!moved.has(shape.key)) paint(painting, sceneOf(shape))
+      }
+    },
+  })
+
+  function request(): void {
+    if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+
+  /** Which tiles are to be painted anew since the last frame. */
+  function follow(): void {
+    const state = canvas.getState()
+    const isOther = state.sheet !== sheet || state.hiddenLayers !== layers
+    const preview = new Set(state.preview.keys())
+    if (isOther) tiles.invalidate(null)
+    else if (state.revision !== revision) tiles.invalidate(canvas.shapes.changedSince(revision))
+    // What a gesture moves is taken out of the tiles when it begins, and put back when it ends.
+    const differing = [...preview, ...moved].filter((key) => preview.has(key) !== moved.has(key))
+    const boxes = differing.flatMap((key): Box[] => {
+      const shape = canvas.shapes.get(key)
+      return shape ? [shape.painted] : []
+    })
+    moved = preview
+    if (boxes.length > 0) tiles.invalidate(boxes)
+    sheet = state.sheet
+    layers = state.hiddenLayers
+    revision = state.revision
+  }
+
+  function draw(): void {
+    frame = 0
+    const target = element.getContext('2d')
+    if (!target) return
+    const state = canvas.getState()
+    const { camera, screen } = state
+    const ratio = window.devicePixelRatio || 1
+    const [width, height] = [Math.round(screen.width * ratio), Math.round(screen.height * ratio)]
+    if (element.width !== width || element.height !== height) {
+      element.width = width
+      element.height = height
+    }
+    follow()
+    tiles.draw(target, camera, screen, ratio)
+    if (state.preview.size + state.tentative.length === 0) return
+    const zoom = camera.scale * ratio
+    target.setTransform(
+      zoom,
+      0,
+      0,
+      zoom,
+      width / 2 - camera.center.x * zoom,
+      height / 2 - camera.center.y * zoom,
+    )
+    const painting = { context: target, inks, scale: camera.scale, picture }
+    for (const [key, form] of state.preview) {
+      const shape = canvas.shapes.get(key)
+      if (!shape) continue
+      const part = { ...shape.part, form }
+      paint(painting, shape.kind.scene(shape.record, part, state.sheet, context()))
+    }
+    for (const { form } of state.tentative) {
+      const { x, y, width: across, height: down } = boundsOf(form)
+      target.strokeStyle = inks.accent
+      target.lineWidth = 1.5 / camera.scale
+      target.setLineDash([6 / camera.scale, 4 / camera.scale])
+      if (form.type === 'box') target.strokeRect(x, y, across, down)
+      else {
+        target.beginPath()
+        target.moveTo(form.from.x, form.from.y)
+        target.lineTo(form.to.x, form.to.y)
+        target.stroke()
+      }
+      target.setLineDash([])
+    }
+  }
+
+  const stopListening = canvas.subscribe(request)
+  request()
+  return () => {
+    stopListening()
+    cancelAnimationFrame(frame)
+  }
+}

@@ -1,0 +1,86 @@
+/** The tools of the sheet that is looked at, each with its key. */
+import { canvasScreenMessages as words } from '@orderwright/domain'
+import {
+  Brush,
+  DoorOpen,
+  Eye,
+  Hand,
+  Image,
+  Minus,
+  MousePointer2,
+  PanelLeft,
+  Spline,
+  Square,
+  Tag,
+  TrendingUp,
+  Type,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+
+interface ToolEntry {
+  readonly name: string
+  readonly label: string
+  readonly keys: string
+  readonly icon: ReactNode
+}
+
+const names = words.toolNames
+const entries: readonly ToolEntry[] = [
+  { name: 'select', label: words.select, keys: 'V', icon: <MousePointer2 aria-hidden /> },
+  { name: 'wall', label: names.wall, keys: 'W', icon: <Minus aria-hidden strokeWidth={4} /> },
+  { name: 'opening', label: names.opening, keys: 'O', icon: <DoorOpen aria-hidden /> },
+  { name: 'elevation', label: names.elevation, keys: 'E', icon: <Eye aria-hidden /> },
+  { name: 'muralArea', label: names.muralArea, keys: 'A', icon: <Square aria-hidden /> },
+  { name: 'muralTexture', label: names.muralTexture, keys: 'U', icon: <Image aria-hidden /> },
+  { name: 'muralPanel', label: names.muralPanel, keys: 'P', icon: <PanelLeft aria-hidden /> },
+  { name: 'muralSeam', label: names.muralSeam, keys: 'S', icon: <Spline aria-hidden /> },
+  { name: 'mismatchLine', label: names.mismatchLine, keys: 'M', icon: <Brush aria-hidden /> },
+  { name: 'wallLabel', label: names.wallLabel, keys: 'B', icon: <Tag aria-hidden /> },
+  { name: 'text', label: names.text, keys: 'T', icon: <Type aria-hidden /> },
+  { name: 'line', label: names.line, keys: 'L', icon: <TrendingUp aria-hidden /> },
+  { name: 'hand', label: words.hand, keys: 'H', icon: <Hand aria-hidden /> },
+]
+
+export function ToolStrip() {
+  const canvas = useCanvas()
+  const { document } = useOpenCanvas()
+  const chosen = useCanvasState((state) => state.tool)
+  const sheet = useCanvasState((state) => state.sheet)
+  const offered = entries.filter(({ name }) => {
+    if (name === 'select' || name === 'hand') return true
+    const kind = canvas.kinds.find((one) => one.name === name)
+    return kind !== undefined && document.canEdit() && kind.drawnOn.includes(sheet.type)
+  })
+  useHotkeys(
+    offered.map(({ name, label, keys }) => ({
+      keys,
+      label,
+      group: words.canvas,
+      run: () => void canvas.tool(name),
+    })),
+  )
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.tools}
+      aria-orientation="vertical"
+      className="flex flex-col gap-0.5 p-1"
+    >
+      {offered.map(({ name, label, keys, icon }) => (
+        <IconButton
+          key={name}
+          label={label}
+          shortcut={keys}
+          aria-pressed={chosen === name}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          tooltipPlacement="right"
+          icon={icon}
+          onPress={() => void canvas.tool(name)}
+        />
+      ))}
+    </div>
+  )
+}

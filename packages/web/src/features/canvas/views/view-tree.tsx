@@ -1,0 +1,177 @@
+/** The sheets of the order as a tree: the plan, the viewports by rank, and the layout of panels. [2.2.52, 2.2.54, 2.2.55] */
+import { type ArchCustomView, canvasScreenMessages as words } from '@orderwright/domain'
+import { type CanvasSheet, isSameSheet } from '@orderwright/domain/canvas'
+import {
+  Archive,
+  ArchiveRestore,
+  LayoutPanelLeft,
+  Map as MapIcon,
+  NotebookPen,
+  Plus,
+  Trash2,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { NotesDialog } from './notes-dialog.tsx'
+import { useViewports } from './use-viewports.ts'
+
+export function ViewTree() {
+  const { document } = useOpenCanvas()
+  const { views, add } = useViewports()
+  const shown = views.filter(({ archived }) => archived === 0)
+  const archived = views.filter((view) => view.archived === 1)
+  return (
+    <nav aria-label={words.views} className="flex flex-col gap-0.5 p-2">
+      <SheetRow sheet={{ type: 'plan' }} title={words.plan} icon={<MapIcon aria-hidden />} />
+      <h3 className="eyebrow px-2 pt-3 pb-1">{words.viewports}</h3>
+      <ol className="flex flex-col gap-0.5">
+        {shown.map((view, index) => (
+          <ViewportRow key={document.firstId(view.id)} view={view} number={index + 1} />
+        ))}
+      </ol>
+      {document.canEdit() && (
+        <Button variant="quiet" icon={<Plus aria-hidden />} onPress={add} className="self-start">
+          {words.addViewport}
+        </Button>
+      )}
+      {archived.length > 0 && (
+        <>
+          <h3 className="eyebrow px-2 pt-3 pb-1">{words.archivedViewports}</h3>
+          <ol className="flex flex-col gap-0.5 text-ink-2">
+            {archived.map((view) => (
+              <ViewportRow key={document.firstId(view.id)} view={view} number={null} />
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="pt-3">
+        <SheetRow
+          sheet={{ type: 'layout' }}
+          title={words.panelLayout}
+          icon={<LayoutPanelLeft aria-hidden />}
+        />
+      </div>
+    </nav>
+  )
+}
+
+function SheetRow({ sheet, title, icon }: { sheet: CanvasSheet; title: string; icon?: ReactNode }) {
+  const canvas = useCanvas()
+  const shown = useCanvasState((state) => state.sheet)
+  const isShown = isSameSheet(shown, sheet)
+  return (
+    <button
+      type="button"
+      aria-current={isShown ? 'page' : undefined}
+      onClick={() => canvas.goTo(sheet)}
+      className={cx(
+        'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-left text-sm [&_svg]:size-4',
+        isShown ? 'bg-accent-soft font-medium text-accent-text' : 'hover:bg-shade',
+      )}
+    >
+      {icon}
+      <span className="truncate">{title}</span>
+    </button>
+  )
+}
+
+function ViewportRow({ view, number }: { view: ArchCustomView; number: number | null }) {
+  const { document } = useOpenCanvas()
+  const { rename, move, remove, setArchived } = useViewports()
+  const [isNoting, setNoting] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const canEdit = document.canEdit()
+  const { title } = view
+  return (
+    <li className="group flex items-center gap-0.5" onDoubleClick={() => setNaming(canEdit)}>
+      {number !== null && (
+        <RankInput
+          // Another rank is another value, not one that was typed.
+          key={number}
+          number={number}
+          title={title}
+          isDisabled={!canEdit}
+          onMove={(rank) => move(view, rank)}
+        />
+      )}
+      {isNaming ? (
+        <input
+          autoFocus
+          aria-label={words.viewportTitle}
+          defaultValue={title}
+          maxLength={200}
+          className="min-w-0 flex-1 rounded border border-edge bg-paper px-2 py-1 text-sm"
+          onBlur={(event) => {
+            setNaming(false)
+            const next = event.target.value.trim()
+            if (next !== '' && next !== title) rename(view, next)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur()
+            if (event.key === 'Escape') setNaming(false)
+          }}
+        />
+      ) : (
+        <SheetRow sheet={{ type: 'view', id: view.id }} title={title} />
+      )}
+      <span className="flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        <IconButton
+          size="small"
+          label={words.notesOf({ title })}
+          icon={<NotebookPen aria-hidden />}
+          onPress={() => setNoting(true)}
+        />
+        {canEdit && (
+          <>
+            <IconButton
+              size="small"
+              label={
+                view.archived === 1 ? words.unarchiveViewport({ title }) : words.archiveViewport({ title })
+              }
+              icon={view.archived === 1 ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+              onPress={() => setArchived(view, view.archived === 1 ? 0 : 1)}
+            />
+            <IconButton
+              size="small"
+              variant="danger"
+              label={words.deleteViewport({ title })}
+              icon={<Trash2 aria-hidden />}
+              onPress={() => void remove(view)}
+            />
+          </>
+        )}
+      </span>
+      <NotesDialog view={view} isOpen={isNoting} onOpenChange={setNoting} />
+    </li>
+  )
+}
+
+interface RankInputProps {
+  number: number
+  title: string
+  isDisabled: boolean
+  onMove: (rank: number) => void
+}
+
+function RankInput({ number, title, isDisabled, onMove }: RankInputProps) {
+  return (
+    <input
+      aria-label={words.rankOf({ title })}
+      inputMode="numeric"
+      defaultValue={number}
+      disabled={isDisabled}
+      className="tabular w-7 shrink-0 rounded border border-transparent bg-transparent py-1 text-right text-xs text-ink-2 hover:border-edge focus:border-edge"
+      onBlur={(event) => {
+        const typed = Number(event.target.value.trim())
+        if (event.target.value.trim() !== '' && Number.isFinite(typed) && typed !== number) onMove(typed)
+        else event.target.value = String(number)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+    />
+  )
+}
