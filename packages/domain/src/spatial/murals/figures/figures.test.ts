@@ -41,7 +41,7 @@ describe('shares of a seam', () => {
     expect(seamShares({ ...centered, alignmentMode: 'custom', customAlignmentOffset: 0.625 })).toEqual({
       ok: false,
       code: 'seamOffsetTooLarge',
-      message: 'The seam is moved by 5/8"; half of its overlap is 1/2", and it can not be moved further.',
+      message: 'The seam is moved by 5/8"; half of its overlap is 1/2", and it cannot be moved further.',
     })
   })
 
