@@ -22,35 +22,56 @@ export function isLess(one: Cost, other: Cost): boolean {
   return one.first < other.first || (one.first === other.first && one.second < other.second)
 }
 
-/** The costs of reaching some of the candidates (from index `start` on), and the candidate each is reached from. */
+/** The candidates that a number of panels reaches, ascending: what each costs, and which of those before it is reached from. */
 type Reached = {
-  readonly start: number
+  readonly candidates: Int32Array
   readonly first: Float64Array
   readonly second: Float64Array
   readonly previous: Int32Array
 }
 
-function unreached(start: number, size: number): Reached {
-  return {
-    start,
-    first: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
-    second: new Float64Array(size),
-    previous: new Int32Array(size).fill(-1),
-  }
-}
+/** What each of a row of candidates costs so far; infinite where nothing reaches it. */
+class Row {
+  readonly first: Float64Array
+  readonly second: Float64Array
+  readonly previous: Int32Array
 
-function improve(reached: Reached, at: number, first: number, second: number, previous: number): void {
-  const known = reached.first[at] ?? 0
-  if (first > known || (first === known && second >= (reached.second[at] ?? 0))) return
-  reached.first[at] = first
-  reached.second[at] = second
-  reached.previous[at] = previous
+  constructor(
+    readonly start: number,
+    size: number,
+  ) {
+    this.first = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+    this.second = new Float64Array(size)
+    this.previous = new Int32Array(size).fill(-1)
+  }
+
+  improve(at: number, first: number, second: number, previous: number): void {
+    const known = this.first[at] ?? 0
+    if (first > known || (first === known && second >= (this.second[at] ?? 0))) return
+    this.first[at] = first
+    this.second[at] = second
+    this.previous[at] = previous
+  }
+
+  /** Those that are reached, with what their own seams cost. */
+  reached(first: Float64Array, second: Float64Array): Reached {
+    const all = Int32Array.from(this.first.keys())
+    const found = all.filter((at) => this.first[at] !== Number.POSITIVE_INFINITY)
+    return {
+      candidates: found.map((at) => this.start + at),
+      first: Float64Array.from(found, (at) => (this.first[at] ?? 0) + (first[this.start + at] ?? 0)),
+      second: Float64Array.from(found, (at) => (this.second[at] ?? 0) + (second[this.start + at] ?? 0)),
+      previous: found.map((at) => this.previous[at] ?? -1),
+    }
+  }
 }
 
 /** The search in one gap: its places that may be used, and what each costs. */
 class Search {
   /** indexes of places, ascending */
   private readonly candidates: Int32Array
+  /** their places, inches */
+  private readonly places: Float64Array
   private readonly first: Float64Array
   private readonly second: Float64Array
 
@@ -60,36 +81,36 @@ class Search {
     costs: SeamCosts,
     private readonly isFaultless: boolean,
   ) {
-    const { flags } = gap
-    const all = Int32Array.from(flags, (_, index) => index)
+    const { flags, places } = gap
     const isBanned = (index: number) => ((flags[index] ?? 0) & placeFlags.banned) !== 0
+    const all = Int32Array.from(flags.keys())
     this.candidates = isFaultless ? all.filter((index) => !isBanned(index)) : all
+    const size = this.candidates.length
+    this.places = new Float64Array(size)
+    this.first = new Float64Array(size)
+    this.second = new Float64Array(size)
     const found = Array.from({ length: 8 }, (_, flag) => costs(flag))
-    const costOf = (index: number) => found[flags[index] ?? 0]
-    this.first = Float64Array.from(
-      this.candidates,
-      (index) => (costOf(index)?.first ?? 0) + (isBanned(index) ? FAULT_COST : 0),
-    )
-    this.second = Float64Array.from(this.candidates, (index) => costOf(index)?.second ?? 0)
+    for (let at = 0; at < size; at += 1) {
+      const index = this.candidates[at] ?? 0
+      const cost = found[flags[index] ?? 0]
+      this.places[at] = places[index] ?? 0
+      this.first[at] = (cost?.first ?? 0) + (isBanned(index) ? FAULT_COST : 0)
+      this.second[at] = cost?.second ?? 0
+    }
   }
 
-  /** The best places of `count` − 1 seams; undefined where so many panels do not fit. */
-  run(count: number): BestSeams | undefined {
-    const { from, to, caps } = this.gap
-    if (count === 1) {
-      const panel = this.panelCost(to - from, caps.only)
-      return panel === undefined ? undefined : { ...panel, places: [] }
-    }
-    const steps = [this.firstSeam(count)]
-    for (let seam = 2; seam < count; seam += 1) {
+  /** For each number of panels from `fewest` to `most` the best places of their seams; undefined where they do not fit. */
+  run(fewest: number, most: number): (BestSeams | undefined)[] {
+    const steps: Reached[] = []
+    return Array.from({ length: most }, (_, index) => index + 1).flatMap((count) => {
       const before = steps.at(-1)
-      if (before !== undefined) steps.push(this.nextSeam(before, seam, count))
-    }
-    return this.finish(steps)
-  }
-
-  private placeAt(candidate: number): number {
-    return this.gap.places[this.candidates[candidate] ?? 0] ?? 0
+      const found = count < fewest ? [] : [this.finish(steps)]
+      if (count < most)
+        steps.push(
+          before === undefined ? this.firstSeam(fewest, most) : this.nextSeam(before, count, fewest, most),
+        )
+      return found
+    })
   }
 
   /** What a panel costs; undefined where the roll is not wide enough for it, or faults are out of question. */
@@ -100,99 +121,116 @@ class Search {
     return { first: isNarrow ? FAULT_COST : 0, second: width * width }
   }
 
-  /** The candidates at which the seam number `seam` of `count` panels can stand, nothing else considered. */
-  private reach(seam: number, count: number): { start: number; end: number } {
+  /** The candidates at which the seam number `seam` of `fewest` to `most` panels can stand, nothing else considered. */
+  private rowOf(seam: number, fewest: number, most: number): Row {
     const { from, to, caps } = this.gap
     const least = this.isFaultless ? this.minimum : 0
-    const lower = Math.max(from + seam * least, to - caps.last - (count - seam - 1) * caps.inner)
-    const upper = Math.min(to - (count - seam) * least, from + caps.first + (seam - 1) * caps.inner)
-    return { start: this.firstFrom(lower - SAME_LENGTH), end: this.firstFrom(upper + SAME_LENGTH) }
+    const lower = Math.max(from + seam * least, to - caps.last - (most - seam - 1) * caps.inner)
+    const upper = Math.min(
+      to - Math.max(1, fewest - seam) * least,
+      from + caps.first + (seam - 1) * caps.inner,
+    )
+    const start = this.firstFrom(lower - SAME_LENGTH)
+    return new Row(start, Math.max(0, this.firstFrom(upper + SAME_LENGTH) - start))
   }
 
   /** The first candidate whose place is at `inches` or beyond. */
   private firstFrom(inches: number): number {
-    let [low, high] = [0, this.candidates.length]
+    let [low, high] = [0, this.places.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.placeAt(middle) < inches) low = middle + 1
+      if ((this.places[middle] ?? 0) < inches) low = middle + 1
       else high = middle
     }
     return low
   }
 
-  private firstSeam(count: number): Reached {
-    const { start, end } = this.reach(1, count)
-    const reached = unreached(start, Math.max(0, end - start))
-    for (let at = start; at < end; at += 1) {
-      const panel = this.panelCost(this.placeAt(at) - this.gap.from, this.gap.caps.first)
-      if (panel === undefined) continue
-      const [first, second] = [this.first[at] ?? 0, this.second[at] ?? 0]
-      improve(reached, at - start, first + panel.first, second + panel.second, -1)
+  private firstSeam(fewest: number, most: number): Reached {
+    const row = this.rowOf(1, fewest, most)
+    for (let at = 0; at < row.first.length; at += 1) {
+      const width = (this.places[row.start + at] ?? 0) - this.gap.from
+      const panel = this.panelCost(width, this.gap.caps.first)
+      if (panel !== undefined) row.improve(at, panel.first, panel.second, -1)
     }
-    return reached
+    return row.reached(this.first, this.second)
   }
 
-  private nextSeam(before: Reached, seam: number, count: number): Reached {
-    const { start, end } = this.reach(seam, count)
-    const reached = unreached(start, Math.max(0, end - start))
-    const most = Math.floor(this.gap.caps.inner * STEPS_PER_INCH + SAME_LENGTH)
+  private nextSeam(before: Reached, seam: number, fewest: number, most: number): Reached {
+    const row = this.rowOf(seam, fewest, most)
+    const widest = Math.floor(this.gap.caps.inner * STEPS_PER_INCH + SAME_LENGTH)
     const enough = Math.max(1, Math.ceil((this.minimum - SAME_LENGTH) * STEPS_PER_INCH))
-    this.relax(before, reached, enough, most, 0)
-    if (!this.isFaultless && enough > 1)
-      this.relax(before, reached, 1, Math.min(most, enough - 1), FAULT_COST)
-    for (let at = 0; at < reached.first.length; at += 1) {
-      reached.first[at] = (reached.first[at] ?? 0) + (this.first[start + at] ?? 0)
-      reached.second[at] = (reached.second[at] ?? 0) + (this.second[start + at] ?? 0)
-    }
-    return reached
+    this.relax(before, row, enough, widest, 0)
+    if (!this.isFaultless && enough > 1) this.relax(before, row, 1, Math.min(widest, enough - 1), FAULT_COST)
+    return row.reached(this.first, this.second)
   }
 
-  /** Reaches each candidate from the best one before it that is `least` to `most` steps away, at `fault` on top. */
-  private relax(before: Reached, reached: Reached, least: number, most: number, fault: number): void {
-    const { candidates } = this
-    const { places } = this.gap
-    const halve = (rowFrom: number, rowTo: number, columnFrom: number, columnTo: number): void => {
-      if (rowFrom > rowTo) return
-      const row = (rowFrom + rowTo) >> 1
-      const index = candidates[reached.start + row] ?? 0
-      const place = places[index] ?? 0
+  /** Reaches each of a row from the best one before it that is `least` to `most` steps away, at `fault` on top. */
+  private relax(before: Reached, row: Row, least: number, most: number, fault: number): void {
+    const size = row.first.length
+    const columns = Int32Array.from(before.candidates, (at) => this.candidates[at] ?? 0)
+    const columnPlaces = Float64Array.from(before.candidates, (at) => this.places[at] ?? 0)
+    const { first: columnFirst, second: columnSecond } = before
+    // Of each row that anything is near enough to: its place in `row`, and its first and last column.
+    const rows = new Int32Array(size)
+    const lows = new Int32Array(size)
+    const highs = new Int32Array(size)
+    let count = 0
+    let [low, high] = [0, -1]
+    for (let at = 0; at < size; at += 1) {
+      const index = this.candidates[row.start + at] ?? 0
+      while (low < columns.length && index - (columns[low] ?? 0) > most) low += 1
+      while (high + 1 < columns.length && index - (columns[high + 1] ?? 0) >= least) high += 1
+      if (low > high) continue
+      rows[count] = at
+      lows[count] = low
+      highs[count] = high
+      count += 1
+    }
+    const halve = (from: number, to: number, left: number, right: number): void => {
+      if (from > to) return
+      const middle = (from + to) >> 1
+      const at = rows[middle] ?? 0
+      const place = this.places[row.start + at] ?? 0
+      let best = Math.max(left, lows[middle] ?? 0)
+      const last = Math.min(right, highs[middle] ?? 0)
       let bestFirst = Number.POSITIVE_INFINITY
       let bestSecond = 0
-      let best = -1
-      for (let column = columnFrom; column <= columnTo; column += 1) {
-        const other = candidates[before.start + column] ?? 0
-        const steps = index - other
-        if (steps < least) break
-        if (steps > most) continue
-        const first = before.first[column] ?? 0
+      for (let column = best; column <= last; column += 1) {
+        const first = columnFirst[column] ?? 0
         if (first > bestFirst) continue
-        const width = place - (places[other] ?? 0)
-        const second = (before.second[column] ?? 0) + width * width
-        if (first < bestFirst || second < bestSecond) {
-          bestFirst = first
-          bestSecond = second
-          best = column
-        }
+        const width = place - (columnPlaces[column] ?? 0)
+        const second = (columnSecond[column] ?? 0) + width * width
+        if (first === bestFirst && second >= bestSecond) continue
+        bestFirst = first
+        bestSecond = second
+        best = column
       }
-      if (best >= 0) improve(reached, row, bestFirst + fault, bestSecond, before.start + best)
-      halve(rowFrom, row - 1, columnFrom, best < 0 ? columnTo : best)
-      halve(row + 1, rowTo, best < 0 ? columnFrom : best, columnTo)
+      row.improve(at, bestFirst + fault, bestSecond, best)
+      halve(from, middle - 1, left, best)
+      halve(middle + 1, to, best, right)
     }
-    halve(0, reached.first.length - 1, 0, before.first.length - 1)
+    halve(0, count - 1, 0, columns.length - 1)
   }
 
-  /** The last panel, and the way back through the seams. */
+  /** The last panel after these seams, and the way back through them. */
   private finish(steps: readonly Reached[]): BestSeams | undefined {
-    const { to, caps } = this.gap
+    const { from, to, caps } = this.gap
     const last = steps.at(-1)
-    if (last === undefined) return undefined
+    if (last === undefined) {
+      const panel = this.panelCost(to - from, caps.only)
+      return panel === undefined ? undefined : { ...panel, places: [] }
+    }
     let best: (Cost & { at: number }) | undefined
-    for (let index = last.first.length - 1; index >= 0; index -= 1) {
-      const at = last.start + index
-      const panel = this.panelCost(to - this.placeAt(at), caps.last)
-      const first = last.first[index] ?? 0
-      if (panel === undefined || first === Number.POSITIVE_INFINITY) continue
-      const cost = { first: first + panel.first, second: (last.second[index] ?? 0) + panel.second, at }
+    for (let at = last.candidates.length - 1; at >= 0; at -= 1) {
+      const width = to - (this.places[last.candidates[at] ?? 0] ?? 0)
+      if (width > caps.last + SAME_LENGTH) break
+      const panel = this.panelCost(width, caps.last)
+      if (panel === undefined) continue
+      const cost = {
+        first: (last.first[at] ?? 0) + panel.first,
+        second: (last.second[at] ?? 0) + panel.second,
+        at,
+      }
       if (best === undefined || isLess(cost, best)) best = cost
     }
     if (best === undefined) return undefined
@@ -200,8 +238,8 @@ class Search {
     const places = steps
       .toReversed()
       .map((step) => {
-        const place = this.placeAt(at)
-        at = step.previous[at - step.start] ?? -1
+        const place = this.places[step.candidates[at] ?? 0] ?? 0
+        at = step.previous[at] ?? -1
         return place
       })
       .toReversed()
@@ -210,17 +248,20 @@ class Search {
 }
 
 /**
- * Where the seams of `count` panels stand best in a gap: faults first (`FAULT_COST` each), then by `costs`, whose `second`
- * is added to the sum of the widths' squares (square inches). `faults` is the fewest the gap can have; undefined where
- * `count` panels do not fit with so few.
+ * Where the seams of each number of panels from `fewest` to `most` stand best in a gap: faults first (`FAULT_COST` each),
+ * then by `costs`, whose `second` is added to the sum of the widths' squares (square inches). `faults` is the fewest the gap
+ * can have; undefined where so many panels do not fit with so few.
  */
 export function bestSeams(
   gap: Gap,
-  count: number,
+  fewest: number,
+  most: number,
   minimum: number,
   faults: number,
   costs: SeamCosts,
-): BestSeams | undefined {
-  const found = new Search(gap, minimum, costs, faults === 0).run(count)
-  return found === undefined || found.first >= (faults + 1) * FAULT_COST ? undefined : found
+): (BestSeams | undefined)[] {
+  const search = new Search(gap, minimum, costs, faults === 0)
+  return search
+    .run(fewest, most)
+    .map((found) => (found !== undefined && found.first < (faults + 1) * FAULT_COST ? found : undefined))
 }

@@ -35,9 +35,9 @@ export function countPanels(gaps: readonly Gap[], minimum: number): CountedGap[]
   return gaps.map((gap) => ({ ...gap, need: fewestPanels(gap, minimum) }))
 }
 
-/** The best seams of a run by one wish; each gap is searched once for each number of panels that is asked for. */
+/** The best seams of a run by one wish; each gap is searched once with the fewest panels, and once with more. */
 class RunSearch {
-  private readonly known = new Map<string, BestSeams | undefined>()
+  private readonly known = new Map<string, (BestSeams | undefined)[]>()
 
   constructor(
     private readonly gaps: readonly CountedGap[],
@@ -68,10 +68,18 @@ class RunSearch {
   private inGap(index: number, further: number): BestSeams | undefined {
     const gap = this.gaps[index]
     if (gap === undefined) return undefined
-    const key = `${index}:${further}`
-    if (!this.known.has(key))
-      this.known.set(key, bestSeams(gap, gap.need.count + further, this.minimum, gap.need.faults, this.costs))
-    return this.known.get(key)
+    // What few panels need is often all that is asked for; what more of them need is found in one go.
+    const [fewest, most] = further === 0 ? [0, 0] : [1, FURTHER_PANELS]
+    const key = `${index}:${fewest}`
+    const known = this.known.get(key)
+    const found = known ?? this.search(gap, fewest, most)
+    this.known.set(key, found)
+    return found[further - fewest]
+  }
+
+  private search(gap: CountedGap, fewest: number, most: number): (BestSeams | undefined)[] {
+    const { count, faults } = gap.need
+    return bestSeams(gap, count + fewest, count + most, this.minimum, faults, this.costs)
   }
 }
 
