@@ -139,8 +139,26 @@ export * from './spatial/murals/figures/seam-legend.ts'
 export * from './spatial/murals/figures/seam-shares.ts'
 export * from './spatial/murals/figures/strips.ts'
 export * from './spatial/murals/figures/waste.ts'
+export { applyMuralChanges } from './spatial/murals/checks/apply-changes.ts'
+export { checkMurals } from './spatial/murals/checks/check-murals.ts'
+export type {
+  CheckedArea,
+  CheckedBox,
+  CheckedLabel,
+  CheckedPanel,
+  CheckedSeam,
+  CheckedTexture,
+  MuralChange,
+  MuralCheck,
+  MuralCheckCode,
+  MuralCheckInput,
+  MuralPicture,
+  MuralRepair,
+} from './spatial/murals/checks/input.ts'
+export * from './spatial/murals/entities/from-layout.ts'
 export * from './spatial/murals/layout/input.ts'
 export { type LayoutProposals, proposeLayouts } from './spatial/murals/layout/propose-layouts.ts'
+export * from './messages/spatial/mural-checks.ts'
 export * from './messages/spatial/murals.ts'
 export * from './tenancy/default-statuses.ts'
 export { newOrgProfileSchema } from './tenancy/new-profile.ts'
