@@ -155,6 +155,7 @@ export type {
   MuralPicture,
   MuralRepair,
 } from './spatial/murals/checks/input.ts'
+export { type MuralSurroundings, muralsOfEntities } from './spatial/murals/entities/from-entities.ts'
 export * from './spatial/murals/entities/from-layout.ts'
 export * from './spatial/murals/layout/input.ts'
 export { type LayoutProposals, proposeLayouts } from './spatial/murals/layout/propose-layouts.ts'

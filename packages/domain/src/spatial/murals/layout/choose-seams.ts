@@ -1,9 +1,12 @@
 /** The seams of a whole run, for each wish: the gaps' best seams put together, with up to two panels more than needed. */
 import { SAME_LENGTH } from '../figures/measures.ts'
-import { type BestSeams, bestSeams, FAULT_COST, isLess, type SeamCosts } from './best-seams.ts'
+import { bestOfPieces } from './best-pieces.ts'
+import { bestOfAll } from './every-sixteenth.ts'
 import { fewestPanels, type PanelCount } from './fewest-panels.ts'
-import { type Gap, placeFlags } from './gaps.ts'
+import type { Gap } from './gaps.ts'
 import type { LayoutWish } from './input.ts'
+import { type GapPieces, piecesOf } from './pieces.ts'
+import { type BestSeams, FAULT_COST, isLess, type SeamCosts } from './seam-costs.ts'
 
 /** As many panels more than the fewest are looked at for equal widths and for hidden seams. */
 export const FURTHER_PANELS = 2
@@ -16,26 +19,27 @@ const NEAR_BESIDE_SQUARES = 2 ** -20
 /** A seam near something outweighs all seams that stand on no mismatch line. */
 const NEAR_BEFORE_SEEN = 2 ** 10
 
-const has = (flags: number, flag: number) => (flags & flag) !== 0
+const nothing = { first: 0, second: 0 }
 
 /** What seams cost by the wish, beyond faults. */
 const seamCosts: Readonly<Record<LayoutWish, SeamCosts>> = {
-  fewestPanels: (flags) => ({ first: has(flags, placeFlags.near) ? 1 : 0, second: 0 }),
-  equalWidths: (flags) => ({ first: 0, second: has(flags, placeFlags.near) ? NEAR_BESIDE_SQUARES : 0 }),
-  seamsHidden: (flags) => ({
-    first: (has(flags, placeFlags.near) ? NEAR_BEFORE_SEEN : 0) + (has(flags, placeFlags.onLine) ? 0 : 1),
-    second: 0,
-  }),
+  fewestPanels: { near: { first: 1, second: 0 }, offLine: nothing },
+  equalWidths: { near: { first: 0, second: NEAR_BESIDE_SQUARES }, offLine: nothing },
+  seamsHidden: { near: { first: NEAR_BEFORE_SEEN, second: 0 }, offLine: { first: 1, second: 0 } },
 }
 
-/** A gap with what it needs at least. */
-export type CountedGap = Gap & { readonly need: PanelCount }
+/** A gap with what it needs at least; its pieces where that is no fault, for all the panels that are looked at. */
+export type CountedGap = Gap & { readonly need: PanelCount; readonly pieces: GapPieces | undefined }
 
 export function countPanels(gaps: readonly Gap[], minimum: number): CountedGap[] {
-  return gaps.map((gap) => ({ ...gap, need: fewestPanels(gap, minimum) }))
+  return gaps.map((gap) => {
+    const need = fewestPanels(gap, minimum)
+    const pieces = need.faults === 0 ? piecesOf(gap, minimum, need.count + FURTHER_PANELS) : undefined
+    return { ...gap, need, pieces }
+  })
 }
 
-/** The best seams of a run by one wish; each gap is searched once with the fewest panels, and once with more. */
+/** The best seams of a run by one wish; what was found in a gap is kept. */
 class RunSearch {
   private readonly known = new Map<string, (BestSeams | undefined)[]>()
 
@@ -68,18 +72,21 @@ class RunSearch {
   private inGap(index: number, further: number): BestSeams | undefined {
     const gap = this.gaps[index]
     if (gap === undefined) return undefined
-    // What few panels need is often all that is asked for; what more of them need is found in one go.
-    const [fewest, most] = further === 0 ? [0, 0] : [1, FURTHER_PANELS]
+    // Among faults, what few panels need is searched apart from what more of them need, which is seldom asked for.
+    const [fewest, most] =
+      gap.pieces !== undefined ? [0, FURTHER_PANELS] : further === 0 ? [0, 0] : [1, FURTHER_PANELS]
     const key = `${index}:${fewest}`
-    const known = this.known.get(key)
-    const found = known ?? this.search(gap, fewest, most)
+    const found = this.known.get(key) ?? this.search(gap, fewest, most)
     this.known.set(key, found)
     return found[further - fewest]
   }
 
   private search(gap: CountedGap, fewest: number, most: number): (BestSeams | undefined)[] {
     const { count, faults } = gap.need
-    return bestSeams(gap, count + fewest, count + most, this.minimum, faults, this.costs)
+    const { pieces } = gap
+    return pieces === undefined
+      ? bestOfAll(gap, count + fewest, count + most, this.minimum, faults, this.costs)
+      : bestOfPieces(pieces, count + fewest, count + most, this.costs)
   }
 }
 
@@ -95,28 +102,33 @@ export function unevenness(widths: readonly number[]): { inequality: number; ran
 /** The widths of all panels that new seams at `places` give, and those of the panels that are not locked. */
 export type WidthsOf = (places: readonly number[]) => { all: number[]; free: number[] }
 
+/** The best seams by one wish, with so many panels more than the fewest. */
+type Best = (further: number) => BestSeams | undefined
+
+const isEven = (widths: readonly number[]) => unevenness(widths).range < EQUAL_WIDTHS - SAME_LENGTH
+
 /** With as few panels as have widths that are all the same; where none have, the least unequal. */
-function equalWidths(search: RunSearch, widthsOf: WidthsOf): readonly number[] | undefined {
-  let best: { places: readonly number[]; inequality: number } | undefined
+function equalWidths(best: Best, widthsOf: WidthsOf): readonly number[] | undefined {
+  let found: { places: readonly number[]; inequality: number } | undefined
   for (let further = 0; further <= FURTHER_PANELS; further += 1) {
-    const places = search.best(further)?.places
+    const places = best(further)?.places
     if (places === undefined) continue
     const { all, free } = widthsOf(places)
-    if (unevenness(free).range < EQUAL_WIDTHS - SAME_LENGTH) return places
+    if (isEven(free)) return places
     const { inequality } = unevenness(all)
-    if (best === undefined || inequality < best.inequality - SAME_LENGTH) best = { places, inequality }
+    if (found === undefined || inequality < found.inequality - SAME_LENGTH) found = { places, inequality }
   }
-  return best?.places
+  return found?.places
 }
 
 /** With the fewest seams near something, then the fewest that stand on no mismatch line, then the fewest panels. */
-function seamsHidden(search: RunSearch): readonly number[] | undefined {
-  let best: BestSeams | undefined
+function seamsHidden(best: Best): readonly number[] | undefined {
+  let found: BestSeams | undefined
   for (let further = 0; further <= FURTHER_PANELS; further += 1) {
-    const found = search.best(further)
-    if (found !== undefined && (best === undefined || found.first < best.first)) best = found
+    const next = best(further)
+    if (next !== undefined && (found === undefined || next.first < found.first)) found = next
   }
-  return best?.places
+  return found?.places
 }
 
 /** Where the new seams stand for each wish, left to right. `hasLines`: there are mismatch lines. */
@@ -126,14 +138,19 @@ export function chooseSeams(
   hasLines: boolean,
   widthsOf: WidthsOf,
 ): { readonly wish: LayoutWish; readonly places: readonly number[] }[] {
-  const searchFor = (wish: LayoutWish) => new RunSearch(gaps, minimum, seamCosts[wish])
-  const fewest = searchFor('fewestPanels').best(0)
-  // Without lines, what is near nothing at all is hidden as well as can be.
-  const isHidden = !hasLines && fewest !== undefined && fewest.first % FAULT_COST === 0
+  const searchFor = (wish: LayoutWish): Best => {
+    const search = new RunSearch(gaps, minimum, seamCosts[wish])
+    return (further) => search.best(further)
+  }
+  const fewest = searchFor('fewestPanels')(0)
+  if (fewest === undefined) return []
+  // What is near nothing is as even as can be where its widths are, and hidden as well as can be where there are no lines.
+  const isFarFromAll = fewest.first % FAULT_COST === 0
+  const isAlsoEven = isFarFromAll && isEven(widthsOf(fewest.places).free)
   const found = {
-    fewestPanels: fewest?.places,
-    equalWidths: equalWidths(searchFor('equalWidths'), widthsOf),
-    seamsHidden: isHidden ? fewest.places : seamsHidden(searchFor('seamsHidden')),
+    fewestPanels: fewest.places,
+    equalWidths: isAlsoEven ? fewest.places : equalWidths(searchFor('equalWidths'), widthsOf),
+    seamsHidden: isFarFromAll && !hasLines ? fewest.places : seamsHidden(searchFor('seamsHidden')),
   }
   const wishes = ['fewestPanels', 'equalWidths', 'seamsHidden'] as const
   return wishes.flatMap((wish) => {

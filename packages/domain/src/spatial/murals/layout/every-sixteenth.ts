@@ -1,26 +1,11 @@
 /**
- * The best places of a gap's seams, for a number of panels: dynamic programming over every sixteenth of an inch, panel by
- * panel. What a place costs is fixed, and what a panel costs grows with the square of its width, so the best place to come
+ * The best places of a gap's seams where faults cannot be avoided: dynamic programming over every sixteenth of an inch, panel
+ * by panel. What a place costs is fixed, and what a panel costs grows with the square of its width, so the best place to come
  * from never moves back as the seam moves on: halving the places finds them all in their number times its logarithm.
- * Places that no layout of so many panels reaches are left out.
  */
 import { SAME_LENGTH, STEPS_PER_INCH } from '../figures/measures.ts'
 import { type Gap, placeFlags } from './gaps.ts'
-
-/** Compared by `first`, then by `second`. */
-export type Cost = { readonly first: number; readonly second: number }
-
-/** What seams cost beyond their panels' squares, by a place's flags; `first` stays below `FAULT_COST`. */
-export type SeamCosts = (flags: number) => Cost
-
-/** A fault outweighs what all seams of a gap can cost otherwise. */
-export const FAULT_COST = 2 ** 21
-
-export type BestSeams = Cost & { readonly places: readonly number[] }
-
-export function isLess(one: Cost, other: Cost): boolean {
-  return one.first < other.first || (one.first === other.first && one.second < other.second)
-}
+import { type BestSeams, type Cost, FAULT_COST, isLess, type SeamCosts } from './seam-costs.ts'
 
 /** The candidates that a number of panels reaches, ascending: what each costs, and which of those before it is reached from. */
 type Reached = {
@@ -89,13 +74,16 @@ class Search {
     this.places = new Float64Array(size)
     this.first = new Float64Array(size)
     this.second = new Float64Array(size)
-    const found = Array.from({ length: 8 }, (_, flag) => costs(flag))
     for (let at = 0; at < size; at += 1) {
       const index = this.candidates[at] ?? 0
-      const cost = found[flags[index] ?? 0]
+      const isNear = ((flags[index] ?? 0) & placeFlags.near) !== 0
+      const isOffLine = ((flags[index] ?? 0) & placeFlags.onLine) === 0
       this.places[at] = places[index] ?? 0
-      this.first[at] = (cost?.first ?? 0) + (isBanned(index) ? FAULT_COST : 0)
-      this.second[at] = cost?.second ?? 0
+      this.first[at] =
+        (isBanned(index) ? FAULT_COST : 0) +
+        (isNear ? costs.near.first : 0) +
+        (isOffLine ? costs.offLine.first : 0)
+      this.second[at] = (isNear ? costs.near.second : 0) + (isOffLine ? costs.offLine.second : 0)
     }
   }
 
@@ -249,10 +237,9 @@ class Search {
 
 /**
  * Where the seams of each number of panels from `fewest` to `most` stand best in a gap: faults first (`FAULT_COST` each),
- * then by `costs`, whose `second` is added to the sum of the widths' squares (square inches). `faults` is the fewest the gap
- * can have; undefined where so many panels do not fit with so few.
+ * then by `costs`. `faults` is the fewest the gap can have; undefined where so many panels do not fit with so few.
  */
-export function bestSeams(
+export function bestOfAll(
   gap: Gap,
   fewest: number,
   most: number,
