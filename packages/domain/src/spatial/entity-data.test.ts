@@ -127,10 +127,17 @@ describe('the data of spatial entities', () => {
   it.each([
     ['[2.3.40] a seam to nowhere in particular', 'calicoMuralSeam', { alignment: 'top' }],
     ['[2.3.43] an unknown substrate', 'calicoMuralTexture', { substrate: 'paper' }],
+    ['[2.3.40] a seam of less than nothing', 'calicoMuralSeam', { thickness: -1 }],
     ['a panel without width', 'calicoMuralPanel', { size: { width: 0, height: 40 } }],
     ['a negative bleed', 'calicoMuralPanel', { bleedTop: -1 }],
   ] as const)('%s is refused', (_, type, wrong) => {
     expect(entityDataSchemas[type].safeParse({ ...whole[type], ...wrong }).success).toBe(false)
+  })
+
+  it('[canvas] a seam may be butted: an overlap of 0', () => {
+    expect(
+      entityDataSchemas.calicoMuralSeam.parse({ ...whole.calicoMuralSeam, thickness: 0 }).thickness,
+    ).toBe(0)
   })
 
   it('[2.3.38, 2.3.41] what is not said is as usual: bleeds and seams of an inch, a centred seam', () => {
