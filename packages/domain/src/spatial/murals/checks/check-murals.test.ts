@@ -32,7 +32,7 @@ const areaMeasured = (bottom: number) => ({
   })),
 })
 /** A door that the panels go around: the second one ends at its left side, the third begins at its right. */
-const aroundDoor = (bleedRight: number): MuralCheckInput => ({
+const aroundDoor = (bleedRight: number, bleedLeft = 1): MuralCheckInput => ({
   ...good,
   seams: [],
   openings: [{ ...door, box: { x: 95, y: 12, width: 30, height: 108 } }],
@@ -40,7 +40,7 @@ const aroundDoor = (bleedRight: number): MuralCheckInput => ({
     ...panel,
     position: { x: index === 0 ? 40 : 125, y: 12 },
     size: { width: index === 0 ? 55 : 95, height: 108 },
-    bleedLeft: 1,
+    bleedLeft: index === 0 ? 1 : bleedLeft,
     bleedRight: index === 0 ? bleedRight : 1,
   })),
   roll: null,
@@ -132,6 +132,7 @@ describe('the checks of murals', () => {
       'labelMissing',
     ],
     ['a print that ends at the door', aroundDoor(0), 'openingWithoutAllowance'],
+    ['a print that begins at the door', aroundDoor(1, 0.5), 'openingWithoutAllowance'],
     ['a wall measured 5/8 apart', areaMeasured(180.625), 'wallUnequal'],
     [
       'a width that is no number',
@@ -206,6 +207,7 @@ describe('the checks of murals', () => {
     ['a number', withPanel(0, { panelNumber: null }), 'panelNumberMissing', []],
     ['the label of the view', { ...good, labels: [] }, 'labelMissing', []],
     ['bleeds into the door', aroundDoor(0), 'openingWithoutAllowance', []],
+    ['bleeds into the door from both sides', aroundDoor(0.25, 0), 'openingWithoutAllowance', []],
     ['bleeds within the picture', withTexture({ position: { x: 0, y: 11.5 } }), 'panelOutsidePicture', null],
   ] as const)('[issue 15] repair it: %s', (_, input, code, left) => {
     const after = codes(repaired(input, code))

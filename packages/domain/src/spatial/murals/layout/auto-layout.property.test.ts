@@ -174,7 +174,12 @@ const tinyWalls: fc.Arbitrary<LayoutInput> = fc
     // Outside of the wall: only how near it is counts.
     focus: fc.option(fc.tuple(fc.boolean(), steps(-10, 10))),
     mismatchLines: fc.array(steps(1, 13), { maxLength: 2 }),
-    locked: fc.option(span(12), { freq: 2 }),
+    locked: fc.option(
+      fc
+        .tuple(span(12), fc.constantFrom(0, 0, 0.03))
+        .map(([{ from, to }, more]) => ({ from: from + more, to: to + more })),
+      { freq: 2 },
+    ),
     roll: fc.record({
       width: steps(4, 9),
       length: fc.constantFrom(null, 1, 2.25, 2.5, 3.25, 4),

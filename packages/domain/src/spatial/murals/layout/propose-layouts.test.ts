@@ -80,6 +80,12 @@ describe('auto-layout', () => {
     expect(widths(layout).reduce((sum, width) => sum + width, 0)).toBeCloseTo(181.1, 9)
   })
 
+  it('[canvas] outer panels without bleed take what the overlaps leave no room for inside', () => {
+    const layout = firstOf({ ...wall, faces: [{ width: 212.5, height: 108 }], bleeds: noBleeds })
+    // An inner panel is 53 wide at most, an outer one 53 1/2.
+    expect(widths(layout)).toEqual([53.25, 53, 53, 53.25])
+  })
+
   it('[canvas] says what is cut from which roll', () => {
     const layout = firstOf({ ...wall, roll: { width: 54, length: 360, gap: 2 } })
     expect(layout.stripsPerRoll).toBe(3)

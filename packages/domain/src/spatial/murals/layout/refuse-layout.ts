@@ -7,9 +7,9 @@ import type { SeamShares } from '../figures/seam-shares.ts'
 import { type LayoutInput, type LayoutRefusalCode, runHeight, runWidth } from './input.ts'
 
 /** Wider or higher than this no wall is, inches. */
-export const LARGEST_RUN = 10_000
+export const LARGEST_RUN = 5000
 /** More panels than this nobody hangs on one wall. */
-export const MOST_PANELS = 500
+export const MOST_PANELS = 200
 
 const isLength = (value: number) => Number.isFinite(value) && value >= 0
 const isSize = (value: number) => Number.isFinite(value) && value > 0
