@@ -8,6 +8,7 @@ import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
 import { earlyScript } from './build/early-script.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { guide } from './build/guide/guide-plugin.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    guide(),
     preloadFont(),
     firstPaint(),
     earlyScript(),

@@ -148,7 +148,7 @@ const builds = [
   },
   {
     name: 'web',
-    input: [...shared, at('packages', 'editor', 'src'), webFolder],
+    input: [...shared, at('packages', 'editor', 'src'), at('docs', 'guide'), webFolder],
     result: join(webFolder, 'dist', 'index.html'),
     isPossible: () => existsSync(join(webFolder, 'vite.config.ts')),
     make: buildWeb,

@@ -1,10 +1,11 @@
 /** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
-import { appMessages } from '@orderwright/domain'
+import { appMessages, helpLinkMessages } from '@orderwright/domain'
 import { useLocation } from '../lib/router/router-view.tsx'
-import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
+import { ArrowLeft, Building2, ChevronDown, CircleQuestionMark, House, Wifi, WifiOff } from 'lucide-react'
 import { lastList } from '../features/orders-list/last-list.ts'
 import { useConnection } from '../lib/api/connection.ts'
 import { useIsStaging } from '../lib/api/staging-api.ts'
+import { openHelp } from '../lib/help/open-help.ts'
 import { useIsPhone, useMediaQuery } from '../lib/browser/media.ts'
 import { useSession, useViewer } from '../lib/session/session.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
@@ -92,6 +93,7 @@ export function Header() {
           </a>
         ) : (
           <>
+            {!(isOrder && isPhone) && <HelpButton />}
             <Bell />
             {/* The title needs the room; the way back leads to it. */}
             {!(isOrder && isPhone) && <AccountMenu />}
@@ -99,6 +101,21 @@ export function Header() {
         )}
       </div>
     </header>
+  )
+}
+
+/** The guide beside the page; pressed as links are for a tab of its own, in that. */
+function HelpButton() {
+  return (
+    <IconLink
+      to="/help"
+      label={helpLinkMessages.help}
+      icon={<CircleQuestionMark aria-hidden />}
+      onClick={(event) => {
+        const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
+        if (!opensTab && openHelp()) event.preventDefault()
+      }}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import type { Pattern } from '../lib/router/addresses.ts'
 import { type LateCode, lateScreen } from '../lib/router/late-screen.ts'
 import { createNavigation } from '../lib/router/navigation.ts'
 import { ScreenView } from '../lib/router/router-view.tsx'
+import { useSession } from '../lib/session/session.tsx'
 import { startLoading } from '../lib/browser/when-idle.ts'
 import { GoTo } from '../features/navigation/go-to.tsx'
 import { RootLayout } from './root-layout.tsx'
@@ -32,6 +33,7 @@ const backOffice = lateScreen(() =>
 const adminSection = lateScreen(() =>
   import('../features/admin/section-page.tsx').then((part) => part.AdminSectionPage),
 )
+const help = lateScreen(() => import('../features/help/help-page.tsx').then((part) => part.HelpPage))
 const notFound = lateScreen(() =>
   import('../features/navigation/not-found-page.tsx').then((part) => part.AddressNotFound),
 )
@@ -48,6 +50,8 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/admin': [adminGate],
   '/admin/:section': [adminGate, backOffice, adminSection],
   '/admin/:section/:id': [adminGate, backOffice, adminSection],
+  '/help': [help],
+  '/help/:page': [help],
   '/404/:type': [notFound],
 }
 
@@ -126,6 +130,11 @@ export function Screens() {
             </ScreenView>
           </ScreenView>
         </Route>
+        <Route path="/help/:page?">
+          <Anybody>
+            <ScreenView of={help} />
+          </Anybody>
+        </Route>
         <Route path="/404/:type">
           <ScreenView of={notFound} />
         </Route>
@@ -141,6 +150,12 @@ export function Screens() {
 function OneOrder({ children }: { children: ReactNode }) {
   const { orgSpecificId = '' } = useParams()
   return /^[1-9]\d{0,9}$/.test(orgSpecificId) ? children : <GoTo href="/404/order" />
+}
+
+/** Read signed in or not: with the header of who is in. */
+function Anybody({ children }: { children: ReactNode }) {
+  const { viewer } = useSession()
+  return viewer ? <SignedInLayout>{children}</SignedInLayout> : children
 }
 
 /** The old address of the documents. [2.2.06] */

@@ -13,6 +13,8 @@ export type Pattern =
   | '/admin'
   | '/admin/:section'
   | '/admin/:section/:id'
+  | '/help'
+  | '/help/:page'
   | '/404/:type'
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,0 +1,43 @@
+/**
+ * What a "?", an empty state or a refusal can ask the guide about, beside the addresses of the screens. A test holds
+ * that each has its page.
+ */
+export const helpTopics = [
+  // parts of the order page
+  'items',
+  'cart',
+  'options',
+  'why-not',
+  'engraving',
+  'prices',
+  'details',
+  'submit',
+  'review',
+  'waiting',
+  'changes-required',
+  'payment',
+  'record-payment',
+  'status',
+  'sharing',
+  'comments',
+  'history',
+  'pictures',
+  'drawing-view',
+  'archive',
+  'order-stock',
+  'saving',
+  'conflict',
+  // everywhere
+  'sign-in',
+  'devices',
+  'shortcuts',
+  'guest-mode',
+  'no-access',
+  // the back office
+  'admin-save',
+  'admin-versions',
+  'stock',
+  'in-use',
+  'empty-home',
+] as const
+export type HelpTopic = (typeof helpTopics)[number]
