@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { cx } from '../../ui/cx.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { HelpMark } from '../../ui/help-link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { readAdminListSearch } from '../navigation/address-search.ts'
 import { SearchField } from '../orders-list/search-field.tsx'
@@ -113,7 +114,10 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
       {openId === null && <TabTitle title={section.title} />}
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 pt-5 pb-3">
         {editing && adminData && <BulkBar editing={editing} adminData={adminData} selection={selection} />}
-        <Title className="text-xl font-semibold tracking-tight">{section.title}</Title>
+        <div className="flex items-center gap-1">
+          <Title className="text-xl font-semibold tracking-tight">{section.title}</Title>
+          <HelpMark at={`/admin/${section.key}`} title={section.title} />
+        </div>
         <p className="tabular text-sm text-ink-2" role="status">
           {rows &&
             (rows.length === whole.rows.length

@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
+import { HelpMark } from '../../../ui/help-link.tsx'
 import { PlainLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -73,7 +74,10 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
             </aside>
           )}
           <div className="w-full min-w-0 max-w-2xl max-xl:pt-3">
-            <h2 className="text-lg font-medium">{room.title}</h2>
+            <div className="flex items-center gap-1">
+              <h2 className="text-lg font-medium">{room.title}</h2>
+              <HelpMark at={`/admin/settings/${room.key}`} title={room.title} />
+            </div>
             {query.data ? (
               <World settings={query.data}>
                 {room.key === HISTORY ? (
