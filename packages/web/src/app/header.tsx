@@ -1,11 +1,10 @@
 /** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
-import { appMessages, helpLinkMessages } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain'
 import { useLocation } from '../lib/router/router-view.tsx'
-import { ArrowLeft, Building2, ChevronDown, CircleQuestionMark, House, Wifi, WifiOff } from 'lucide-react'
+import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { lastList } from '../features/orders-list/last-list.ts'
 import { useConnection } from '../lib/api/connection.ts'
 import { useIsStaging } from '../lib/api/staging-api.ts'
-import { openHelp } from '../lib/help/open-help.ts'
 import { useIsPhone, useMediaQuery } from '../lib/browser/media.ts'
 import { useSession, useViewer } from '../lib/session/session.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
@@ -29,6 +28,12 @@ import { useSwitchOrg } from './use-switch-org.ts'
 // Its place is kept; the bell itself comes once the screen stands.
 const Bell = deferred(
   () => import('../features/notifications/bell.tsx').then((part) => part.Bell),
+  <span className="size-8 pointer-coarse:size-11" />,
+  { when: 'idle' },
+)
+
+const Help = deferred(
+  () => import('./help-button.tsx').then((part) => part.HelpButton),
   <span className="size-8 pointer-coarse:size-11" />,
   { when: 'idle' },
 )
@@ -93,7 +98,7 @@ export function Header() {
           </a>
         ) : (
           <>
-            {!(isOrder && isPhone) && <HelpButton />}
+            <Help isKeyOnly={isOrder && isPhone} />
             <Bell />
             {/* The title needs the room; the way back leads to it. */}
             {!(isOrder && isPhone) && <AccountMenu />}
@@ -101,21 +106,6 @@ export function Header() {
         )}
       </div>
     </header>
-  )
-}
-
-/** The guide beside the page; pressed as links are for a tab of its own, in that. */
-function HelpButton() {
-  return (
-    <IconLink
-      to="/help"
-      label={helpLinkMessages.help}
-      icon={<CircleQuestionMark aria-hidden />}
-      onClick={(event) => {
-        const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
-        if (!opensTab && openHelp()) event.preventDefault()
-      }}
-    />
   )
 }
 

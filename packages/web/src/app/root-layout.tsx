@@ -7,7 +7,6 @@ import { ConfirmHost } from '../ui/popups/confirm.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { Toaster } from '../ui/toasts/toasts.tsx'
-import { HelpHost } from './help-host.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { LoadingScreen } from '../features/navigation/loading-screen.tsx'
 
@@ -45,7 +44,6 @@ export function RootLayout({ children }: { children: ReactNode }) {
       )}
       <ConfirmHost />
       <ShortcutHelp />
-      <HelpHost />
       <Toaster />
     </>
   )

@@ -5,7 +5,8 @@
 import { helpLinkMessages as words } from '@orderwright/domain'
 import { CircleQuestionMark } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { type HelpPlace, helpAddress, openHelp } from '../lib/help/open-help.ts'
+import { helpAddress } from '../lib/help/help-address.ts'
+import { type HelpPlace, openHelp } from '../lib/help/open-help.ts'
 import { cx } from './cx.ts'
 
 function open(event: MouseEvent, at: HelpPlace) {

@@ -6,6 +6,7 @@ import { failureMessage } from '../../lib/api/api.ts'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { HelpMark } from '../../ui/help-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -44,6 +45,7 @@ export function DetailPane({ section, id }: { section: AdminSection; id: number 
         >
           {section.title}
         </ButtonLink>
+        <HelpMark at={`/admin/${section.key}/${id}`} title={section.title} />
         <Neighbours section={section} id={id} />
       </div>
       {details && query.data ? (

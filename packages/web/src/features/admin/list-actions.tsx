@@ -3,6 +3,7 @@ import { adminEditingMessages as words, adminMessages } from '@orderwright/domai
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { AdminData } from './admin-data.ts'
 import { noteAdded } from './records/just-added.ts'
@@ -65,8 +66,12 @@ export function NoRecords({
     <EmptyState
       title={adminMessages.noneYet({ title: section.title })}
       actions={
-        editing?.creator &&
-        adminData && <FirstActions section={section} editing={editing} adminData={adminData} />
+        <>
+          {editing?.creator && adminData && (
+            <FirstActions section={section} editing={editing} adminData={adminData} />
+          )}
+          <HelpLink at={`/admin/${section.key}`} />
+        </>
       }
     >
       {section.empty}

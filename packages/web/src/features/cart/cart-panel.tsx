@@ -23,6 +23,7 @@ export function CartPanel({ className }: { className?: string }) {
     <aside
       ref={panel}
       aria-label={words.cart}
+      data-help="cart"
       className={cx(
         'z-10 flex min-h-0 w-[max(25vw,22rem)] max-w-full animate-appear flex-col bg-paper shadow-pop',
         className,

@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createPortal } from 'react-dom'
 import { failureMessage } from '../../lib/api/api.ts'
 import { useIsPhone } from '../../lib/browser/media.ts'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -61,6 +62,7 @@ function SidePanel() {
     <aside
       ref={panel}
       aria-label={words.title}
+      data-help="comments"
       data-print="hidden"
       onKeyDown={onKeyDown}
       style={{ top }}
@@ -150,7 +152,11 @@ function Nothing(): ReactNode {
   const { profile } = useOpenOrder()
   const { itemId } = useCommentsPanel()
   return (
-    <EmptyState className="py-10!" title={itemId === null ? words.empty : words.emptyItem}>
+    <EmptyState
+      className="py-10!"
+      title={itemId === null ? words.empty : words.emptyItem}
+      actions={<HelpLink at="comments" />}
+    >
       {itemId === null ? words.emptyHint({ word: profile.vocabulary.order }) : words.emptyItemHint}
     </EmptyState>
   )

@@ -4,6 +4,7 @@ import { drawingCss, pageCss } from '@orderwright/paper'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useDocumentTitle, useLiteralTitle } from '../../lib/session/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
@@ -29,7 +30,11 @@ export function DrawingsScreen() {
 /** Reached by its address alone: there is no tab. [2.2.32] */
 function Stocked({ word, name }: { word: string; name: string }) {
   useDocumentTitle(words.drawings, name)
-  return <EmptyState title={words.noDrawings}>{words.stocked({ word })}</EmptyState>
+  return (
+    <EmptyState title={words.noDrawings} actions={<HelpLink at="/orders/*/drawings" />}>
+      {words.stocked({ word })}
+    </EmptyState>
+  )
 }
 
 function Drawings() {
@@ -53,7 +58,7 @@ function Nothing({ sheets, word }: { sheets: OrderSheets; word: string }) {
   const hasItems = sheets.undrawn.length + sheets.unplaced.length > 0
   const reasons = sheets.undrawn.map(({ reason }) => reason)
   return (
-    <EmptyState title={words.noDrawings}>
+    <EmptyState title={words.noDrawings} actions={<HelpLink at="/orders/*/drawings" />}>
       {hasItems ? words.nothingDrawn({ word, reasons }) : words.noItems({ word })}
     </EmptyState>
   )

@@ -9,6 +9,7 @@ import { callQuery, failureMessage } from '../../lib/api/api.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink, PlainLink } from '../../ui/link.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -112,14 +113,21 @@ function NewProject() {
 function NothingYet() {
   const { role } = useViewer()
   if (role !== 'owner')
-    return <EmptyState title={words.nothingToConfigureYet}>{words.productsAppearSoon}</EmptyState>
+    return (
+      <EmptyState title={words.nothingToConfigureYet} actions={<HelpLink at="empty-home" />}>
+        {words.productsAppearSoon}
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={words.nothingToConfigureYet}
       actions={
-        <ButtonLink to="/admin/:section" params={{ section: 'products' }} variant="primary">
-          {words.makeAProduct}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/:section" params={{ section: 'products' }} variant="primary">
+            {words.makeAProduct}
+          </ButtonLink>
+          <HelpLink at="/admin" />
+        </>
       }
     >
       {words.productsStandHere}

@@ -1,5 +1,5 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
-import { appMessages as words } from '@orderwright/domain'
+import { appMessages as words, helpLinkMessages } from '@orderwright/domain'
 import { useParams } from 'wouter'
 import { useLocation } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
@@ -47,6 +47,9 @@ export function NotFoundPage({ type, message }: NotFoundProps) {
       <p className="mt-1 max-w-96 text-base text-ink-2">{message ?? messageFor(type, pathname)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/">{words.goHome}</ButtonLink>
+        <ButtonLink to="/help" search={{ at: 'no-access' }} variant="quiet">
+          {helpLinkMessages.help}
+        </ButtonLink>
         {/* Whoever may see it after signing in comes back here. */}
         {isAdminPath(pathname) && session?.isLoggedIn === false && (
           <ButtonLink to="/sign-in" search={{ goto: pathname }}>

@@ -29,7 +29,7 @@ export function CostExplanation() {
   const total = totalLabel(document.order, costs)
   const steps = costTrace(document.order, subtotal, profile)
   return (
-    <div className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
+    <div data-help="prices" className="max-h-[min(520px,70dvh)] overflow-y-auto p-4">
       <h2 className="text-base font-semibold">{words.whyThisTotal}</h2>
       {items.length > 0 && (
         <ol

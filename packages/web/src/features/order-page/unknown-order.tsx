@@ -13,7 +13,7 @@ export function UnknownOrder() {
   const { order, orders } = profile.vocabulary
   useDocumentTitle(orderPageMessages.notFound, useAddressedOrder())
   return (
-    <main>
+    <main data-help="no-access">
       <EmptyState
         isPage
         title={orderPageMessages.orderUnknownTitle}

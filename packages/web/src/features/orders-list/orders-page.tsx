@@ -21,6 +21,7 @@ import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { useIsSlow } from '../../lib/browser/use-is-slow.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CostUpdateButton } from './cost-update-button.tsx'
@@ -229,9 +230,12 @@ function NoOrders({ filters }: { filters: OrdersFilters }) {
             {ordersListMessages.clearFilters}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/" variant="primary">
-            {ordersListMessages.startHomePage}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/" variant="primary">
+              {ordersListMessages.startHomePage}
+            </ButtonLink>
+            <HelpLink at="/" />
+          </>
         )
       }
     >

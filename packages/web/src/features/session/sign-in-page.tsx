@@ -1,5 +1,5 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it. */
-import { newOrgMessages, signInMessages as words } from '@orderwright/domain'
+import { helpLinkMessages, newOrgMessages, signInMessages as words } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
 import { readSignInSearch } from '../navigation/address-search.ts'
@@ -7,7 +7,7 @@ import { GoTo } from '../navigation/go-to.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useSession } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ExternalLink } from '../../ui/link.tsx'
+import { ExternalLink, Link } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
@@ -52,7 +52,10 @@ export function SignInPage() {
             </p>
           )}
         </div>
-        <p className="text-sm text-ink-2">
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+          <Link to="/help" search={{ at: 'sign-in' }}>
+            {helpLinkMessages.help}
+          </Link>
           <ExternalLink href="/licenses">{words.licenses}</ExternalLink>
         </p>
       </div>

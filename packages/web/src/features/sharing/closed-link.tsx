@@ -4,6 +4,7 @@ import { useLocation } from '../../lib/router/router-view.tsx'
 import { Link2Off } from 'lucide-react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { buttonClasses } from '../../ui/button.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 /** `message`: what the server said; null where this browser came back to a link that is closed by now. */
@@ -18,9 +19,12 @@ export function ClosedLink({ message }: { message: string | null }) {
         icon={<Link2Off aria-hidden />}
         actions={
           // The link's session ends with a fresh page.
-          <a href={`/sign-in?goto=${encodeURIComponent(pathname)}`} className={buttonClasses('primary')}>
-            {sharingMessages.signIn}
-          </a>
+          <>
+            <a href={`/sign-in?goto=${encodeURIComponent(pathname)}`} className={buttonClasses('primary')}>
+              {sharingMessages.signIn}
+            </a>
+            <HelpLink at="no-access" />
+          </>
         }
       >
         {message ?? sharingMessages.linkClosed}

@@ -52,6 +52,7 @@ export function SharePanel({ draft, onDraftChange }: SharePanelProps) {
     <div
       ref={root}
       tabIndex={-1}
+      data-help="sharing"
       className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-4 outline-none"
     >
       <h2 className="mb-3 text-base font-semibold">

@@ -6,6 +6,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { MovementList } from './movement-list.tsx'
 import { ReorderLevel } from './reorder-level.tsx'
@@ -50,7 +51,7 @@ export function StockPanel({ product, onChange = doNothing }: StockPanelProps) {
     onChange()
   }
   return (
-    <div className="max-w-4xl space-y-6">
+    <div data-help="stock" className="max-w-4xl space-y-6">
       <Levels level={level} />
       {role === 'owner' && (
         <div className="grid gap-6 sm:grid-cols-3">
@@ -74,7 +75,7 @@ export function StockPanel({ product, onChange = doNothing }: StockPanelProps) {
         </div>
       )}
       {movements.length === 0 ? (
-        <EmptyState className="py-8!" title={words.empty}>
+        <EmptyState className="py-8!" title={words.empty} actions={<HelpLink at="stock" />}>
           {words.emptyHint}
         </EmptyState>
       ) : (

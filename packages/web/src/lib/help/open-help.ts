@@ -16,33 +16,19 @@ function set(next: string | null) {
   for (const listener of listeners) listener()
 }
 
-const isPlaced = (element: Element | null | undefined) =>
-  element instanceof HTMLElement ? element.dataset['help'] : undefined
-
 /** What is meant here: the marked part (`data-help`) that has the focus, else that of the screen, else its address. */
-function placeHere(): string {
-  return (
-    isPlaced(document.activeElement?.closest('[data-help]')) ??
-    isPlaced(document.querySelector('main [data-help], main[data-help]')) ??
-    window.location.pathname
-  )
+export function placeHere(): string {
+  const marked =
+    document.activeElement?.closest('[data-help]') ??
+    document.querySelector('main[data-help], main [data-help]')
+  return marked?.getAttribute('data-help') ?? window.location.pathname
 }
 
 /** Opens the guide beside the page. False where a dialog is in the way: then it has to be opened elsewhere. */
-export function openHelp(at: HelpPlace | null = null): boolean {
+export function openHelp(at = placeHere()): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
-  set(at ?? placeHere())
+  set(at)
   return true
-}
-
-/** The address of the page of the guide for a place. */
-export const helpAddress = (at: HelpPlace | null = null) =>
-  `/help?at=${encodeURIComponent(at ?? placeHere())}`
-
-/** The key of help: beside the page, or in a new tab where a dialog is in the way. */
-export function toggleHelp() {
-  if (place !== null) set(null)
-  else if (!openHelp()) window.open(helpAddress(), '_blank', 'noopener')
 }
 
 export const closeHelp = () => set(null)

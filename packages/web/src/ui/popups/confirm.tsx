@@ -4,8 +4,12 @@
  */
 import { uiMessages as words } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
+import type { HelpTopic } from '../../lib/help/help-topics.ts'
 import { Button } from '../button.tsx'
+import { deferred } from '../deferred.tsx'
 import { Dialog } from './dialog.tsx'
+
+const HelpLink = deferred(() => import('../help-link.tsx').then((part) => part.HelpLink))
 
 export interface Question {
   /** default 'Please confirm' ('Please note' for a notice) */
@@ -16,6 +20,8 @@ export interface Question {
   confirmLabel?: string
   cancelLabel?: string
   isDanger?: boolean
+  /** what the guide says about it */
+  help?: HelpTopic | undefined
 }
 
 interface Pending extends Question {
@@ -82,6 +88,7 @@ export function ConfirmHost() {
       }
     >
       <p className="text-base whitespace-pre-line text-ink-2">{pending.message}</p>
+      {pending.help && <HelpLink at={pending.help} className="mt-2" />}
     </Dialog>
   )
 }

@@ -6,12 +6,14 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '../cx.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { HelpMark } from '../help-link.tsx'
 import { IconButton } from '../icon-button.tsx'
 
 const widths = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl', wide: 'sm:max-w-6xl' }
 
 export function DialogSurface({
   title,
+  help,
   onOpenChange,
   size = 'medium',
   role = 'dialog',
@@ -34,11 +36,16 @@ export function DialogSurface({
           widths[size],
         )}
       >
-        <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+        <AriaDialog role={role} data-help={help} className="flex min-h-0 flex-1 flex-col outline-none">
           <div className="flex items-start gap-4 px-5 pt-4 pb-1">
             <Heading slot="title" className="flex-1 text-lg font-semibold">
               {title}
             </Heading>
+            {help && (
+              <span className="-my-0.5 -mr-3">
+                <HelpMark at={help} title={title} />
+              </span>
+            )}
             {isDismissable && (
               <IconButton
                 label={words.close}

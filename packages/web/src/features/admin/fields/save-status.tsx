@@ -7,6 +7,7 @@ import type { RecordEditorState, RecordProblem } from '@orderwright/editor'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
 import { useProblems, useRecordEdits } from '../records/record-editing.tsx'
 
@@ -55,6 +56,7 @@ export function SaveStatus() {
             <Problem key={problem.write.key} problem={problem} />
           ))}
         </ul>
+        <HelpLink at="admin-save" className="mt-2" />
       </Popover>
     )
   }

@@ -4,6 +4,7 @@ import { adminIntegrationMessages as words, adminMessages, formatDate } from '@o
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink, HelpMark } from '../../../ui/help-link.tsx'
 import { ButtonLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -20,15 +21,21 @@ export function IntegrationsPage() {
   const { manage, pendingKey, refusal, opened, close } = useManage(data?.connectFlow)
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
-      <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
+      <div className="flex items-center gap-1 pt-5 pb-3">
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <HelpMark at="/admin/integrations" title={words.title} />
+      </div>
       {data ? (
         data.integrations.length === 0 ? (
           <EmptyState
             title={words.none}
             actions={
-              <ButtonLink to="/admin/:section/:id" params={{ section: 'settings', id: 'integrations' }}>
-                {words.openSettings}
-              </ButtonLink>
+              <>
+                <ButtonLink to="/admin/:section/:id" params={{ section: 'settings', id: 'integrations' }}>
+                  {words.openSettings}
+                </ButtonLink>
+                <HelpLink at="/admin/integrations" />
+              </>
             }
           >
             {words.noneMeans}

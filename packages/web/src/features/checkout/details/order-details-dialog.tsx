@@ -96,6 +96,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
   return (
     <Dialog
       title={orderDetailsMessages.editWordDetails({ word: profile.vocabulary.order })}
+      help="details"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"

@@ -271,7 +271,10 @@ export function PaymentScreen({ bill, actions }: PaymentScreenProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:max-w-5xl min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <div
+      data-help="payment"
+      className="mx-auto grid w-full max-w-2xl gap-x-16 gap-y-8 px-4 py-8 sm:px-8 sm:py-14 min-[1100px]:max-w-5xl min-[1100px]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+    >
       <div>
         {pricingIsHidden ? (
           <>

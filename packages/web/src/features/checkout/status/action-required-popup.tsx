@@ -29,6 +29,7 @@ export function ActionRequiredPopup() {
         {words.actionRequiredFirst}
       </Banner>
       <Dialog
+        help="changes-required"
         title={words.actionRequired}
         isOpen={readFeedback !== feedback}
         onOpenChange={close}

@@ -49,6 +49,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
   return (
     <StatusLayout
       heading={title}
+      help="status"
       lead={
         <>
           {description}

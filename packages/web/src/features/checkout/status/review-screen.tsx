@@ -129,6 +129,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
   return (
     <StatusLayout
       heading={orderStatusMessages.review}
+      help="review"
       isAsideLast
       lead={
         <>

@@ -4,11 +4,14 @@
  */
 import { orderStatusMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
+import type { HelpTopic } from '../../../lib/help/help-topics.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
 
 interface StatusLayoutProps {
   heading: string
+  /** what the guide is asked about here */
+  help: HelpTopic
   /** under the heading */
   lead?: ReactNode
   /** under the lead: buttons */
@@ -19,10 +22,18 @@ interface StatusLayoutProps {
   children?: ReactNode
 }
 
-export function StatusLayout({ heading, lead, actions, aside, isAsideLast, children }: StatusLayoutProps) {
+export function StatusLayout({
+  heading,
+  help,
+  lead,
+  actions,
+  aside,
+  isAsideLast,
+  children,
+}: StatusLayoutProps) {
   const { order, profile } = useCheckout()
   return (
-    <div className="min-h-[calc(100dvh-var(--header-height,3rem))] w-full bg-paper">
+    <div data-help={help} className="min-h-[calc(100dvh-var(--header-height,3rem))] w-full bg-paper">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-8 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <p className="eyebrow tabular">

@@ -27,6 +27,7 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
   return (
     <StatusLayout
       heading={words.orderSubmitted}
+      help="waiting"
       lead={
         <>
           {description || words.inReview({ title: org.title })}

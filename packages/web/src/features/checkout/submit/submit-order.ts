@@ -5,6 +5,7 @@
 import { endpoints } from '@orderwright/contract'
 import { checkSubmission, submissionMessages } from '@orderwright/domain'
 import { call } from '../../../lib/api/api.ts'
+import { topicOfRefusal } from '../../../lib/help/refusal-topics.ts'
 import { alert, confirm } from '../../../ui/popups/confirm.tsx'
 import { offerBackorder } from '../../stock/offer-backorder.ts'
 import type { OrderUi } from '../../open-order/order-ui.tsx'
@@ -88,12 +89,13 @@ async function showStop(
       message: stop.message,
       confirmLabel: submissionMessages.addAnItem,
       cancelLabel: submissionMessages.close,
+      help: 'items',
     })
     if (adds) addItem()
     return
   }
   if (stop.code !== 'itemInvalid' && stop.code !== 'itemUnpriceable') {
-    await alert({ message: stop.message })
+    await alert({ message: stop.message, help: topicOfRefusal(stop.code) })
     return
   }
   const { items } = editor.getState().evaluation
@@ -105,6 +107,7 @@ async function showStop(
     message: stop.message,
     confirmLabel: submissionMessages.goToTheItem,
     cancelLabel: submissionMessages.close,
+    help: topicOfRefusal(stop.code),
   })
   if (!goes || !blamed) return
   editor.selectItem(blamed.item.id)

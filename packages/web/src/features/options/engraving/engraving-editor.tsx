@@ -107,7 +107,7 @@ export function EngravingEditor({ itemId, evaluation, view }: EngravingEditorPro
     />
   )
   return (
-    <div className="flex max-h-[inherit] flex-col">
+    <div data-help="engraving" className="flex max-h-[inherit] flex-col">
       <EngravingHeader
         title={property.title}
         place={place}

@@ -9,6 +9,7 @@ import {
 } from '@orderwright/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
 import type { RefusedChoice } from '../use-choose.ts'
@@ -43,7 +44,8 @@ export function RefusalNote({ refusal, propertyId, onRepaired, onDismiss }: Refu
       {repairs === null && <p className="text-sm text-ink-2">{choiceMessages.lookingForWays}</p>}
       {repairs?.length === 0 && <p className="text-sm text-ink-2">{choiceMessages.nothingHelps}</p>}
       <RepairList repairs={repairs ?? []} label={refusal.label} onRepaired={onRepaired} />
-      <div className="flex justify-end">
+      <div className="flex items-center justify-between gap-2">
+        <HelpLink at="why-not" />
         <Button size="small" onPress={onDismiss}>
           {words.backToTheOptions}
         </Button>

@@ -8,6 +8,7 @@ import {
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -35,6 +36,7 @@ export function WhyInvalidContent({ itemId, close }: WhyInvalidContentProps) {
   return (
     <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-3">
       <p className="text-sm whitespace-pre-line text-ink-2">{choiceMessages.itemHasInvalidConfiguration}</p>
+      <HelpLink at="why-not" className="mt-1" />
       {complete && canEdit && (
         <div className="mt-2 border-b border-hairline pb-2">
           <RepairList repairs={[complete]} title={choiceMessages.repairAll} onRepaired={onRepaired} />

@@ -26,7 +26,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const events = query.data?.pages.flatMap((page) => page.events) ?? []
   const title = words.title({ word: profile.vocabulary.order })
   return (
-    <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="large">
+    <Dialog title={title} help="history" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="large">
       {query.error ? (
         <ErrorState
           message={failureMessage(query.error)}

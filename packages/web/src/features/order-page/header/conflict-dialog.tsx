@@ -32,6 +32,7 @@ export function ConflictDialog({
     .filter((row) => isGone || row.value !== row.theirs)
   return (
     <Dialog
+      help="conflict"
       title={
         isGone
           ? conflictMessages.wasDeleted({ name: nameOf(titleOf(conflict.record)) })

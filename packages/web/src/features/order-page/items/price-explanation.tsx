@@ -1,5 +1,6 @@
 /** Why a piece costs what it costs: rule, version and every step to the cent; or where the rules fail. */
 import { formatCents, type ItemEvaluation, messages, priceMessages as words } from '@orderwright/domain'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PathStops, TraceTable } from '../../prices/price-trace.tsx'
 import { CustomPrice } from './custom-price.tsx'
@@ -10,7 +11,7 @@ export function PriceExplanation({ itemId }: { itemId: number }) {
   if (!evaluation) return null
   const { price } = evaluation
   return (
-    <div className="max-h-[min(480px,70dvh)] overflow-y-auto p-4">
+    <div data-help="prices" className="max-h-[min(480px,70dvh)] overflow-y-auto p-4">
       {price.ok ? <Explained evaluation={evaluation} /> : <Unexplained evaluation={evaluation} />}
       {data.abilities.updatePricing && viewer.isEmployee && (
         <CustomPrice key={itemId} evaluation={evaluation} />
@@ -51,6 +52,7 @@ function Unexplained({ evaluation: { price } }: { evaluation: ItemEvaluation }) 
     <>
       <h2 className="text-base font-semibold">{messages.priceOnRequest}</h2>
       <p className="mt-1 text-sm text-ink-2">{price.error.message}</p>
+      <HelpLink at="prices" className="mt-2" />
       {viewer.isEmployee && <PathStops catalog={data.catalog} path={price.error.path} />}
     </>
   )
