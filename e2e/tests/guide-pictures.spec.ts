@@ -225,10 +225,15 @@ const pictures: readonly Picture[] = [
   },
 ]
 
-const START_MS = 120_000
-let server: Server
-let data: string
+const START_MS = 300_000
+let server: Server | undefined
+let data = ''
 const contexts = new Map<Role, BrowserContext>()
+
+function running(): Server {
+  if (!server) throw new Error('the server of the pictures is not started')
+  return server
+}
 
 async function contextOf(browser: Browser, role: Role): Promise<BrowserContext> {
   const known = contexts.get(role)
@@ -244,8 +249,8 @@ async function contextOf(browser: Browser, role: Role): Promise<BrowserContext> 
   await context.addInitScript(() => localStorage.clear())
   if (role === 'nobody') return context
   const page = await context.newPage()
-  const link = server.links[`Maison Lumen ${role}`] ?? ''
-  await page.goto(link.replace(/^https?:\/\/[^/]+/, server.url))
+  const link = running().links[`Maison Lumen ${role}`] ?? ''
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, running().url))
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
   await page.close()
   return context
@@ -262,15 +267,15 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const context of contexts.values()) await context.close()
   contexts.clear()
-  await server.stop()
-  await removeDataFolder(data)
+  await server?.stop()
+  if (data !== '') await removeDataFolder(data)
 })
 
 for (const { name, role, path, show } of pictures) {
   test(`[issue 14] the picture ${name} of the guide shows the product as it is`, async ({ browser }) => {
     const context = await contextOf(browser, role)
     const page = await context.newPage()
-    await page.goto(server.url + path)
+    await page.goto(running().url + path)
     await expectPicture(page, name, await show(page))
     await page.close()
   })

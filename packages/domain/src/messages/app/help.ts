@@ -6,6 +6,13 @@ export const helpLinkMessages = {
   helpOn: ({ title }: { title: string }) => `Help: ${title}`,
 } as const
 
+/** What organizations say that have no word of their own. */
+export const usualWords = { order: 'Order', orders: 'Orders' } as const
+
+/** Words of a question that tell no page from another. */
+export const silentWords =
+  'a an and are as at be by can do does for from how i if in into is it its my of on or that the there this to what when where with you your'
+
 export const helpMessages = {
   title: 'Help',
   contents: 'All pages of the help',

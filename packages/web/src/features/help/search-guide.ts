@@ -1,4 +1,5 @@
 /** The search of the guide: at once, with small mistakes forgiven, in the organization's own word. */
+import { silentWords } from '@orderwright/domain'
 import MiniSearch from 'minisearch'
 import { type GuideEntry, searchFields } from './search-fields.ts'
 import { usualVocabulary, type Vocabulary } from './with-vocabulary.ts'
@@ -12,6 +13,7 @@ export interface GuideHit {
   readonly excerpt: string
 }
 
+const silent: ReadonlySet<string> = new Set(silentWords.split(' '))
 const EXCERPT_LENGTH = 120
 
 /** From the beginning of the sentence in which the first of the words stands. */
@@ -43,6 +45,7 @@ export function createGuideSearch(index: string) {
       fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
       boost: { title: 4, heading: 2 },
       combineWith: 'AND',
+      processTerm: (term) => (silent.has(term) ? null : term),
     })
     const bySlug = new Map<string, GuideHit>()
     for (const hit of found) {

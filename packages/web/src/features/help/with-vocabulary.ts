@@ -1,4 +1,5 @@
 /** The organization's word in the guide: texts hold its places, since the pages are the same for all. */
+import { usualWords } from '@orderwright/domain'
 
 export interface Vocabulary {
   /** 'Order', 'Quote', 'Project' */
@@ -6,8 +7,7 @@ export interface Vocabulary {
   readonly orders: string
 }
 
-/** As organizations say that have no word of their own. */
-export const usualVocabulary: Vocabulary = { order: 'Order', orders: 'Orders' }
+export const usualVocabulary: Vocabulary = usualWords
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
