@@ -5,9 +5,8 @@ import { useEffect } from 'react'
 import { useHotkeys } from '../lib/browser/hotkeys.ts'
 import { openHelpInTab } from '../lib/help/help-address.ts'
 import { closeHelp, openHelp, useHelpPlace } from '../lib/help/open-help.ts'
-import { useLocation } from '../lib/router/router-view.tsx'
+import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { deferredModule } from '../ui/deferred.tsx'
-import { IconLink } from '../ui/link.tsx'
 import { tellMissingPart } from '../ui/missing-part.ts'
 
 const panel = deferredModule(() => import('../features/help/help-panel.tsx'), { when: 'demand' })
@@ -16,6 +15,7 @@ const panel = deferredModule(() => import('../features/help/help-panel.tsx'), { 
 export function HelpButton({ isKeyOnly }: { isKeyOnly: boolean }) {
   const place = useHelpPlace()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const part = panel.use(place !== null)
   const hasFailed = panel.useHasFailed() && place !== null
   useHotkeys([
@@ -40,15 +40,19 @@ export function HelpButton({ isKeyOnly }: { isKeyOnly: boolean }) {
   return (
     <>
       {!isKeyOnly && (
-        <IconLink
-          to="/help"
-          label={words.help}
-          icon={<CircleQuestionMark aria-hidden />}
+        <a
+          href="/help"
+          aria-label={words.help}
+          title={words.help}
           onClick={(event) => {
-            const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
-            if (!opensTab && !isThere && openHelp()) event.preventDefault()
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            if (isThere || !openHelp()) void navigate({ to: '/help' })
           }}
-        />
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded text-ink-2 transition-colors hover:bg-shade hover:text-ink pointer-coarse:size-11"
+        >
+          <CircleQuestionMark className="size-4" aria-hidden />
+        </a>
       )}
       {part && place !== null && !isThere && <part.HelpPanel place={place} />}
     </>
