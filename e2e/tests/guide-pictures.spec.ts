@@ -191,7 +191,11 @@ const pictures: readonly Picture[] = [
     name: 'pricing-rule',
     role: 'owner',
     path: '/admin/product-pricing-rules/1',
-    show: screen((page) => page.getByRole('heading', { name: 'Preview' })),
+    show: async (page) => {
+      await expect(page.getByRole('textbox', { name: /^Expressions of version/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'With this version' })).toBeVisible()
+      return main(page)
+    },
   },
   {
     name: 'stock',
@@ -255,8 +259,6 @@ async function contextOf(browser: Browser, role: Role): Promise<BrowserContext> 
   await page.close()
   return context
 }
-
-test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS)

@@ -51,7 +51,7 @@ test('[issue 14] the question mark opens the right page beside each screen, and 
   await expectAccessible(page)
   // Not modal: what it is about can be used.
   await page.getByRole('button', { name: 'View Cart' }).click()
-  await expect(page.getByRole('button', { name: 'Hide Cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide Cart' }).first()).toBeVisible()
   await expect(help).toBeVisible()
   await help.getByRole('link', { name: 'Prices' }).click()
   await expect(help.getByRole('heading', { name: 'Prices' })).toBeVisible()
