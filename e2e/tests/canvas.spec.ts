@@ -234,3 +234,58 @@ test('a phone shows the canvas to look at, and says what drawing needs', async (
   await expectNoSidewaysScroll(phone)
   await expectAccessible(phone)
 })
+
+test('an area is laid out: the panels that waste least are proposed, taken in one step, and taken back by Undo', async ({
+  openAs,
+}) => {
+  const page = await openAs(murals, 'owner', atRest)
+  const project = await openProject(page, 'Laid out')
+  await views(page).getByRole('button', { name: 'Add viewport' }).click()
+  await sheet(page).focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('180 x 108')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Width')).toHaveValue('180"')
+  await selected(page).getByRole('button', { name: 'Lay out panels' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lay out panels' })
+  const proposal = dialog.getByRole('list', { name: 'Proposals' }).getByRole('listitem').first()
+  // The literal case: 180 by 108 on a roll of 54, overlap 1, bleeds 1/2, 1/2, 1, 1.
+  await expect(proposal).toContainText('4 panels')
+  await expect(proposal).toContainText('165 sq ft printed')
+  await expect(proposal).toContainText('30 sq ft waste')
+  await expectAccessible(page)
+  await proposal.getByRole('button', { name: 'Use this layout' }).click()
+  await saved(page)
+  const counts = async () => {
+    const types = (await project.records('entity')).map((entity) => entity['type'])
+    return ['calicoMuralPanel', 'calicoMuralSeam'].map((type) => types.filter((one) => one === type).length)
+  }
+  await expect.poll(counts).toEqual([4, 3])
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await expect(page.getByRole('region', { name: 'Checks' }).getByRole('status')).toContainText('to look at')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(counts).toEqual([0, 0])
+})
+
+test('a door is pressed into a wall, and goes with the wall after a question', async ({ openAs }) => {
+  const page = await openAs(murals, 'owner', atRest)
+  const project = await openProject(page, 'A door')
+  await tool(page, 'Wall').click()
+  await press(page, -200, 0)
+  await press(page, 200, 0)
+  await page.keyboard.press('Escape')
+  await tool(page, 'Opening').click()
+  await press(page, 50, 3)
+  await expect
+    .poll(async () => project.records('entity'))
+    .toMatchObject([{ type: 'opening', data: { kind: 'door', width: 36, height: 80 } }])
+  await page.keyboard.press('Escape')
+  await press(page, -150, 0)
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete with opening?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(listed(page)).toHaveCount(0)
+  await expect.poll(async () => (await project.records('entity')).length).toBe(0)
+})

@@ -208,6 +208,8 @@ test('[1.1.01] a mural and an architectural layout are lines with a picture, con
 }) => {
   const page = await openAs('Panorama Murals', 'owner', atRest)
   await page.goto(new URL('/orders/1', page.url()).href)
+  // Its rooms are drawn: it opens on its canvas.
+  await page.getByRole('button', { name: 'Show the items' }).click()
   await expect(stage(page).getByRole('img').first()).toBeVisible()
   await choose(page, 'Mural', 'Size', /^240 × 120/)
   await saved(page)
@@ -231,6 +233,7 @@ test('drawings that could not be fetched are said to be missing, and come with t
   await expectAccessible(page)
   await page.unroute('**/assets/family-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Show the items' }).click()
   await expect(drawing(page)).toHaveAccessibleName(/\d+ × \d+ mm/)
 })
 

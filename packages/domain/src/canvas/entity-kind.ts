@@ -72,15 +72,15 @@ export function boxData(form: Form, rotates: boolean): CanvasProps | null {
   }
 }
 
-/** A new entity on a viewport; none on other sheets. */
+/** A new entity on a viewport, or where its data says; on another sheet it stands on no viewport. */
 export function entityDraft(
   type: EntityType,
   sheet: CanvasSheet,
   data: CanvasProps | null,
   newId: () => number,
 ): readonly Draft[] {
-  if (sheet.type !== 'view' || data === null) return []
-  const own = { archCustomViewId: sheet.id, ...data }
+  if (data === null) return []
+  const own = { ...(sheet.type === 'view' ? { archCustomViewId: sheet.id } : {}), ...data }
   // With all defaults: what is changed next is based on what the server will hold.
   const schema: z.ZodType<object> = entityDataSchemas[type]
   const parsed = schema.safeParse(withLocalReferences(own))

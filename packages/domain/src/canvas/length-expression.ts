@@ -48,7 +48,7 @@ type Token =
   | { readonly type: 'symbol'; readonly symbol: string }
 
 const tokenPattern =
-  /\s*(?:(\d+(?:\.\d+)?|\.\d+)(?:\s*([¼½¾⅛⅜⅝⅞])|\s+(\d+)\s*\/\s*(\d+))?|([¼½¾⅛⅜⅝⅞])|(''|"|”|'|’|mm|cm|m|in|ft)|([-−+*×/÷()]))/iy
+  /\s*(?:(\d+)\/(\d+)(?![\d.])|(\d+(?:\.\d+)?|\.\d+)(?:\s*([¼½¾⅛⅜⅝⅞])|\s+(\d+)\s*\/\s*(\d+))?|([¼½¾⅛⅜⅝⅞])|(''|"|”|'|’|mm|cm|m|in|ft)|([-−+*×/÷()]))/iy
 
 function tokensOf(text: string): readonly Token[] | null {
   const tokens: Token[] = []
@@ -57,8 +57,12 @@ function tokensOf(text: string): readonly Token[] | null {
     if (text.slice(tokenPattern.lastIndex).trim() === '') break
     const match = tokenPattern.exec(text)
     if (!match) return null
-    const [, number, sign, over, under, alone, unit, symbol] = match
-    if (number !== undefined) {
+    const [, top, bottom, number, sign, over, under, alone, unit, symbol] = match
+    if (bottom !== undefined) {
+      // 1/2" is a half, as it is written: what stands together is divided before its unit counts.
+      if (Number(bottom) === 0) return null
+      tokens.push({ type: 'number', value: Number(top) / Number(bottom) })
+    } else if (number !== undefined) {
       if (under !== undefined && Number(under) === 0) return null
       const fraction = sign ? (vulgar.get(sign) ?? 0) : under ? Number(over) / Number(under) : 0
       tokens.push({ type: 'number', value: Number(number) + fraction })

@@ -8,11 +8,15 @@ import { muralAreaKind } from './kinds/mural-area.ts'
 import { muralPanelKind } from './kinds/mural-panel.ts'
 import { muralSeamKind } from './kinds/mural-seam.ts'
 import { muralTextureKind } from './kinds/mural-texture.ts'
+import { openingKind } from './kinds/opening.ts'
+import { seenWallKind } from './kinds/seen-wall.ts'
 import { wallKind } from './kinds/wall.ts'
 import { wallLabelKind } from './kinds/wall-label.ts'
 
 export const canvasKinds: readonly CanvasKind[] = [
   wallKind,
+  seenWallKind,
+  openingKind,
   elevationKind,
   muralAreaKind,
   muralTextureKind,

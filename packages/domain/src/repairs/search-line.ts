@@ -3,7 +3,7 @@
  * nothing else is tried; one change more each time, until there is a repair. Complete within its bounds.
  */
 import type { OptionIndex, PropertyIndex } from '../constraints/indices.ts'
-import { type Violation } from './violations.ts'
+import type { Violation } from './violations.ts'
 import type { CandidateChoice } from './candidate-choices.ts'
 import type { TrialState } from './trial-state.ts'
 

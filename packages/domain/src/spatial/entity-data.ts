@@ -1,5 +1,6 @@
 /** What each kind of spatial entity keeps in its `data`. A new kind is one file and one line here. */
-import type { z } from 'zod'
+import { z } from 'zod'
+import { type Json, jsonSchema } from '../units/record.ts'
 import { mismatchLineDataSchema } from './kinds/mismatch-line.ts'
 import { muralAreaDataSchema } from './kinds/mural-area.ts'
 import { muralPanelDataSchema } from './kinds/mural-panel.ts'
@@ -26,3 +27,11 @@ export const entityDataSchemas = {
 
 /** The data of one kind, parsed. */
 export type EntityData<K extends EntityType> = z.infer<(typeof entityDataSchemas)[K]>
+
+/** What a new entity of a type says of itself. */
+export function propsOfEntity(
+  type: EntityType,
+  data: object,
+): { type: EntityType; data: Record<string, Json> } {
+  return { type, data: z.record(z.string(), jsonSchema).parse(data) }
+}

@@ -1,7 +1,14 @@
 /** The core of a canvas: its one state, what stands on the sheet, what is hit, selected and snapped to, and where one looks. */
-import { type Box, type Point } from '@orderwright/domain'
-import { type CanvasKind, type CanvasLayer, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
-import { type Camera, pan, type Screen, toScreen, toSheet, visibleBox } from './camera.ts'
+import type { Box, Point } from '@orderwright/domain'
+import {
+  boxOfPoints,
+  type CanvasKind,
+  type CanvasLayer,
+  type CanvasSheet,
+  isSameSheet,
+  snapPointsOf,
+} from '@orderwright/domain/canvas'
+import { type Camera, fit, pan, type Screen, toScreen, toSheet, visibleBox } from './camera.ts'
 import {
   type CanvasDocument,
   type CanvasSettings,
@@ -14,7 +21,7 @@ import {
 import { compareOrder, createShapes, isHit, type Shape } from './shapes.ts'
 import { sheetKey } from './sheets.ts'
 import { noSnapTargets, SNAP_PIXELS, type SnapTargets, snapTargets } from './snapping.ts'
-import { type ToolSurface } from './tools/tool.ts'
+import type { ToolSurface } from './tools/tool.ts'
 
 export interface CanvasOptions {
   readonly document: CanvasDocument
@@ -174,14 +181,20 @@ export function createCanvasCore({
     return { x: state.screen.width / 2, y: state.screen.height / 2 }
   }
 
+  /** The first look at a sheet: what stands there in the middle, at the usual scale where that shows all of it. [2.9.16] */
+  function firstLook(sheet: CanvasSheet): Camera {
+    const usual = { center: { x: 0, y: 0 }, scale: settings.scaleOf(sheet) }
+    const seen = shapes.all().filter(isShown)
+    if (seen.length === 0) return usual
+    const fitted = fit(boxOfPoints(seen.flatMap(({ part }) => snapPointsOf(part.form))), state.screen, usual)
+    return { center: fitted.center, scale: Math.min(fitted.scale, usual.scale) }
+  }
+
   function goTo(sheet: CanvasSheet): void {
     if (isSameSheet(sheet, state.sheet)) return
     cancelGesture()
     shapes.update(sheet, document.getContext())
-    const camera = cameras.get(sheetKey(sheet)) ?? {
-      center: { x: 0, y: 0 },
-      scale: settings.scaleOf(sheet),
-    }
+    const camera = cameras.get(sheetKey(sheet)) ?? firstLook(sheet)
     const kind = kinds.find(({ name }) => name === state.tool)
     const canDraw = !kind || kind.drawnOn.includes(sheet.type)
     set({
@@ -232,6 +245,8 @@ export function createCanvasCore({
     select,
     refresh,
     setCamera,
+    /** Looks at the sheet as if for the first time. */
+    lookAnew: () => setCamera(firstLook(state.sheet)),
     middleOfScreen,
     goTo,
     setLayer,

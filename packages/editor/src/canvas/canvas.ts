@@ -2,7 +2,7 @@
  * The headless canvas: what is looked at, what is selected, and what the pointer and the keys do, over an order that it
  * changes in steps of its history. It is generic over kinds; screens subscribe and read one state object.
  */
-import { type Box, type Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain'
 import { boxOfPoints, snapPointsOf } from '@orderwright/domain/canvas'
 import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
@@ -204,6 +204,7 @@ export function createCanvas(options: CanvasOptions) {
     step: (steps: number) => core.goTo(sheetAfter(sheetsOf(document.getContext()), getState().sheet, steps)),
     resize: (screen: Screen) => set({ screen }),
     setCamera: core.setCamera,
+    lookAnew: core.lookAnew,
     panBy: (by: Point) => core.setCamera(pan(getState().camera, by)),
     zoomBy: (factor: number, at: Point = core.middleOfScreen()) =>
       core.setCamera(zoomAt(getState().camera, getState().screen, at, factor)),

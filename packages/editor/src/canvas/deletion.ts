@@ -1,6 +1,6 @@
 /** What goes with what is deleted: an opening with its wall. */
 import { spatialKeys } from '@orderwright/domain'
-import { type CanvasContext, type CanvasKind, type CanvasRecord } from '@orderwright/domain/canvas'
+import type { CanvasContext, CanvasKind, CanvasRecord } from '@orderwright/domain/canvas'
 import type { CanvasChange } from './canvas-state.ts'
 import { recordKey, type Shape } from './shapes.ts'
 

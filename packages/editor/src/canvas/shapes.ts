@@ -2,7 +2,7 @@
  * What stands on the sheet that is looked at: every part of every record there, found by place. It follows the document;
  * what did not change keeps its object, so that nothing is measured or drawn again.
  */
-import { type Box, type Point, spatialKeys } from '@orderwright/domain'
+import { type Box, type Point, type SpatialTables, spatialKeys } from '@orderwright/domain'
 import {
   boundsOf,
   type CanvasContext,
@@ -75,6 +75,7 @@ export function createShapes(kinds: readonly CanvasKind[]) {
   let entries = new Map<string, Entry>()
   let byRecord = new Map<CanvasRecord, readonly Shape[]>()
   let sheet: CanvasSheet | null = null
+  let ground: SpatialTables | null = null
   let revision = 0
   /** where something changed, by the revision that it made */
   let changes: readonly { readonly revision: number; readonly boxes: readonly Box[] }[] = []
@@ -88,34 +89,38 @@ export function createShapes(kinds: readonly CanvasKind[]) {
     on: CanvasSheet,
     context: CanvasContext,
   ): readonly Shape[] {
-    const kind = ofResource.get(resource)?.find((one) => one.isOf(record))
-    if (!kind) return []
-    return kind.partsOn(record, on, context).flatMap((part) => {
-      if (!isSound(part.form)) return []
-      const key = shapeKey(resource, record.id, part.name)
-      const bounds = boundsOf(part.form)
-      const painted = grown(bounds, kind.reach(record))
-      return [{ key, kind, resource, record, part, bounds, painted }]
-    })
+    const own = (ofResource.get(resource) ?? []).filter((kind) => kind.isOf(record))
+    return own.flatMap((kind) =>
+      kind.partsOn(record, on, context).flatMap((part): readonly Shape[] => {
+        if (!isSound(part.form)) return []
+        const key = shapeKey(resource, record.id, part.name)
+        const bounds = boundsOf(part.form)
+        const painted = grown(bounds, kind.reach(record))
+        return [{ key, kind, resource, record, part, bounds, painted }]
+      }),
+    )
   }
 
-  /** Does it stand where other records say? Then it may have moved although it did not change. */
-  function isStanding(shapes: readonly Shape[]): boolean {
-    return shapes.every(({ kind }) => !kind.dependsOnOthers)
+  /** Do all of its kinds stand where the record alone says? Else it may have moved although it did not change. */
+  function isIndependent(resource: CanvasResource, record: CanvasRecord): boolean {
+    return (ofResource.get(resource) ?? []).every((kind) => !kind.dependsOnOthers || !kind.isOf(record))
   }
 
   return {
     /** Follows the document to a sheet. */
     update(on: CanvasSheet, context: CanvasContext): void {
       const isOtherSheet = sheet === null || !isSameSheet(sheet, on)
+      // Nothing on the canvas has changed: then nothing that stands on something else has.
+      const isSameGround = spatialKeys.every((key) => ground?.[key] === context.tables[key])
       sheet = on
+      ground = context.tables
       const nextByRecord = new Map<CanvasRecord, readonly Shape[]>()
       const next = new Map<string, Entry>()
       const added: Entry[] = []
       function take(resource: CanvasResource, record: CanvasRecord): void {
         const known = isOtherSheet ? undefined : byRecord.get(record)
-        const shapes =
-          known && known.length > 0 && isStanding(known) ? known : shapesOf(resource, record, on, context)
+        const isKept = known !== undefined && (isSameGround || isIndependent(resource, record))
+        const shapes = isKept ? known : shapesOf(resource, record, on, context)
         nextByRecord.set(record, shapes)
         for (const shape of shapes) {
           const before = entries.get(shape.key)
@@ -127,6 +132,7 @@ export function createShapes(kinds: readonly CanvasKind[]) {
       for (const key of spatialKeys) for (const record of context.tables[key].values()) take(key, record)
       for (const item of context.items) take('productInstance', item)
       const removed = [...entries.values()].filter((entry) => next.get(entry.shape.key) !== entry)
+      byRecord = nextByRecord
       if (added.length === 0 && removed.length === 0) return
       if (added.length + removed.length > next.size * REBUILD_ABOVE) {
         index = new RBush<Entry>()
@@ -136,7 +142,6 @@ export function createShapes(kinds: readonly CanvasKind[]) {
         for (const entry of added) index.insert(entry)
       }
       entries = next
-      byRecord = nextByRecord
       revision += 1
       const boxes = [...added, ...removed].map(({ shape }) => shape.painted)
       changes = [...changes, { revision, boxes }].slice(-MAX_REMEMBERED)

@@ -1,5 +1,5 @@
 /** The sheets of an order in the order in which one goes through them: the plan, the viewports by rank, the layout of panels. [2.2.52, 2.2.53] */
-import { type ArchCustomView } from '@orderwright/domain'
+import type { ArchCustomView } from '@orderwright/domain'
 import { type CanvasContext, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
 
 /** The viewports that are not archived, by rank. [1.4.27] */

@@ -21,6 +21,7 @@ export const adminSectionMessages = {
   opensList: 'Opens a list of its products',
   startsWithAll: 'Starts an order with all its products',
   products: 'Products',
+  drawnOnCanvas: 'Drawn on a canvas',
   inStock: 'In stock',
   madeToOrder: 'Made to order',
   categoryIsEmpty: 'This category has no products.',

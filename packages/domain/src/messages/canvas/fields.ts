@@ -47,4 +47,10 @@ export const canvasFieldMessages = {
   center: 'Center',
   right: 'Right',
   standard: 'Standard',
+  openingKind: 'Kind',
+  door: 'Door',
+  window: 'Window',
+  opening: 'Opening',
+  offset: 'From the start of the wall',
+  sill: 'Above the floor',
 } as const

@@ -1,5 +1,7 @@
 /** What the order page shows from its first picture on: its head, its items, its stage. [1.2] */
 export const orderScreenMessages = {
+  showLines: 'Show the items',
+  showCanvas: 'Show the canvas',
   setByOwnersAlone: 'set by owners alone',
   loadingTheStatus: 'Loading the status',
   viewsOfThis: ({ word }: { word: string }) => `Views of this ${word.toLowerCase()}`,

@@ -1,11 +1,14 @@
 /** The page of an order that is drawn: views and items left, the sheet in the middle, what is selected and options right. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words, muralScreenMessages } from '@orderwright/domain'
+import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SubmitButton } from '../checkout/index.ts'
 import { PropertiesPanel } from '../options/properties-panel.tsx'
-import { CanvasProvider, useCanvasState, useOpenCanvas } from './canvas-context.tsx'
+import { useEditorState } from '../open-order/editor-context.tsx'
+import { CanvasProvider, useCanvasContext, useCanvasState, useOpenCanvas } from './canvas-context.tsx'
 import { Inspector } from './inspector/inspector.tsx'
+import { ChecksList } from './murals/checks-list.tsx'
 import { SheetBar } from './sheet-bar.tsx'
 import { CanvasStage } from './stage/canvas-stage.tsx'
 import { ToolStrip } from './tools/tool-strip.tsx'
@@ -15,6 +18,8 @@ import { ViewTree } from './views/view-tree.tsx'
 export interface CanvasLayoutProps {
   /** the lines of the order, adding to them, and what they cost: as on every order */
   readonly items: React.ReactNode
+  /** the drawing of the line that is edited */
+  readonly drawing: React.ReactNode
   readonly actions: React.ReactNode
   readonly summary: React.ReactNode
 }
@@ -27,14 +32,23 @@ export function CanvasLayout(props: CanvasLayoutProps) {
   )
 }
 
-function Screen({ items, actions, summary }: CanvasLayoutProps) {
+function Screen({ items, drawing, actions, summary }: CanvasLayoutProps) {
   const isPhone = useIsPhone()
+  const tabs = useSideTabs()
   const title = useSheetTitle()
   const { document } = useOpenCanvas()
   const hasSelection = useCanvasState((state) => state.selection.length > 0)
   const views = <ViewTree />
+  const options = (
+    <>
+      {tabs.hasItems && <div className="h-64 border-b border-hairline">{drawing}</div>}
+      <PropertiesPanel />
+    </>
+  )
   const left = (
     <Tabs
+      value={tabs.left}
+      onChange={tabs.setLeft}
       label={words.views}
       className="h-full"
       panelClassName="min-h-0 flex-1 overflow-y-auto"
@@ -46,12 +60,15 @@ function Screen({ items, actions, summary }: CanvasLayoutProps) {
   )
   const right = (
     <Tabs
+      value={tabs.right}
+      onChange={tabs.setRight}
       label={words.inspector}
       className="h-full"
       panelClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain"
       tabs={[
         { key: 'selected', label: words.inspector, content: <Inspector /> },
-        { key: 'options', label: words.options, content: <PropertiesPanel /> },
+        { key: 'options', label: words.options, content: options },
+        { key: 'checks', label: muralScreenMessages.checks, content: <ChecksList /> },
       ]}
     />
   )
@@ -64,7 +81,7 @@ function Screen({ items, actions, summary }: CanvasLayoutProps) {
           <CanvasStage title={title} />
         </div>
         <div className="max-h-[45%] overflow-y-auto border-t border-hairline">
-          {hasSelection ? <Inspector /> : views}
+          {hasSelection ? <Inspector /> : tabs.hasItems ? options : views}
         </div>
       </div>
     )
@@ -98,4 +115,26 @@ function Screen({ items, actions, summary }: CanvasLayoutProps) {
       </div>
     </div>
   )
+}
+
+/** Which tabs are shown beside the sheet: what a person turns to last, a line of the order or something that is drawn. */
+function useSideTabs() {
+  const activeItemId = useEditorState((state) => state.activeItemId)
+  const hasViews = useCanvasContext().tables.archCustomView.size > 0
+  const selection = useCanvasState((state) => state.selection)
+  const hasItems = activeItemId !== null
+  const [left, setLeft] = useState<'views' | 'items'>(hasItems && !hasViews ? 'items' : 'views')
+  const [right, setRight] = useState<'selected' | 'options' | 'checks'>(
+    hasItems && !hasViews ? 'options' : 'selected',
+  )
+  const [seen, setSeen] = useState({ activeItemId, selection })
+  if (seen.selection !== selection || seen.activeItemId !== activeItemId) {
+    setSeen({ activeItemId, selection })
+    if (seen.selection !== selection && selection.length > 0) setRight('selected')
+    else if (seen.activeItemId !== activeItemId && hasItems) {
+      setRight('options')
+      if (seen.activeItemId === null) setLeft('items')
+    }
+  }
+  return { left, setLeft, right, setRight, hasItems }
 }

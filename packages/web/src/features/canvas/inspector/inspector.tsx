@@ -5,6 +5,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCanvas, useCanvasContext, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { useDeleteSelected } from '../use-delete-selected.ts'
+import { KindActions } from './kind-actions.tsx'
 import { FieldInput } from './field-input.tsx'
 
 /** The fields that all of what is selected has. */
@@ -58,6 +59,7 @@ export function Inspector() {
           </>
         )}
       </div>
+      {selected.length === 1 && document.canEdit() && <KindActions key={first.key} shape={first} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
         {fields.map((field) => (
           <FieldInput

@@ -64,7 +64,7 @@ function useSize(place: React.RefObject<HTMLDivElement | null>) {
       if (!entry) return
       const { width, height } = entry.contentRect
       canvas.resize({ width, height })
-      if (isFirst && width > 0) canvas.zoomToFit()
+      if (isFirst && width > 0) canvas.lookAnew()
       isFirst &&= width === 0
     })
     observer.observe(element)

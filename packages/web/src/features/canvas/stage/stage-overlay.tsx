@@ -11,6 +11,7 @@ import {
   turnHandlePoint,
 } from '@orderwright/editor/canvas'
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
+import { DimensionLines } from './dimension-lines.tsx'
 
 const HANDLE = 8
 
@@ -33,6 +34,7 @@ export function StageOverlay() {
     hovered === null || selection.includes(hovered) ? undefined : canvas.shapes.get(hovered)
   return (
     <svg className="pointer-events-none absolute inset-0 size-full overflow-visible" aria-hidden="true">
+      <DimensionLines />
       {hoveredShape && (
         <polygon
           points={pointsOf(formOf(hoveredShape), place)}

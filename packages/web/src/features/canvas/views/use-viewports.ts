@@ -27,7 +27,12 @@ export function useViewports() {
     },
     rename: (view: ArchCustomView, title: string) => change(view, { title }, words.viewportRenamed),
     setNote: (view: ArchCustomView, key: string, text: string) =>
-      change(view, { drawingNotesData: { [key]: text } }, words.notesChanged, `note ${view.id} ${key}`),
+      change(
+        view,
+        { drawingNotesData: { [key]: text } },
+        words.notesChanged,
+        ['note', view.id, key].join(' '),
+      ),
     setArchived: (view: ArchCustomView, archived: 0 | 1) =>
       change(view, { archived }, words.viewportArchived),
     /** Moves a viewport to a place, counted from 1, and numbers all anew. */

@@ -8,6 +8,7 @@ import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 
 const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
@@ -18,6 +19,7 @@ export function SpatialLayout() {
     <div className="@container relative h-full">
       <CanvasLayout
         items={<ItemList layout="column" />}
+        drawing={<DrawingStage className="h-full" isCompact />}
         actions={
           <>
             <AddMenu />

@@ -1,0 +1,31 @@
+/** Words of the canvas about murals: laying panels out, and what a printer would check. */
+export const muralScreenMessages = {
+  layOut: 'Lay out panels',
+  layOutTitle: 'Lay out panels',
+  layOutHint:
+    'Panels and seams of this area are made anew; panels of critical alignment stay where they are. Undo brings the former ones back.',
+  rollWidth: 'Roll width',
+  overlap: 'Overlap of seams',
+  minimumStrip: 'Narrowest panel',
+  bleedLeft: 'Bleed, left edge',
+  bleedRight: 'Bleed, right edge',
+  bleedTop: 'Bleed, top',
+  bleedBottom: 'Bleed, bottom',
+  proposals: 'Proposals',
+  wishes: { fewestPanels: 'Fewest panels', equalWidths: 'Equal widths', seamsHidden: 'Hidden seams' },
+  panelsCount: ({ count }: { count: number }) => (count === 1 ? '1 panel' : `${count} panels`),
+  rollsCount: ({ count }: { count: number }) => (count === 1 ? '1 roll' : `${count} rolls`),
+  printed: ({ squareFeet }: { squareFeet: string }) => `${squareFeet} sq ft printed`,
+  waste: ({ squareFeet, percent }: { squareFeet: string; percent: string }) =>
+    `${squareFeet} sq ft waste · ${percent} %`,
+  widths: 'Widths',
+  useThis: 'Use this layout',
+  laidOut: 'Lay out panels',
+  checks: 'Checks',
+  nothingToCheck: 'No mural stands here yet.',
+  allGood: 'Nothing to look at: this mural can be printed.',
+  toLookAt: ({ count }: { count: number }) => (count === 1 ? '1 to look at' : `${count} to look at`),
+  fault: 'Fault',
+  warning: 'Warning',
+  showIt: 'Show it',
+} as const
