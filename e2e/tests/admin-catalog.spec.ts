@@ -61,7 +61,11 @@ test('a title that nobody can save waits with its reason, over a reload, and is 
   await page.route('**/api/resources/product/update', (route) => route.abort())
   await title(page, 'product').fill('Charging point')
   await title(page, 'product').press('Enter')
-  await expect(page.getByText('Not saved yet: it is sent when you are back online.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('navigation', { name: /^Administration/ })
+      .getByText('Not saved yet: it is sent when you are back online.'),
+  ).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(title(page, 'product')).toHaveValue('Charging point')

@@ -99,7 +99,9 @@ test('[2.2.102] [2.9.03] a caption is saved 400 ms after the last key, and found
   expect(JSON.parse(writes[0] ?? '')).toMatchObject({ props: { title: 'Oak by night' } })
   await page.clock.resume()
   await expect(card(page, 'Oak by night')).toBeVisible()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: /^Administration/ }).getByText('Saved', { exact: true }),
+  ).toBeVisible()
 
   await page.getByPlaceholder('SEARCH...').fill('night')
   await expect(cards(page, 'Media').getByRole('article')).toHaveCount(1)
@@ -133,7 +135,9 @@ test('[2.2.102] [2.9.31] a picture is associated with what is searched and ticke
   await page.keyboard.press('Escape')
   await expect(picker).toBeHidden()
   await expect(card(page, 'Plate')).toContainText('1 product, 1 property, 1 option')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: /^Administration/ }).getByText('Saved', { exact: true }),
+  ).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Details of Plate' }).click()
   await expect(page.getByRole('link', { name: 'Guest room keypad' })).toBeVisible()
@@ -196,7 +200,9 @@ test('[2.2.106] [2.2.107] [2.7.34] [2.8.11] a group is a card, newest first, wit
   const members = hotels.getByRole('list', { name: 'Members of Hotels' })
   await expect(members.getByRole('link', { name: email })).toBeVisible()
   await expect(hotels).toContainText('1 guest')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: /^Administration/ }).getByText('Saved', { exact: true }),
+  ).toBeVisible()
 
   // Renamed where it stands; whom it holds is found by search.
   await hotels.getByRole('textbox', { name: 'Title of the user group' }).fill('Hotels and inns')

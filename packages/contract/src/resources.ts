@@ -91,7 +91,12 @@ export const resources = {
     filters: ['type'],
   }),
   /** how products look in 3D: read to bind products to them */
-  productGraphic: resource({ key: 'productGraphic', verbs: ['get'], filters: ['archived'] }),
+  productGraphic: resource({
+    key: 'productGraphic',
+    verbs: ['get'],
+    derivedFields: ['title', 'nodes', 'archived'],
+    filters: ['archived'],
+  }),
   userGroup: resource({ key: 'userGroup' }),
   archWall: resource({ key: 'archWall', ...onCanvas }),
   archElevation: resource({ key: 'archElevation', ...onCanvas }),

@@ -1,23 +1,5 @@
 /** Everything of one organisation, ready to be stored, and the order in which it is stored. */
-import {
-  type OrderEvent,
-  type OrgProfile,
-  type PaymentIntent,
-  type PaymentRecord,
-  type Product,
-  type ProductCategory,
-  type ProductGraphic,
-  type ProductInstance,
-  type ProductOption,
-  type ProductOptionClassifier,
-  type ProductOptionClassifierGroup,
-  type ProductOrder,
-  type ProductPricingRule,
-  type ProductProperty,
-  type ProductPropertyGroup,
-  type ProductRule,
-  type Timestamp,
-} from '@orderwright/domain'
+import type { OrderEvent, OrgProfile, PaymentIntent, PaymentRecord, Product, ProductCategory, ProductGraphic, ProductInstance, ProductOption, ProductOptionClassifier, ProductOptionClassifierGroup, ProductOrder, ProductPricingRule, ProductProperty, ProductPropertyGroup, ProductRule, Timestamp } from '@orderwright/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
 import type { SeedCanvas } from './canvas-kit.ts'

@@ -1,5 +1,5 @@
 /** One example for each call. */
-import { type Example, type ExampleMaterial } from './example.ts'
+import type { Example, ExampleMaterial } from './example.ts'
 import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
 import { recordExamples } from './records.ts'

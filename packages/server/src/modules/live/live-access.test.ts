@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, type OrderFixture } from '../../testing/fixture.ts'
 import { openPage } from '../../testing/live-page.ts'
-import { type Caller } from '../../testing/test-app.ts'
+import type { Caller } from '../../testing/test-app.ts'
 import { liveIds, useLive } from '../../testing/use-live.ts'
 
 const live = useLive()

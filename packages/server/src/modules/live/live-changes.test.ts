@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, insert, markedPrice, type OrderFixture } from '../../testing/fixture.ts'
-import { type Caller } from '../../testing/test-app.ts'
+import type { Caller } from '../../testing/test-app.ts'
 import { liveIds, useLive } from '../../testing/use-live.ts'
 import { MAX_PAGES } from './live-orders.ts'
 

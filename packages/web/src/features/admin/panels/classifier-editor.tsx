@@ -69,7 +69,12 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
         <VersionEditor
           key={index}
           keptAs={(field) =>
-            recordDraftKey(org.id, 'productOptionClassifier', id, `numbers ${index} ${version.date} ${field}`)
+            recordDraftKey(
+              org.id,
+              'productOptionClassifier',
+              id,
+              ['numbers', index, version.date, field].join(' '),
+            )
           }
           version={version}
           standing={version === inForce ? words.versionNow : version.date > now ? words.versionToCome : ''}
@@ -129,13 +134,13 @@ function VersionEditor({ keptAs, version, standing, onChange, onRemove }: Versio
           <li key={index} className="flex items-start gap-2">
             <span className="tabular w-5 pt-1.5 text-right text-sm text-ink-2">{index}</span>
             <DescriptionField
-              keptAs={keptAs(`${index} description`)}
+              keptAs={keptAs([index, 'description'].join(' '))}
               label={words.descriptionLabel({ index, date })}
               value={row.description}
               onChange={(description) => put(rows.toSpliced(index, 1, { ...row, description }))}
             />
             <NumberText
-              keptAs={keptAs(`${index} number`)}
+              keptAs={keptAs([index, 'number'].join(' '))}
               label={words.numberLabel({ index, date })}
               value={row.number}
               onChange={(number) => put(rows.toSpliced(index, 1, { ...row, number }))}

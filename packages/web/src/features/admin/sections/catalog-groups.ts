@@ -171,6 +171,7 @@ const categoryEditing: RecordEditing = {
           ],
         },
         { kind: 'flag', path: ['isStocked'], label: words.inStock },
+        { kind: 'flag', path: ['isSpatial'], label: words.drawnOnCanvas },
       ],
       picture: { resource: 'productCategory' },
     },
