@@ -225,3 +225,24 @@ test('of a key that both have changed a person decides, and what stands under ot
     })
   }
 })
+
+test('[2.9.03] a key that changes nothing, such as a space that is trimmed, sends nothing before the pause', async () => {
+  const page = open()
+  const type = (title: string) => {
+    const record = page.view(1)
+    if (!record) throw new Error('no such record')
+    page.editor.update({
+      resource: 'product',
+      label: 'typed',
+      records: [{ record, props: { title } }],
+      delayMs: 400,
+    })
+  }
+  type('Oak by')
+  type('Oak by')
+  await page.settle()
+  expect(page.server.sent).toEqual([])
+  page.elapse()
+  await page.settle()
+  expect(page.server.sent).toHaveLength(1)
+})

@@ -319,7 +319,8 @@ export function createRecordEditor(options: RecordEditorOptions) {
         }))
         decide({ resource, changes: typed })
         changed()
-        sendAfter(0)
+        // Who types a space behind a word types on: what waits for the pause waits from here.
+        sendAfter(delayMs)
         return false
       }
       const write: RecordWrite = { key: options.newKey(), resource, label, changes }
