@@ -242,7 +242,7 @@ test('[2.9.03] a key that changes nothing, such as a space that is trimmed, send
   type('Oak by')
   await page.settle()
   expect(page.server.sent).toEqual([])
-  page.elapse()
+  await page.elapse()
   await page.settle()
   expect(page.server.sent).toHaveLength(1)
 })
