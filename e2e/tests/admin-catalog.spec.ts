@@ -116,7 +116,7 @@ test('[2.4.12] ARCHIVE takes a product from the active ones, UNARCHIVE brings it
   await expect(settings.getByRole('button', { name: 'UNARCHIVE' })).toBeVisible()
   await page.keyboard.press('Escape')
   await saved(page)
-  await page.getByRole('link', { name: 'Products' }).last().click()
+  await page.getByRole('link', { name: 'Products', exact: true }).last().click()
   const products = page.getByRole('table', { name: 'Products' })
   await expect(products.getByRole('link', { name: 'Keypad', exact: true })).toBeVisible()
   await expect(products.getByRole('link', { name: 'Engraving sample' })).toHaveCount(0)
@@ -330,7 +330,7 @@ test('a list sorts by its columns and keeps search, filters and order in the add
   await expect(title(page, 'product')).toHaveValue(sorted[1] ?? '')
   await page.keyboard.press('j')
   await expect(title(page, 'product')).toHaveValue(sorted[2] ?? '')
-  await page.getByRole('link', { name: 'Products' }).last().click()
+  await page.getByRole('link', { name: 'Products', exact: true }).last().click()
   await expect(page).toHaveURL(/status=all.*sort=title/)
   await expect(products.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
     'aria-sort',
