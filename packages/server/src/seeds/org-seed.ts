@@ -1,5 +1,23 @@
 /** Everything of one organisation, ready to be stored, and the order in which it is stored. */
-import type { OrderEvent, OrgProfile, PaymentIntent, PaymentRecord, Product, ProductCategory, ProductGraphic, ProductInstance, ProductOption, ProductOptionClassifier, ProductOptionClassifierGroup, ProductOrder, ProductPricingRule, ProductProperty, ProductPropertyGroup, ProductRule, Timestamp } from '@orderwright/domain'
+import type {
+  OrderEvent,
+  OrgProfile,
+  PaymentIntent,
+  PaymentRecord,
+  Product,
+  ProductCategory,
+  ProductGraphic,
+  ProductInstance,
+  ProductOption,
+  ProductOptionClassifier,
+  ProductOptionClassifierGroup,
+  ProductOrder,
+  ProductPricingRule,
+  ProductProperty,
+  ProductPropertyGroup,
+  ProductRule,
+  Timestamp,
+} from '@orderwright/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
 import type { SeedCanvas } from './canvas-kit.ts'
