@@ -2,7 +2,8 @@
  * What a kind of thing on the canvas is: where its records stand on a sheet, how they are changed there, what is drawn of
  * them, and which of their fields a person may edit. The canvas knows kinds by this alone. Inches, y downwards.
  */
-import type { Point } from '../geometry/box.ts'
+import type { Primitive } from '../drawing/scene.ts'
+import type { Box, Point } from '../geometry/box.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { SpatialKey, SpatialRecord } from '../spatial/kinds.ts'
 import type { SpatialTables } from '../spatial/spatial-tables.ts'
@@ -35,14 +36,30 @@ export interface CanvasPicture {
   readonly height: number
 }
 
+/** A product as it stands in a room. */
+export interface ItemFace {
+  /** true size in inches */
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  /** its drawing from the front and from above, in millimetres; null where there is none */
+  readonly front: ItemView | null
+  readonly plan: ItemView | null
+}
+
+export interface ItemView {
+  readonly items: readonly Primitive[]
+  readonly source: Box
+}
+
 /** What kinds may ask of the order and its organisation. */
 export interface CanvasContext {
   readonly tables: SpatialTables
   readonly items: readonly ProductInstance[]
-  /** the true size of a line's product, in inches; null where it is not known */
-  readonly sizeOf: (
-    item: ProductInstance,
-  ) => { readonly width: number; readonly height: number; readonly depth: number } | null
+  /** how a line's product stands in a room; null where its size is not known */
+  readonly faceOf: (item: ProductInstance) => ItemFace | null
+  /** what a line is called in lists */
+  readonly nameOf: (item: ProductInstance) => string
   /** the picture of a mural; null where there is none */
   readonly pictureOf: (optionId: number | null) => CanvasPicture | null
   /** by their overlap in inches */
@@ -57,6 +74,8 @@ export interface Part {
   /** '' for records that stand in one place */
   readonly name: string
   readonly form: Form
+  /** can not be turned here although its kind can elsewhere */
+  readonly isUpright?: boolean
 }
 
 /** A part of a record and the form that it shall have. */
@@ -147,7 +166,7 @@ export interface KindSpec<Value> extends KindTraits {
     context: CanvasContext,
     newId: () => number,
   ) => readonly Draft[]
-  readonly fields: (value: Value, context: CanvasContext) => readonly CanvasField[]
+  readonly fields: (value: Value, context: CanvasContext, part: Part) => readonly CanvasField[]
   readonly scene: (
     value: Value,
     part: Part,
@@ -162,12 +181,19 @@ export interface KindSpec<Value> extends KindTraits {
   ) => readonly Measure[]
   /** its own name, '' where it has none */
   readonly title: (value: Value, context: CanvasContext) => string
+  /** parts that stand nowhere on such a sheet yet, at its 0,0: the form that one is given by `reform` places it */
+  readonly waiting?: (value: Value, sheet: CanvasSheet, context: CanvasContext) => readonly Part[]
   /** the change that takes parts off the canvas and leaves their record, where deleting them means that */
   readonly withdraw?: (value: Value, parts: readonly Part[]) => CanvasProps | null
   /** the record without which it can not be; none for most */
   readonly standsOn?: (value: Value) => { readonly resource: CanvasResource; readonly id: number } | null
-  /** the fields that place a copy on another sheet, moved by `by` */
-  readonly copyTo?: (value: Value, sheet: CanvasSheet, by: Point) => CanvasProps | null
+  /** the fields that place a copy of parts on another sheet, moved by `by` */
+  readonly copyTo?: (
+    value: Value,
+    sheet: CanvasSheet,
+    by: Point,
+    parts: readonly string[],
+  ) => CanvasProps | null
 }
 
 /** A kind as the canvas uses it. */
@@ -183,7 +209,7 @@ export interface CanvasKind extends KindTraits {
   readonly reach: (record: CanvasRecord) => number
   readonly withdraw: (record: CanvasRecord, parts: readonly Part[]) => CanvasProps | null
   readonly draft: KindSpec<unknown>['draft']
-  readonly fields: (record: CanvasRecord, context: CanvasContext) => readonly CanvasField[]
+  readonly fields: (record: CanvasRecord, context: CanvasContext, part: Part) => readonly CanvasField[]
   readonly scene: (
     record: CanvasRecord,
     part: Part,
@@ -200,7 +226,13 @@ export interface CanvasKind extends KindTraits {
   readonly standsOn: (
     record: CanvasRecord,
   ) => { readonly resource: CanvasResource; readonly id: number } | null
-  readonly copyTo: (record: CanvasRecord, sheet: CanvasSheet, by: Point) => CanvasProps | null
+  readonly waiting: (record: CanvasRecord, sheet: CanvasSheet, context: CanvasContext) => readonly Part[]
+  readonly copyTo: (
+    record: CanvasRecord,
+    sheet: CanvasSheet,
+    by: Point,
+    parts: readonly string[],
+  ) => CanvasProps | null
 }
 
 /** A kind whose value is read from each record once: records do not change, they are replaced. */
@@ -228,13 +260,16 @@ export function defineKind<Value extends object>(spec: KindSpec<Value>): CanvasK
       over(record, null, (value) => spec.reform(value, parts, sheet, context)),
     reach: (record) => over(record, 0, (value) => spec.reach?.(value) ?? 0),
     withdraw: (record, parts) => over(record, null, (value) => spec.withdraw?.(value, parts) ?? null),
-    fields: (record, context) => over(record, [], (value) => spec.fields(value, context)),
+    fields: (record, context, part) => over(record, [], (value) => spec.fields(value, context, part)),
     scene: (record, part, sheet, context) =>
       over(record, [], (value) => spec.scene(value, part, sheet, context)),
     measures: (record, part, sheet, context) =>
       over(record, [], (value) => spec.measures?.(value, part, sheet, context) ?? []),
     title: (record, context) => over(record, '', (value) => spec.title(value, context)),
     standsOn: (record) => over(record, null, (value) => spec.standsOn?.(value) ?? null),
-    copyTo: (record, sheet, by) => over(record, null, (value) => spec.copyTo?.(value, sheet, by) ?? null),
+    waiting: (record, sheet, context) =>
+      over(record, [], (value) => spec.waiting?.(value, sheet, context) ?? []),
+    copyTo: (record, sheet, by, parts) =>
+      over(record, null, (value) => spec.copyTo?.(value, sheet, by, parts) ?? null),
   }
 }

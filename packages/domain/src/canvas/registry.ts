@@ -9,6 +9,7 @@ import { muralPanelKind } from './kinds/mural-panel.ts'
 import { muralSeamKind } from './kinds/mural-seam.ts'
 import { muralTextureKind } from './kinds/mural-texture.ts'
 import { openingKind } from './kinds/opening.ts'
+import { placedItemKind } from './kinds/placed-item.ts'
 import { seenWallKind } from './kinds/seen-wall.ts'
 import { wallKind } from './kinds/wall.ts'
 import { wallLabelKind } from './kinds/wall-label.ts'
@@ -18,6 +19,7 @@ export const canvasKinds: readonly CanvasKind[] = [
   seenWallKind,
   openingKind,
   elevationKind,
+  placedItemKind,
   muralAreaKind,
   muralTextureKind,
   muralPanelKind,

@@ -17,4 +17,16 @@ export interface ImagePrimitive {
   readonly window?: readonly Point[]
 }
 
-export type CanvasPrimitive = Primitive | ImagePrimitive
+/** A part of a product's drawing, laid into a box at true size and turned about its middle; the rest of it is cut off. */
+export interface DrawingPrimitive {
+  readonly kind: 'drawing'
+  /** millimetres */
+  readonly items: readonly Primitive[]
+  /** what of the drawing is shown, in its millimetres */
+  readonly source: Box
+  readonly box: Box
+  /** degrees clockwise about the middle of the box */
+  readonly rotation: number
+}
+
+export type CanvasPrimitive = Primitive | ImagePrimitive | DrawingPrimitive

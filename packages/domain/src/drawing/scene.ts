@@ -154,10 +154,23 @@ export type SceneEngraving = {
   readonly at: Point
 }
 
+/** The product as it stands in a room: which parts of the drawing show it from the front and from above. Millimetres. */
+export type SceneFace = {
+  /** seen straight on */
+  readonly front: Box
+  readonly depthMm: number
+  /** how wide it is where the front is drawn shortened */
+  readonly trueWidthMm?: number
+  /** seen from above, its front below; left out where the drawing does not show it */
+  readonly plan?: Box
+}
+
 export type Scene = {
   readonly family: string
   /** What the drawn thing covers, without dimensions. */
   readonly bounds: Box
+  /** Left out where all of the drawing is the front, of something that hardly has a depth. */
+  readonly face?: SceneFace
   readonly items: readonly Primitive[]
   readonly dimensions: readonly LinearDimension[]
   readonly parts: readonly ScenePart[]

@@ -83,6 +83,7 @@ export const settingKeys: readonly SettingKey[] = [
   ...fixed('drawings', words.spatialIsFixed, 'spatial.viewport.height', 'spatial.muralTextureFallback'),
   ...fixed('drawings', words.spatialIsFixed, 'spatial.precision.min', 'spatial.precision.max'),
   ...fixed('drawings', words.spatialIsFixed, 'spatial.precision.initial'),
+  ...keys('drawings', 'spatial.hasMurals'),
   ...keys('drawings', 'spatial.gridSize', 'spatial.rollWidth', 'spatial.overlap', 'spatial.seamColors'),
   ...keys('drawings', 'spatial.bleeds.left', 'spatial.bleeds.right', 'spatial.bleeds.top'),
   ...keys('drawings', 'spatial.bleeds.bottom', 'spatial.minimumPpi.warning', 'spatial.minimumPpi.fault'),

@@ -175,7 +175,7 @@ export const orgProfileSchema = z.object({
       appliesTo: z
         .union([z.literal('all'), z.literal('none'), z.object({ productCategoryIds: z.array(idSchema) })])
         .default('none'),
-      /** drawing units of the screen for an inch */
+      /** pixels of the screen for one of `region.units` */
       scale: z.number().positive().default(2),
       /** of the 2D preview alone */
       previewScale: z.number().positive().default(3),
@@ -193,7 +193,7 @@ export const orgProfileSchema = z.object({
           height: z.number().positive().max(10_000).default(834),
         })
         .prefault({}),
-      /** the interval, in inches, to which dimensions are rounded where they are shown; halved and doubled within these */
+      /** the interval, in `region.units`, to which dimensions are rounded where they are shown; halved and doubled within these */
       precision: z
         .object({
           min: z
@@ -210,6 +210,8 @@ export const orgProfileSchema = z.object({
         .prefault({}),
       /** in inches [2.9.18] */
       gridSize: z.number().positive().max(10_000).default(50),
+      /** are murals drawn? Their tools, layers, checks and the layout of panels are there then */
+      hasMurals: z.boolean().default(true),
       /** the option whose picture a mural texture shows until one is chosen [2.3.44] */
       muralTextureFallback: idSchema.nullable().default(null),
       /** what seams are drawn in, by their overlap in inches; others are gray [2.9.22] */

@@ -86,6 +86,7 @@ const stored = {
     viewport: { width: 1006, height: 564 },
     precision: { min: 0.25, max: 8, initial: 0.5 },
     gridSize: 25,
+    hasMurals: false,
     muralTextureFallback: 990,
     seamColors: [{ thickness: 1.5, color: '#ff8800' }],
     rollWidth: 60,

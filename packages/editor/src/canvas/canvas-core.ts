@@ -65,10 +65,12 @@ export function createCanvasCore({
     camera: { center: { x: 0, y: 0 }, scale: settings.scaleOf(firstSheet) },
     screen: startScreen ?? { width: 1000, height: 700 },
     tool: 'select',
+    placing: null,
     selection: [],
     hovered: null,
     pointer: null,
     hiddenLayers: new Set(),
+    unit: settings.unit,
     precision: settings.precision.initial,
     isSnapping: true,
     revision: 0,
@@ -138,8 +140,8 @@ export function createCanvasCore({
     perform: document.perform,
     newLocalId: document.newLocalId,
     canEdit: document.canEdit,
+    leave: () => set({ ...noGesture, tool: 'select', placing: null }),
     pan: (by) => setCamera(pan(state.camera, by)),
-    unit: settings.unit,
   }
 
   /** Follows the order: other shapes, ids that became those of the server, and what is not there any more. */
@@ -154,11 +156,14 @@ export function createCanvasCore({
         : sheet
     if (isGone) cancelGesture()
     shapes.update(current, context)
+    const { placing } = state
+    const placed = placing && { ...placing, id: document.currentId(placing.id) }
     const selection = state.selection.map(currentKey).filter((key) => shapes.get(key) !== undefined)
     const gone = [...state.preview.keys()].some((key) => shapes.get(currentKey(key)) === undefined)
     if (gone) cancelGesture()
     set({
       sheet: isSameSheet(current, sheet) ? sheet : current,
+      placing: placed?.id === placing?.id ? placing : placed,
       selection: sameMembers(selection, state.selection) ? state.selection : selection,
       revision: shapes.revision(),
     })

@@ -1,5 +1,5 @@
 /** What a canvas shows its screens, and what it needs from its surroundings. */
-import type { Box, Point } from '@orderwright/domain'
+import type { Box, LengthUnit, Point } from '@orderwright/domain'
 import type {
   CanvasContext,
   CanvasKind,
@@ -50,10 +50,12 @@ export interface CanvasSettings {
   readonly gridSize: number
   /** pixels to an inch on a sheet that is opened for the first time [2.9.16] */
   readonly scaleOf: (sheet: CanvasSheet) => number
-  /** to which interval dimensions are rounded for display, in inches [2.5.29, 2.5.30] */
+  /** to which interval dimensions are rounded for display, in the unit in which they are shown [2.5.29, 2.5.30] */
   readonly precision: { readonly min: number; readonly max: number; readonly initial: number }
-  /** what a bare number that is typed is in */
-  readonly unit: 'in' | 'mm'
+  /** in which lengths are shown, and in which a bare number is that is typed */
+  readonly unit: LengthUnit
+  /** is there a layout of panels? */
+  readonly hasPanelLayout?: boolean
 }
 
 /** A thing that is being drawn: it is in no document yet. */
@@ -85,15 +87,18 @@ export interface CanvasState extends GestureView {
   readonly sheet: CanvasSheet
   readonly camera: Camera
   readonly screen: Screen
-  /** 'select', 'hand', or the name of the kind that is drawn */
+  /** 'select', 'hand', 'place', or the name of the kind that is drawn */
   readonly tool: string
+  /** the record whose parts are being placed; null: none */
+  readonly placing: { readonly resource: CanvasResource; readonly id: number } | null
   /** keys of shapes */
   readonly selection: readonly string[]
   readonly hovered: string | null
   /** where the pointer, or the cross of the keyboard, stands on the sheet; null: nowhere */
   readonly pointer: Point | null
   readonly hiddenLayers: ReadonlySet<CanvasLayer>
-  /** inches */
+  readonly unit: LengthUnit
+  /** in that unit */
   readonly precision: number
   readonly isSnapping: boolean
   /** counts up with every change of what stands on the sheet */

@@ -2,22 +2,24 @@
  * The headless canvas: what is looked at, what is selected, and what the pointer and the keys do, over an order that it
  * changes in steps of its history. It is generic over kinds; screens subscribe and read one state object.
  */
-import type { Box, Point } from '@orderwright/domain'
-import { boxOfPoints, snapPointsOf } from '@orderwright/domain/canvas'
+import { type Box, type LengthUnit, MM_PER_INCH, type Point } from '@orderwright/domain'
+import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
 import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
 import { type Modifiers, noGesture } from './canvas-state.ts'
 import { createSelectionCommands } from './selection-commands.ts'
 import { compareOrder, type Shape } from './shapes.ts'
 import { sheetAfter, sheetsOf } from './sheets.ts'
+import { PLACE_TOOL } from './tools/place-tool.ts'
 import { createTools } from './tools/tools.ts'
 
 export type Canvas = ReturnType<typeof createCanvas>
 
-/** Inches that an arrow key moves what is selected, or the cross of a tool: as it is, with Shift, with Alt. */
-const STEP = 1
-const COARSE_STEP = 12
-const FINE_STEP = 1 / 16
+/** How far an arrow key moves what is selected, or the cross of a tool: as it is, with Shift, with Alt. Inches. */
+const nudges = {
+  in: { usual: 1, coarse: 12, fine: 1 / 16 },
+  mm: { usual: 10 / MM_PER_INCH, coarse: 100 / MM_PER_INCH, fine: 1 / MM_PER_INCH },
+}
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -26,9 +28,10 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-function stepOf({ shift = false, alt = false }: Modifiers): number {
-  if (shift) return COARSE_STEP
-  return alt ? FINE_STEP : STEP
+function stepOf({ shift = false, alt = false }: Modifiers, unit: LengthUnit): number {
+  const { usual, coarse, fine } = nudges[unit]
+  if (shift) return coarse
+  return alt ? fine : usual
 }
 
 export function createCanvas(options: CanvasOptions) {
@@ -41,16 +44,16 @@ export function createCanvas(options: CanvasOptions) {
 
   function choose(name: string): void {
     const state = getState()
-    if (!tools.has(name) || name === state.tool) return
+    if (!tools.has(name) || name === state.tool || name === PLACE_TOOL) return
     tool().cancel()
     const kind = kinds.find((one) => one.name === name)
     if (kind && (!document.canEdit() || !kind.drawnOn.includes(state.sheet.type))) return
-    set({ ...noGesture, tool: name, hovered: null, selection: kind ? [] : state.selection })
+    set({ ...noGesture, tool: name, placing: null, hovered: null, selection: kind ? [] : state.selection })
   }
 
   function escape(): void {
     if (tool().cancel()) return
-    if (getState().tool !== 'select') set({ ...noGesture, tool: 'select' })
+    if (getState().tool !== 'select') set({ ...noGesture, tool: 'select', placing: null })
     else core.select([])
   }
 
@@ -61,7 +64,7 @@ export function createCanvas(options: CanvasOptions) {
   }
 
   function arrowKey(arrow: Point, modifiers: Modifiers, isDrawing: boolean): boolean {
-    const step = stepOf(modifiers)
+    const step = stepOf(modifiers, getState().unit)
     const by = { x: arrow.x * step, y: arrow.y * step }
     if (isDrawing) {
       const from = cross()
@@ -121,6 +124,8 @@ export function createCanvas(options: CanvasOptions) {
     }
   }
 
+  const sheets = () => sheetsOf(document.getContext(), settings.hasPanelLayout)
+
   const stopListening = document.subscribe(core.refresh)
   core.refresh()
 
@@ -143,6 +148,13 @@ export function createCanvas(options: CanvasOptions) {
 
     tool(name: string) {
       choose(name)
+      return canvas
+    },
+    /** Begins to place the parts of a record that stand nowhere on this sheet yet, one with each press. */
+    place(resource: CanvasResource, id: number) {
+      if (!document.canEdit()) return canvas
+      tool().cancel()
+      set({ ...noGesture, tool: PLACE_TOOL, placing: { resource, id }, hovered: null, selection: [] })
       return canvas
     },
     /** The pointer, in pixels of the screen. */
@@ -198,10 +210,10 @@ export function createCanvas(options: CanvasOptions) {
 
     // What is looked at
 
-    sheets: () => sheetsOf(document.getContext()),
+    sheets,
     goTo: core.goTo,
     /** The next (1) or previous (-1) sheet. [2.2.53] */
-    step: (steps: number) => core.goTo(sheetAfter(sheetsOf(document.getContext()), getState().sheet, steps)),
+    step: (steps: number) => core.goTo(sheetAfter(sheets(), getState().sheet, steps)),
     resize: (screen: Screen) => set({ screen }),
     setCamera: core.setCamera,
     lookAnew: core.lookAnew,
@@ -216,6 +228,8 @@ export function createCanvas(options: CanvasOptions) {
       core.setCamera(fit(boxOfPoints(points), getState().screen, getState().camera))
     },
     setLayer: core.setLayer,
+    /** In which unit lengths are shown, and taken where they are typed without one. */
+    setUnit: (unit: LengthUnit) => set({ unit }),
     setSnapping: (isSnapping: boolean) => set({ isSnapping }),
     /** Half or twice the interval to which dimensions are rounded, within the organisation's bounds. [2.5.29, 2.5.30, 2.2.57] */
     setPrecision(direction: 'finer' | 'coarser'): void {

@@ -11,6 +11,7 @@ const copiedSchema = z.object({
     z.object({
       kind: z.string(),
       record: z.looseObject({ id: z.number() }),
+      parts: z.array(z.string()).default([]),
     }),
   ),
 })
@@ -21,7 +22,12 @@ const OFFSET = 10
 
 /** The records of shapes as text. */
 export function copyText(shapes: readonly Shape[]): string {
-  const records = new Map(shapes.map(({ kind, record }) => [record, { kind: kind.name, record }]))
+  const records = new Map<CanvasRecord, { kind: string; record: CanvasRecord; parts: string[] }>()
+  for (const { kind, record, part } of shapes) {
+    const known = records.get(record)
+    if (known) known.parts.push(part.name)
+    else records.set(record, { kind: kind.name, record, parts: [part.name] })
+  }
   return JSON.stringify({ type: 'orderwright/canvas', records: [...records.values()] })
 }
 
@@ -33,6 +39,11 @@ function offsetOf({ resource }: CanvasKind, times: number): Point {
 
 const owned = new Set<string>([...serverOwnedFields, 'rank'])
 
+export interface Copy {
+  readonly kind: CanvasKind
+  readonly change: CanvasChange & { readonly kind: 'create' }
+}
+
 /** New records out of a copied text, on a sheet; none where it holds nothing that can stand there. Several keep their arrangement. */
 export function pasteChanges(
   text: string,
@@ -40,16 +51,16 @@ export function pasteChanges(
   sheet: CanvasSheet,
   times: number,
   newId: () => number,
-): readonly (CanvasChange & { readonly kind: 'create' })[] {
+): readonly Copy[] {
   const copied = copiedSchema.safeParse(parsed(text)).data
-  return (copied?.records ?? []).flatMap(({ kind: name, record }) => {
+  return (copied?.records ?? []).flatMap(({ kind: name, record, parts }): Copy[] => {
     const kind = kinds.find((one) => one.name === name)
     // What it says of itself is judged by its kind, and by the server when it is made.
-    const placed = kind?.copyTo(trust<CanvasRecord>(record), sheet, offsetOf(kind, times))
+    const placed = kind?.copyTo(trust<CanvasRecord>(record), sheet, offsetOf(kind, times), parts)
     if (!kind || !placed) return []
     const fields = Object.entries(record).filter(([field]) => !owned.has(field))
     const props = mergedProps(Object.fromEntries(fields), placed)
-    return [{ kind: 'create' as const, resource: kind.resource, id: newId(), props }]
+    return [{ kind, change: { kind: 'create', resource: kind.resource, id: newId(), props } }]
   })
 }
 

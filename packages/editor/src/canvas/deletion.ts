@@ -1,4 +1,4 @@
-/** What goes with what is deleted: an opening with its wall. */
+/** What goes with what is deleted: an opening with its wall. Pieces of a line are taken off, and the line stays. */
 import { spatialKeys } from '@orderwright/domain'
 import type { CanvasContext, CanvasKind, CanvasRecord } from '@orderwright/domain/canvas'
 import type { CanvasChange } from './canvas-state.ts'

@@ -6,5 +6,12 @@ export type { Deletion } from './deletion.ts'
 export { compareOrder, type Shape } from './shapes.ts'
 export * from './sheets.ts'
 export { SNAP_PIXELS, type SnapGuide } from './snapping.ts'
-export { HANDLE_PIXELS, resizeHandles, TURN_HANDLE_PIXELS, turnHandlePoint } from './tools/select-tool.ts'
-export { orderCanvas, type OrderCanvasOptions } from './order-canvas.ts'
+export { PLACE_TOOL } from './tools/place-tool.ts'
+export {
+  canTurn,
+  HANDLE_PIXELS,
+  resizeHandles,
+  TURN_HANDLE_PIXELS,
+  turnHandlePoint,
+} from './tools/select-tool.ts'
+export { type OrderCanvas, orderCanvas, type OrderCanvasOptions } from './order-canvas.ts'

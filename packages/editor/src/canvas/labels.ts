@@ -2,8 +2,10 @@
 import { canvasLabelMessages as words } from '@orderwright/domain'
 import type { Shape } from './shapes.ts'
 
+export type OfKind = Pick<Shape, 'kind'>
+
 /** 'wall', '3 panels', '5 things'. */
-function whatOf(shapes: readonly Shape[]): string {
+function whatOf(shapes: readonly OfKind[]): string {
   const [first] = shapes
   if (!first) return ''
   if (shapes.length === 1) return first.kind.words.one
@@ -14,11 +16,13 @@ function whatOf(shapes: readonly Shape[]): string {
 
 export const canvasLabels = {
   drawn: (one: string) => words.drawn({ one }),
-  moved: (shapes: readonly Shape[]) => words.moved({ what: whatOf(shapes) }),
-  resized: (shapes: readonly Shape[]) => words.resized({ what: whatOf(shapes) }),
-  rotated: (shapes: readonly Shape[]) => words.rotated({ what: whatOf(shapes) }),
-  deleted: (shapes: readonly Shape[]) => words.deleted({ what: whatOf(shapes) }),
-  pasted: (shapes: readonly Shape[]) => words.pasted({ what: whatOf(shapes) }),
-  duplicated: (shapes: readonly Shape[]) => words.duplicated({ what: whatOf(shapes) }),
-  edited: (field: string, shapes: readonly Shape[]) => words.edited({ field, what: whatOf(shapes) }),
+  moved: (shapes: readonly OfKind[]) => words.moved({ what: whatOf(shapes) }),
+  resized: (shapes: readonly OfKind[]) => words.resized({ what: whatOf(shapes) }),
+  rotated: (shapes: readonly OfKind[]) => words.rotated({ what: whatOf(shapes) }),
+  placed: (shapes: readonly OfKind[]) => words.placed({ what: whatOf(shapes) }),
+  takenOff: (shapes: readonly OfKind[]) => words.takenOff({ what: whatOf(shapes) }),
+  deleted: (shapes: readonly OfKind[]) => words.deleted({ what: whatOf(shapes) }),
+  pasted: (shapes: readonly OfKind[]) => words.pasted({ what: whatOf(shapes) }),
+  duplicated: (shapes: readonly OfKind[]) => words.duplicated({ what: whatOf(shapes) }),
+  edited: (field: string, shapes: readonly OfKind[]) => words.edited({ field, what: whatOf(shapes) }),
 }

@@ -1,26 +1,43 @@
 /** The order behind a canvas: its records as the canvas sees them, and its changes as operations of the order's editor. */
 import {
+  placementsSchema,
   productInstanceSchema,
   resourceSchemas,
   serverOwnedFields,
   spatialOf,
   trust,
+  withPlacements,
 } from '@orderwright/domain'
-import type { CanvasContext } from '@orderwright/domain/canvas'
+import type { CanvasContext, CanvasProps } from '@orderwright/domain/canvas'
 import type { HeldRecord } from '../document/record-kinds.ts'
 import type { OrderEditor, RecordChange } from '../order-editor.ts'
 import type { Clock } from '../ports.ts'
 import type { CanvasChange, CanvasDocument } from './canvas-state.ts'
 
-export interface OrderCanvasOptions extends Pick<CanvasContext, 'sizeOf' | 'pictureOf' | 'seamColors'> {
+export interface OrderCanvasOptions
+  extends Pick<CanvasContext, 'faceOf' | 'nameOf' | 'pictureOf' | 'seamColors'> {
   readonly editor: OrderEditor
   readonly clock: Pick<Clock, 'now'>
   /** may this person change the canvas now? */
   readonly canEdit: () => boolean
 }
 
-export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOptions): CanvasDocument {
+/** The order as a canvas shows it, and how to say that products look different now although it did not change. */
+export interface OrderCanvas extends CanvasDocument {
+  readonly lookAnew: () => void
+}
+
+export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOptions): OrderCanvas {
   let known: { readonly document: ReturnType<typeof current>; readonly context: CanvasContext } | null = null
+  /** another function with everything that changes how products look */
+  let faceOf = looks.faceOf
+  let chosen = current().order.properties
+  const listeners = new Set<() => void>()
+
+  function lookAnew(): void {
+    faceOf = (item) => looks.faceOf(item)
+    known = null
+  }
 
   function current() {
     return editor.getState().document
@@ -28,20 +45,30 @@ export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOpt
 
   function getContext(): CanvasContext {
     const document = current()
+    if (document.order.properties !== chosen) {
+      chosen = document.order.properties
+      lookAnew()
+    }
     if (known?.document !== document) {
-      known = { document, context: { tables: spatialOf(document), items: document.items, ...looks } }
+      known = {
+        document,
+        context: { tables: spatialOf(document), items: document.items, ...looks, faceOf },
+      }
     }
     return known.context
   }
 
   /** A new record with what the server would fill in. */
-  function whole({ resource, id, props }: CanvasChange & { readonly kind: 'create' }): HeldRecord {
+  function whole(
+    { resource, id, props }: CanvasChange & { readonly kind: 'create' },
+    itemsBefore: number,
+  ): HeldRecord {
     const { order, items } = current()
     const now = clock.now()
     const schema = resource === 'productInstance' ? productInstanceSchema : resourceSchemas[resource]
     const record = {
       ...defaultsOf(schema.shape),
-      ...(resource === 'productInstance' ? { rank: items.length + 1 } : {}),
+      ...(resource === 'productInstance' ? { rank: items.length + itemsBefore + 1 } : {}),
       ...props,
       id,
       orgId: order.orgId,
@@ -55,6 +82,15 @@ export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOpt
     return trust<HeldRecord>({ resource, record })
   }
 
+  /** Of lines the two ways to say where they stand are kept alike. [1.3.11] */
+  function keptAlike({ resource, id, props }: CanvasChange & { readonly kind: 'update' }): CanvasProps {
+    const placements = placementsSchema.safeParse(props['placements'])
+    const item = current().items.find((one) => one.id === id)
+    if (resource !== 'productInstance' || !item || !placements.success) return props
+    const { position = null, archCustomViewId = null } = withPlacements(item, { placements: placements.data })
+    return { ...props, position: position && { ...position }, archCustomViewId }
+  }
+
   return {
     getContext,
     canEdit,
@@ -65,17 +101,31 @@ export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOpt
     redo: () => void editor.redo(),
     subscribe(listener) {
       let seen = current()
-      return editor.subscribe(() => {
+      listeners.add(listener)
+      const stop = editor.subscribe(() => {
         const next = current()
         if (next === seen) return
         seen = next
         listener()
       })
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    lookAnew() {
+      lookAnew()
+      for (const listener of listeners) listener()
     },
     perform(changes, label, mergeKey) {
+      let itemsMade = 0
       const records = changes.map((change): RecordChange => {
-        if (change.kind === 'create') return { kind: 'create', ...whole(change) }
-        return change
+        if (change.kind === 'create') {
+          const held = whole(change, itemsMade)
+          if (change.resource === 'productInstance') itemsMade += 1
+          return { kind: 'create', ...held }
+        }
+        return change.kind === 'update' ? { ...change, props: keptAlike(change) } : change
       })
       editor.changeRecords(records, { label, ...(mergeKey === undefined ? {} : { mergeKey }) })
     },

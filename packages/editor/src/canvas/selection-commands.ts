@@ -5,7 +5,7 @@ import type { CanvasChange } from './canvas-state.ts'
 import type { CanvasCore } from './canvas-core.ts'
 import { copyText, pasteChanges } from './clipboard.ts'
 import { deletionOf } from './deletion.ts'
-import { canvasLabels } from './labels.ts'
+import { canvasLabels, type OfKind } from './labels.ts'
 import { recordKey, type Shape } from './shapes.ts'
 import { reformed } from './tools/tool.ts'
 
@@ -37,16 +37,20 @@ export function createSelectionCommands({ document, kinds, getState, set, select
     if (gone.length === 0 || !document.canEdit()) return
     const { changes } = deletion()
     set({ selection: [] })
-    document.perform(changes, canvasLabels.deleted(gone))
+    const isTakenOff = changes.every(({ kind }) => kind === 'update')
+    document.perform(changes, isTakenOff ? canvasLabels.takenOff(gone) : canvasLabels.deleted(gone))
   }
 
-  function addCopies(text: string, times: number, label: (made: readonly Shape[]) => string): boolean {
+  function addCopies(text: string, times: number, label: (made: readonly OfKind[]) => string): boolean {
     if (!document.canEdit()) return false
-    const changes = pasteChanges(text, kinds, getState().sheet, times, document.newLocalId)
-    if (changes.length === 0) return false
-    const made = new Set(changes.map(({ resource, id }) => recordKey(resource, id)))
+    const copies = pasteChanges(text, kinds, getState().sheet, times, document.newLocalId)
+    if (copies.length === 0) return false
+    const made = new Set(copies.map(({ change: { resource, id } }) => recordKey(resource, id)))
     const isMade = ({ resource, record }: Shape) => made.has(recordKey(resource, record.id))
-    document.perform(changes, label(changes.flatMap(({ resource, id }) => sketchOf(resource, id))))
+    document.perform(
+      copies.map(({ change }) => change),
+      label(copies),
+    )
     set({
       selection: shapes
         .all()
@@ -54,13 +58,6 @@ export function createSelectionCommands({ document, kinds, getState, set, select
         .map(({ key }) => key),
     })
     return true
-
-    /** A shape for the label alone: the copies stand nowhere yet. */
-    function sketchOf(resource: CanvasChange['resource'], id: number): readonly Shape[] {
-      const kind = kinds.find((one) => one.resource === resource)
-      const [known] = selected()
-      return kind && known ? [{ ...known, kind, key: recordKey(resource, id) }] : []
-    }
   }
 
   function copy(): string {

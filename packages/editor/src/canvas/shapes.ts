@@ -2,7 +2,7 @@
  * What stands on the sheet that is looked at: every part of every record there, found by place. It follows the document;
  * what did not change keeps its object, so that nothing is measured or drawn again.
  */
-import { type Box, type Point, type SpatialTables, spatialKeys } from '@orderwright/domain'
+import { type Box, type Point, spatialKeys } from '@orderwright/domain'
 import {
   boundsOf,
   type CanvasContext,
@@ -75,7 +75,7 @@ export function createShapes(kinds: readonly CanvasKind[]) {
   let entries = new Map<string, Entry>()
   let byRecord = new Map<CanvasRecord, readonly Shape[]>()
   let sheet: CanvasSheet | null = null
-  let ground: SpatialTables | null = null
+  let ground: Pick<CanvasContext, 'tables' | 'faceOf'> | null = null
   let revision = 0
   /** where something changed, by the revision that it made */
   let changes: readonly { readonly revision: number; readonly boxes: readonly Box[] }[] = []
@@ -111,9 +111,11 @@ export function createShapes(kinds: readonly CanvasKind[]) {
     update(on: CanvasSheet, context: CanvasContext): void {
       const isOtherSheet = sheet === null || !isSameSheet(sheet, on)
       // Nothing on the canvas has changed: then nothing that stands on something else has.
-      const isSameGround = spatialKeys.every((key) => ground?.[key] === context.tables[key])
+      const isSameGround =
+        ground?.faceOf === context.faceOf &&
+        spatialKeys.every((key) => ground?.tables[key] === context.tables[key])
       sheet = on
-      ground = context.tables
+      ground = context
       const nextByRecord = new Map<CanvasRecord, readonly Shape[]>()
       const next = new Map<string, Entry>()
       const added: Entry[] = []

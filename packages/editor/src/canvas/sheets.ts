@@ -2,16 +2,19 @@
 import type { ArchCustomView } from '@orderwright/domain'
 import { type CanvasContext, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
 
-/** The viewports that are not archived, by rank. [1.4.27] */
+/** All viewports by rank, archived ones too. [1.4.27] */
 export function viewportsOf({ tables }: Pick<CanvasContext, 'tables'>): readonly ArchCustomView[] {
   return [...tables.archCustomView.values()].sort((a, b) => a.rank - b.rank || a.id - b.id)
 }
 
-export function sheetsOf(context: Pick<CanvasContext, 'tables'>): readonly CanvasSheet[] {
+export function sheetsOf(
+  context: Pick<CanvasContext, 'tables'>,
+  hasPanelLayout = true,
+): readonly CanvasSheet[] {
   const views = viewportsOf(context)
     .filter((view) => !('archived' in view && view.archived === 1))
     .map(({ id }): CanvasSheet => ({ type: 'view', id }))
-  return [{ type: 'plan' }, ...views, { type: 'layout' }]
+  return [{ type: 'plan' }, ...views, ...(hasPanelLayout ? [{ type: 'layout' } as const] : [])]
 }
 
 /** The sheet so many steps on, round the ends. */

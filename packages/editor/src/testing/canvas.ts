@@ -1,5 +1,12 @@
 /** An order on a fake server with a canvas over it, to be used like a person would. */
-import { type SpatialKey, type SpatialTables, noSpatialTables, spatialOf, trust } from '@orderwright/domain'
+import {
+  type ProductInstance,
+  type SpatialKey,
+  type SpatialTables,
+  noSpatialTables,
+  spatialOf,
+  trust,
+} from '@orderwright/domain'
 import { canvasKinds, type CanvasSheet } from '@orderwright/domain/canvas'
 import { createOrderEditor } from '../order-editor.ts'
 import { aContext } from './catalog.ts'
@@ -34,17 +41,24 @@ const views = tableOf<'archCustomView'>({
   drawingNotesData: {},
 })
 
+/** Every line is a front of 24 by 36 and an inch thick. */
+const faceOf = () => ({ width: 24, height: 36, depth: 1, front: null, plan: null })
+
 /** `more` are records beside the one viewport. */
-export function openCanvas(more: Partial<SpatialTables> = {}, sheet: CanvasSheet = { type: 'plan' }) {
+export function openCanvas(
+  more: Partial<SpatialTables> = {},
+  sheet: CanvasSheet = { type: 'plan' },
+  items: readonly ProductInstance[] = [],
+) {
   const order = anOrder()
   const spatial = { ...noSpatialTables, archCustomView: views, ...more }
-  const server = fakeServer(order, [], spatial)
+  const server = fakeServer(order, items, spatial)
   const clock = manualClock()
   const storage = memoryStorage()
   let keys = 0
   function open() {
     const editor = createOrderEditor({
-      document: { order, items: [], spatial },
+      document: { order, items, spatial },
       context: aContext(),
       transport: server,
       clock,
@@ -56,7 +70,8 @@ export function openCanvas(more: Partial<SpatialTables> = {}, sheet: CanvasSheet
         editor,
         clock,
         canEdit: () => true,
-        sizeOf: () => null,
+        faceOf,
+        nameOf: ({ title }) => title,
         pictureOf: () => null,
         seamColors: [],
       }),

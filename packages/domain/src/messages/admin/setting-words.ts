@@ -96,6 +96,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'spatial.viewport.width': 'Width of viewports',
   'spatial.viewport.height': 'Height of viewports',
   'spatial.muralTextureFallback': 'Design until one is chosen',
+  'spatial.hasMurals': 'Murals are drawn',
   'spatial.gridSize': 'Grid of the canvas (in)',
   'spatial.rollWidth': 'Width of the rolls for murals (in)',
   'spatial.overlap': 'Overlap of panels (in)',

@@ -57,6 +57,15 @@ export const canvasScreenMessages = {
     text: 'Text',
     line: 'Line',
   },
+  place: 'Place pieces',
+  piecesPlaced: ({ placed, total }: { placed: number; total: number }) =>
+    total === 1 ? (placed === 1 ? 'Placed here' : 'Not placed here') : `${placed} of ${total} placed here`,
+  placePieces: ({ count }: { count: number }) => (count === 1 ? 'Place' : `Place ${count}`),
+  stopPlacing: 'Stop placing',
+  placingHint: ({ number, total }: { number: number; total: number }) =>
+    total === 1
+      ? 'Press where it stands. Escape stops.'
+      : `Press where piece ${number} of ${total} stands. Escape stops.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomToFit: 'Fit all',

@@ -37,6 +37,7 @@ export const spatialKindWords = {
   archWall: { one: 'wall', many: 'walls' },
   archElevation: { one: 'elevation', many: 'elevations' },
   archCustomView: { one: 'viewport', many: 'viewports' },
+  productInstance: { one: 'piece', many: 'pieces' },
   productCanvasText: { one: 'text', many: 'texts' },
   productCanvasLine: { one: 'line', many: 'lines' },
   calicoMuralSeam: { one: 'seam', many: 'seams' },

@@ -74,7 +74,7 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
     key(key) {
       if (state.name === 'idle') return false
       if (key === 'Enter') {
-        const [width, height] = readTyped(state.typed, surface.unit, 2) ?? []
+        const [width, height] = readTyped(state.typed, surface.getState().unit, 2) ?? []
         if (width !== undefined && height !== undefined) {
           finish({ type: 'box', x: state.from.x, y: state.from.y, width, height, rotation: 0 })
           return true

@@ -87,7 +87,7 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     key(key) {
       if (state.name === 'idle') return false
       if (key === 'Enter' && state.typed !== '') {
-        const [length] = readTyped(state.typed, surface.unit, 1) ?? []
+        const [length] = readTyped(state.typed, surface.getState().unit, 1) ?? []
         if (length === undefined) return true
         const { from, to } = state
         const direction = distance(from, to) > 0 ? directionOf(from, to) : 0

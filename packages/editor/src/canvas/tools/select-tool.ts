@@ -74,6 +74,11 @@ export function turnHandlePoint(form: Form, inches: number): Point {
   return { x: center.x + (top.x - center.x) * factor, y: center.y + (top.y - center.y) * factor }
 }
 
+/** Can it be turned where it stands? */
+export function canTurn({ kind, part }: Shape): boolean {
+  return kind.rotates && part.isUpright !== true
+}
+
 /** The handles by which a shape is resized. */
 export function resizeHandles({ kind, part }: Shape): readonly Handle[] {
   const all = handlesOf(part.form)
@@ -101,7 +106,7 @@ export function createSelectTool(surface: ToolSurface): Tool {
     const near = surface.inches(HANDLE_PIXELS)
     const { form } = shape.part
     if (
-      shape.kind.rotates &&
+      canTurn(shape) &&
       distance(turnHandlePoint(form, surface.inches(TURN_HANDLE_PIXELS)), point) <= near
     ) {
       return { shape, handle: 'turn' }

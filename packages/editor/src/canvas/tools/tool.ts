@@ -26,8 +26,9 @@ export interface ToolSurface {
   readonly perform: (changes: readonly CanvasChange[], label: string, mergeKey?: string) => void
   readonly newLocalId: () => number
   readonly canEdit: () => boolean
+  /** back to selecting: nothing is left to be done with the tool */
+  readonly leave: () => void
   readonly pan: (byPixels: PointerInput['point']) => void
-  readonly unit: 'in' | 'mm'
 }
 
 export interface Tool {

@@ -1,8 +1,9 @@
-/** The tools of a canvas: one to select, one to pan, and one for each kind that is drawn. */
+/** The tools of a canvas: one to select, one to pan, one to place, and one for each kind that is drawn. */
 import type { CanvasKind } from '@orderwright/domain/canvas'
 import { createBoxTool } from './box-tool.ts'
 import { createHandTool } from './hand-tool.ts'
 import { createLineTool } from './line-tool.ts'
+import { createPlaceTool, PLACE_TOOL } from './place-tool.ts'
 import { createPointTool } from './point-tool.ts'
 import { createSelectTool } from './select-tool.ts'
 import type { Tool, ToolSurface } from './tool.ts'
@@ -13,6 +14,7 @@ export function createTools(surface: ToolSurface, kinds: readonly CanvasKind[]) 
   const tools = new Map<string, Tool>([
     ['select', createSelectTool(surface)],
     ['hand', createHandTool(surface)],
+    [PLACE_TOOL, createPlaceTool(surface, kinds)],
     ...kinds.flatMap((kind): [string, Tool][] =>
       kind.drawnBy === null ? [] : [[kind.name, drawing[kind.drawnBy](surface, kind)]],
     ),

@@ -1,29 +1,33 @@
 /** The canvas of the open order, for every component of its screen. */
 import type { OrderAbilities } from '@orderwright/contract'
-import { type Catalog, toTimestamp } from '@orderwright/domain'
+import { type Catalog, MM_PER_INCH, toTimestamp } from '@orderwright/domain'
 import { canvasKinds, type CanvasContext } from '@orderwright/domain/canvas'
 import {
   type Canvas,
-  type CanvasDocument,
   type CanvasState,
   createCanvas,
+  type OrderCanvas,
   orderCanvas,
 } from '@orderwright/editor/canvas'
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type OpenOrder, useOpenOrder } from '../open-order/editor-context.tsx'
+import { useFamilies } from '../open-order/use-drawing-families.ts'
+import { useViewSettings } from '../open-order/view-settings.tsx'
 import { canvasPictures } from './canvas-pictures.ts'
+import { itemTitle } from '../open-order/item-names.ts'
+import { itemFaces } from './item-faces.ts'
 import { readLayers } from './layer-memory.ts'
 
 interface OpenCanvas {
   readonly canvas: Canvas
-  readonly document: CanvasDocument
+  readonly document: OrderCanvas
 }
 
 const CanvasReactContext = createContext<OpenCanvas | null>(null)
 
 function openCanvas(
   editor: OpenOrder['editor'],
-  { spatial }: OpenOrder['profile'],
+  { spatial, region }: OpenOrder['profile'],
   catalog: Catalog,
   abilities: OrderAbilities,
 ): OpenCanvas {
@@ -31,7 +35,8 @@ function openCanvas(
     editor,
     clock: { now: () => toTimestamp(new Date()) },
     canEdit: () => abilities.update,
-    sizeOf: () => null,
+    faceOf: itemFaces(catalog, () => editor.getState().document),
+    nameOf: (item) => itemTitle(catalog, item),
     pictureOf: canvasPictures(catalog, spatial.muralTextureFallback),
     seamColors: spatial.seamColors,
   })
@@ -42,8 +47,11 @@ function openCanvas(
     settings: {
       gridSize,
       precision,
-      unit: 'in',
-      scaleOf: ({ type }) => (type === 'plan' ? viewportScale.plan : viewportScale.view) ?? scale,
+      unit: region.units,
+      hasPanelLayout: spatial.hasMurals,
+      scaleOf: ({ type }) =>
+        ((type === 'plan' ? viewportScale.plan : viewportScale.view) ?? scale) *
+        (region.units === 'mm' ? MM_PER_INCH : 1),
     },
   })
   for (const layer of readLayers()) canvas.setLayer(layer, false)
@@ -59,6 +67,11 @@ export function CanvasProvider({ children }: { children: ReactNode }) {
     [editor, profile, catalog, abilities],
   )
   useEffect(() => () => value.canvas.dispose(), [value])
+  const { unit } = useViewSettings()
+  useEffect(() => value.canvas.setUnit(unit), [value, unit])
+  // With every drawing family that arrives products may have a size that had none.
+  const families = useFamilies()
+  useEffect(() => value.document.lookAnew(), [value, families])
   return <CanvasReactContext value={value}>{children}</CanvasReactContext>
 }
 

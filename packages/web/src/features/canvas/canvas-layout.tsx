@@ -5,10 +5,12 @@ import { useIsPhone } from '../../lib/browser/media.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SubmitButton } from '../checkout/index.ts'
 import { PropertiesPanel } from '../options/properties-panel.tsx'
-import { useEditorState } from '../open-order/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { CanvasProvider, useCanvasContext, useCanvasState, useOpenCanvas } from './canvas-context.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { ChecksList } from './murals/checks-list.tsx'
+import { PiecesBar } from './pieces/pieces-bar.tsx'
+import { useLineOfSelection } from './pieces/use-line-of-selection.ts'
 import { SheetBar } from './sheet-bar.tsx'
 import { CanvasStage } from './stage/canvas-stage.tsx'
 import { ToolStrip } from './tools/tool-strip.tsx'
@@ -18,9 +20,12 @@ import { ViewTree } from './views/view-tree.tsx'
 export interface CanvasLayoutProps {
   /** the lines of the order, adding to them, and what they cost: as on every order */
   readonly items: React.ReactNode
-  /** the drawing of the line that is edited */
+  /** the title, quantity and notes of the line that is edited */
+  readonly line: React.ReactNode
+  /** its drawing */
   readonly drawing: React.ReactNode
   readonly actions: React.ReactNode
+  readonly phoneActions: React.ReactNode
   readonly summary: React.ReactNode
 }
 
@@ -32,15 +37,19 @@ export function CanvasLayout(props: CanvasLayoutProps) {
   )
 }
 
-function Screen({ items, drawing, actions, summary }: CanvasLayoutProps) {
+function Screen({ items, line, drawing, actions, phoneActions, summary }: CanvasLayoutProps) {
   const isPhone = useIsPhone()
+  const { profile } = useOpenOrder()
   const tabs = useSideTabs()
+  useLineOfSelection()
   const title = useSheetTitle()
   const { document } = useOpenCanvas()
   const hasSelection = useCanvasState((state) => state.selection.length > 0)
   const views = <ViewTree />
   const options = (
     <>
+      <PiecesBar />
+      {tabs.hasItems && line}
       {tabs.hasItems && <div className="h-64 border-b border-hairline">{drawing}</div>}
       <PropertiesPanel />
     </>
@@ -68,7 +77,9 @@ function Screen({ items, drawing, actions, summary }: CanvasLayoutProps) {
       tabs={[
         { key: 'selected', label: words.inspector, content: <Inspector /> },
         { key: 'options', label: words.options, content: options },
-        { key: 'checks', label: muralScreenMessages.checks, content: <ChecksList /> },
+        ...(profile.spatial.hasMurals
+          ? [{ key: 'checks' as const, label: muralScreenMessages.checks, content: <ChecksList /> }]
+          : []),
       ]}
     />
   )
@@ -82,6 +93,10 @@ function Screen({ items, drawing, actions, summary }: CanvasLayoutProps) {
         </div>
         <div className="max-h-[45%] overflow-y-auto border-t border-hairline">
           {hasSelection ? <Inspector /> : tabs.hasItems ? options : views}
+        </div>
+        <div className="flex items-center justify-between gap-3 border-t border-hairline bg-desk px-4 py-2.5">
+          {phoneActions}
+          <SubmitButton />
         </div>
       </div>
     )
@@ -103,10 +118,8 @@ function Screen({ items, drawing, actions, summary }: CanvasLayoutProps) {
       <div className="col-start-4 row-span-2 row-start-1 min-h-0 border-l border-hairline bg-paper">
         {right}
       </div>
-      <div className="col-span-2 col-start-1 row-start-3 flex items-center gap-2 border-t border-hairline bg-desk px-4 py-2.5">
+      <div className="col-span-4 col-start-1 row-start-3 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline bg-paper px-4 py-2.5">
         {actions}
-      </div>
-      <div className="col-span-2 col-start-3 row-start-3 flex items-center justify-between gap-3 border-t border-hairline bg-paper px-4 py-2.5">
         <div className="min-w-0">
           {!document.canEdit() && <p className="text-xs text-ink-2">{words.readOnly}</p>}
           {summary}

@@ -1,10 +1,11 @@
 /** Above the sheet: which it is, where one looks, how finely is measured, and what is shown. [2.2.53, 2.2.57, 2.2.58] */
-import { canvasScreenMessages as words, formatInches } from '@orderwright/domain'
+import { canvasScreenMessages as words, formatInches, formatMm } from '@orderwright/domain'
 import { canvasLayers, isSameSheet } from '@orderwright/domain/canvas'
 import { ChevronLeft, ChevronRight, Maximize, Minus, Plus, Ruler } from 'lucide-react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { writeLayers } from './layer-memory.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
@@ -14,7 +15,10 @@ export function SheetBar() {
   const title = useSheetTitle()
   const sheet = useCanvasState((state) => state.sheet)
   const scale = useCanvasState((state) => state.camera.scale)
+  const unit = useCanvasState((state) => state.unit)
   const precision = useCanvasState((state) => state.precision)
+  const { hasMurals } = useOpenOrder().profile.spatial
+  const layers = canvasLayers.filter((layer) => hasMurals || layer === 'dimensions')
   const hidden = useCanvasState((state) => state.hiddenLayers)
   const isSnapping = useCanvasState((state) => state.isSnapping)
   const sheets = canvas.sheets()
@@ -84,7 +88,9 @@ export function SheetBar() {
           icon={<Minus aria-hidden />}
           onPress={() => canvas.setPrecision('finer')}
         />
-        <span className="tabular w-10 text-center text-ink-2">{formatInches(precision)}</span>
+        <span className="tabular w-10 text-center text-ink-2">
+          {unit === 'mm' ? formatMm(precision, 4) : formatInches(precision)}
+        </span>
         <IconButton
           size="small"
           label={words.coarser}
@@ -93,7 +99,7 @@ export function SheetBar() {
         />
       </div>
       <div role="group" aria-label={words.layers} className="ml-auto flex flex-wrap items-center gap-x-3">
-        {canvasLayers.map((layer) => (
+        {layers.map((layer) => (
           <Checkbox
             key={layer}
             isSelected={!hidden.has(layer)}

@@ -62,13 +62,13 @@ export function itemSpec(
 
 /**
  * The drawing of a line, for the stage and for small pictures alike: drawn once, however often it is shown. `unit` is
- * that of the sizes in its description.
+ * that of the sizes in its description; without one it is any.
  */
-export function itemScene(resolved: ResolvedDrawing, unit: LengthUnit): ItemScene {
+export function itemScene(resolved: ResolvedDrawing, unit?: LengthUnit): ItemScene {
   const known = scenes.get(resolved)
-  if (known?.unit === unit) return known.result
-  const result = draw(resolved, unit)
-  scenes.set(resolved, { unit, result })
+  if (known && (unit === undefined || known.unit === unit)) return known.result
+  const result = draw(resolved, unit ?? 'mm')
+  scenes.set(resolved, { unit: unit ?? 'mm', result })
   return result
 }
 

@@ -1,5 +1,5 @@
 /** The open order: its editor, or the screen that its status calls for. */
-import { currentStatus, type OrderDocument, orderScreenMessages as words } from '@orderwright/domain'
+import { currentStatus, orderScreenMessages as words } from '@orderwright/domain'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'
@@ -24,7 +24,7 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from '../open-order/order-ui.tsx'
-import { ViewSettingsProvider } from '../open-order/view-settings.tsx'
+import { useViewSettings, ViewSettingsProvider } from '../open-order/view-settings.tsx'
 
 const SpatialLayout = deferred(() => import('./layout/spatial-layout.tsx').then((part) => part.SpatialLayout))
 const SettingsActions = deferred(() =>
@@ -111,32 +111,8 @@ function FullHeight({ children }: { children: ReactNode }) {
 }
 
 function Layout() {
-  const { data } = useOpenOrder()
-  // Lines of which nothing is drawn yet are configured as on any page, until the person turns to the canvas.
-  const opensOnCanvas = useEditorState((state) => standsOnCanvas(state.document))
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  if (data.isSpatial) {
-    const isOnCanvas = chosen ?? opensOnCanvas
-    return (
-      <div className="relative h-full">
-        {isOnCanvas ? <SpatialLayout /> : <LinesLayout />}
-        <Button
-          size="small"
-          className="absolute top-1 left-1/2 z-2 -translate-x-1/2"
-          onPress={() => setChosen(!isOnCanvas)}
-        >
-          {isOnCanvas ? words.showLines : words.showCanvas}
-        </Button>
-      </div>
-    )
-  }
-  return <LinesLayout />
-}
-
-/** Is something drawn, or is there nothing else to look at yet? */
-function standsOnCanvas({ items, spatial }: OrderDocument): boolean {
-  const tables = Object.values(spatial ?? {})
-  return items.length === 0 || tables.some((table) => table.size > 0)
+  const { isOnCanvas } = useViewSettings()
+  return isOnCanvas === true ? <SpatialLayout /> : <LinesLayout />
 }
 
 function LinesLayout() {

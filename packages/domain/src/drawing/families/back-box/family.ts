@@ -274,6 +274,7 @@ export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}
   return {
     family: 'back-box',
     bounds: boundsOf(spec, front, side),
+    face: { front, depthMm: spec.depth },
     items: [...drawFront(spec, front), ...drawSide(spec, side)],
     dimensions,
     parts: [

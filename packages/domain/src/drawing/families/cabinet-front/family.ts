@@ -182,6 +182,7 @@ export function drawCabinetFront(spec: CabinetFrontSpec, { unit = 'mm' }: DrawCo
   return {
     family: 'cabinet-front',
     bounds: boxOf(-margin, -margin, side.x + side.width + margin + textMm, bottom + margin),
+    face: { front, depthMm: spec.thickness, plan },
     items: [
       ...drawFace(spec, layout, sheet),
       ...drawFrontSections(spec, layout, sheet),

@@ -166,6 +166,7 @@ export function drawLamellaPanel(given: LamellaPanelSpec, { unit = 'mm' }: DrawC
   return {
     family: 'lamella-panel',
     bounds: boxOf(-margin, -margin * 0.8, side.x + side.width + margin + textMm, bottom + margin * 0.8),
+    face: { front, depthMm: spec.thickness, plan },
     items: [
       ...drawFront(spec, layout, sheet),
       ...drawSections(spec, layout, sheet),

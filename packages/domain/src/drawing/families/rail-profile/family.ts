@@ -351,6 +351,7 @@ export function drawRailProfile(
   return {
     family: 'rail-profile',
     bounds: field,
+    face: { front: long, depthMm: section.width, trueWidthMm: spec.length },
     items: [
       ...drawSection(spec, sheet),
       ...broken.pieces.flatMap((_, index) => drawPiece(spec, sheet, index)),

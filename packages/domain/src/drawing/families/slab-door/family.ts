@@ -279,6 +279,10 @@ export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext =
   return {
     family: 'slab-door',
     bounds,
+    face: {
+      front: hasFrame(spec) ? unionBoxes(sheet.frame, architrave) : leaf,
+      depthMm: plan.opening.height,
+    },
     items: [
       ...drawElevation(spec, sheet),
       ...drawPlan(spec, plan, plan.leaf.x + handleCentre(leaf, spec.handle).x),

@@ -145,9 +145,11 @@ export function drawWallLight(spec: WallLightSpec, { unit = 'mm' }: DrawContext 
     boxOf(side.x - flare, top, side.width + 2 * flare, bottom - top),
   ].reduce(unionBoxes)
   const plate = g.backplate
+  const backplate = boxOf(-plate.width / 2, -plate.height / 2, plate.width, plate.height)
   return {
     family: 'wall-light',
     bounds,
+    face: { front: unionBoxes(g.front, backplate), depthMm: spec.projection + spec.body.diameter / 2 },
     items: drawViews(spec, g, sheet),
     dimensions: dimensionsOf(spec, g, sheet),
     parts: [
@@ -155,7 +157,7 @@ export function drawWallLight(spec: WallLightSpec, { unit = 'mm' }: DrawContext 
       {
         id: 'backplate',
         title: 'Backplate',
-        box: boxOf(-plate.width / 2, -plate.height / 2, plate.width, plate.height),
+        box: backplate,
       },
       { id: 'side', title: 'Body, side', box: side },
     ],

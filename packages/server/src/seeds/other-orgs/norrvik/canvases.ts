@@ -1,18 +1,31 @@
 /** Rooms of Norrvik's orders with their doors and fronts in place. Inches; doors and fronts are made in millimeters. */
 import type { PiecePlacement, ProductInstance } from '@orderwright/domain'
 import type { DrawOrder } from '../../canvas-kit.ts'
-import { propertyIds } from './ids.ts'
+import { productIds, propertyIds } from './ids.ts'
 
 const MM_PER_INCH = 25.4
 /** Between two units that stand beside each other. */
 const GAP = 0.125
+/** What the frame of a slab door adds to its leaf. */
+const FRAME_MM = { width: 94, height: 54 }
+const KITCHEN_WALL = 102
+const CORRIDOR_WALL = 108
 const KITCHEN_PIECES = 12
 
-/** How wide a door or a front is. */
-function widthOf({ properties }: ProductInstance): number {
-  const width = properties[String(propertyIds.doorWidth)] ?? properties[String(propertyIds.frontWidth)]
-  return (typeof width?.value === 'number' ? width.value : 600) / MM_PER_INCH
+/** A length of a door or a front; of one that was not chosen yet the usual one. */
+function lengthOf({ properties }: ProductInstance, ids: readonly number[], usualMm: number): number {
+  const typed = ids.map((id) => properties[String(id)]?.value).find((value) => typeof value === 'number')
+  return (typed ?? usualMm) / MM_PER_INCH
 }
+
+function frameOf({ productId }: ProductInstance, side: 'width' | 'height'): number {
+  return productId === productIds.slabDoor ? FRAME_MM[side] / MM_PER_INCH : 0
+}
+
+const widthOf = (item: ProductInstance) =>
+  lengthOf(item, [propertyIds.doorWidth, propertyIds.frontWidth], 600) + frameOf(item, 'width')
+const heightOf = (item: ProductInstance) =>
+  lengthOf(item, [propertyIds.doorHeight, propertyIds.frontHeight], 2000) + frameOf(item, 'height')
 
 /** So many pieces of each line that there are `total` of them. */
 function dealt(items: readonly ProductInstance[], total: number): ProductInstance[] {
@@ -22,15 +35,20 @@ function dealt(items: readonly ProductInstance[], total: number): ProductInstanc
   })
 }
 
-/** All pieces beside each other along a wall, as they stand in its viewport. */
-function inARow(items: readonly ProductInstance[], archCustomViewId: number): ProductInstance[] {
+/** All pieces beside each other along a wall, on the floor of its viewport. */
+function inARow(
+  items: readonly ProductInstance[],
+  archCustomViewId: number,
+  floor: number,
+): ProductInstance[] {
   let x = 6
   return items.map((item) => {
     const step = widthOf(item) + GAP
+    const y = Math.max(0, floor - heightOf(item))
     const placements = Array.from({ length: item.quantity }, (): PiecePlacement => {
       const at = x
       x += step
-      return { plan: { x: at, z: 4, rotation: 0 }, view: { archCustomViewId, x: at, y: 0 } }
+      return { plan: { x: at, z: 4, rotation: 0 }, view: { archCustomViewId, x: at, y } }
     })
     const view = placements[0]?.view
     return { ...item, placements, archCustomViewId, position: view ? { x: view.x, y: view.y } : null }
@@ -49,7 +67,7 @@ const drawKitchen: DrawOrder = (draftsman, _, items) => {
       [0, 144],
       [0, 0],
     ],
-    { height: 102 },
+    { height: KITCHEN_WALL },
   )
   const viewId = draftsman.view(
     'Long wall',
@@ -66,16 +84,16 @@ const drawKitchen: DrawOrder = (draftsman, _, items) => {
     kind: 'window',
   })
   draftsman.text(null, 'Water and waste under the window', run - 90, 30, 60)
-  return inARow(pieces, viewId)
+  return inARow(pieces, viewId, KITCHEN_WALL)
 }
 
 /** Doors along a corridor, one beside the other. */
 const drawCorridor: DrawOrder = (draftsman, _, items) => {
   const run = items.reduce((sum, item) => sum + item.quantity * (widthOf(item) + GAP), 12)
-  draftsman.wall([0, 0], [run, 0], { height: 108 })
-  draftsman.wall([0, 60], [run, 60], { height: 108 })
+  draftsman.wall([0, 0], [run, 0], { height: CORRIDOR_WALL })
+  draftsman.wall([0, 60], [run, 60], { height: CORRIDOR_WALL })
   const viewId = draftsman.view('Corridor', { from: [0, 30], to: [run, 30] })
-  return inARow(items, viewId)
+  return inARow(items, viewId, CORRIDOR_WALL)
 }
 
 /** By the titles of the orders. */

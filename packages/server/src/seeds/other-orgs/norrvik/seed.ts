@@ -50,6 +50,7 @@ const profile = newOrgProfileSchema.parse({
   spatial: {
     appliesTo: 'all',
     scale: 0.08,
+    hasMurals: false,
     precision: { min: 0.5, max: 16, initial: 0.5 },
   },
   productOrderStatuses: statusList([

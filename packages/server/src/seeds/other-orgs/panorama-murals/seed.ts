@@ -51,6 +51,7 @@ export const panoramaMuralsSeed: SimpleOrg = {
       upchargePercentage: 29,
       methods: paymentMethods('Panorama Murals Inc.', '122000247', '6604 3378 19'),
     },
+    region: { units: 'in' },
     spatial: {
       appliesTo: 'all',
       viewportScale: { plan: 1, view: 2 },

@@ -1,25 +1,29 @@
 /** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
-import { canvasScreenMessages as words, formatInches, type Json, type LengthUnit } from '@orderwright/domain'
-import { type CanvasField, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
+import { canvasScreenMessages as words, type Json, type LengthUnit } from '@orderwright/domain'
+import { type CanvasField, type CanvasProps, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
+import type { CanvasChange, Shape } from '@orderwright/editor/canvas'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
-import { useOpenCanvas } from '../canvas-context.tsx'
+import { formatCanvasLength } from '../lengths.ts'
+import { useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { propsAt, valueAt } from './field-values.ts'
 import { useMurals } from './use-murals.ts'
 
-interface FieldInputProps {
-  field: CanvasField
-  /** all of what is selected */
-  records: readonly CanvasRecord[]
+/** A field of one of the shapes that are selected. */
+export interface FieldOfShape {
+  readonly shape: Shape
+  readonly field: CanvasField
 }
 
-/** Fractions of an inch down to 1/64 are shown as they are; finer ones are rounded. */
-const DENOMINATOR = 64
+interface FieldInputProps {
+  /** the same field of everything that is selected, the first of which says how it is shown */
+  fields: readonly [FieldOfShape, ...FieldOfShape[]]
+}
 
-function textOf(value: unknown, { type }: CanvasField['value']): string {
-  if (typeof value === 'number') return type === 'length' ? formatInches(value, DENOMINATOR) : String(value)
+function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
+  if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
   return typeof value === 'string' ? value : ''
 }
 
@@ -53,23 +57,32 @@ function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
   }
 }
 
-export function FieldInput({ field, records }: FieldInputProps) {
+/** The change of each record: several shapes may be parts of one. */
+function changesTo(fields: readonly FieldOfShape[], value: Json): readonly CanvasChange[] {
+  const changes = new Map<CanvasRecord, { shape: Shape; props: CanvasProps }>()
+  for (const { shape, field } of fields) {
+    const { record } = shape
+    const before = changes.get(record)?.props ?? {}
+    const props = { ...before, ...propsAt({ ...record, ...before }, field.path, value) }
+    changes.set(record, { shape, props })
+  }
+  return [...changes.values()].map(({ shape: { resource, record }, props }) => ({
+    kind: 'update',
+    resource,
+    id: record.id,
+    props,
+  }))
+}
+
+export function FieldInput({ fields }: FieldInputProps) {
   const { document } = useOpenCanvas()
-  const values = records.map((record) => valueAt(record, field.path))
+  const [{ field }] = fields
+  const values = fields.map((one) => valueAt(one.shape.record, one.field.path))
   const isSame = values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))
   const isReadOnly = !document.canEdit()
 
   function write(value: Json, mergeKey?: string): void {
-    document.perform(
-      records.map((record) => ({
-        kind: 'update',
-        resource: resourceOf(record),
-        id: record.id,
-        props: propsAt(record, field.path, value),
-      })),
-      field.label,
-      mergeKey,
-    )
+    document.perform(changesTo(fields, value), field.label, mergeKey)
   }
 
   const common = { field, isReadOnly, value: isSame ? values[0] : undefined, isMixed: !isSame, write }
@@ -106,7 +119,7 @@ export function FieldInput({ field, records }: FieldInputProps) {
         <TextArea
           className="col-span-2"
           label={field.label}
-          value={isSame ? textOf(values[0], field.value) : ''}
+          value={isSame ? textOf(values[0], field.value, 'in') : ''}
           placeholder={isSame ? undefined : words.mixed}
           rows={3}
           maxLength={10_000}
@@ -131,8 +144,9 @@ interface InputProps {
 /** Saved when it is left or Enter is pressed; Escape takes back what was typed. */
 function TypedInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = textOf(value, field.value)
-  const result = typed === null ? null : read(typed, field, 'in')
+  const unit = useCanvasState((state) => state.unit)
+  const shown = textOf(value, field.value, unit)
+  const result = typed === null ? null : read(typed, field, unit)
   function save(): void {
     if (typed === null || !result?.ok) return
     setTyped(null)
@@ -174,14 +188,4 @@ function MuralInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
       onChange={(key) => write(key === 0 ? null : key)}
     />
   )
-}
-
-/** Of which resource a record is. */
-function resourceOf(record: CanvasRecord) {
-  if ('productId' in record) return 'productInstance' as const
-  if ('data' in record) return 'entity' as const
-  if ('viewDepth' in record) return 'archElevation' as const
-  if ('thickness' in record) return 'archWall' as const
-  if ('strokeWidth' in record) return 'productCanvasLine' as const
-  return 'text' in record ? ('productCanvasText' as const) : ('archCustomView' as const)
 }

@@ -1,17 +1,18 @@
 /** Values of fields by their path: read from records, and written as the change that an operation takes. */
-import type { Json } from '@orderwright/domain'
+import { type Json, jsonSchema } from '@orderwright/domain'
 import { propsSchema } from '@orderwright/editor'
-import type { CanvasField, CanvasProps, CanvasRecord } from '@orderwright/domain/canvas'
+import type { CanvasField, CanvasProps } from '@orderwright/domain/canvas'
 
 type Path = CanvasField['path']
 
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What can be looked into: records and lists, these by the places of their entries. */
+function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
-export function valueAt(record: CanvasRecord, path: Path): unknown {
+export function valueAt(record: object, path: Path): unknown {
   let value: unknown = record
-  for (const key of path) value = isMap(value) ? value[key] : undefined
+  for (const key of path) value = isHolder(value) ? value[key] : undefined
   return value
 }
 
@@ -19,7 +20,7 @@ export function valueAt(record: CanvasRecord, path: Path): unknown {
  * The change that sets a value. Of `data` each key is a field of its own; what lies deeper is written with what stands
  * beside it: the height with the width.
  */
-export function propsAt(record: CanvasRecord, path: Path, value: Json): CanvasProps {
+export function propsAt(record: object, path: Path, value: Json): CanvasProps {
   const [field, ...rest] = path
   const depth = field === 'data' ? 2 : 1
   const holder = path.slice(0, depth)
@@ -31,6 +32,13 @@ export function propsAt(record: CanvasRecord, path: Path, value: Json): CanvasPr
 }
 
 function withValue(held: unknown, [key = '', ...rest]: readonly string[], value: Json): Json {
-  const map = isMap(held) ? propsSchema.parse(held) : {}
-  return { ...map, [key]: rest.length === 0 ? value : withValue(map[key], rest, value) }
+  const inner = isHolder(held) ? held[key] : undefined
+  const next = rest.length === 0 ? value : withValue(inner, rest, value)
+  if (Array.isArray(held)) {
+    return jsonSchema
+      .array()
+      .parse(held)
+      .map((entry, index) => (String(index) === key ? next : entry))
+  }
+  return { ...(isHolder(held) ? propsSchema.parse(held) : {}), [key]: next }
 }

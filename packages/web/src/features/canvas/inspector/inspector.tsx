@@ -1,18 +1,31 @@
 /** The fields of what is selected, each saved by itself. */
 import { canvasScreenMessages as words } from '@orderwright/domain'
-import type { CanvasField } from '@orderwright/domain/canvas'
+import type { CanvasContext } from '@orderwright/domain/canvas'
+import type { Shape } from '@orderwright/editor/canvas'
 import { Copy, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCanvas, useCanvasContext, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { useCanvasLength } from '../lengths.ts'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { KindActions } from './kind-actions.tsx'
-import { FieldInput } from './field-input.tsx'
+import { FieldInput, type FieldOfShape } from './field-input.tsx'
 
-/** The fields that all of what is selected has. */
-function sharedFields(lists: readonly (readonly CanvasField[])[]): readonly CanvasField[] {
-  const [first = [], ...others] = lists
-  const keyOf = ({ path }: CanvasField) => path.join('.')
-  return first.filter((field) => others.every((list) => list.some((other) => keyOf(other) === keyOf(field))))
+type SharedField = readonly [FieldOfShape, ...FieldOfShape[]]
+
+/** The fields that everything that is selected has: of the same name and sort, wherever a record keeps them. */
+function sharedFields(shapes: readonly Shape[], context: CanvasContext): readonly SharedField[] {
+  const [first = [], ...others] = shapes.map((shape) =>
+    shape.kind.fields(shape.record, context, shape.part).map((field): FieldOfShape => ({ shape, field })),
+  )
+  return first.flatMap((one): SharedField[] => {
+    const same = others.flatMap(
+      (list) =>
+        list.find(
+          ({ field }) => field.label === one.field.label && field.value.type === one.field.value.type,
+        ) ?? [],
+    )
+    return same.length === others.length ? [[one, ...same]] : []
+  })
 }
 
 export function Inspector() {
@@ -22,6 +35,7 @@ export function Inspector() {
   useCanvasState((state) => state.selection)
   useCanvasState((state) => state.revision)
   const deleteSelected = useDeleteSelected()
+  const format = useCanvasLength()
   const selected = canvas.selected()
   const [first] = selected
   if (!first) return <p className="p-4 text-sm text-ink-2">{words.nothingSelected}</p>
@@ -33,8 +47,7 @@ export function Inspector() {
       : isOneKind
         ? [selected.length, many].join(' ')
         : words.severalSelected({ count: selected.length })
-  const fields = sharedFields(selected.map(({ kind, record }) => kind.fields(record, context)))
-  const records = selected.map(({ record }) => record)
+  const fields = sharedFields(selected, context)
   return (
     <section aria-label={words.inspector} className="flex flex-col gap-3 p-4">
       <div className="flex items-center gap-1">
@@ -59,17 +72,23 @@ export function Inspector() {
           </>
         )}
       </div>
+      {selected.length === 1 && first.kind.resizes === 'none' && (
+        <p className="tabular -mt-2 text-sm text-ink-2">
+          {[format(first.bounds.width), format(first.bounds.height)].join(' × ')}
+        </p>
+      )}
       {selected.length === 1 && document.canEdit() && <KindActions key={first.key} shape={first} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
-        {fields.map((field) => (
+        {fields.map((shared) => (
           <FieldInput
             // What another thing holds is not what was typed for this one.
             key={[
-              ...selected.map(({ resource, record }) => [resource, document.firstId(record.id)].join(':')),
-              ...field.path,
+              ...selected.map(({ resource, record, part }) =>
+                [resource, document.firstId(record.id), part.name].join(':'),
+              ),
+              shared[0].field.label,
             ].join(' ')}
-            field={field}
-            records={records}
+            fields={shared}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { canvasScreenMessages as words } from '@orderwright/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { PlacingHint } from '../pieces/pieces-bar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
 import { startPainting } from './sheet-painter.ts'
@@ -48,6 +49,7 @@ export function CanvasStage({ title }: { title: string }) {
         <canvas ref={sheet} className="absolute inset-0 size-full" aria-hidden="true" />
         <StageOverlay />
       </div>
+      <PlacingHint />
       <SheetList />
     </section>
   )

@@ -1,7 +1,9 @@
 /** What is measured of what stands on the sheet, rounded to the chosen precision. [2.2.57, 2.5.30] */
-import { formatInches, type Point } from '@orderwright/domain'
+import type { LengthUnit, Point } from '@orderwright/domain'
 import { distance, type Measure } from '@orderwright/domain/canvas'
 import { toScreen } from '@orderwright/editor/canvas'
+import { memo, useMemo } from 'react'
+import { dimensionFigure } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 
 /** Pixels between what is measured and its line, and between two rows of lines. */
@@ -19,43 +21,62 @@ const away: Readonly<Record<Measure['side'], Point>> = {
   right: { x: 1, y: 0 },
 }
 
-/** A length to the nearest interval. */
-export function rounded(inches: number, precision: number): number {
-  return Math.round(inches / precision) * precision
-}
-
-export function DimensionLines() {
-  const canvas = useCanvas()
-  const context = useCanvasContext()
-  const { camera, screen, hiddenLayers, preview, precision, sheet } = useCanvasState((state) => state)
-  if (hiddenLayers.has('dimensions')) return null
+export const DimensionLines = memo(function DimensionLines() {
+  const camera = useCanvasState((state) => state.camera)
+  const screen = useCanvasState((state) => state.screen)
+  const precision = useCanvasState((state) => state.precision)
+  const unit = useCanvasState((state) => state.unit)
+  const lines = useMeasures()
   const { x, y } = toScreen(camera, screen, { x: 0, y: 0 })
-  const lines = canvas.shapes
-    .all()
-    .slice(0, MAX_MEASURED)
-    .flatMap((shape) => {
-      if (shape.kind.layer !== null && hiddenLayers.has(shape.kind.layer)) return []
-      const form = preview.get(shape.key) ?? shape.part.form
-      const measures = shape.kind.measures(shape.record, { ...shape.part, form }, sheet, context)
-      return measures.map((measure, index) => ({ key: [shape.key, index].join(' '), measure }))
-    })
   return (
+    // What is panned moves as a whole; its lines are drawn anew when one zooms.
     <g transform={`translate(${x} ${y})`} className="stroke-ink-2 text-ink-2">
       {lines.map(({ key, measure }) => (
-        <DimensionLine key={key} measure={measure} scale={camera.scale} precision={precision} />
+        <DimensionLine key={key} measure={measure} scale={camera.scale} precision={precision} unit={unit} />
       ))}
     </g>
   )
+})
+
+interface KeyedMeasure {
+  readonly key: string
+  readonly measure: Measure
 }
 
-function DimensionLine({
+/** What is measured on the sheet; the same list while nothing on it moves. */
+function useMeasures(): readonly KeyedMeasure[] {
+  const canvas = useCanvas()
+  const context = useCanvasContext()
+  const revision = useCanvasState((state) => state.revision)
+  const hiddenLayers = useCanvasState((state) => state.hiddenLayers)
+  const preview = useCanvasState((state) => state.preview)
+  const sheet = useCanvasState((state) => state.sheet)
+  return useMemo(() => {
+    if (hiddenLayers.has('dimensions')) return []
+    return canvas.shapes
+      .all()
+      .slice(0, MAX_MEASURED)
+      .flatMap((shape) => {
+        if (shape.kind.layer !== null && hiddenLayers.has(shape.kind.layer)) return []
+        const form = preview.get(shape.key) ?? shape.part.form
+        const measures = shape.kind.measures(shape.record, { ...shape.part, form }, sheet, context)
+        return measures.map((measure, index) => ({ key: [shape.key, index].join(' '), measure }))
+      })
+    // With the revision the shapes change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [canvas, context, revision, hiddenLayers, preview, sheet])
+}
+
+const DimensionLine = memo(function DimensionLine({
   measure,
   scale,
   precision,
+  unit,
 }: {
   measure: Measure
   scale: number
   precision: number
+  unit: LengthUnit
 }) {
   const { from, to, side, row } = measure
   const length = distance(from, to)
@@ -84,8 +105,8 @@ function DimensionLine({
         strokeWidth={3}
         paintOrder="stroke"
       >
-        {formatInches(rounded(length, precision), 64)}
+        {dimensionFigure(length, unit, precision)}
       </text>
     </>
   )
-}
+})

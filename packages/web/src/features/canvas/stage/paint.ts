@@ -1,6 +1,6 @@
 /** Primitives painted on a bitmap. Lines keep their width in pixels however large the sheet is shown. */
 import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Point } from '@orderwright/domain'
-import type { CanvasPrimitive, ImagePrimitive } from '@orderwright/domain/canvas'
+import type { CanvasPrimitive, DrawingPrimitive, ImagePrimitive } from '@orderwright/domain/canvas'
 
 /** The colours of the page, as a bitmap needs them. */
 export interface Inks {
@@ -73,6 +73,31 @@ function paintImage({ context, picture }: Painting, image: ImagePrimitive): void
   context.restore()
 }
 
+/** Pixels below which a drawing is an outline: nothing on it could be told apart. */
+const SMALL_DRAWING = 14
+
+/** A drawing in millimetres, laid into its box; of what lies outside its source nothing is seen. */
+function paintDrawing(painting: Painting, { items, source, box, rotation }: DrawingPrimitive): void {
+  const { context, scale, inks } = painting
+  context.save()
+  context.translate(box.x + box.width / 2, box.y + box.height / 2)
+  context.rotate((rotation * Math.PI) / 180)
+  context.translate(-box.width / 2, -box.height / 2)
+  if (Math.max(box.width, box.height) * scale < SMALL_DRAWING) {
+    context.fillStyle = inks.ink2
+    context.fillRect(0, 0, box.width, box.height)
+  } else {
+    context.beginPath()
+    context.rect(0, 0, box.width, box.height)
+    context.clip()
+    const [across, down] = [box.width / source.width, box.height / source.height]
+    context.scale(across, down)
+    context.translate(-source.x, -source.y)
+    paint({ ...painting, scale: scale * across }, items)
+  }
+  context.restore()
+}
+
 function paintText(painting: Painting, text: Extract<CanvasPrimitive, { kind: 'text' }>): void {
   const { context, scale, inks } = painting
   const own = text.font.sizeMm * scale
@@ -101,6 +126,8 @@ function paintOne(painting: Painting, primitive: CanvasPrimitive): void {
   switch (primitive.kind) {
     case 'image':
       return paintImage(painting, primitive)
+    case 'drawing':
+      return paintDrawing(painting, primitive)
     case 'text':
       return paintText(painting, primitive)
     case 'group': {

@@ -1,6 +1,7 @@
 /** What stands on the sheet as a list: for screen readers, and to select by the keys. */
-import { canvasScreenMessages as words, formatInches } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain'
 import type { Shape } from '@orderwright/editor/canvas'
+import { useCanvasLength } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 
 /** A list of more is read by nobody. */
@@ -9,6 +10,7 @@ const MAX_LISTED = 300
 export function SheetList() {
   const canvas = useCanvas()
   const context = useCanvasContext()
+  const format = useCanvasLength()
   const selection = useCanvasState((state) => state.selection)
   useCanvasState((state) => state.revision)
   useCanvasState((state) => state.sheet)
@@ -17,7 +19,7 @@ export function SheetList() {
     .slice(0, MAX_LISTED)
   const nameOf = ({ kind, record, bounds }: Shape) => {
     const title = kind.title(record, context)
-    const size = `${formatInches(bounds.width)} × ${formatInches(bounds.height)}`
+    const size = `${format(bounds.width)} × ${format(bounds.height)}`
     return [kind.words.one, title, size].filter((part) => part !== '').join(', ')
   }
   if (shapes.length === 0) return null

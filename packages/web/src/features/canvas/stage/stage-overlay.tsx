@@ -1,8 +1,9 @@
 /** What is selected, hovered, dragged and snapped to, over the painted sheet. In pixels of the screen. */
-import { canvasScreenMessages as words, formatInches, type Point } from '@orderwright/domain'
+import { canvasScreenMessages as words, type Point } from '@orderwright/domain'
 import { cornersOf, distance, type Form, handlePoint } from '@orderwright/domain/canvas'
 import {
   type Camera,
+  canTurn,
   resizeHandles,
   type Screen,
   type Shape,
@@ -11,6 +12,7 @@ import {
   turnHandlePoint,
 } from '@orderwright/editor/canvas'
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
+import { useCanvasLength } from '../lengths.ts'
 import { DimensionLines } from './dimension-lines.tsx'
 
 const HANDLE = 8
@@ -24,8 +26,17 @@ function pointsOf(form: Form, place: (point: Point) => Point): string {
 
 export function StageOverlay() {
   const canvas = useCanvas()
-  const state = useCanvasState((all) => all)
-  const { camera, screen, selection, hovered, preview, guides, marquee, tentative, typed, pointer } = state
+  const camera = useCanvasState((state) => state.camera)
+  const screen = useCanvasState((state) => state.screen)
+  const selection = useCanvasState((state) => state.selection)
+  const hovered = useCanvasState((state) => state.hovered)
+  const preview = useCanvasState((state) => state.preview)
+  const guides = useCanvasState((state) => state.guides)
+  const marquee = useCanvasState((state) => state.marquee)
+  const tentative = useCanvasState((state) => state.tentative)
+  const typed = useCanvasState((state) => state.typed)
+  // With the revision the shapes change.
+  useCanvasState((state) => state.revision)
   const place = (point: Point) => toScreen(camera, screen, point)
   const formOf = (shape: Shape) => preview.get(shape.key) ?? shape.part.form
   const selected = canvas.selected()
@@ -94,14 +105,14 @@ export function StageOverlay() {
         [...preview.values()]
           .slice(0, 1)
           .map((form) => <Measure key="preview" form={form} place={place} typed="" />)}
-      {state.tool !== 'select' && state.tool !== 'hand' && pointer && <Cross at={place(pointer)} />}
+      <Cross />
     </svg>
   )
 }
 
 function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; screen: Screen }) {
   const { form } = shape.part
-  const turn = shape.kind.rotates && form.type === 'box'
+  const turn = canTurn(shape) && form.type === 'box'
   const top = toScreen(camera, screen, handlePoint(form, 'n'))
   const knob = toScreen(camera, screen, turnHandlePoint(form, TURN_HANDLE_PIXELS / camera.scale))
   return (
@@ -138,10 +149,11 @@ function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; scre
 
 /** The length that is drawn or typed, beside what is drawn. */
 function Measure({ form, place, typed }: { form: Form; place: (point: Point) => Point; typed: string }) {
+  const format = useCanvasLength()
   const isLine = form.type === 'line'
   const figures = isLine
-    ? formatInches(distance(form.from, form.to))
-    : `${formatInches(form.width)} × ${formatInches(form.height)}`
+    ? format(distance(form.from, form.to))
+    : `${format(form.width)} × ${format(form.height)}`
   const at = place(isLine ? form.to : { x: form.x + form.width, y: form.y + form.height })
   return (
     <text
@@ -158,6 +170,12 @@ function Measure({ form, place, typed }: { form: Form; place: (point: Point) => 
 }
 
 /** Where the next point of a tool is set, for those who work by the keys. */
-function Cross({ at: { x, y } }: { at: Point }) {
+function Cross() {
+  const camera = useCanvasState((state) => state.camera)
+  const screen = useCanvasState((state) => state.screen)
+  const isDrawing = useCanvasState(({ tool }) => tool !== 'select' && tool !== 'hand')
+  const pointer = useCanvasState((state) => (isDrawing ? state.pointer : null))
+  if (!pointer) return null
+  const { x, y } = toScreen(camera, screen, pointer)
   return <path d={`M${x - 9} ${y}h18M${x} ${y - 9}v18`} className="fill-none stroke-accent" strokeWidth={1} />
 }

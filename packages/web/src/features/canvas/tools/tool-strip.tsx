@@ -6,6 +6,7 @@ import {
   Eye,
   Hand,
   Image,
+  MapPin,
   Minus,
   MousePointer2,
   PanelLeft,
@@ -18,6 +19,10 @@ import {
 import type { ReactNode } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { CanvasKind } from '@orderwright/domain/canvas'
+import { PLACE_TOOL } from '@orderwright/editor/canvas'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { usePieces } from '../pieces/use-pieces.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 
 interface ToolEntry {
@@ -41,6 +46,7 @@ const entries: readonly ToolEntry[] = [
   { name: 'wallLabel', label: names.wallLabel, keys: 'B', icon: <Tag aria-hidden /> },
   { name: 'text', label: names.text, keys: 'T', icon: <Type aria-hidden /> },
   { name: 'line', label: names.line, keys: 'L', icon: <TrendingUp aria-hidden /> },
+  { name: PLACE_TOOL, label: words.place, keys: 'I', icon: <MapPin aria-hidden /> },
   { name: 'hand', label: words.hand, keys: 'H', icon: <Hand aria-hidden /> },
 ]
 
@@ -49,17 +55,25 @@ export function ToolStrip() {
   const { document } = useOpenCanvas()
   const chosen = useCanvasState((state) => state.tool)
   const sheet = useCanvasState((state) => state.sheet)
+  const pieces = usePieces()
+  function choose(name: string): void {
+    if (name === PLACE_TOOL && pieces) canvas.place('productInstance', pieces.item.id)
+    else canvas.tool(name)
+  }
+  const { hasMurals } = useOpenOrder().profile.spatial
+  const isDrawnHere = ({ layer }: CanvasKind) => hasMurals || layer === null || layer === 'dimensions'
   const offered = entries.filter(({ name }) => {
     if (name === 'select' || name === 'hand') return true
+    if (name === PLACE_TOOL) return document.canEdit() && pieces !== null && pieces.waiting > 0
     const kind = canvas.kinds.find((one) => one.name === name)
-    return kind !== undefined && document.canEdit() && kind.drawnOn.includes(sheet.type)
+    return kind !== undefined && document.canEdit() && isDrawnHere(kind) && kind.drawnOn.includes(sheet.type)
   })
   useHotkeys(
     offered.map(({ name, label, keys }) => ({
       keys,
       label,
       group: words.canvas,
-      run: () => void canvas.tool(name),
+      run: () => choose(name),
     })),
   )
   return (
@@ -78,7 +92,7 @@ export function ToolStrip() {
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           tooltipPlacement="right"
           icon={icon}
-          onPress={() => void canvas.tool(name)}
+          onPress={() => choose(name)}
         />
       ))}
     </div>

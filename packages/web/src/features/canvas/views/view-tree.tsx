@@ -14,12 +14,14 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { NotesDialog } from './notes-dialog.tsx'
 import { useViewports } from './use-viewports.ts'
 
 export function ViewTree() {
   const { document } = useOpenCanvas()
+  const { profile } = useOpenOrder()
   const { views, add } = useViewports()
   const shown = views.filter(({ archived }) => archived === 0)
   const archived = views.filter((view) => view.archived === 1)
@@ -47,13 +49,15 @@ export function ViewTree() {
           </ol>
         </>
       )}
-      <div className="pt-3">
-        <SheetRow
-          sheet={{ type: 'layout' }}
-          title={words.panelLayout}
-          icon={<LayoutPanelLeft aria-hidden />}
-        />
-      </div>
+      {profile.spatial.hasMurals && (
+        <div className="pt-3">
+          <SheetRow
+            sheet={{ type: 'layout' }}
+            title={words.panelLayout}
+            icon={<LayoutPanelLeft aria-hidden />}
+          />
+        </div>
+      )}
     </nav>
   )
 }

@@ -1,14 +1,11 @@
 /** Wide screens: items left, the drawing in the middle, options right; each column scrolls by itself. */
-import { orderScreenMessages as words } from '@orderwright/domain'
-import { PanelLeft } from 'lucide-react'
 import { useMediaQuery } from '../../../lib/browser/media.ts'
-import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
-import { AddMenu } from '../add/add-menu.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { LineActions } from './line-actions.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
@@ -19,7 +16,7 @@ import { deferred } from '../../../ui/deferred.tsx'
 const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
 
 export function DeskLayout() {
-  const { isCartOpen, setCartOpen } = useViewSettings()
+  const { isCartOpen } = useViewSettings()
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
     <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
@@ -39,15 +36,7 @@ export function DeskLayout() {
       </div>
       <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
       <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
-        <AddMenu />
-        <Button
-          variant="quiet"
-          icon={<PanelLeft aria-hidden />}
-          aria-expanded={isCartOpen}
-          onPress={() => setCartOpen(!isCartOpen)}
-        >
-          {isCartOpen ? words.hideCart : words.viewCart}
-        </Button>
+        <LineActions />
       </div>
       <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
         <ItemFooter isCompact={!hasRoom} />

@@ -5,7 +5,6 @@ import { Sheet } from '../../../ui/popups/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
-import { AddMenu } from '../add/add-menu.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useOrderUi } from '../../open-order/order-ui.tsx'
@@ -13,6 +12,7 @@ import { PriceSummary } from '../price-summary.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
+import { LineActions } from './line-actions.tsx'
 import { EmptyStage } from './empty-stage.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
 
@@ -82,7 +82,7 @@ export function PhoneLayout() {
               content: (
                 <>
                   <div className="border-b border-hairline px-4 py-3">
-                    <AddMenu />
+                    <LineActions hasCart={false} />
                   </div>
                   <CartContent />
                 </>

@@ -1,38 +1,26 @@
 /** The page of an order that is drawn on a canvas: its lines, options, prices and what follows are those of any order. */
-import { orderScreenMessages as words } from '@orderwright/domain'
-import { PanelLeft } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
 import { CanvasLayout } from '../../canvas/canvas-layout.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
-import { AddMenu } from '../add/add-menu.tsx'
+import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { LineActions } from './line-actions.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 
 const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
 
 export function SpatialLayout() {
-  const { isCartOpen, setCartOpen } = useViewSettings()
+  const { isCartOpen } = useViewSettings()
   return (
     <div className="@container relative h-full">
       <CanvasLayout
         items={<ItemList layout="column" />}
+        line={<ItemFooter isCompact className="border-b border-hairline" />}
         drawing={<DrawingStage className="h-full" isCompact />}
-        actions={
-          <>
-            <AddMenu />
-            <Button
-              variant="quiet"
-              icon={<PanelLeft aria-hidden />}
-              aria-expanded={isCartOpen}
-              onPress={() => setCartOpen(!isCartOpen)}
-            >
-              {isCartOpen ? words.hideCart : words.viewCart}
-            </Button>
-          </>
-        }
+        actions={<LineActions />}
+        phoneActions={<LineActions hasCart={false} />}
         summary={
           <>
             <PriceSummary />

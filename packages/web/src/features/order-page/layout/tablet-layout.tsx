@@ -1,13 +1,10 @@
 /** Tablets: the items as a strip above the drawing, options beside it. */
-import { orderScreenMessages as words } from '@orderwright/domain'
-import { PanelLeft } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
-import { AddMenu } from '../add/add-menu.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { LineActions } from './line-actions.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
 import { DrawingStage } from '../stage/drawing-stage.tsx'
@@ -18,21 +15,13 @@ import { deferred } from '../../../ui/deferred.tsx'
 const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part) => part.CartPanel))
 
 export function TabletLayout() {
-  const { isCartOpen, setCartOpen } = useViewSettings()
+  const { isCartOpen } = useViewSettings()
   return (
     <div className="relative grid h-full grid-cols-[minmax(0,1fr)_minmax(280px,33%)] grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="col-span-2 row-start-1 flex h-18 items-stretch border-b border-hairline bg-desk">
         <ItemList layout="strip" className="h-full flex-1 overflow-hidden" />
         <div className="flex shrink-0 items-center gap-1 border-l border-hairline px-3">
-          <AddMenu />
-          <Button
-            variant="quiet"
-            icon={<PanelLeft aria-hidden />}
-            aria-expanded={isCartOpen}
-            onPress={() => setCartOpen(!isCartOpen)}
-          >
-            {isCartOpen ? words.hideCart : words.viewCart}
-          </Button>
+          <LineActions />
         </div>
       </div>
       <div className={cx('col-start-1 row-start-2 min-h-0 min-w-0', isCartOpen && 'pl-88')}>
