@@ -195,6 +195,33 @@ test('two people on one wall see what the other draws and moves', async ({ openA
   await expect(field(ann, 'Thickness')).toHaveValue('6"')
 })
 
+test('two people on one sheet see where the other points, and on another sheet they do not', async ({
+  openAs,
+}) => {
+  const ann = await openAs(murals, 'owner', atRest)
+  const project = await openProject(ann, 'Pointing')
+  const bob = await openAs(murals, 'member', project.path)
+  await expect(sheet(bob)).toBeVisible()
+  await expect(ann.getByRole('list', { name: 'Also here' })).toBeVisible()
+  const box = await sheet(ann).boundingBox()
+  const seenIn = await sheet(bob).boundingBox()
+  if (!box || !seenIn) throw new Error('no sheet')
+  await ann.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 - 30)
+  await ann.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2 - 80)
+  const cursor = bob.locator('[data-cursor]')
+  // Where the arrow's tip is, from the middle of the sheet that both look at alike.
+  const offset = async () => {
+    const at = await cursor.boundingBox()
+    return (
+      at && [Math.round(at.x - seenIn.x - seenIn.width / 2), Math.round(at.y - seenIn.y - seenIn.height / 2)]
+    )
+  }
+  await expect.poll(offset).toEqual([120, -80])
+  await views(ann).getByRole('button', { name: 'Add viewport' }).click()
+  await ann.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(cursor).toBeHidden()
+})
+
 test('what is drawn without a connection is sent when it is back', async ({ openAs }) => {
   const page = await openAs(murals, 'owner', atRest)
   const project = await openProject(page, 'Away')

@@ -3,6 +3,8 @@ import { canvasScreenMessages as words } from '@orderwright/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { CursorsOverlay } from '../people/cursors-overlay.tsx'
+import { useShowCursor } from '../people/use-show-cursor.ts'
 import { PlacingHint } from '../pieces/pieces-bar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
@@ -19,6 +21,7 @@ export function CanvasStage({ title }: { title: string }) {
     return startPainting({ element, canvas, context: document.getContext })
   }, [canvas, document])
   useSize(stage)
+  useShowCursor()
   usePointer(stage)
   const tool = useCanvasState((state) => state.tool)
   const deleteSelected = useDeleteSelected()
@@ -48,6 +51,7 @@ export function CanvasStage({ title }: { title: string }) {
       >
         <canvas ref={sheet} className="absolute inset-0 size-full" aria-hidden="true" />
         <StageOverlay />
+        <CursorsOverlay />
       </div>
       <PlacingHint />
       <SheetList />

@@ -29,8 +29,8 @@ const RELOAD_SPREAD_MS = 600
 /** Opens the channel; gives back how to close it. */
 export function connectLive(options: LiveChannelOptions): () => void {
   const { editor, live } = options
+  const { clientId } = live
   const { order } = editor.getState().document
-  const clientId = crypto.randomUUID()
   let toldItemId: number | null = null
   let hasBeenReady = false
   let cancelReload: (() => void) | null = null

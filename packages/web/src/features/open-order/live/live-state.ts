@@ -6,6 +6,8 @@ import type { LiveMessage, PresentPerson } from '@orderwright/contract'
 import { type ShownPerson, othersOf } from './people.ts'
 
 export interface LiveState {
+  /** this page among all that are open */
+  readonly clientId: string
   /** what changes is told: nobody needs to ask */
   getIsOpen: () => boolean
   getOthers: () => readonly ShownPerson[]
@@ -44,6 +46,7 @@ export function createLiveState(ownUserId: number): LiveState {
     tell()
   }
   return {
+    clientId: crypto.randomUUID(),
     getIsOpen: () => isChannelOpen,
     getOthers: () => others,
     subscribe(listener) {
