@@ -8,6 +8,7 @@ import { useShowCursor } from '../people/use-show-cursor.ts'
 import { PlacingHint } from '../pieces/pieces-bar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
+import { showPeer } from './peer.ts'
 import { startPainting } from './sheet-painter.ts'
 import { usePointer } from './use-pointer.ts'
 
@@ -21,6 +22,7 @@ export function CanvasStage({ title }: { title: string }) {
     return startPainting({ element, canvas, context: document.getContext })
   }, [canvas, document])
   useSize(stage)
+  usePeer(stage)
   useShowCursor()
   usePointer(stage)
   const tool = useCanvasState((state) => state.tool)
@@ -57,6 +59,15 @@ export function CanvasStage({ title }: { title: string }) {
       <SheetList />
     </section>
   )
+}
+
+/** On a page that was opened with `?peer` outside scripts can measure the canvas. */
+function usePeer(place: React.RefObject<HTMLDivElement | null>) {
+  const canvas = useCanvas()
+  useEffect(() => {
+    const isWanted = new URLSearchParams(window.location.search).has('peer')
+    return isWanted && place.current ? showPeer(canvas, place.current) : undefined
+  }, [canvas, place])
 }
 
 /** The canvas is as large as its place. */

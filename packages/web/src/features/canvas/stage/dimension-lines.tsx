@@ -1,8 +1,8 @@
 /** What is measured of what stands on the sheet, rounded to the chosen precision. [2.2.57, 2.5.30] */
-import type { LengthUnit, Point } from '@orderwright/domain'
+import type { Box, LengthUnit, Point } from '@orderwright/domain'
 import { distance, type Measure } from '@orderwright/domain/canvas'
-import { toScreen } from '@orderwright/editor/canvas'
-import { memo, useMemo } from 'react'
+import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { dimensionFigure } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 
@@ -43,28 +43,58 @@ interface KeyedMeasure {
   readonly measure: Measure
 }
 
-/** What is measured on the sheet; the same list while nothing on it moves. */
+/** A sheet on which more than this is to be seen is too small to read figures on. */
+const MAX_SEEN = 1_000
+/** More than this on the move are not measured on their way. */
+const MAX_MOVED = 20
+
+/** What is measured of what is to be seen; the same list while one pans and nothing moves. */
 function useMeasures(): readonly KeyedMeasure[] {
   const canvas = useCanvas()
   const context = useCanvasContext()
   const revision = useCanvasState((state) => state.revision)
   const hiddenLayers = useCanvasState((state) => state.hiddenLayers)
-  const preview = useCanvasState((state) => state.preview)
+  const preview = useCanvasState((state) => (state.preview.size > MAX_MOVED ? noPreview : state.preview))
   const sheet = useCanvasState((state) => state.sheet)
+  const around = useBoxAround()
   return useMemo(() => {
-    if (hiddenLayers.has('dimensions')) return []
-    return canvas.shapes
-      .all()
-      .slice(0, MAX_MEASURED)
+    const seen = hiddenLayers.has('dimensions') ? [] : canvas.seenIn(around.box)
+    if (seen.length > MAX_SEEN) return []
+    return seen
       .flatMap((shape) => {
-        if (shape.kind.layer !== null && hiddenLayers.has(shape.kind.layer)) return []
         const form = preview.get(shape.key) ?? shape.part.form
         const measures = shape.kind.measures(shape.record, { ...shape.part, form }, sheet, context)
         return measures.map((measure, index) => ({ key: [shape.key, index].join(' '), measure }))
       })
+      .filter(({ measure }) => distance(measure.from, measure.to) * around.scale >= TOO_SHORT)
+      .slice(0, MAX_MEASURED)
     // With the revision the shapes change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [canvas, context, revision, hiddenLayers, preview, sheet])
+  }, [canvas, context, revision, hiddenLayers, preview, sheet, around])
+}
+
+const noPreview: CanvasState['preview'] = new Map()
+
+/** A box somewhat larger than what is seen, which stays the same while one pans within it. */
+function useBoxAround(): { readonly box: Box; readonly scale: number } {
+  const known = useRef<{ readonly box: Box; readonly scale: number } | null>(null)
+  const canvas = useCanvas()
+  const read = () => {
+    const { camera, screen } = canvas.getState()
+    const { x, y, width, height } = visibleBox(camera, screen)
+    const { box, scale } = known.current ?? { box: { x: 0, y: 0, width: 0, height: 0 }, scale: 0 }
+    const isWithin =
+      scale === camera.scale &&
+      box.x <= x &&
+      box.y <= y &&
+      box.x + box.width >= x + width &&
+      box.y + box.height >= y + height
+    if (isWithin && known.current) return known.current
+    const larger = { x: x - width / 4, y: y - height / 4, width: width * 1.5, height: height * 1.5 }
+    known.current = { box: larger, scale: camera.scale }
+    return known.current
+  }
+  return useSyncExternalStore(canvas.subscribe, read, read)
 }
 
 const DimensionLine = memo(function DimensionLine({
@@ -80,7 +110,6 @@ const DimensionLine = memo(function DimensionLine({
 }) {
   const { from, to, side, row } = measure
   const length = distance(from, to)
-  if (length * scale < TOO_SHORT) return null
   const offset = FIRST_ROW + row * ROW
   const place = (point: Point): Point => ({
     x: point.x * scale + away[side].x * offset,

@@ -1,8 +1,15 @@
 /** Paints the sheet of a canvas, frame by frame: its tiles, and over them what a gesture moves. */
 import type { Box } from '@orderwright/domain'
-import { boundsOf, type CanvasContext, type CanvasPrimitive } from '@orderwright/domain/canvas'
+import {
+  boundsOf,
+  type CanvasContext,
+  type CanvasPrimitive,
+  cornersOf,
+  type Form,
+} from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
-import { type Inks, paint } from './paint.ts'
+import { createLifted } from './lifted.ts'
+import { type Inks, paint, type Painting } from './paint.ts'
 import { createPictures } from './pictures.ts'
 import { createTilePainter } from './tile-painter.ts'
 
@@ -16,6 +23,9 @@ function inksOf(element: Element): Inks {
     paper: color('--color-paper', '#ffffff'),
   }
 }
+
+/** Selections of up to so many shapes are outlined by the overlay, larger ones on the bitmap. */
+export const MAX_OUTLINED = 40
 
 export interface SheetPainterOptions {
   readonly element: HTMLCanvasElement
@@ -80,6 +90,42 @@ export function startPainting({ element, canvas, context }: SheetPainterOptions)
     revision = state.revision
   }
 
+  const lifted = createLifted({
+    shapes: canvas.shapes,
+    paint(target, shapes, scale) {
+      const painting = { context: target, inks, scale, picture }
+      for (const shape of shapes) paint(painting, sceneOf(shape))
+      const forms = shapes.map(({ part }) => part.form)
+      outline(target, forms, scale)
+    },
+  })
+
+  /** What a gesture moves, as it would be there; of many, as they were, in their new place. */
+  function paintMoved(painting: Painting, zoom: number, ratio: number): void {
+    const { sheet: on, preview } = canvas.getState()
+    if (lifted.draw(painting.context, preview, zoom, ratio)) return
+    for (const [key, form] of preview) {
+      const shape = canvas.shapes.get(key)
+      if (!shape) continue
+      paint(painting, shape.kind.scene(shape.record, { ...shape.part, form }, on, context()))
+    }
+  }
+
+  /** Outlines of a large selection: as lines of the page they would be slower than all that they stand around. */
+  function outline(target: CanvasRenderingContext2D, forms: readonly Form[], scale: number): void {
+    target.beginPath()
+    for (const form of forms) {
+      const [first, ...others] = cornersOf(form)
+      target.moveTo(first.x, first.y)
+      for (const { x, y } of others) target.lineTo(x, y)
+      target.closePath()
+    }
+    target.setLineDash([])
+    target.strokeStyle = inks.accent
+    target.lineWidth = 1.5 / scale
+    target.stroke()
+  }
+
   function draw(): void {
     frame = 0
     const target = element.getContext('2d')
@@ -94,7 +140,10 @@ export function startPainting({ element, canvas, context }: SheetPainterOptions)
     }
     follow()
     tiles.draw(target, camera, screen, ratio)
-    if (state.preview.size + state.tentative.length === 0) return
+    if (state.preview.size === 0) lifted.drop()
+    const areMany = state.selection.length > MAX_OUTLINED && state.preview.size === 0
+    const outlined = areMany ? canvas.selected() : []
+    if (state.preview.size + state.tentative.length + outlined.length === 0) return
     const zoom = camera.scale * ratio
     target.setTransform(
       zoom,
@@ -105,12 +154,9 @@ export function startPainting({ element, canvas, context }: SheetPainterOptions)
       height / 2 - camera.center.y * zoom,
     )
     const painting = { context: target, inks, scale: camera.scale, picture }
-    for (const [key, form] of state.preview) {
-      const shape = canvas.shapes.get(key)
-      if (!shape) continue
-      const part = { ...shape.part, form }
-      paint(painting, shape.kind.scene(shape.record, part, state.sheet, context()))
-    }
+    paintMoved(painting, zoom, ratio)
+    const forms = outlined.map(({ part }) => part.form)
+    if (forms.length > 0) outline(target, forms, camera.scale)
     for (const { form } of state.tentative) {
       const { x, y, width: across, height: down } = boundsOf(form)
       target.strokeStyle = inks.accent

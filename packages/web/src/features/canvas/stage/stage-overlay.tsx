@@ -13,6 +13,7 @@ import {
 } from '@orderwright/editor/canvas'
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
 import { useCanvasLength } from '../lengths.ts'
+import { MAX_OUTLINED } from './sheet-painter.ts'
 import { DimensionLines } from './dimension-lines.tsx'
 
 const HANDLE = 8
@@ -41,6 +42,7 @@ export function StageOverlay() {
   const formOf = (shape: Shape) => preview.get(shape.key) ?? shape.part.form
   const selected = canvas.selected()
   const [only, ...others] = selected
+  const outlined = selected.length > MAX_OUTLINED ? [] : selected
   const hoveredShape =
     hovered === null || selection.includes(hovered) ? undefined : canvas.shapes.get(hovered)
   return (
@@ -54,7 +56,7 @@ export function StageOverlay() {
           opacity={0.6}
         />
       )}
-      {selected.map((shape) => (
+      {outlined.map((shape) => (
         <polygon
           key={shape.key}
           points={pointsOf(formOf(shape), place)}

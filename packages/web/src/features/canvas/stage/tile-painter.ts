@@ -23,7 +23,12 @@ interface Tile {
 interface Level {
   readonly scale: number
   readonly tiles: Map<string, Tile>
+  /** everything that was to be seen has been painted */
+  isComplete: boolean
 }
+
+/** Milliseconds after which a scale is taken for the one that somebody stays at: tiles of those on the way are thrown away. */
+const SETTLED_MS = 90
 
 export interface TilePainterOptions {
   /** paints what stands in a box of the sheet; the context stands in inches of it */
@@ -43,9 +48,10 @@ function boxOf(column: number, row: number, scale: number): Box {
 }
 
 export function createTilePainter({ paint, again }: TilePainterOptions) {
-  let level: Level = { scale: 1, tiles: new Map() }
-  /** the tiles of the scale before, shown where there are none of this one */
+  let level: Level = { scale: 1, tiles: new Map(), isComplete: false }
+  /** the tiles of the last scale that was painted whole, shown where there are none of this one */
   let former: Level | null = null
+  let zoomedAt = 0
   let ratio = 1
 
   function paintTile(column: number, row: number): Tile {
@@ -56,7 +62,8 @@ export function createTilePainter({ paint, again }: TilePainterOptions) {
       bitmap.width = pixels
       bitmap.height = pixels
     }
-    const context = bitmap.getContext('2d')
+    // Painted by the processor: it is painted once, and a graphics card that is one in name only would be far slower.
+    const context = bitmap.getContext('2d', { willReadFrequently: true })
     const box = boxOf(column, row, level.scale)
     if (context) {
       context.setTransform(1, 0, 0, 1, 0, 0)
@@ -89,8 +96,9 @@ export function createTilePainter({ paint, again }: TilePainterOptions) {
   function useScale(scale: number): void {
     if (level.scale === scale) return
     // Tiles that were painted in part only are worth less than those that they were to replace.
-    if (level.tiles.size > 0) former = level
-    level = { scale, tiles: new Map() }
+    if (level.isComplete || former === null) former = level.tiles.size > 0 ? level : null
+    level = { scale, tiles: new Map(), isComplete: false }
+    zoomedAt = performance.now()
   }
 
   function drawLevel(
@@ -140,7 +148,7 @@ export function createTilePainter({ paint, again }: TilePainterOptions) {
     ): void {
       if (ratio !== pixelRatio) {
         ratio = pixelRatio
-        level = { scale: camera.scale, tiles: new Map() }
+        level = { scale: camera.scale, tiles: new Map(), isComplete: false }
         former = null
       }
       useScale(camera.scale)
@@ -157,7 +165,12 @@ export function createTilePainter({ paint, again }: TilePainterOptions) {
         column: Math.floor((size.width - origin.x) / TILE),
         row: Math.floor((size.height - origin.y) / TILE),
       }
-      const until = performance.now() + BUDGET_MS
+      const now = performance.now()
+      if (former && now - zoomedAt < SETTLED_MS) {
+        drawLevel(target, former, origin, camera.scale, size)
+        return again()
+      }
+      const until = now + BUDGET_MS
       let isComplete = true
       const seen: (readonly [number, number])[] = []
       for (let row = first.row; row <= last.row; row += 1) {
@@ -178,8 +191,11 @@ export function createTilePainter({ paint, again }: TilePainterOptions) {
         }
         paintTile(...place)
       }
-      if (former && !isComplete) drawLevel(target, former, { x: origin.x, y: origin.y }, camera.scale, size)
-      if (isComplete) former = null
+      if (former && !isComplete) drawLevel(target, former, origin, camera.scale, size)
+      if (isComplete) {
+        former = null
+        level.isComplete = true
+      }
       for (const [column, row] of seen) {
         const tile = level.tiles.get(keyOf(column, row))
         if (tile) target.drawImage(tile.bitmap, origin.x + column * TILE, origin.y + row * TILE, TILE, TILE)
