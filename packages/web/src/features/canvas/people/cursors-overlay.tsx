@@ -1,46 +1,24 @@
 /** The cursors of the others who look at the same sheet, each in the colour of its person. */
 import type { Point } from '@orderwright/domain'
 import { toScreen } from '@orderwright/editor/canvas'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { browserStreamPorts as ports } from '../../../lib/api/page-stream.ts'
-import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import type { ShownPerson } from '../../open-order/live/people.ts'
-import { useOthers } from '../../open-order/use-live.ts'
+import { type PersonsCursor, useOtherCursors } from '../../open-order/use-other-cursors.ts'
 import { useCanvasState } from '../canvas-context.tsx'
-import { createOtherCursors, type OtherCursor } from './other-cursors.ts'
 
 export function CursorsOverlay() {
-  const { live } = useOpenOrder()
-  const [cursors] = useState(() => createOtherCursors({ live, after: ports.after }))
-  useEffect(() => () => cursors.dispose(), [cursors])
-  return useOthers().length > 0 && <Cursors cursors={cursors} />
-}
-
-function Cursors({ cursors }: { cursors: ReturnType<typeof createOtherCursors> }) {
-  const shown = useSyncExternalStore(cursors.subscribe, cursors.get)
-  const people = useOthers()
+  const cursors = useOtherCursors()
   const sheet = useCanvasState((state) => state.sheet)
   const camera = useCanvasState((state) => state.camera)
   const screen = useCanvasState((state) => state.screen)
   if (sheet.type === 'layout') return null
   const viewId = sheet.type === 'view' ? sheet.id : null
-  return shown
+  return cursors
     .filter(({ cursor }) => cursor.viewId === viewId)
-    .map((other) => {
-      const person = people.find(({ userId }) => userId === other.userId)
-      return (
-        person && (
-          <Cursor key={other.clientId} person={person} at={toScreen(camera, screen, placeOf(other))} />
-        )
-      )
-    })
+    .map(({ clientId, cursor: { x, y }, person }) => (
+      <Cursor key={clientId} person={person} at={toScreen(camera, screen, { x, y })} />
+    ))
 }
 
-function placeOf({ cursor: { x, y } }: OtherCursor): Point {
-  return { x, y }
-}
-
-function Cursor({ person, at }: { person: ShownPerson; at: Point }) {
+function Cursor({ person, at }: { person: PersonsCursor['person']; at: Point }) {
   return (
     <div
       aria-hidden="true"

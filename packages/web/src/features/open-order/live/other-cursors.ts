@@ -1,6 +1,6 @@
 /** Where the other pages on the order point, as the live channel tells it. Screens subscribe to it. */
 import type { CanvasCursor } from '@orderwright/contract'
-import type { LiveState, MovedCursor } from '../../open-order/live/live-state.ts'
+import type { LiveState, MovedCursor } from './live-state.ts'
 
 /** One page of a person; a person with two pages has two cursors. */
 export interface OtherCursor {

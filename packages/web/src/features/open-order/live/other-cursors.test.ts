@@ -1,6 +1,6 @@
 /** Cursors of others: moved, taken away, and forgotten when nothing is heard of them. */
 import { describe, expect, test } from 'vitest'
-import { createLiveState } from '../../open-order/live/live-state.ts'
+import { createLiveState } from './live-state.ts'
 import { createOtherCursors } from './other-cursors.ts'
 
 function open() {
