@@ -12,11 +12,12 @@ import {
   isOn,
 } from '../entity-kind.ts'
 import { field, placedFields, rotationField, zeroLength } from '../fields.ts'
-import { type BoxForm, centerOf, cornersOf, touchesBox } from '../form.ts'
+import { add, type BoxForm, centerOf, cornersOf, rotate, touchesBox } from '../form.ts'
 import { type CanvasContext, type CanvasProps, defineKind, type Part, type CanvasSheet } from '../kind.ts'
 import { label, outlineOf } from '../primitives.ts'
 import type { CanvasPrimitive } from '../scene.ts'
 import { newPanelBleeds } from '../../spatial/kinds/mural-panel.ts'
+import { bleedsOf, printedSize } from '../../spatial/murals/figures/panel-figures.ts'
 import { readTexture } from './mural-texture.ts'
 
 export type PanelValue = EntityValue<'calicoMuralPanel'>
@@ -25,15 +26,12 @@ export const readPanel = entityReader('calicoMuralPanel')
 
 /** What is printed of a panel: itself and the bleeds around it. [2.9.20] */
 export function printedForm({ data }: PanelValue, form: BoxForm): BoxForm {
-  const { bleedLeft, bleedRight, bleedTop, bleedBottom } = data
   // The bleeds are measured in the panel's own directions: the middle moves with them.
-  const width = form.width + bleedLeft + bleedRight
-  const height = form.height + bleedTop + bleedBottom
-  const shift = { x: (bleedRight - bleedLeft) / 2, y: (bleedBottom - bleedTop) / 2 }
-  const radians = (form.rotation * Math.PI) / 180
-  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  const bleeds = bleedsOf(data)
+  const { width, height } = printedSize(form, bleeds)
+  const shift = { x: (bleeds.right - bleeds.left) / 2, y: (bleeds.bottom - bleeds.top) / 2 }
   const center = centerOf(form)
-  const moved = { x: center.x + shift.x * cos - shift.y * sin, y: center.y + shift.x * sin + shift.y * cos }
+  const moved = add(center, rotate(shift, form.rotation))
   return { ...form, x: moved.x - width / 2, y: moved.y - height / 2, width, height }
 }
 
@@ -96,8 +94,7 @@ export const muralPanelKind = defineKind<PanelValue>({
   dependsOnOthers: true,
   read: readPanel,
   partsOn,
-  reach: ({ data: { bleedLeft, bleedRight, bleedTop, bleedBottom } }) =>
-    Math.max(bleedLeft, bleedRight, bleedTop, bleedBottom),
+  reach: ({ data }) => Math.max(...Object.values(bleedsOf(data))),
   reform: (_, [moved], sheet) => (moved?.form.type === 'box' ? reformed(moved.form, sheet) : null),
   draft(form, sheet, _, newId) {
     const data = boxData(form, false)

@@ -4,49 +4,19 @@ import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
 import { copiedLine, entityDraft, entityReader, type EntityValue, isOn } from '../entity-kind.ts'
 import { anyLength, field, lineFields, zeroLength } from '../fields.ts'
 import type { LineForm } from '../form.ts'
-import { type CanvasContext, defineKind } from '../kind.ts'
+import { defineKind } from '../kind.ts'
 import { line, outlineOf } from '../primitives.ts'
+import type { MuralSpan } from '../../spatial/murals/figures/measures.ts'
+import { seamPaint } from '../../spatial/murals/figures/seam-legend.ts'
+import { seamBand, seamShares } from '../../spatial/murals/figures/seam-shares.ts'
 
 export type SeamValue = EntityValue<'calicoMuralSeam'>
 
-/** Colours that have names as the print shops call them. */
-const namedColors: ReadonlyMap<string, `#${string}`> = new Map([
-  ['red', '#ff0000'],
-  ['yellow', '#ffff00'],
-  ['green', '#008000'],
-  ['blue', '#0000ff'],
-  ['orange', '#ffa500'],
-  ['purple', '#800080'],
-  ['black', '#000000'],
-])
-const OTHERS = '#8a8a8a'
-
-/** The colour of a seam by its overlap; gray for one that the organisation names none for. [2.9.22] */
-export function seamColor(
-  thickness: number,
-  { seamColors }: Pick<CanvasContext, 'seamColors'>,
-): `#${string}` {
-  const named = seamColors.find((one) => one.thickness === thickness)?.color
-  if (named === undefined) return OTHERS
-  return named.startsWith('#') ? `#${named.slice(1)}` : (namedColors.get(named) ?? OTHERS)
-}
-
-/** How far the overlap reaches to either side of the seam's line: center, to one side, or an offset of one's own. */
-export function overlapShares({
-  thickness,
-  alignment,
-  alignmentMode,
-  customAlignmentOffset,
-}: SeamValue['data']): {
-  readonly left: number
-  readonly right: number
-} {
-  if (alignmentMode === 'custom') {
-    return { left: thickness / 2 + customAlignmentOffset, right: thickness / 2 - customAlignmentOffset }
-  }
-  if (alignment === 'left') return { left: thickness, right: 0 }
-  if (alignment === 'right') return { left: 0, right: thickness }
-  return { left: thickness / 2, right: thickness / 2 }
+/** How far the overlap reaches across the seam; one whose offset is refused lies about its middle. */
+function bandOf(data: SeamValue['data']): MuralSpan {
+  const half = data.thickness / 2
+  const shares = seamShares(data)
+  return seamBand(0, shares.ok ? shares : { left: half, right: half })
 }
 
 const alignments = [
@@ -96,10 +66,10 @@ export const muralSeamKind = defineKind<SeamValue>({
   ],
   scene({ data }, { form }, _, context) {
     if (form.type !== 'line') return []
-    const color = seamColor(data.thickness, context)
-    const { left, right } = overlapShares(data)
-    const middle = (right - left) / 2
-    // The band of the overlap, for an upright seam; its share to the left is that of the panel on the right.
+    const color = seamPaint(data.thickness, context.seamColors)
+    const { from, to } = bandOf(data)
+    const middle = (from + to) / 2
+    // The band of the overlap, for an upright seam.
     const moved = (point: LineForm['from']) => ({ x: point.x + middle, y: point.y })
     const band: LineForm = { ...form, from: moved(form.from), to: moved(form.to), thickness: data.thickness }
     return [

@@ -2,6 +2,7 @@
 import type { Box } from '../../../geometry/box.ts'
 import { formatInches } from '../../../units/lengths.ts'
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
+import { bleedsOf, printedSize } from '../figures/panel-figures.ts'
 import type { CheckedPanel, CheckedSeam, MuralChange } from './input.ts'
 
 /** What measures may differ by and still be right: less than anybody cuts. */
@@ -15,13 +16,9 @@ export function boxOfSeen({ position, size }: Pick<CheckedPanel, 'position' | 's
 }
 
 export function boxOfPrint(panel: CheckedPanel): Box {
-  const { position, size, bleedLeft, bleedRight, bleedTop, bleedBottom } = panel
-  return {
-    x: position.x - bleedLeft,
-    y: position.y - bleedTop,
-    width: size.width + bleedLeft + bleedRight,
-    height: size.height + bleedTop + bleedBottom,
-  }
+  const { position, size } = panel
+  const bleeds = bleedsOf(panel)
+  return { x: position.x - bleeds.left, y: position.y - bleeds.top, ...printedSize(size, bleeds) }
 }
 
 export function rightOf({ position, size }: Pick<CheckedPanel, 'position' | 'size'>): number {

@@ -1,24 +1,12 @@
 /** A layout as entities: their data is what the kinds of entities accept. Inches. */
 import { describe, expect, it } from 'vitest'
+import { plainRun } from '../../../testing/mural-fixtures.ts'
 import { entityDataSchemas } from '../../entity-data.ts'
 import type { LayoutInput } from '../layout/input.ts'
 import { proposeLayouts } from '../layout/propose-layouts.ts'
 import { layoutEntities, type PlacedFace } from './from-layout.ts'
 
-const input: LayoutInput = {
-  faces: [{ width: 180, height: 108 }],
-  openings: [],
-  focusAreas: [],
-  criticalAlignment: [],
-  keepClear: [],
-  mismatchLines: [],
-  locked: [],
-  roll: { width: 54, length: null, gap: 0 },
-  pattern: { repeat: null, isHalfDrop: false },
-  bleeds: { left: 0.5, right: 0.5, top: 1, bottom: 1 },
-  seam: { thickness: 1, alignment: 'left', alignmentMode: 'standard', customAlignmentOffset: 0 },
-  minimumStrip: 10,
-}
+const input: LayoutInput = { ...plainRun, seam: { ...plainRun.seam, alignment: 'left' } }
 
 function entitiesOf(asked: LayoutInput, faces: readonly PlacedFace[]) {
   const proposals = proposeLayouts(asked)

@@ -4,7 +4,7 @@ import { measuredSize, unequalSides } from './measured-sides.ts'
 import { usualBleeds } from './measures.ts'
 import { panelBleeds, printedSize, seamPlaces, visibleWidths } from './panel-figures.ts'
 import { gradeResolution, printCrop, printResolution } from './print-crop.ts'
-import { printPanelMeasures, seamColor, seamLegend } from './seam-legend.ts'
+import { printPanelMeasures, seamColor, seamLegend, seamPaint, usualSeamColors } from './seam-legend.ts'
 import { type SeamOverlap, seamBand, seamShares } from './seam-shares.ts'
 import { cutList, stripLength, stripsPerRoll } from './strips.ts'
 import { muralWaste } from './waste.ts'
@@ -227,6 +227,17 @@ describe('the legend of seams', () => {
     expect(seamLegend([{ thickness: 0 }])).toEqual([
       { thickness: 0, color: 'gray', label: 'Butted seam', count: 1 },
     ])
-    expect(seamColor(0.5, { '0.5': 'teal' })).toBe('teal')
+    expect(seamColor(0.5, [{ thickness: 0.5, color: 'teal' }])).toBe('teal')
+  })
+
+  it('[2.9.22] an inch is drawn in red, two in yellow, others in gray, and any color of its own as it is', () => {
+    expect([1, 2, 0.5, 0].map((thickness) => seamPaint(thickness, usualSeamColors))).toEqual([
+      '#ff0000',
+      '#ffff00',
+      '#8a8a8a',
+      '#8a8a8a',
+    ])
+    expect(seamPaint(3, [{ thickness: 3, color: '#12ab34' }])).toBe('#12ab34')
+    expect(seamPaint(3, [{ thickness: 3, color: 'mauve' }])).toBe('#8a8a8a')
   })
 })

@@ -23,6 +23,17 @@ export function panelBleeds(outer: MuralBleeds, seams: readonly SeamShares[]): M
   }))
 }
 
+/** The bleeds of a panel as its record has them. */
+export function bleedsOf(panel: {
+  readonly bleedLeft: number
+  readonly bleedRight: number
+  readonly bleedTop: number
+  readonly bleedBottom: number
+}): MuralBleeds {
+  const { bleedLeft: left, bleedRight: right, bleedTop: top, bleedBottom: bottom } = panel
+  return { left, right, top, bottom }
+}
+
 /** What is printed of something that is seen in `size`. */
 export function printedSize(size: MuralSize, bleeds: MuralBleeds): MuralSize {
   return {

@@ -4,18 +4,38 @@ import { formatInches } from '../../../units/lengths.ts'
 import { type MuralBleeds, type MuralSize, SAME_LENGTH } from './measures.ts'
 import { printedSize } from './panel-figures.ts'
 
-/** Colors by an overlap's thickness in inches. */
-export type SeamColors = Readonly<Record<string, string>>
+/** Colors by an overlap's thickness in inches: a name that print shops use, or `#rrggbb`. */
+export type SeamColors = readonly { readonly thickness: number; readonly color: string }[]
 
 /** An overlap of an inch is red, one of two yellow. [2.9.22] */
-export const usualSeamColors: SeamColors = { 1: 'red', 2: 'yellow' }
+export const usualSeamColors: SeamColors = [
+  { thickness: 1, color: 'red' },
+  { thickness: 2, color: 'yellow' },
+]
 
 const OTHER_SEAMS = 'gray'
 
 /** The color of a seam; one whose thickness has none is gray. */
 export function seamColor(thickness: number, colors: SeamColors = usualSeamColors): string {
-  const found = Object.entries(colors).find(([inches]) => Math.abs(Number(inches) - thickness) < SAME_LENGTH)
-  return found?.[1] ?? OTHER_SEAMS
+  const found = colors.find((one) => Math.abs(one.thickness - thickness) < SAME_LENGTH)
+  return found?.color ?? OTHER_SEAMS
+}
+
+const GRAY = '#8a8a8a'
+const namedPaints: ReadonlyMap<string, `#${string}`> = new Map([
+  ['red', '#ff0000'],
+  ['yellow', '#ffff00'],
+  ['green', '#008000'],
+  ['blue', '#0000ff'],
+  ['orange', '#ffa500'],
+  ['purple', '#800080'],
+  ['black', '#000000'],
+])
+
+/** The color of a seam as it is drawn; a name that is not known is gray. [2.9.22] */
+export function seamPaint(thickness: number, colors: SeamColors): `#${string}` {
+  const color = seamColor(thickness, colors)
+  return color.startsWith('#') ? `#${color.slice(1)}` : (namedPaints.get(color) ?? GRAY)
 }
 
 export type SeamLegendLine = {

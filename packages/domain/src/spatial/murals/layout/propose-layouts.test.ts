@@ -1,22 +1,9 @@
 /** Auto-layout: the literal cases of the design, constraints that cannot be met, and input that is none. Inches. */
 import { describe, expect, it } from 'vitest'
+import { plainRun as wall } from '../../../testing/mural-fixtures.ts'
 import type { LayoutInput, MuralLayout } from './input.ts'
 import { proposeLayouts } from './propose-layouts.ts'
 
-const wall: LayoutInput = {
-  faces: [{ width: 180, height: 108 }],
-  openings: [],
-  focusAreas: [],
-  criticalAlignment: [],
-  keepClear: [],
-  mismatchLines: [],
-  locked: [],
-  roll: { width: 54, length: null, gap: 0 },
-  pattern: { repeat: null, isHalfDrop: false },
-  bleeds: { left: 0.5, right: 0.5, top: 1, bottom: 1 },
-  seam: { thickness: 1, alignment: 'center', alignmentMode: 'standard', customAlignmentOffset: 0 },
-  minimumStrip: 10,
-}
 const butted = { ...wall.seam, thickness: 0 }
 const noBleeds = { left: 0, right: 0, top: 0, bottom: 0 }
 /** The second literal case: a window where the seam of equal widths would stand. */
