@@ -1,19 +1,11 @@
 /** The sheets of an order in the order in which one goes through them: the plan, the viewports by rank, the layout of panels. [2.2.52, 2.2.53] */
-import type { ArchCustomView } from '@orderwright/domain'
-import { type CanvasContext, isSameSheet, type CanvasSheet } from '@orderwright/domain/canvas'
-
-/** All viewports by rank, archived ones too. [1.4.27] */
-export function viewportsOf({ tables }: Pick<CanvasContext, 'tables'>): readonly ArchCustomView[] {
-  return [...tables.archCustomView.values()].sort((a, b) => a.rank - b.rank || a.id - b.id)
-}
+import { type CanvasContext, isSameSheet, type CanvasSheet, shownViewports } from '@orderwright/domain/canvas'
 
 export function sheetsOf(
   context: Pick<CanvasContext, 'tables'>,
   hasPanelLayout = true,
 ): readonly CanvasSheet[] {
-  const views = viewportsOf(context)
-    .filter((view) => !('archived' in view && view.archived === 1))
-    .map(({ id }): CanvasSheet => ({ type: 'view', id }))
+  const views = shownViewports(context).map(({ id }): CanvasSheet => ({ type: 'view', id }))
   return [{ type: 'plan' }, ...views, ...(hasPanelLayout ? [{ type: 'layout' } as const] : [])]
 }
 

@@ -1,7 +1,7 @@
 /** The canvas of the open order, for every component of its screen. */
 import type { OrderAbilities } from '@orderwright/contract'
 import { type Catalog, MM_PER_INCH, toTimestamp } from '@orderwright/domain'
-import { canvasKinds, type CanvasContext } from '@orderwright/domain/canvas'
+import { canvasKinds, type CanvasContext, canvasPictures } from '@orderwright/domain/canvas'
 import {
   type Canvas,
   type CanvasState,
@@ -13,7 +13,6 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import { type OpenOrder, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useFamilies } from '../open-order/use-drawing-families.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
-import { canvasPictures } from './canvas-pictures.ts'
 import { itemTitle } from '../open-order/item-names.ts'
 import { itemFaces } from './item-faces.ts'
 import { readLayers } from './layer-memory.ts'

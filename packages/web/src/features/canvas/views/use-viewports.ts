@@ -1,7 +1,7 @@
 /** What is done to viewports: added, named, ranked, archived, deleted, and their notes. [2.2.54, 2.2.55, 2.2.56, 1.4.27] */
 import { type ArchCustomView, canvasScreenMessages as words } from '@orderwright/domain'
 import type { CanvasProps } from '@orderwright/domain/canvas'
-import { viewportsOf } from '@orderwright/editor/canvas'
+import { viewportsOf } from '@orderwright/domain/canvas'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { useCanvas, useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
 
