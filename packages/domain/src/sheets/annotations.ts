@@ -37,7 +37,7 @@ function settleText(text: TextPrimitive, { ratio, smallestMm, labelOf }: Settlin
 }
 
 /** A primitive `by` times as large about the origin. Line roles keep their weight. */
-function enlarge(item: Primitive, by: number): Primitive {
+export function enlarge(item: Primitive, by: number): Primitive {
   const point = ({ x, y }: Point): Point => ({ x: x * by, y: y * by })
   switch (item.kind) {
     case 'group':

@@ -4,12 +4,17 @@
  */
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import type { Primitive, SceneEngraving } from '../drawing/scene.ts'
+import type { Paint, Primitive, SceneEngraving } from '../drawing/scene.ts'
 import { layoutEngravingTable } from './engraving-table.ts'
 import { LEADING, paperFonts, paperTextWidth, textAt, TIGHT_LEADING, wrapText } from './paper-text.ts'
 
 /** A choice that is printed with the drawing. */
-export type Fact = { readonly title: string; readonly value: string }
+export type Fact = {
+  readonly title: string
+  readonly value: string
+  /** a field of this color stands before the value: the key of a legend */
+  readonly swatch?: Paint
+}
 
 export type CaptionWords = {
   /** '2 Hall entrance' */
@@ -42,7 +47,15 @@ const MAX_LINES_OF_REMARK = 6
 /** Facts of one caption; what is beyond is counted, and stands in the documents. */
 const MAX_FACT_ROWS = 12
 
-type Row = { readonly title: string; readonly value: string }
+type Row = { readonly title: string; readonly value: string; readonly swatch?: Paint | undefined }
+
+/** A field of color, and what it takes of the line. */
+const SWATCH_MM = { width: 5, height: 1.8, room: 6.4 } as const
+
+function swatchAt(fill: Paint, { x, y }: { x: number; y: number }): Primitive {
+  const { width, height } = SWATCH_MM
+  return { kind: 'rect', x, y: y - height, width, height, role: 'fine', stroke: 'ink2', fill }
+}
 
 /** Room for titles in a column: that of the widest, but never so much that values have none. */
 function titleRoom(facts: readonly Fact[], columnMm: number): number {
@@ -51,16 +64,21 @@ function titleRoom(facts: readonly Fact[], columnMm: number): number {
 }
 
 /** The rows of one fact: its title before the first line; a title that is too wide has a line of its own. */
-function rowsOf({ title, value }: Fact, columnMm: number, titleMm: number): Row[] {
+function rowsOf({ title, value, swatch }: Fact, columnMm: number, titleMm: number): Row[] {
   const { body, label } = paperFonts
-  const lines = wrapText(value, columnMm - titleMm, body, MAX_LINES_OF_FACT)
+  const room = columnMm - titleMm - (swatch === undefined ? 0 : SWATCH_MM.room)
+  const lines = wrapText(value, room, body, MAX_LINES_OF_FACT)
   if (paperTextWidth(title, label) > titleMm) {
     return [
       ...wrapText(title, columnMm, label, Infinity).map((line) => ({ title: line, value: '' })),
       ...lines.map((line) => ({ title: '', value: line })),
     ]
   }
-  return lines.map((line, index) => ({ title: index === 0 ? title : '', value: line }))
+  return lines.map((line, index) => ({
+    title: index === 0 ? title : '',
+    value: line,
+    ...(index === 0 ? { swatch } : {}),
+  }))
 }
 
 /** Facts in columns that are read downwards; a fact is never parted by a column's end. */
@@ -124,10 +142,12 @@ export function layoutCaption(
     const { columns, height } = columnsOf(shown, count)
     for (const [index, rows] of columns.entries()) {
       const x = index * (columnMm + COLUMN_GAP_MM)
-      for (const [row, { title, value }] of rows.entries()) {
+      for (const [row, { title, value, swatch }] of rows.entries()) {
         const at = y + (row + 1) * lineMm
+        const valueX = x + titleMm + (swatch === undefined ? 0 : SWATCH_MM.room)
+        if (swatch !== undefined) items.push(swatchAt(swatch, { x: x + titleMm, y: at }))
         if (title !== '') items.push(textAt(title, { x, y: at }, label, { fill: 'ink2' }))
-        if (value !== '') items.push(textAt(value, { x: x + titleMm, y: at }, body))
+        if (value !== '') items.push(textAt(value, { x: valueX, y: at }, body))
       }
     }
     y += height * lineMm

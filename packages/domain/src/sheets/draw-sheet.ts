@@ -4,6 +4,7 @@
  */
 import { type Box, type Point, coordinate as n } from '../geometry/box.ts'
 import { layoutDimensions } from '../drawing/dimensions.ts'
+import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
 import type { LinearDimension, Primitive } from '../drawing/scene.ts'
 import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
@@ -19,6 +20,8 @@ export type SheetDrawing = SheetWords & {
   readonly logoUrl: string | null
   /** engravings as the outlines of their letters, where these are known */
   readonly preferOutlines?: boolean
+  /** where the picture of an address is in the output; left out: at its address */
+  readonly pictureAt?: (address: string) => string | null
 }
 
 /** In a file the pages' own fonts have a name of their own; on the screen the app's font stands in. */
@@ -33,15 +36,28 @@ type AtScale = {
 }
 
 /** The drawing with its dimensions in drawing millimetres, with real line widths for its scale. */
-function viewMarkup({ view, scale, dimensions }: AtScale, drawing: SheetDrawing): string {
+function viewMarkup({ view, scale, dimensions }: AtScale, drawing: SheetDrawing, idPrefix: string): string {
   const { ratio } = scale
   const { scene } = view
   const labelOf = (enlarged: number) => scaleLabel(enlarged, drawing.unit)
   const laidOut = layoutDimensions({ bounds: scene.bounds, dimensions }, { scale: ratio, unit: drawing.unit })
-  return itemsToMarkup([...settleAnnotations(scene.items, ratio, { labelOf }), ...laidOut.items], {
-    scale: ratio,
+  const items = view.drawnAt?.(scale) ?? settleAnnotations(scene.items, ratio, { labelOf })
+  return drawnMarkup([...items, ...laidOut.items], ratio, drawing, idPrefix)
+}
+
+function drawnMarkup(
+  items: readonly DrawnItem[],
+  scale: number,
+  { preferOutlines = false, pictureAt = (address) => address }: SheetDrawing,
+  idPrefix: string,
+): string {
+  return drawnToMarkup(items, {
+    scale,
     fallbackFonts: FALLBACK_FONTS,
-    preferOutlines: drawing.preferOutlines ?? false,
+    preferOutlines,
+    pictureAt,
+    idPrefix,
+    missingText: words.pictureMissing,
   })
 }
 
@@ -50,7 +66,7 @@ function onPaper(items: readonly Primitive[], at: Point = { x: 0, y: 0 }): strin
   return at.x === 0 && at.y === 0 ? body : `<g transform="translate(${n(at.x)} ${n(at.y)})">${body}</g>`
 }
 
-function placedMarkup(placed: PlacedView, drawing: SheetDrawing): string {
+function placedMarkup(placed: PlacedView, drawing: SheetDrawing, idPrefix: string): string {
   const { origin, scale, captionAt, omitted, view } = placed
   const label = `${view.heading}. ${view.scene.description}`
   const omission =
@@ -66,7 +82,7 @@ function placedMarkup(placed: PlacedView, drawing: SheetDrawing): string {
         ]
   return (
     `<g role="img" aria-label="${escapeXml(label)}" ` +
-    `transform="translate(${n(origin.x)} ${n(origin.y)}) scale(${scale.ratio})">${viewMarkup(placed, drawing)}</g>` +
+    `transform="translate(${n(origin.x)} ${n(origin.y)}) scale(${scale.ratio})">${viewMarkup(placed, drawing, idPrefix)}</g>` +
     onPaper(omission) +
     onPaper(placed.caption.items, captionAt)
   )
@@ -81,7 +97,7 @@ function cross({ x, y }: Point): Primitive[] {
 }
 
 /** A tile: a window on the drawing, beyond which nothing is drawn, and its marks. */
-function tileMarkup(tile: Tile, drawing: SheetDrawing): string {
+function tileMarkup(tile: Tile, drawing: SheetDrawing, idPrefix: string): string {
   const { window, origin, scale } = tile
   const seen: Box = {
     x: (window.x - origin.x) / scale.ratio,
@@ -95,7 +111,7 @@ function tileMarkup(tile: Tile, drawing: SheetDrawing): string {
   return (
     `<svg ${place} ${viewBox} overflow="hidden" role="img" ` +
     `aria-label="${escapeXml(`${tile.view.heading}. ${tile.view.scene.description}`)}">` +
-    `${viewMarkup(tile, drawing)}</svg>${onPaper([edge, ...tile.marks.flatMap(cross)])}`
+    `${viewMarkup(tile, drawing, idPrefix)}</svg>${onPaper([edge, ...tile.marks.flatMap(cross)])}`
   )
 }
 
@@ -108,17 +124,25 @@ function logoMarkup(sheet: Sheet, { logoUrl, orgTitle }: SheetDrawing): string {
   )
 }
 
+/** Frame, title block and logo; a page as large as its print has none. */
+function frameMarkup(sheet: Sheet, drawing: SheetDrawing): string {
+  if (sheet.size.paper === 'print') return ''
+  return onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null)) + logoMarkup(sheet, drawing)
+}
+
 /** The whole sheet. */
-export function drawSheet(sheet: Sheet, drawing: SheetDrawing): string {
+export function drawSheet(sheet: Sheet, set: SheetDrawing): string {
   const { widthMm, heightMm } = sheet.size
-  const { views, tile } = sheet
+  const { views, tile, content, terms } = sheet
+  const drawing = terms === undefined ? set : { ...set, unit: terms.unit }
+  const idPrefix = `sheet-${sheet.number}`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" ` +
-    `viewBox="0 0 ${widthMm} ${heightMm}" text-rendering="geometricPrecision" xml:space="preserve">` +
-    onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null)) +
-    logoMarkup(sheet, drawing) +
-    (tile === undefined ? '' : tileMarkup(tile, drawing)) +
-    views.map((placed) => placedMarkup(placed, drawing)).join('') +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(widthMm)}mm" height="${n(heightMm)}mm" ` +
+    `viewBox="0 0 ${n(widthMm)} ${n(heightMm)}" text-rendering="geometricPrecision" xml:space="preserve">` +
+    frameMarkup(sheet, drawing) +
+    (tile === undefined ? '' : tileMarkup(tile, drawing, idPrefix)) +
+    views.map((placed, index) => placedMarkup(placed, drawing, `${idPrefix}-${index}`)).join('') +
+    (content === undefined ? '' : drawnMarkup(content.items, 1, drawing, idPrefix)) +
     `</svg>`
   )
 }

@@ -2,6 +2,7 @@
 import type { Box } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { sceneExtent } from '../drawing/fit.ts'
+import type { DrawnItem } from '../drawing/image.ts'
 import type { LinearDimension, Scene } from '../drawing/scene.ts'
 import { type Caption, type CaptionWords, LEAST_CAPTION_WIDTH_MM, layoutCaption } from './caption.ts'
 import { LEAST_TABLE_WIDTH_MM } from './engraving-table.ts'
@@ -16,6 +17,8 @@ export type SheetView = CaptionWords & {
   readonly scene: Scene
   /** the same for a scale, where a view of it is enlarged: that has a standard scale too. Left out: `scene` at every one. */
   readonly sceneAt?: (scale: NamedScale) => Scene
+  /** what is drawn at a scale, pictures among it, in drawing millimetres and ready for paper. Left out: the scene's items. */
+  readonly drawnAt?: (scale: NamedScale) => readonly DrawnItem[]
 }
 
 /** A view as it is drawn at a scale. */

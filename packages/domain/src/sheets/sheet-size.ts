@@ -15,7 +15,8 @@ export const orientations = ['landscape', 'portrait'] as const
 export type Orientation = (typeof orientations)[number]
 
 export type SheetSize = {
-  readonly paper: Paper
+  /** print: as large as what is printed, without a title block */
+  readonly paper: Paper | 'print'
   readonly orientation: Orientation
   readonly widthMm: number
   readonly heightMm: number

@@ -1,5 +1,7 @@
 /** A sheet as it is laid out: drawings in their places on paper, all lengths in millimetres from its upper left corner. */
+import type { DrawnItem } from '../drawing/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
+import type { LengthUnit } from '../units/lengths.ts'
 import type { LinearDimension } from '../drawing/scene.ts'
 import type { Caption } from './caption.ts'
 import type { SheetView } from './fit-view.ts'
@@ -35,12 +37,32 @@ export type Tile = {
   readonly marks: readonly Point[]
 }
 
+/** What stands on a sheet beside views: a table, a panel to be printed. Millimetres of paper. */
+export type SheetContent = {
+  /** names it in the title block */
+  readonly heading: string
+  readonly items: readonly DrawnItem[]
+  /** as the title block says it */
+  readonly scale: string
+}
+
+/** What a sheet says of itself where it differs from the others of its set. */
+export type SheetTerms = {
+  readonly unit: LengthUnit
+  /** of its figures, in words */
+  readonly unitText: string
+  /** what its drawings are: the label of their names in the title block */
+  readonly label: string
+}
+
 export type Sheet = {
   /** from 1 */
   readonly number: number
   readonly size: SheetSize
   readonly views: readonly PlacedView[]
   readonly tile?: Tile
+  readonly content?: SheetContent
+  readonly terms?: SheetTerms
 }
 
 /** A drawing that has no place on the sheets, and why. */

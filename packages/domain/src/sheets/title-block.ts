@@ -85,20 +85,23 @@ function verticals(cells: readonly Box[]): Primitive[] {
 }
 
 /** What stands on a sheet, in words. */
-export function sheetItems({ views, tile }: Sheet): { label: string; value: string } {
+export function sheetItems({ views, tile, content, terms }: Sheet): { label: string; value: string } {
+  if (content !== undefined) return { label: terms?.label ?? 'Item', value: content.heading }
   if (tile !== undefined) {
     const part = words.tile({ name: tileName(tile), count: tile.rows * tile.columns })
     return { label: 'Item', value: `${tile.view.heading} · ${part}` }
   }
   const headings = views.map(({ view }) => view.heading)
-  return { label: headings.length === 1 ? 'Item' : 'Items', value: headings.join(' · ') }
+  const label = terms?.label ?? (headings.length === 1 ? 'Item' : 'Items')
+  return { label, value: headings.join(' · ') }
 }
 
 /** The items in the title block: by their numbers where their titles, which stand under the drawings, have no room. */
 function itemsIn(sheet: Sheet, box: Box): { label: string; value: string } {
   const whole = sheetItems(sheet)
   const { font } = wholeText(whole.value, valueRoom(box), titleFonts)
-  if (sheet.tile !== undefined || font.sizeMm >= paperFonts.label.sizeMm) return whole
+  if (sheet.tile !== undefined || sheet.content !== undefined || font.sizeMm >= paperFonts.label.sizeMm)
+    return whole
   return { ...whole, value: sheet.views.map(({ view }) => numberOf(view.heading)).join(', ') }
 }
 
@@ -130,10 +133,15 @@ function drawBar(box: Box): Primitive[] {
   ]
 }
 
-function unitText({ unit, inchStep, showDimensions }: SheetWords): string {
+function unitText({ terms }: Sheet, { unit, inchStep, showDimensions }: SheetWords): string {
   if (!showDimensions) return words.withoutDimensions
+  if (terms !== undefined) return terms.unitText
   if (unit === 'mm') return words.unitMm
   return inchStep === 2 ? words.unitHalfInches : words.unitInches
+}
+
+function scaleText(sheet: Sheet): string {
+  return sheet.content?.scale ?? sheetScale(sheet)?.label ?? words.scaleAsShown
 }
 
 /** Where the organisation's logo has room; its name stands there when it has none. */
@@ -171,8 +179,8 @@ export function drawTitleBlock(sheet: Sheet, about: SheetWords, hasLogo: boolean
   const cells: Cell[] = [
     { box: order, label: about.orderNumber, value: about.orderTitle, fonts: titleFonts },
     { box: item, ...itemsIn(sheet, item), fonts: titleFonts },
-    { box: scale, label: 'Scale', value: sheetScale(sheet)?.label ?? words.scaleAsShown, fonts: strongFonts },
-    { box: unit, label: 'Dimensions', value: unitText(about), fonts: bodyFonts },
+    { box: scale, label: 'Scale', value: scaleText(sheet), fonts: strongFonts },
+    { box: unit, label: 'Dimensions', value: unitText(sheet, about), fonts: bodyFonts },
     { box: date, label: 'Date', value: about.date, fonts: bodyFonts },
     {
       box: number,

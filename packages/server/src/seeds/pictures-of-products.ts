@@ -1,5 +1,5 @@
 /** Small pictures of doors, fronts, lights, rails, floors and murals for tiles and pickers, as SVG data addresses. */
-import { svgPicture } from './pictures.ts'
+import { svgPicture, stretchedPicture } from './pictures.ts'
 
 /** A leaf with so many slats, or with a frame around its middle. */
 export function slatPicture(slats: number, isFramed = false): string {
@@ -56,8 +56,10 @@ export function floorPicture(tones: readonly [string, string, string], isHerring
 
 /** A painted wall: sky, hills and a sun in the given colours. */
 export function muralPicture(sky: string, far: string, near: string, sun: string): string {
-  return svgPicture(
-    `<rect x="2" y="14" width="60" height="36" fill="${sky}"/><circle cx="45" cy="24" r="5" fill="${sun}"/><path d="M2 40c10-14 16-14 24-4s14 6 36-10v24H2z" fill="${far}"/><path d="M2 46c16-8 26-6 34-2s18 2 26-4v10H2z" fill="${near}"/><path d="M22 14v36M42 14v36" stroke="#fff" stroke-opacity=".5"/><rect x="2" y="14" width="60" height="36" fill="none" stroke="#333"/>`,
+  return stretchedPicture(
+    60,
+    36,
+    `<rect width="60" height="36" fill="${sky}"/><circle cx="43" cy="10" r="5" fill="${sun}"/><path d="M0 26c10-14 16-14 24-4s14 6 36-10v24H0z" fill="${far}"/><path d="M0 32c16-8 26-6 34-2s18 2 26-4v10H0z" fill="${near}"/>`,
   )
 }
 

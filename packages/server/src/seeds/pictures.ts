@@ -16,6 +16,13 @@ export function svgPicture(content: string): string {
   return svg(64, 64, content)
 }
 
+/** A picture that fills every frame it is put into: a mural is stretched over its wall. */
+export function stretchedPicture(width: number, height: number, content: string): string {
+  return dataUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${content}</svg>`,
+  )
+}
+
 export type SwatchSurface = 'plain' | 'brushed' | 'polished'
 
 /** A round swatch of a finish: grain for brushed surfaces, a reflection for polished ones. */

@@ -16,6 +16,7 @@ export const drawingMessages = {
   broken: 'Shown broken or enlarged in parts: figures count.',
   barAtFullSize: 'This bar is 50 mm long when printed at 100%',
   scaleAsShown: 'As shown',
+  pictureMissing: 'Picture missing',
   unitMm: 'Millimeters',
   unitInches: 'Inches, to the nearest 1/16',
   unitHalfInches: 'Inches, to the nearest 1/2',

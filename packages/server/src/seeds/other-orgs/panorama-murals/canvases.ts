@@ -104,6 +104,7 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
     archCustomViewId: northView,
     title: 'North wall',
     customViewPosition: { x: 0, y: -24 },
+    customViewSize: { width: 100, height: 16 },
     labelPlanPosition: { x: 90, z: -16 },
     viewStartPlanPosition: { x: 0, z: 8 },
     indicateViewStartOnPlan: true,
@@ -112,6 +113,7 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
     archCustomViewId: eastView,
     title: 'East wall',
     customViewPosition: { x: 0, y: -24 },
+    customViewSize: { width: 100, height: 16 },
     labelPlanPosition: { x: 200, z: 75 },
   })
   draftsman.text(eastView, 'Door to the cloakroom, casing 4 in', 132, 30, 60)
@@ -160,6 +162,7 @@ const drawAtrium: DrawOrder = (draftsman, _, items) => {
     archCustomViewId: viewId,
     title: 'Reading wall',
     customViewPosition: { x: 0, y: -24 },
+    customViewSize: { width: 100, height: 16 },
     labelPlanPosition: { x: 75, z: -16 },
     indicateViewStartOnPlan: true,
   })

@@ -1,0 +1,90 @@
+/** What is measured on a canvas as dimensions of a sheet, to the interval that the organization measures by. */
+import type { Measure } from '../canvas/kind.ts'
+import type { DimensionSide, LinearDimension } from '../drawing/scene.ts'
+import { type Box, type Point, unionBoxes } from '../geometry/box.ts'
+import { MM_PER_INCH, roundToFraction } from '../units/lengths.ts'
+
+/** What two lengths may differ by and be the same, inches. */
+const SAME = 1e-6
+/** Figures are written to this part of an inch after they are rounded. */
+const FINEST = 64
+
+export interface DimensionLimits {
+  readonly min: number
+  readonly max: number
+}
+
+/** The interval that dimensions are rounded to, within an organization's bounds. [2.5.29, 2.5.30] */
+export function roundedLength(inches: number, precision: number): number {
+  return roundToFraction(inches, 1 / precision)
+}
+
+function isLevel({ from, to }: Measure): boolean {
+  return Math.abs(to.y - from.y) <= SAME
+}
+
+function isUpright({ from, to }: Measure): boolean {
+  return Math.abs(to.x - from.x) <= SAME
+}
+
+/** Lines that lie askew have no place beside the drawing: their length stands along them. */
+export function isAskew(measure: Measure): boolean {
+  return !isLevel(measure) && !isUpright(measure)
+}
+
+function sideOf(measure: Measure, bounds: Box): DimensionSide {
+  const { from, side } = measure
+  const { x, y, width, height } = bounds
+  if (isLevel(measure)) {
+    if (side === 'top' || side === 'bottom') return from.y > y + height / 2 && height > 0 ? 'bottom' : 'top'
+    return 'top'
+  }
+  if (side === 'left' || side === 'right') return side
+  return from.x > x + width / 2 ? 'right' : 'left'
+}
+
+function spanOf({ from, to }: Measure): readonly [number, number] {
+  const [a, b] = Math.abs(to.x - from.x) > SAME ? [from.x, to.x] : [from.y, to.y]
+  return [Math.min(a, b), Math.max(a, b)]
+}
+
+function boundsOf(measures: readonly Measure[]): Box {
+  const points = measures.flatMap(({ from, to }) => [from, to])
+  const [first = { x: 0, y: 0 }, ...others] = points
+  const box = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 })
+  return others.map(box).reduce(unionBoxes, box(first))
+}
+
+/**
+ * Dimensions in millimetres of the drawing. What is measured at the top and again at the bottom, or left and right, is
+ * written once. `precision`: the interval in inches; what would round to nothing is written as less than it.
+ */
+export function dimensionsOf(measures: readonly Measure[], precision: number): LinearDimension[] {
+  const straight = measures.filter((measure) => !isAskew(measure))
+  const bounds = boundsOf(straight)
+  const known = new Set<string>()
+  const point = ({ x, y }: Point) => ({ x: x * MM_PER_INCH, y: y * MM_PER_INCH })
+  return straight.flatMap((measure, index): LinearDimension[] => {
+    const [from, to] = spanOf(measure)
+    const length = to - from
+    const side = sideOf(measure, bounds)
+    const axis = side === 'top' || side === 'bottom' ? 'x' : 'y'
+    const key = [axis, from.toFixed(4), to.toFixed(4)].join(' ')
+    if (length <= SAME || known.has(key)) return []
+    known.add(key)
+    const rounded = roundedLength(length, precision)
+    return [
+      {
+        id: `measure-${index}`,
+        side,
+        from: point(measure.from),
+        to: point(measure.to),
+        isOverall: measure.row > 0,
+        startsAtPoints: true,
+        valueMm: (rounded === 0 ? precision : rounded) * MM_PER_INCH,
+        inchDenominator: FINEST,
+        ...(rounded === 0 ? { prefix: '<' } : {}),
+      },
+    ]
+  })
+}

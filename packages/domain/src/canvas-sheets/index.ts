@@ -1,0 +1,3 @@
+/** Sheets of what is drawn on a canvas. They are loaded with the screens that show drawings. */
+export * from './order-sheets.ts'
+export { MAX_PAGE_INCHES } from './print-pages.ts'

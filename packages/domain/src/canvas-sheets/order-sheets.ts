@@ -1,0 +1,71 @@
+/** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
+import { canvasPictures } from '../canvas/pictures.ts'
+import type { CanvasContext, CanvasLayer } from '../canvas/kind.ts'
+import type { OrderEvaluation } from '../configuration/types.ts'
+import type { TextMeasurer } from '../engraving/measure.ts'
+import { drawingMessages } from '../messages/papers/drawings.ts'
+import { spatialOf } from '../orders/document.ts'
+import { layoutSheets, type SheetOptions } from '../sheets/layout-sheets.ts'
+import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-views.ts'
+import type { SheetSet } from '../sheets/sheet.ts'
+import { canvasSheets, type CanvasSheetsInput } from './canvas-sheets.ts'
+
+export interface OrderSheetsInput {
+  readonly evaluation: OrderEvaluation
+  readonly measurer?: TextMeasurer | undefined
+  readonly options: SheetOptions
+  /** has the order a canvas? */
+  readonly isSpatial: boolean
+  readonly hiddenLayers: readonly CanvasLayer[]
+  readonly about: CanvasSheetsInput['about']
+}
+
+export interface OrderSheetSet extends OrderViews, SheetSet {
+  /** how many of the sheets, the first ones, are those of the canvas */
+  readonly canvasSheetCount: number
+}
+
+/** The canvas of an order as its kinds ask for it. */
+export function canvasContextOf({ context, document }: OrderEvaluation): CanvasContext {
+  const { spatial } = context.profile
+  return {
+    tables: spatialOf(document),
+    items: document.items,
+    sizeOf: () => null,
+    pictureOf: canvasPictures(context.catalog, spatial.muralTextureFallback),
+    seamColors: spatial.seamColors,
+  }
+}
+
+/** What is drawn on the canvas needs no drawing of its own. */
+function withoutDrawn(undrawn: readonly UndrawnItem[]): UndrawnItem[] {
+  return undrawn.filter(({ reason }) => reason !== drawingMessages.notDrawnAtAll)
+}
+
+export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
+  const { evaluation, measurer, options, isSpatial, hiddenLayers, about } = input
+  const { catalog, profile } = evaluation.context
+  const items = orderViews(evaluation, { unit: options.unit, measurer })
+  const itemSheets = layoutSheets(items.views, options)
+  if (!isSpatial) return { ...items, ...itemSheets, canvasSheetCount: 0 }
+  const canvas = canvasSheets({
+    context: canvasContextOf(evaluation),
+    spatial: profile.spatial,
+    options,
+    hidden: new Set(hiddenLayers),
+    titleOf: (id) => catalog.options.get(id ?? profile.spatial.muralTextureFallback ?? 0)?.title ?? '',
+    about,
+    sheetsAfter: itemSheets.sheets.length,
+  })
+  const first = canvas.sheets.length
+  return {
+    views: items.views,
+    undrawn: first === 0 ? items.undrawn : withoutDrawn(items.undrawn),
+    sheets: [
+      ...canvas.sheets,
+      ...itemSheets.sheets.map((sheet) => ({ ...sheet, number: sheet.number + first })),
+    ],
+    unplaced: [...canvas.unplaced, ...itemSheets.unplaced],
+    canvasSheetCount: first,
+  }
+}

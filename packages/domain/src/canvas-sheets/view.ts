@@ -1,0 +1,74 @@
+/** A drawing of the canvas as a view of a sheet: made anew for each scale, since texts keep their size on paper. */
+import type { CanvasLayer, Measure } from '../canvas/kind.ts'
+import type { DrawnItem } from '../drawing/image.ts'
+import type { Scene } from '../drawing/scene.ts'
+import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
+import type { SheetView } from '../sheets/fit-view.ts'
+import type { NamedScale } from '../sheets/scales.ts'
+import { formatInches } from '../units/lengths.ts'
+import { dimensionsOf, isAskew, roundedLength } from './dimensions.ts'
+import { boxOfItems, itemsToPaper } from './to-paper.ts'
+
+export interface DrawnView extends Omit<SheetView, 'scene' | 'sceneAt' | 'drawnAt'> {
+  /** inches; `mmPerInch`: millimetres of paper to an inch, for what keeps its size on paper */
+  readonly itemsAt: (mmPerInch: number) => readonly DrawnItem[]
+  readonly measures: readonly Measure[]
+  readonly description: string
+}
+
+export interface ViewLook {
+  readonly hidden: ReadonlySet<CanvasLayer>
+  /** the interval of figures, inches */
+  readonly precision: number
+}
+
+/** The lengths of lines askew, along them. */
+function alongLines(measures: readonly Measure[], precision: number): DrawnItem[] {
+  return measures.filter(isAskew).map(({ from, to }) => {
+    const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+    const length = roundedLength(Math.hypot(to.x - from.x, to.y - from.y), precision)
+    const upright = degrees > 90 || degrees <= -90 ? degrees + 180 : degrees
+    return {
+      kind: 'text',
+      at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+      anchor: 'middle',
+      text: formatInches(length, 64),
+      font: { family: 'Inter', weight: 400, sizeMm: 3 },
+      fill: 'ink',
+      rotation: upright,
+      annotation: { sizeMm: 3 },
+    }
+  })
+}
+
+export function sheetViewOf(view: DrawnView, { hidden, precision }: ViewLook): SheetView {
+  const { itemsAt, measures: all, description, ...about } = view
+  const measures = hidden.has('dimensions') ? [] : all
+  const dimensions = dimensionsOf(measures, precision)
+  const known = new Map<number, { readonly items: readonly DrawnItem[]; readonly scene: Scene }>()
+  function at({ ratio }: NamedScale) {
+    const found = known.get(ratio)
+    if (found) return found
+    const items = itemsToPaper([...itemsAt(ratio * 25.4), ...alongLines(measures, precision)], ratio)
+    const bounds = boxOfItems(items) ?? { x: 0, y: 0, width: 1, height: 1 }
+    const scene: Scene = { family: 'canvas', bounds, items: [], dimensions, parts: [], description }
+    const made = { items, scene }
+    known.set(ratio, made)
+    return made
+  }
+  return {
+    ...about,
+    scene: at({ ratio: 1 / 48, label: '' }).scene,
+    sceneAt: (scale) => at(scale).scene,
+    drawnAt: (scale) => at(scale).items,
+  }
+}
+
+/** The terms of sheets that are drawn in inches. */
+export function canvasTerms(precision: number) {
+  return {
+    unit: 'in',
+    unitText: words.inchesTo({ step: formatInches(precision, 64) }),
+    label: words.drawing,
+  } as const
+}
