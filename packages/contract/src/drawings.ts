@@ -1,5 +1,5 @@
 /** PDF files of an order's drawings: made on the server from its data, like those of its documents. */
-import { drawingsOptionsSchema, idSchema } from '@orderwright/domain'
+import { canvasLayers, drawingsOptionsSchema, idSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -16,6 +16,8 @@ export const downloadDrawings = endpoint({
     productOrderId: idSchema,
     /** what the drawings view offers; what is left out has its default */
     options: z.strictObject(drawingsOptionsSchema.shape).optional(),
+    /** layers of a canvas that are not shown on its sheets */
+    hiddenLayers: z.array(z.enum(canvasLayers)).max(canvasLayers.length).optional(),
   }),
   response: z.object({}),
   errors: ['notFound', 'refused'],

@@ -48,7 +48,7 @@ test('a sheet names itself, has the page of its size, and holds the drawing of t
 })
 
 test('[2.9.10] every size has a page of its own in millimetres', () => {
-  expect(drawingCss).toContain('@page ow-letter-landscape{size:279.4mm 215.9mm;margin:0}')
-  expect(drawingCss).toContain('@page ow-letter-portrait{size:215.9mm 279.4mm;margin:0}')
-  expect(drawingCss).toContain('@page ow-tabloid-landscape{size:431.8mm 279.4mm;margin:0}')
+  expect(drawingCss()).toContain('@page ow-letter-landscape{size:279.4mm 215.9mm;margin:0}')
+  expect(drawingCss()).toContain('@page ow-letter-portrait{size:215.9mm 279.4mm;margin:0}')
+  expect(drawingCss()).toContain('@page ow-tabloid-landscape{size:431.8mm 279.4mm;margin:0}')
 })

@@ -93,8 +93,8 @@ function checkRows(checks: readonly MuralCheck[], views: readonly ViewRecords[])
 export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
   const { context, spatial, options, hidden, titleOf, about, sheetsAfter } = input
   const precision = clampPrecision(spatial.precision.initial, spatial.precision)
-  const terms = canvasTerms(precision)
   const look: ViewLook = { hidden, precision }
+  const terms = canvasTerms(look)
   const unplaced: UnplacedView[] = []
   const size = sheetSize(options.paper, options.orientation === 'portrait' ? 'portrait' : 'landscape')
   const laidOut = (views: readonly SheetView[], mode: SheetOptions['mode']): Unnumbered[] => {

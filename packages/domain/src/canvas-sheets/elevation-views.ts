@@ -49,6 +49,15 @@ function wallMeasures(context: CanvasContext, viewId: number): Measure[] {
   })
 }
 
+const VIEW_KEY = 'view-'
+
+/** The viewport that a view of a sheet shows as a whole; null for other views. */
+export function viewportIdOf(key: string): number | null {
+  if (!key.startsWith(VIEW_KEY)) return null
+  const id = Number(key.slice(VIEW_KEY.length))
+  return Number.isInteger(id) ? id : null
+}
+
 export interface ElevationOptions extends ViewLook {
   readonly viewCount: number
   readonly titleOf: (optionId: number | null) => string
@@ -70,7 +79,7 @@ export function elevationView(
   const heading = words.elevation({ number, title: view.title })
   return sheetViewOf(
     {
-      key: `view-${view.id}`,
+      key: `${VIEW_KEY}${view.id}`,
       heading,
       subheading: words.elevationAbout({ number, count: options.viewCount }),
       remarks: checks === 0 ? [] : [words.checksOfView({ count: checks })],

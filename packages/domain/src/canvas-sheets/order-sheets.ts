@@ -1,6 +1,7 @@
 /** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
 import { canvasPictures } from '../canvas/pictures.ts'
-import type { CanvasContext, CanvasLayer } from '../canvas/kind.ts'
+import type { CanvasContext } from '../canvas/kind.ts'
+import type { CanvasLayer } from '../canvas/layers.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
@@ -9,6 +10,7 @@ import { layoutSheets, type SheetOptions } from '../sheets/layout-sheets.ts'
 import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-views.ts'
 import type { SheetSet } from '../sheets/sheet.ts'
 import { canvasSheets, type CanvasSheetsInput } from './canvas-sheets.ts'
+import { viewportPictures } from './viewport-svg.ts'
 
 export interface OrderSheetsInput {
   readonly evaluation: OrderEvaluation
@@ -35,6 +37,13 @@ export function canvasContextOf({ context, document }: OrderEvaluation): CanvasC
     pictureOf: canvasPictures(context.catalog, spatial.muralTextureFallback),
     seamColors: spatial.seamColors,
   }
+}
+
+/** The addresses of the pictures that the sheets of a canvas show. */
+export function canvasPictureAddresses(evaluation: OrderEvaluation): string[] {
+  const context = canvasContextOf(evaluation)
+  const views = [...context.tables.archCustomView.keys()]
+  return [...new Set(views.flatMap((viewId) => viewportPictures(context, viewId)))]
 }
 
 /** What is drawn on the canvas needs no drawing of its own. */

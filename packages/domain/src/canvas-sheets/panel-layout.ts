@@ -140,7 +140,7 @@ export function panelLayoutView(
       description: heading,
       measures: measuresOf(places),
       itemsAt: (mmPerInch) =>
-        places.flatMap((one) => [...overlaps(one, records, context), ...panelItems(one, mmPerInch)]),
+        places.flatMap((one) => [...panelItems(one, mmPerInch), ...overlaps(one, records, context)]),
     },
     look,
   )

@@ -29,7 +29,7 @@ function imageToPaper(image: ImagePrimitive): ImagePrimitive {
 }
 
 /** A text of the sheet in a size that can be read, with white about it. */
-function textToPaper({ annotation, ...text }: TextPrimitive, ratio: number): Primitive[] {
+function textToPaper({ annotation, ...text }: TextPrimitive, ratio: number): Primitive {
   const drawn = text.font.sizeMm * MM_PER_INCH * ratio
   const onPaper = annotation
     ? Math.min(MAX_ANNOTATION_MM, Math.max(SMALLEST_ANNOTATION_MM, drawn))
@@ -38,12 +38,14 @@ function textToPaper({ annotation, ...text }: TextPrimitive, ratio: number): Pri
   const at = grown(text.at)
   const radians = ((text.rotation ?? 0) * Math.PI) / 180
   const lowered = text.anchor === 'middle' ? (CAPITAL / 2) * sizeMm : 0
-  const set: TextPrimitive = {
+  return {
     ...text,
     at: { x: at.x - lowered * Math.sin(radians), y: at.y + lowered * Math.cos(radians) },
     font: { ...text.font, sizeMm },
+    stroke: 'paper',
+    strokeMm: sizeMm * HALO,
+    isOutlinedBelow: true,
   }
-  return [{ ...set, fill: 'paper', stroke: 'paper', strokeMm: sizeMm * HALO }, set]
 }
 
 /** Items in inches as items in millimetres for a scale (paper mm per drawing mm). */
@@ -51,7 +53,7 @@ export function itemsToPaper(items: readonly DrawnItem[], ratio: number): DrawnI
   return items.flatMap((item): DrawnItem[] => {
     if (item.kind === 'image') return [imageToPaper(item)]
     if (item.kind === 'drawing') return [{ ...item, box: grownBox(item.box) }]
-    if (item.kind === 'text') return textToPaper(item, ratio)
+    if (item.kind === 'text') return [textToPaper(item, ratio)]
     return [enlarge(item, MM_PER_INCH)]
   })
 }

@@ -1,8 +1,11 @@
 /** A drawing of the canvas as a view of a sheet: made anew for each scale, since texts keep their size on paper. */
-import type { CanvasLayer, Measure } from '../canvas/kind.ts'
+import type { Measure } from '../canvas/kind.ts'
+import type { CanvasLayer } from '../canvas/layers.ts'
 import type { DrawnItem } from '../drawing/image.ts'
 import type { Scene } from '../drawing/scene.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
+import { drawingMessages } from '../messages/papers/drawings.ts'
+import type { SheetTerms } from '../sheets/sheet.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
 import type { NamedScale } from '../sheets/scales.ts'
 import { formatInches } from '../units/lengths.ts'
@@ -65,10 +68,12 @@ export function sheetViewOf(view: DrawnView, { hidden, precision }: ViewLook): S
 }
 
 /** The terms of sheets that are drawn in inches. */
-export function canvasTerms(precision: number) {
+export function canvasTerms({ hidden, precision }: ViewLook): SheetTerms {
   return {
     unit: 'in',
-    unitText: words.inchesTo({ step: formatInches(precision, 64) }),
+    unitText: hidden.has('dimensions')
+      ? drawingMessages.withoutDimensions
+      : words.inchesTo({ step: formatInches(precision, 64) }),
     label: words.drawing,
-  } as const
+  }
 }

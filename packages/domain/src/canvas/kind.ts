@@ -9,6 +9,7 @@ import type { SpatialKey, SpatialRecord } from '../spatial/kinds.ts'
 import type { SpatialTables } from '../spatial/spatial-tables.ts'
 import type { Json } from '../units/record.ts'
 import type { Form } from './form.ts'
+import type { CanvasLayer } from './layers.ts'
 import type { CanvasPrimitive } from './scene.ts'
 
 /** What one looks at: the plan of the rooms, a viewport, or the layout of all panels. [2.2.52] */
@@ -21,10 +22,6 @@ export type CanvasSheetType = CanvasSheet['type']
 export function isSameSheet(a: CanvasSheet, b: CanvasSheet): boolean {
   return a.type === b.type && (a.type !== 'view' || b.type !== 'view' || a.id === b.id)
 }
-
-/** The layers that a person shows and hides. [2.2.58] */
-export const canvasLayers = ['murals', 'panelsAndSeams', 'dimensions'] as const
-export type CanvasLayer = (typeof canvasLayers)[number]
 
 export type CanvasResource = SpatialKey | 'productInstance'
 export type CanvasRecord = SpatialRecord | ProductInstance

@@ -91,6 +91,8 @@ export type TextPrimitive = Painted & {
   readonly font: SceneFont
   /** Degrees clockwise about `at`. */
   readonly rotation?: number
+  /** Its line is drawn under its surface: white about letters, so that they are read over pictures. */
+  readonly isOutlinedBelow?: boolean
   /**
    * The glyphs as one path, in drawing millimetres relative to `at` and already anchored. An output that must
    * not depend on installed fonts draws this instead of the text.

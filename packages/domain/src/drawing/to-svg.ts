@@ -22,6 +22,8 @@ export type SvgOptions = {
   /** Colours of the inks. */
   inks?: Readonly<Partial<Record<'ink' | 'ink2' | 'accent' | 'paper', string>>>
   title?: string
+  /** What the sheet's own words are set in where that is not Inter; drawn letters keep their family. */
+  sheetFont?: string | undefined
   /** Families that stand in for the drawing's own, e.g. `Inter Variable, sans-serif`. */
   fallbackFonts?: string
 }
@@ -105,9 +107,11 @@ function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
       if (options.preferOutlines && item.outlines) {
         return `<path d="${escapeXml(item.outlines)}" ${transform} ${paintAttributes(item, options)}/>`
       }
-      const families = [item.font.family, options.fallbackFonts].filter(Boolean).join(', ')
+      const own = item.font.family === 'Inter' ? options.sheetFont : undefined
+      const families = [own ?? item.font.family, options.fallbackFonts].filter(Boolean).join(', ')
       const font = `font-family="${escapeXml(families)}" font-weight="${n(item.font.weight)}" font-size="${n(item.font.sizeMm)}"`
-      const paint = paintAttributes(item, options)
+      const below = item.isOutlinedBelow ? ' paint-order="stroke" stroke-linejoin="round"' : ''
+      const paint = `${paintAttributes(item, options)}${below}`
       return `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
     }
   }

@@ -7,6 +7,7 @@ import { layoutDimensions } from '../drawing/dimensions.ts'
 import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
 import type { LinearDimension, Primitive } from '../drawing/scene.ts'
 import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
+import type { DocumentFamily } from '../documents/text/type.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import { settleAnnotations } from './annotations.ts'
 import type { SheetView } from './fit-view.ts'
@@ -20,6 +21,8 @@ export type SheetDrawing = SheetWords & {
   readonly logoUrl: string | null
   /** engravings as the outlines of their letters, where these are known */
   readonly preferOutlines?: boolean
+  /** the organization's own font, for the words of its sheets [2.9.09]; Inter when left out */
+  readonly font?: DocumentFamily
   /** where the picture of an address is in the output; left out: at its address */
   readonly pictureAt?: (address: string) => string | null
 }
@@ -48,21 +51,37 @@ function viewMarkup({ view, scale, dimensions }: AtScale, drawing: SheetDrawing,
 function drawnMarkup(
   items: readonly DrawnItem[],
   scale: number,
-  { preferOutlines = false, pictureAt = (address) => address }: SheetDrawing,
+  { preferOutlines = false, pictureAt = (address) => address, font }: SheetDrawing,
   idPrefix: string,
 ): string {
   return drawnToMarkup(items, {
     scale,
     fallbackFonts: FALLBACK_FONTS,
     preferOutlines,
+    sheetFont: sheetFontOf(font),
     pictureAt,
     idPrefix,
     missingText: words.pictureMissing,
   })
 }
 
-function onPaper(items: readonly Primitive[], at: Point = { x: 0, y: 0 }): string {
-  const body = itemsToMarkup(items, { scale: 1, fallbackFonts: FALLBACK_FONTS })
+/** The names under which browser and file have the faces of a font. */
+function sheetFontOf(font: DocumentFamily | undefined): string | undefined {
+  if (font === undefined || font === 'inter') return undefined
+  const name = font.charAt(0).toUpperCase() + font.slice(1)
+  return `Paper ${name}, ${name}`
+}
+
+function onPaper(
+  items: readonly Primitive[],
+  { font }: Pick<SheetDrawing, 'font'>,
+  at: Point = { x: 0, y: 0 },
+): string {
+  const body = itemsToMarkup(items, {
+    scale: 1,
+    fallbackFonts: FALLBACK_FONTS,
+    sheetFont: sheetFontOf(font),
+  })
   return at.x === 0 && at.y === 0 ? body : `<g transform="translate(${n(at.x)} ${n(at.y)})">${body}</g>`
 }
 
@@ -83,8 +102,8 @@ function placedMarkup(placed: PlacedView, drawing: SheetDrawing, idPrefix: strin
   return (
     `<g role="img" aria-label="${escapeXml(label)}" ` +
     `transform="translate(${n(origin.x)} ${n(origin.y)}) scale(${scale.ratio})">${viewMarkup(placed, drawing, idPrefix)}</g>` +
-    onPaper(omission) +
-    onPaper(placed.caption.items, captionAt)
+    onPaper(omission, drawing) +
+    onPaper(placed.caption.items, drawing, captionAt)
   )
 }
 
@@ -111,7 +130,7 @@ function tileMarkup(tile: Tile, drawing: SheetDrawing, idPrefix: string): string
   return (
     `<svg ${place} ${viewBox} overflow="hidden" role="img" ` +
     `aria-label="${escapeXml(`${tile.view.heading}. ${tile.view.scene.description}`)}">` +
-    `${viewMarkup(tile, drawing, idPrefix)}</svg>${onPaper([edge, ...tile.marks.flatMap(cross)])}`
+    `${viewMarkup(tile, drawing, idPrefix)}</svg>${onPaper([edge, ...tile.marks.flatMap(cross)], drawing)}`
   )
 }
 
@@ -127,7 +146,9 @@ function logoMarkup(sheet: Sheet, { logoUrl, orgTitle }: SheetDrawing): string {
 /** Frame, title block and logo; a page as large as its print has none. */
 function frameMarkup(sheet: Sheet, drawing: SheetDrawing): string {
   if (sheet.size.paper === 'print') return ''
-  return onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null)) + logoMarkup(sheet, drawing)
+  return (
+    onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null), drawing) + logoMarkup(sheet, drawing)
+  )
 }
 
 /** The whole sheet. */

@@ -113,6 +113,7 @@ export const callProperties = {
   orientation: 'Upright or lying.',
   paper: 'The paper.',
   'downloadDrawings.scale': 'The scale of the drawings.',
+  hiddenLayers: 'Layers of the canvas that its sheets leave out.',
   units: 'The unit of the figures.',
   hasFile: 'Read by nobody: a file comes with the call.',
   resourceForMedium: 'What the picture is of.',

@@ -88,6 +88,7 @@ export const canvasSheetMessages = {
 
   // SVG
   exportSvg: 'Export SVG',
+  exportSvgOf: ({ title }: { title: string }) => `Export SVG of ${title}`,
   // [2.5.31]
   needsViewport: 'Please go to a viewport to export it to SVG',
   noPanels: ({ title }: { title: string }) => `${title} has no panels to export yet.`,

@@ -1,24 +1,30 @@
 /** download-drawings: the drawings of an order as a PDF file, for whoever sees the order. [2.1.02, 2.9.23] */
 import {
+  canvasSheetMessages,
+  documentFamily,
   drawingMessages,
   drawingsTitle,
   evaluateOrder,
   fileNameOf,
   formatDate,
-  layoutSheets,
-  orderViews,
+  isSpatialOrder,
   type SheetDrawing,
   type SheetOptions,
   sheetOptionsOf,
+  type SpatialTables,
+  spatialTablesOf,
   unfollowedWishes,
 } from '@orderwright/domain'
+import { canvasPictureAddresses, orderSheets } from '@orderwright/domain/canvas-sheets'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { readPicturesAt } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
-import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { wholeCanvas } from '../spatial/read-canvas.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
 
 export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body) => {
@@ -29,34 +35,47 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     const context = await evaluationContext(tenant, tenant.actor.role)
-    const evaluation = evaluateOrder({ ...context, measurer }, await documentOf(tenant, order.data))
+    const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const isSpatial = isSpatialOrder(order.data, records.productCategories, tenant.org.profile)
+    const document = await documentOf(tenant, order.data)
+    const drawn = isSpatial ? { ...document, spatial: await canvasOf(tenant, order.data.id) } : document
+    const evaluation = evaluateOrder({ ...context, measurer }, drawn)
     const { logoUrl } = tenant.org.profile.brand
-    const pictures = await readPicturesAt(tenant, logoUrl === null ? [] : [logoUrl])
-    return succeed({ order: order.data, evaluation, org: tenant.org, pictures })
+    const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...canvasPictureAddresses(evaluation)]
+    const pictures = await readPicturesAt(tenant, addresses)
+    return succeed({ order: order.data, evaluation, isSpatial, org: tenant.org, pictures })
   })
   if (!read.ok) return read
-  const { order, evaluation, org, pictures } = read.data
+  const { order, evaluation, isSpatial, org, pictures } = read.data
   const word = org.profile.vocabulary.order
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
-  const { views, undrawn } = orderViews(evaluation, { unit: options.unit, measurer })
-  const { sheets } = layoutSheets(views, options)
-  if (sheets.length === 0) {
-    const reasons = undrawn.map(({ reason }) => reason)
-    return fail('refused', drawingMessages.nothingDrawn({ word, reasons }))
-  }
-  const { logoUrl } = org.profile.brand
-  const drawing: SheetDrawing = {
+  const about = {
     orgTitle: org.title,
     orderNumber: `${word} #${order.orgSpecificId}`,
     orderTitle: order.title,
     date: formatDate(day),
+  }
+  const hiddenLayers = body.hiddenLayers ?? []
+  const { sheets, undrawn } = orderSheets({ evaluation, measurer, options, isSpatial, hiddenLayers, about })
+  if (sheets.length === 0) {
+    const reasons = undrawn.map(({ reason }) => reason)
+    const message = isSpatial
+      ? canvasSheetMessages.nothingOnCanvas({ word })
+      : drawingMessages.nothingDrawn({ word, reasons })
+    return fail('refused', message)
+  }
+  const { logoUrl, font } = org.profile.brand
+  const drawing: SheetDrawing = {
+    ...about,
     unit: options.unit,
     inchStep: options.inchStep,
     showDimensions: options.showDimensions,
     sheetCount: sheets.length,
     // What lies elsewhere is not fetched: the organisation's name stands instead.
     logoUrl: logoUrl === null ? null : pictures.at(logoUrl),
+    pictureAt: pictures.at,
+    font: documentFamily(font),
     // Engravings are cut after these lines: no font may come between.
     preferOutlines: true,
   }
@@ -65,6 +84,12 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
   if (!pdf.ok) return pdf
   const headers = headersOf(options, unfollowedWishes(body.options ?? {}, options, org.profile))
   return succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf'), headers))
+}
+
+/** What stands on the order's canvas. */
+async function canvasOf(tenant: TenantCall, orderId: number): Promise<SpatialTables> {
+  const { records } = await wholeCanvas(tenant.db, { orgId: tenant.orgId, orderId })
+  return spatialTablesOf(records)
 }
 
 /** The paper of the file, and in words why something is otherwise than it was asked for. */

@@ -15,8 +15,8 @@ export function drawingsHtml(
   return paperHtml({
     title,
     size: { width: Math.round(pxOfMm(widthMm)), height: Math.round(pxOfMm(heightMm)) },
-    css: drawingCss,
-    family: 'inter',
+    css: drawingCss(sheets),
+    family: drawing.font ?? 'inter',
     pages: sheets.map((sheet) => () => <DrawingSheet sheet={sheet} drawing={drawing} />),
     files: pictures.files,
   })

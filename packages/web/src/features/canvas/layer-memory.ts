@@ -1,5 +1,5 @@
 /** Which layers a person has hidden, for this session of the browser. [2.2.58] */
-import { canvasLayers, type CanvasLayer } from '@orderwright/domain/canvas'
+import { canvasLayers, type CanvasLayer } from '@orderwright/domain'
 
 const key = 'canvas-layers'
 

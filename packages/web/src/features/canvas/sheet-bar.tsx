@@ -1,17 +1,24 @@
 /** Above the sheet: which it is, where one looks, how finely is measured, and what is shown. [2.2.53, 2.2.57, 2.2.58] */
-import { canvasScreenMessages as words, formatInches, formatMm } from '@orderwright/domain'
+import {
+  canvasScreenMessages as words,
+  canvasSheetMessages as sheetWords,
+  formatInches,
+  formatMm,
+} from '@orderwright/domain'
 import { canvasLayers, isSameSheet } from '@orderwright/domain/canvas'
-import { ChevronLeft, ChevronRight, Maximize, Minus, Plus, Ruler } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus, Ruler } from 'lucide-react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { writeLayers } from './layer-memory.ts'
+import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
 
 export function SheetBar() {
   const canvas = useCanvas()
+  const exportSvg = useExportSvg()
   const title = useSheetTitle()
   const sheet = useCanvasState((state) => state.sheet)
   const scale = useCanvasState((state) => state.camera.scale)
@@ -98,6 +105,12 @@ export function SheetBar() {
           onPress={() => canvas.setPrecision('coarser')}
         />
       </div>
+      <IconButton
+        size="small"
+        label={sheetWords.exportSvg}
+        icon={<Download aria-hidden />}
+        onPress={() => exportSvg(sheet.type === 'view' ? sheet.id : null)}
+      />
       <div role="group" aria-label={words.layers} className="ml-auto flex flex-wrap items-center gap-x-3">
         {layers.map((layer) => (
           <Checkbox

@@ -1,16 +1,19 @@
 /** The drawings of the open order: toolbar, what could not be drawn, sheets. */
-import { drawingMessages as words, MAX_TILES, sheetOptionsOf } from '@orderwright/domain'
+import { canvasSheetMessages, drawingMessages as words, MAX_TILES, sheetOptionsOf } from '@orderwright/domain'
 import { drawingCss, pageCss } from '@orderwright/paper'
+import { sharedSearch } from '../navigation/order-views.ts'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useDocumentTitle, useLiteralTitle } from '../../lib/session/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
+import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { DrawingsToolbar } from './drawings-toolbar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { useDrawingsOptions } from './use-drawings-options.ts'
+import { useHiddenLayers } from './use-hidden-layers.ts'
 import { type OrderSheets, useSheets } from './use-sheets.ts'
 
 export function DrawingsScreen() {
@@ -41,13 +44,14 @@ function Drawings() {
   const { profile } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const [chosen, change] = useDrawingsOptions()
-  const sheets = useSheets(sheetOptionsOf(chosen, profile, order))
+  const layers = useHiddenLayers()
+  const sheets = useSheets(sheetOptionsOf(chosen, profile, order), layers[0])
   useLiteralTitle(sheets.title)
   const isEmpty = sheets.sheets.length === 0
   return (
     <>
-      <style>{`${pageCss}${drawingCss}`}</style>
-      <DrawingsToolbar sheets={sheets} onChange={change} />
+      <style>{`${pageCss}${drawingCss(sheets.sheets)}`}</style>
+      <DrawingsToolbar sheets={sheets} onChange={change} layers={layers} />
       <Undrawn sheets={sheets} />
       {isEmpty ? <Nothing sheets={sheets} word={profile.vocabulary.order} /> : <SheetList sheets={sheets} />}
     </>
@@ -55,11 +59,34 @@ function Drawings() {
 }
 
 function Nothing({ sheets, word }: { sheets: OrderSheets; word: string }) {
+  if (sheets.isSpatial) return <NothingOnCanvas word={word} />
   const hasItems = sheets.undrawn.length + sheets.unplaced.length > 0
   const reasons = sheets.undrawn.map(({ reason }) => reason)
   return (
     <EmptyState title={words.noDrawings} actions={<HelpLink at="/orders/*/drawings" />}>
       {hasItems ? words.nothingDrawn({ word, reasons }) : words.noItems({ word })}
+    </EmptyState>
+  )
+}
+
+/** Nothing stands on the canvas yet: the way there. */
+function NothingOnCanvas({ word }: { word: string }) {
+  const { orgSpecificId } = useEditorState((state) => state.document.order)
+  return (
+    <EmptyState
+      title={words.noDrawings}
+      actions={
+        <ButtonLink
+          to="/orders/:orgSpecificId"
+          params={{ orgSpecificId: String(orgSpecificId) }}
+          search={sharedSearch}
+          variant="primary"
+        >
+          {canvasSheetMessages.goToCanvas}
+        </ButtonLink>
+      }
+    >
+      {canvasSheetMessages.nothingOnCanvas({ word })}
     </EmptyState>
   )
 }

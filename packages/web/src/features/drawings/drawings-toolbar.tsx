@@ -16,7 +16,10 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Tooltip } from '../../ui/popups/tooltip.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { ExportSvgButton } from './export-svg-button.tsx'
+import { LayerChoices } from './layer-choices.tsx'
 import { PdfButton } from './pdf-button.tsx'
+import type { useHiddenLayers } from './use-hidden-layers.ts'
 import type { OrderSheets } from './use-sheets.ts'
 
 const paperNames: Readonly<Record<Paper, string>> = { letter: words.letter, tabloid: words.tabloid }
@@ -32,7 +35,11 @@ interface ToolbarProps {
   onChange: (changed: DrawingsOptions) => void
 }
 
-export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
+interface WithLayers extends ToolbarProps {
+  layers: ReturnType<typeof useHiddenLayers>
+}
+
+export function DrawingsToolbar({ sheets, onChange, layers }: WithLayers) {
   const { options } = sheets
   return (
     <div
@@ -58,7 +65,7 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
         value={options.orientation}
         onChange={(orientation) => onChange({ orientation })}
       />
-      {options.mode === 'individual' && (
+      {options.mode === 'individual' && sheets.views.length > 0 && (
         <Select
           label={words.scale}
           hasInlineLabel
@@ -72,9 +79,12 @@ export function DrawingsToolbar({ sheets, onChange }: ToolbarProps) {
         />
       )}
       <DimensionChoices sheets={sheets} onChange={onChange} />
+      {sheets.isSpatial && <LayerChoices layers={layers} />}
       {/* As in the documents: both take the row on a phone, the file last. */}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <SheetCount sheets={sheets} />
+        {/* Sheets of a canvas have it under each view. [2.2.51] */}
+        {!sheets.isSpatial && <ExportSvgButton viewId={null} />}
         <PrintButton isDisabled={sheets.sheets.length === 0} />
         <PdfButton sheets={sheets} />
       </div>

@@ -39,6 +39,7 @@ export function PdfButton({ sheets }: { sheets: OrderSheets }) {
       ...viewer.caller,
       productOrderId: order.id,
       options: chosen(sheets),
+      ...(sheets.isSpatial ? { hiddenLayers: [...sheets.hiddenLayers] } : {}),
     })
     setIsPending(false)
     if (result.ok) {

@@ -1,6 +1,8 @@
 /** The sheets on a grey desk, and under each what may be saved of it. */
-import { drawingMessages as words, type Sheet } from '@orderwright/domain'
+import { drawingMessages as words, type Sheet, type SheetView } from '@orderwright/domain'
+import { viewportIdOf } from '@orderwright/domain/canvas-sheets'
 import { DrawingSheet } from '@orderwright/paper'
+import { ExportSvgButton } from './export-svg-button.tsx'
 import { SvgMenu } from './svg-menu.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
@@ -26,12 +28,19 @@ export function SheetList({ sheets }: { sheets: OrderSheets }) {
   )
 }
 
+/** Of a drawing itself; of a view of the canvas its panels, as they are printed. [2.2.51, 2.7.04] */
+function SvgOf({ view, sheets }: { view: SheetView; sheets: OrderSheets }) {
+  if (view.drawnAt === undefined) return <SvgMenu view={view} options={sheets.options} />
+  const id = viewportIdOf(view.key)
+  return id === null ? null : <ExportSvgButton viewId={id} title={view.heading} />
+}
+
 function Exports({ sheet, sheets }: { sheet: Sheet; sheets: OrderSheets }) {
   if (sheet.views.length === 0) return null
   return (
     <div className="flex flex-wrap justify-center gap-1 print:hidden">
       {sheet.views.map(({ view }) => (
-        <SvgMenu key={view.key} view={view} options={sheets.options} />
+        <SvgOf key={view.key} view={view} sheets={sheets} />
       ))}
     </div>
   )

@@ -1,54 +1,83 @@
 /** The sheets of the open order for the chosen options, laid out again only when one of both changes. */
 import {
+  type CanvasLayer,
+  documentFamily,
   drawingsTitle,
-  layoutSheets,
-  orderViews,
-  type OrderViews,
   type SheetDrawing,
   type SheetOptions,
-  type SheetSet,
   formatDate,
 } from '@orderwright/domain'
+import { orderSheets, type OrderSheetSet } from '@orderwright/domain/canvas-sheets'
 import { useMemo } from 'react'
 import { useOrderEditor } from '../open-order/editor-context.tsx'
 
-export interface OrderSheets extends OrderViews, SheetSet {
+export interface OrderSheets extends OrderSheetSet {
   readonly options: SheetOptions
+  readonly hiddenLayers: readonly CanvasLayer[]
+  readonly isSpatial: boolean
   readonly drawing: SheetDrawing
   /** of the page, its print and its file */
   readonly title: string
 }
 
-export function useSheets(options: SheetOptions): OrderSheets {
-  const { state, profile, org } = useOrderEditor()
+export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLayer[]): OrderSheets {
+  const { state, profile, org, data } = useOrderEditor()
   const { evaluation, document } = state
   const { measurer, now } = evaluation.context
   const { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions } = options
-  const drawn = useMemo(() => orderViews(evaluation, { unit, measurer }), [evaluation, unit, measurer])
-  const laidOut = useMemo(
-    () => layoutSheets(drawn.views, { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions }),
-    [drawn, mode, paper, orientation, isFullSize, unit, inchStep, showDimensions],
-  )
   const { orgSpecificId, title } = document.order
-  const { logoUrl } = profile.brand
+  const { logoUrl, font } = profile.brand
   const word = profile.vocabulary.order
-  const sheetCount = laidOut.sheets.length
+  const { isSpatial } = data
   // The server's day, as on documents.
   const day = now.slice(0, 10)
-  const drawing = useMemo(
-    (): SheetDrawing => ({
+  const about = useMemo(
+    () => ({
       orgTitle: org.title,
       orderNumber: `${word} #${orgSpecificId}`,
       orderTitle: title,
       date: formatDate(day),
+    }),
+    [org.title, word, orgSpecificId, title, day],
+  )
+  const set = useMemo(
+    () =>
+      orderSheets({
+        evaluation,
+        measurer,
+        options: { mode, paper, orientation, isFullSize, unit, inchStep, showDimensions },
+        isSpatial,
+        hiddenLayers,
+        about,
+      }),
+    [
+      evaluation,
+      measurer,
+      mode,
+      paper,
+      orientation,
+      isFullSize,
+      unit,
+      inchStep,
+      showDimensions,
+      isSpatial,
+      hiddenLayers,
+      about,
+    ],
+  )
+  const sheetCount = set.sheets.length
+  const drawing = useMemo(
+    (): SheetDrawing => ({
+      ...about,
       unit,
       inchStep,
       showDimensions,
       sheetCount,
       logoUrl,
+      font: documentFamily(font),
       preferOutlines: true,
     }),
-    [org.title, word, orgSpecificId, title, day, unit, inchStep, showDimensions, sheetCount, logoUrl],
+    [about, unit, inchStep, showDimensions, sheetCount, logoUrl, font],
   )
-  return { ...drawn, ...laidOut, options, drawing, title: drawingsTitle(document.order, day) }
+  return { ...set, options, hiddenLayers, isSpatial, drawing, title: drawingsTitle(document.order, day) }
 }

@@ -6,6 +6,7 @@ import {
   type EvaluationContext,
   type OrderDocument,
   type SpatialTables,
+  spatialTablesOf,
   productInstanceSchema,
   productOrderSchema,
   sortItems,
@@ -64,20 +65,14 @@ export function documentOf(answer: OrderAnswer, viewer: Viewer): OrderDocument |
 
 /** What stands on the canvas, by id. */
 function spatialTables(answer: OrderAnswer): SpatialTables {
-  return {
-    archWall: byId(answer.archWalls),
-    archElevation: byId(answer.archElevations),
-    archCustomView: byId(answer.archCustomViews),
-    entity: byId(answer.entities),
-    productCanvasText: byId(answer.productCanvasTexts),
-    productCanvasLine: byId(answer.productCanvasLines),
-  }
-}
-
-function byId<T extends { readonly id: number; readonly deletedAt: unknown }>(
-  records: readonly T[] = [],
-): ReadonlyMap<number, T> {
-  return new Map(records.filter(({ deletedAt }) => deletedAt === null).map((record) => [record.id, record]))
+  return spatialTablesOf({
+    archWall: answer.archWalls,
+    archElevation: answer.archElevations,
+    archCustomView: answer.archCustomViews,
+    entity: answer.entities,
+    productCanvasText: answer.productCanvasTexts,
+    productCanvasLine: answer.productCanvasLines,
+  })
 }
 
 /**

@@ -1,9 +1,14 @@
 /** The sheets of the order as a tree: the plan, the viewports by rank, and the layout of panels. [2.2.52, 2.2.54, 2.2.55] */
-import { type ArchCustomView, canvasScreenMessages as words } from '@orderwright/domain'
+import {
+  type ArchCustomView,
+  canvasScreenMessages as words,
+  canvasSheetMessages as sheetWords,
+} from '@orderwright/domain'
 import { type CanvasSheet, isSameSheet } from '@orderwright/domain/canvas'
 import {
   Archive,
   ArchiveRestore,
+  Download,
   LayoutPanelLeft,
   Map as MapIcon,
   NotebookPen,
@@ -16,6 +21,7 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { useExportSvg } from '../use-export-svg.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 import { useViewports } from './use-viewports.ts'
 
@@ -85,6 +91,7 @@ function SheetRow({ sheet, title, icon }: { sheet: CanvasSheet; title: string; i
 function ViewportRow({ view, number }: { view: ArchCustomView; number: number | null }) {
   const { document } = useOpenCanvas()
   const { rename, move, remove, setArchived } = useViewports()
+  const exportSvg = useExportSvg()
   const [isNoting, setNoting] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const canEdit = document.canEdit()
@@ -127,6 +134,12 @@ function ViewportRow({ view, number }: { view: ArchCustomView; number: number | 
           label={words.notesOf({ title })}
           icon={<NotebookPen aria-hidden />}
           onPress={() => setNoting(true)}
+        />
+        <IconButton
+          size="small"
+          label={sheetWords.exportSvgOf({ title })}
+          icon={<Download aria-hidden />}
+          onPress={() => exportSvg(view.id)}
         />
         {canEdit && (
           <>

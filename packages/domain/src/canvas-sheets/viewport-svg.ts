@@ -1,0 +1,125 @@
+/**
+ * The print panels of a viewport as one SVG file of true size: inches in its measures and in its coordinates, each panel
+ * beside the one before it with its part of the picture, bleeds, marks at the trim and its label. [2.2.51, 2.5.31]
+ */
+import type { CanvasContext } from '../canvas/kind.ts'
+import { polygon } from '../canvas/primitives.ts'
+import type { DocumentFamily } from '../documents/text/type.ts'
+import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
+import { escapeXml } from '../drawing/to-svg.ts'
+import { coordinate as n } from '../geometry/box.ts'
+import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
+import { drawingMessages } from '../messages/papers/drawings.ts'
+import { MM_PER_INCH } from '../units/lengths.ts'
+import { cornersOfBox, type PrintPanel, printPanel } from './print-panel.ts'
+import { readTexture } from '../canvas/kinds/mural-texture.ts'
+import { entitiesOn } from '../canvas/entity-kind.ts'
+import { panelTitle, sizeText, viewRecords } from './view-records.ts'
+
+/** Inches. */
+const GAP = 6
+const MARGIN = 3
+const LABEL = { size: 1, above: 2.6, lines: 1.4 } as const
+const MARK = { gap: 0.1, length: 0.75 } as const
+
+export interface ViewportSvgOptions {
+  /** pictures as `data:` addresses, so that the file needs nothing else; null: the picture is gone */
+  readonly pictureAt: (address: string) => string | null
+  /** the font of the organization's documents */
+  readonly font: DocumentFamily
+}
+
+export type ViewportSvg =
+  | { readonly ok: true; readonly svg: string; readonly heading: string }
+  | { readonly ok: false; readonly message: string }
+
+/** The addresses of the pictures that a viewport shows. */
+export function viewportPictures(context: CanvasContext, viewId: number): string[] {
+  const addresses = entitiesOn(context, viewId).flatMap((entity) => {
+    const texture = readTexture(entity)
+    return texture ? (context.pictureOf(texture.data.muralProductOptionId)?.address ?? []) : []
+  })
+  return [...new Set(addresses)]
+}
+
+function markLines({ trim, size }: PrintPanel): DrawnItem[] {
+  const reach = MARK.gap + MARK.length
+  const ends = (edge: number, away: -1 | 1) => [edge + away * MARK.gap, edge + away * reach] as const
+  const upright = [trim.x, trim.x + trim.width].flatMap((x) =>
+    [ends(0, -1), ends(size.height, 1)].map(([from, to]) => ({ from: { x, y: from }, to: { x, y: to } })),
+  )
+  const level = [trim.y, trim.y + trim.height].flatMap((y) =>
+    [ends(0, -1), ends(size.width, 1)].map(([from, to]) => ({ from: { x: from, y }, to: { x: to, y } })),
+  )
+  return [...upright, ...level].map((line) => ({ kind: 'line', ...line, role: 'detail', stroke: 'ink' }))
+}
+
+function labelLines(lines: readonly string[]): DrawnItem[] {
+  return lines.map((text, index) => ({
+    kind: 'text',
+    at: { x: 0, y: -LABEL.above + index * LABEL.lines - (lines.length - 1) * 0.2 },
+    anchor: 'start',
+    text,
+    font: { family: 'Inter', weight: index === 0 ? 600 : 400, sizeMm: LABEL.size },
+    fill: 'ink',
+  }))
+}
+
+/** What an SVG file is set in: the font of documents, and what stands in for it on machines without it. */
+const fontNames: Readonly<Record<DocumentFamily, string>> = {
+  inter: 'Inter, sans-serif',
+  arimo: 'Arimo, Helvetica Neue, Arial, sans-serif',
+  barlow: 'Barlow, DIN, sans-serif',
+}
+
+/** Refused in a sentence where no viewport is open, or it has no panels. */
+export function viewportSvg(
+  context: CanvasContext,
+  viewId: number | null,
+  { pictureAt, font }: ViewportSvgOptions,
+): ViewportSvg {
+  const found = viewRecords(context).find(({ view }) => view.id === viewId)
+  if (!found) return { ok: false, message: words.needsViewport }
+  const { view, number, textures } = found
+  const panels = found.panels.filter(({ data }) => !data.isDisabled)
+  if (panels.length === 0) return { ok: false, message: words.noPanels({ title: view.title }) }
+  const heading = words.elevation({ number, title: view.title })
+  let x = 0
+  const placed = panels.map((panel) => {
+    const print = printPanel(panel, textures, context)
+    const at = x
+    x += print.size.width + GAP
+    return { panel, print, at }
+  })
+  const width = x - GAP + 2 * MARGIN
+  const tallest = Math.max(...placed.map(({ print }) => print.size.height))
+  const top = MARGIN + LABEL.above
+  const height = tallest + top + MARGIN
+  const groups = placed.map(({ panel, print, at }, index) => {
+    const items: DrawnItem[] = [
+      ...print.items,
+      polygon(cornersOfBox({ x: 0, y: 0, ...print.size }), { role: 'hidden', stroke: 'ink2' }),
+      polygon(cornersOfBox(print.trim), { role: 'detail' }),
+      ...markLines(print),
+      ...labelLines([
+        [panelTitle(panel), view.title, panel.data.panelDescriptionOverride].filter(Boolean).join(' · '),
+        words.withBleed({ size: sizeText(print.size) }),
+      ]),
+    ]
+    const markup = drawnToMarkup(items, {
+      // Line weights are millimetres of paper; the file is in inches.
+      scale: MM_PER_INCH,
+      sheetFont: fontNames[font],
+      pictureAt,
+      idPrefix: `panel-${index + 1}`,
+      missingText: drawingMessages.pictureMissing,
+    })
+    return `<g id="panel-${index + 1}" transform="translate(${n(at)} 0)">${markup}</g>`
+  })
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}in" height="${n(height)}in" ` +
+    `viewBox="${n(-MARGIN)} ${n(-top)} ${n(width)} ${n(height)}" text-rendering="geometricPrecision" ` +
+    `xml:space="preserve" role="img"><title>${escapeXml(heading)}</title>` +
+    `<desc>${escapeXml(words.svgDescription({ count: panels.length }))}</desc>${groups.join('')}</svg>`
+  return { ok: true, svg, heading }
+}
