@@ -1,6 +1,7 @@
 /** What the parts of a profile ask of each other; each part for itself is the schema's matter. */
 import { settingsMessages as words } from '../messages/admin/settings.ts'
 import { isColumnKey } from '../orders/list/list-columns.ts'
+import { holdsPrecision } from '../tenancy/dimension-precision.ts'
 import { brandFonts } from '../tenancy/brand-fonts.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { statusTypeTable } from '../tenancy/status-types.ts'
@@ -69,6 +70,13 @@ function brandProblems({ brand }: OrgProfile): Problem[] {
   ]
 }
 
+/** Dimensions are rounded to an interval within the organization's own limits. [2.5.29] */
+function precisionProblems({ spatial }: OrgProfile): Problem[] {
+  return holdsPrecision(spatial.precision)
+    ? []
+    : [{ path: 'spatial.precision.initial', message: words.precisionOut }]
+}
+
 function wordProblems({ vocabulary }: OrgProfile): Problem[] {
   return (['order', 'orders'] as const).flatMap((word) =>
     vocabulary[word].trim() === '' ? [{ path: `vocabulary.${word}`, message: words.wordIsNeeded }] : [],
@@ -101,6 +109,7 @@ const checks = [
   { prefixes: ['brand.'], find: brandProblems },
   { prefixes: ['vocabulary.'], find: wordProblems },
   { prefixes: ['home.'], find: addressProblems },
+  { prefixes: ['spatial.precision'], find: precisionProblems },
 ] as const
 
 /**

@@ -11,3 +11,11 @@ export function clampPrecision(inches: number, { min, max }: PrecisionLimits): n
   if (!Number.isFinite(inches)) return min
   return Math.min(max, Math.max(min, inches))
 }
+
+/** Whether the interval that a profile begins with lies within its own limits. */
+export function holdsPrecision({
+  initial,
+  ...limits
+}: PrecisionLimits & { readonly initial: number }): boolean {
+  return limits.min <= limits.max && clampPrecision(initial, limits) === initial
+}

@@ -1,5 +1,5 @@
 /** The core of a canvas: its one state, what stands on the sheet, what is hit, selected and snapped to, and where one looks. */
-import type { Box, Point } from '@orderwright/domain'
+import { type Box, clampPrecision, type Point } from '@orderwright/domain'
 import {
   boxOfPoints,
   type CanvasKind,
@@ -71,7 +71,7 @@ export function createCanvasCore({
     pointer: null,
     hiddenLayers: new Set(),
     unit: settings.unit,
-    precision: settings.precision.initial,
+    precision: clampPrecision(settings.precision.initial, settings.precision),
     isSnapping: true,
     revision: 0,
   }

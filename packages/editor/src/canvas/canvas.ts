@@ -2,7 +2,7 @@
  * The headless canvas: what is looked at, what is selected, and what the pointer and the keys do, over an order that it
  * changes in steps of its history. It is generic over kinds; screens subscribe and read one state object.
  */
-import { type Box, type LengthUnit, MM_PER_INCH, type Point } from '@orderwright/domain'
+import { type Box, clampPrecision, type LengthUnit, MM_PER_INCH, type Point } from '@orderwright/domain'
 import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
 import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
@@ -233,9 +233,8 @@ export function createCanvas(options: CanvasOptions) {
     setSnapping: (isSnapping: boolean) => set({ isSnapping }),
     /** Half or twice the interval to which dimensions are rounded, within the organisation's bounds. [2.5.29, 2.5.30, 2.2.57] */
     setPrecision(direction: 'finer' | 'coarser'): void {
-      const { min, max } = settings.precision
       const next = direction === 'finer' ? getState().precision / 2 : getState().precision * 2
-      set({ precision: Math.min(max, Math.max(min, next)) })
+      set({ precision: clampPrecision(next, settings.precision) })
     },
   }
   return canvas

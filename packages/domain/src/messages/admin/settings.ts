@@ -6,6 +6,7 @@ export const settingsMessages = {
   currencyIsFixed: 'Prices are kept in US dollars; the currency can not be changed.',
   cardIntentsAreFixed: 'This is how cards are charged; it is set by who runs the server.',
   spatialIsFixed: 'How walls and rooms are drawn can not be changed here.',
+  precisionOut: 'Dimensions begin with an interval between the finest and the coarsest one.',
   ownersAlone: 'Settings are for owners.',
   statusKeyTwice: 'Another status has this key.',
   statusTitleIsNeeded: 'A status needs a title.',

@@ -1,0 +1,66 @@
+/** Dimensions of the canvas on paper, to the interval of the organization. */
+import { describe, expect, it } from 'vitest'
+import type { Measure } from '../canvas/kind.ts'
+import { dimensionFigure } from '../drawing/dimension-style.ts'
+import { newOrgProfileSchema } from '../tenancy/new-profile.ts'
+import { checkSettings } from '../settings/check-settings.ts'
+import { orgProfileSchema } from '../tenancy/profile.ts'
+import { clampPrecision } from '../tenancy/dimension-precision.ts'
+import { dimensionsOf, isAskew } from './dimensions.ts'
+
+function across(from: number, to: number, y: number, side: Measure['side'] = 'top'): Measure {
+  return { from: { x: from, y }, to: { x: to, y }, side, row: 0 }
+}
+
+const figures = (measures: readonly Measure[], precision: number) =>
+  dimensionsOf(measures, precision).map((dimension) => dimensionFigure(dimension, 'in'))
+
+describe('dimensions of a canvas', () => {
+  it('[2.5.29, 2.5.30] are written to the nearest interval: a sixteenth, a half, whole inches', () => {
+    const measures = [across(0, 45.3, 0)]
+    expect(figures(measures, 1 / 16)).toEqual(['45 5/16"'])
+    expect(figures(measures, 0.5)).toEqual(['45 1/2"'])
+    expect(figures(measures, 4)).toEqual(['44"'])
+  })
+
+  it('a length below half the interval is less than it, never 0', () => {
+    expect(figures([across(0, 0.2, 0)], 0.5)).toEqual(['<1/2"'])
+  })
+
+  it('says once what is as long at the top as at the bottom, and nothing of what lies askew', () => {
+    const both = [across(0, 180, 0), across(0, 180, 108, 'bottom'), across(0, 90, 108, 'bottom')]
+    expect(figures(both, 1 / 16)).toEqual(['180"', '90"'])
+    const askew: Measure = { from: { x: 0, y: 0 }, to: { x: 30, y: 40 }, side: 'top', row: 0 }
+    expect(isAskew(askew)).toBe(true)
+    expect(dimensionsOf([askew], 1)).toEqual([])
+  })
+})
+
+describe('the interval of an organization', () => {
+  it('[2.5.29] stays within the limits of its profile: 0.5 to 16 here', () => {
+    const limits = { min: 0.5, max: 16 }
+    expect([0.0625, 0.5, 3, 16, 32].map((inches) => clampPrecision(inches, limits))).toEqual([
+      0.5, 0.5, 3, 16, 16,
+    ])
+    expect(clampPrecision(Number.NaN, limits)).toBe(0.5)
+  })
+
+  it('[2.5.29] no profile is written that begins outside of its limits', () => {
+    const spatial = (initial: number) => ({ precision: { min: 0.5, max: 16, initial } })
+    expect(newOrgProfileSchema.safeParse({ spatial: spatial(0.5) }).success).toBe(true)
+    for (const initial of [0.0625, 17]) {
+      expect(newOrgProfileSchema.safeParse({ spatial: spatial(initial) }).success).toBe(false)
+      const profile = orgProfileSchema.parse({ spatial: spatial(initial) })
+      expect(checkSettings(profile, ['spatial.precision.initial'])).toEqual([
+        {
+          path: 'spatial.precision.initial',
+          message: 'Dimensions begin with an interval between the finest and the coarsest one.',
+        },
+      ])
+      // What was stored before stays as it is until somebody touches it.
+      expect(checkSettings(profile, ['brand.font'])).toEqual([])
+    }
+    const backwards = { precision: { min: 16, max: 0.5, initial: 1 } }
+    expect(newOrgProfileSchema.safeParse({ spatial: backwards }).success).toBe(false)
+  })
+})
