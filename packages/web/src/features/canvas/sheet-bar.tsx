@@ -60,6 +60,12 @@ export function SheetBar() {
           icon={<ChevronRight aria-hidden />}
           onPress={() => canvas.step(1)}
         />
+        <IconButton
+          size="small"
+          label={sheetWords.exportSvg}
+          icon={<Download aria-hidden />}
+          onPress={() => exportSvg(sheet.type === 'view' ? sheet.id : null)}
+        />
       </div>
       <div className="flex items-center gap-1">
         <IconButton
@@ -105,12 +111,6 @@ export function SheetBar() {
           onPress={() => canvas.setPrecision('coarser')}
         />
       </div>
-      <IconButton
-        size="small"
-        label={sheetWords.exportSvg}
-        icon={<Download aria-hidden />}
-        onPress={() => exportSvg(sheet.type === 'view' ? sheet.id : null)}
-      />
       <div role="group" aria-label={words.layers} className="ml-auto flex flex-wrap items-center gap-x-3">
         {layers.map((layer) => (
           <Checkbox
