@@ -38,7 +38,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
 }
 
-const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
 
 for (const role of ['owner', 'member'] as const) {
   test(`[2.1.02, 2.2.04, 2.9.21] a mural stands on its sheets for a ${role}, and the file has the same pages, panels as large as their prints`, async ({
@@ -116,7 +116,7 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
       elsewhere: root.querySelectorAll('style, script, link, foreignObject').length,
       texts: [...root.querySelectorAll('text')].map((text) => text.textContent),
     }
-  }, text(fromSheet.bytes))
+  }, textOf(fromSheet.bytes))
   expect(parsed).toMatchObject({
     name: 'svg',
     width: '208in',
@@ -142,12 +142,12 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
     page.getByRole('button', { name: 'Export SVG', exact: true }).click(),
   )
   expect(fromCanvas.name).toBe(fromSheet.name)
-  expect(text(fromCanvas.bytes)).toBe(text(fromSheet.bytes))
+  expect(textOf(fromCanvas.bytes)).toBe(textOf(fromSheet.bytes))
   await row.hover()
   const fromTree = await downloaded(page, () =>
     row.getByRole('button', { name: 'Export SVG of North wall' }).click(),
   )
-  expect(text(fromTree.bytes)).toBe(text(fromSheet.bytes))
+  expect(textOf(fromTree.bytes)).toBe(textOf(fromSheet.bytes))
 })
 
 test('[2.5.31] drawings of an order without a canvas have no viewport: EXPORT SVG says so', async ({

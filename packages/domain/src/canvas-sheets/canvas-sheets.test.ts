@@ -30,6 +30,7 @@ function sheetsOf(
   return canvasSheets({
     context,
     spatial,
+    unit: 'in',
     options: { ...usual, mode, paper },
     hidden: new Set(hidden),
     titleOf: (id) => (id === 101 ? 'Ridge' : ''),

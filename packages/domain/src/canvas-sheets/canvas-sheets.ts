@@ -12,6 +12,7 @@ import type { Sheet, UnplacedView } from '../sheets/sheet.ts'
 import { sheetSize } from '../sheets/sheet-size.ts'
 import { checkMurals } from '../spatial/murals/checks/check-murals.ts'
 import type { MuralCheck } from '../spatial/murals/checks/input.ts'
+import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { clampPrecision } from '../tenancy/dimension-precision.ts'
 import type { HiddenLayers } from './drawing.ts'
@@ -29,6 +30,8 @@ import { panelTitle, sizeText, type ViewRecords, viewRecords } from './view-reco
 export interface CanvasSheetsInput {
   readonly context: CanvasContext
   readonly spatial: OrgProfile['spatial']
+  /** in which the organization works */
+  readonly unit: LengthUnit
   readonly options: SheetOptions
   /** layers that are not shown [2.2.58] */
   readonly hidden: HiddenLayers
@@ -57,7 +60,7 @@ type PanelOnPaper = {
   readonly print: PrintPanel
 }
 
-function panelRows(panels: readonly PanelOnPaper[]): string[][] {
+function panelRows(panels: readonly PanelOnPaper[], unit: LengthUnit): string[][] {
   return panels.map(({ records, panel, print }) => {
     const { data } = panel
     const about = [
@@ -68,9 +71,9 @@ function panelRows(panels: readonly PanelOnPaper[]): string[][] {
     return [
       data.panelNumber === null ? words.panelWithoutNumber : String(data.panelNumber),
       words.elevation({ number: records.number, title: records.view.title }),
-      sizeText(data.size),
-      sizeText(print.size),
-      bleedsText(print),
+      sizeText(data.size, unit),
+      sizeText(print.size, unit),
+      bleedsText(print, unit),
       about.filter(Boolean).join('. '),
       data.panelPrintNotes.trim(),
     ]
@@ -91,9 +94,9 @@ function checkRows(checks: readonly MuralCheck[], views: readonly ViewRecords[])
 
 /** All sheets of a canvas, numbered from 1. None where nothing is drawn on it. */
 export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
-  const { context, spatial, options, hidden, titleOf, about, sheetsAfter } = input
+  const { context, spatial, unit, options, hidden, titleOf, about, sheetsAfter } = input
   const precision = clampPrecision(spatial.precision.initial, spatial.precision)
-  const look: ViewLook = { hidden, precision }
+  const look: ViewLook = { hidden, precision, unit }
   const terms = canvasTerms(look)
   const unplaced: UnplacedView[] = []
   const size = sheetSize(options.paper, options.orientation === 'portrait' ? 'portrait' : 'landscape')
@@ -101,7 +104,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
     const set = layoutSheets(views, {
       ...options,
       mode,
-      unit: 'in',
+      unit,
       isFullSize: false,
       showDimensions: !hidden.has('dimensions') && options.showDimensions,
     })
@@ -156,7 +159,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
         [columns.description, 30],
         [columns.note, 60],
       ],
-      panelRows(panels),
+      panelRows(panels, unit),
     ),
     ...noted.flatMap(({ view, number }) =>
       table(
@@ -191,7 +194,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
       order: about.orderNumber,
       title: about.orderTitle,
       panel: [heading, panel.data.panelDescriptionOverride].filter(Boolean).join(' · '),
-      size: words.withBleed({ size: sizeText(print.size) }),
+      size: words.withBleed({ size: sizeText(print.size, unit) }),
       sheet: `${number} of ${count}`,
       date: about.date,
     })

@@ -13,7 +13,7 @@ function across(from: number, to: number, y: number, side: Measure['side'] = 'to
 }
 
 const figures = (measures: readonly Measure[], precision: number) =>
-  dimensionsOf(measures, precision).map((dimension) => dimensionFigure(dimension, 'in'))
+  dimensionsOf(measures, precision, 'in').map((dimension) => dimensionFigure(dimension, 'in'))
 
 describe('dimensions of a canvas', () => {
   it('[2.5.29, 2.5.30] are written to the nearest interval: a sixteenth, a half, whole inches', () => {
@@ -21,6 +21,12 @@ describe('dimensions of a canvas', () => {
     expect(figures(measures, 1 / 16)).toEqual(['45 5/16"'])
     expect(figures(measures, 0.5)).toEqual(['45 1/2"'])
     expect(figures(measures, 4)).toEqual(['44"'])
+  })
+
+  it('in an organization that works in millimeters to the nearest interval of those', () => {
+    const [dimension] = dimensionsOf([across(0, 45.3, 0)], 0.5, 'mm')
+    // 45.3 inches are 1150.62 mm.
+    expect(dimension && dimensionFigure(dimension, 'mm')).toBe('1150.5')
   })
 
   it('a length below half the interval is less than it, never 0', () => {
@@ -32,7 +38,7 @@ describe('dimensions of a canvas', () => {
     expect(figures(both, 1 / 16)).toEqual(['180"', '90"'])
     const askew: Measure = { from: { x: 0, y: 0 }, to: { x: 30, y: 40 }, side: 'top', row: 0 }
     expect(isAskew(askew)).toBe(true)
-    expect(dimensionsOf([askew], 1)).toEqual([])
+    expect(dimensionsOf([askew], 1, 'in')).toEqual([])
   })
 })
 

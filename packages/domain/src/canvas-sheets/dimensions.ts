@@ -2,21 +2,22 @@
 import type { Measure } from '../canvas/kind.ts'
 import type { DimensionSide, LinearDimension } from '../drawing/scene.ts'
 import { type Box, type Point, unionBoxes } from '../geometry/box.ts'
-import { MM_PER_INCH, roundToFraction } from '../units/lengths.ts'
+import { formatInches, formatMm, type LengthUnit, MM_PER_INCH, roundToFraction } from '../units/lengths.ts'
 
 /** What two lengths may differ by and be the same, inches. */
 const SAME = 1e-6
 /** Figures are written to this part of an inch after they are rounded. */
 const FINEST = 64
 
-export interface DimensionLimits {
-  readonly min: number
-  readonly max: number
+/** Inches to the nearest interval of the unit in which they are written. [2.5.29, 2.5.30] */
+export function roundedInches(inches: number, precision: number, unit: LengthUnit): number {
+  if (unit === 'in') return roundToFraction(inches, 1 / precision)
+  return roundToFraction(inches * MM_PER_INCH, 1 / precision) / MM_PER_INCH
 }
 
-/** The interval that dimensions are rounded to, within an organization's bounds. [2.5.29, 2.5.30] */
-export function roundedLength(inches: number, precision: number): number {
-  return roundToFraction(inches, 1 / precision)
+/** `45 1/2"`, or `1156 mm`; inches to 1/`denominator`. */
+export function lengthText(inches: number, unit: LengthUnit, denominator = 16): string {
+  return unit === 'mm' ? `${formatMm(inches * MM_PER_INCH)} mm` : formatInches(inches, denominator)
 }
 
 function isLevel({ from, to }: Measure): boolean {
@@ -57,9 +58,13 @@ function boundsOf(measures: readonly Measure[]): Box {
 
 /**
  * Dimensions in millimetres of the drawing. What is measured at the top and again at the bottom, or left and right, is
- * written once. `precision`: the interval in inches; what would round to nothing is written as less than it.
+ * written once. `precision`: the interval in the unit; what would round to nothing is written as less than it.
  */
-export function dimensionsOf(measures: readonly Measure[], precision: number): LinearDimension[] {
+export function dimensionsOf(
+  measures: readonly Measure[],
+  precision: number,
+  unit: LengthUnit,
+): LinearDimension[] {
   const straight = measures.filter((measure) => !isAskew(measure))
   const bounds = boundsOf(straight)
   const known = new Set<string>()
@@ -72,7 +77,8 @@ export function dimensionsOf(measures: readonly Measure[], precision: number): L
     const key = [axis, from.toFixed(4), to.toFixed(4)].join(' ')
     if (length <= SAME || known.has(key)) return []
     known.add(key)
-    const rounded = roundedLength(length, precision)
+    const rounded = roundedInches(length, precision, unit)
+    const least = unit === 'mm' ? precision : precision * MM_PER_INCH
     return [
       {
         id: `measure-${index}`,
@@ -81,7 +87,7 @@ export function dimensionsOf(measures: readonly Measure[], precision: number): L
         to: point(measure.to),
         isOverall: measure.row > 0,
         startsAtPoints: true,
-        valueMm: (rounded === 0 ? precision : rounded) * MM_PER_INCH,
+        valueMm: rounded === 0 ? least : rounded * MM_PER_INCH,
         inchDenominator: FINEST,
         ...(rounded === 0 ? { prefix: '<' } : {}),
       },

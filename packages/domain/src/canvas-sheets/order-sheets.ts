@@ -1,6 +1,9 @@
 /** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
+import { itemScene } from '../item-drawings/bind-drawing.ts'
+import type { ProductInstance } from '../orders/schema.ts'
+import { faceOfScene } from '../canvas/item-face.ts'
 import { canvasPictures } from '../canvas/pictures.ts'
-import type { CanvasContext } from '../canvas/kind.ts'
+import type { CanvasContext, ItemFace } from '../canvas/kind.ts'
 import type { CanvasLayer } from '../canvas/layers.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
@@ -27,13 +30,29 @@ export interface OrderSheetSet extends OrderViews, SheetSet {
   readonly canvasSheetCount: number
 }
 
+/** Lines as they stand in a room, each drawn once. */
+function itemFaces({ context: { catalog }, document }: OrderEvaluation): CanvasContext['faceOf'] {
+  const known = new Map<ProductInstance, ItemFace | null>()
+  return (item) => {
+    const found = known.get(item)
+    if (found !== undefined) return found
+    // The unit is that of the description, which is not shown here.
+    const drawn = itemScene(catalog, document, item)
+    const face = drawn.ok ? faceOfScene(drawn.scene) : null
+    known.set(item, face)
+    return face
+  }
+}
+
 /** The canvas of an order as its kinds ask for it. */
-export function canvasContextOf({ context, document }: OrderEvaluation): CanvasContext {
+export function canvasContextOf(evaluation: OrderEvaluation): CanvasContext {
+  const { context, document } = evaluation
   const { spatial } = context.profile
   return {
     tables: spatialOf(document),
     items: document.items,
-    sizeOf: () => null,
+    faceOf: itemFaces(evaluation),
+    nameOf: ({ title, productId }) => title.trim() || (context.catalog.products.get(productId)?.title ?? ''),
     pictureOf: canvasPictures(context.catalog, spatial.muralTextureFallback),
     seamColors: spatial.seamColors,
   }
@@ -60,6 +79,7 @@ export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
   const canvas = canvasSheets({
     context: canvasContextOf(evaluation),
     spatial: profile.spatial,
+    unit: profile.region.units,
     options,
     hidden: new Set(hiddenLayers),
     titleOf: (id) => catalog.options.get(id ?? profile.spatial.muralTextureFallback ?? 0)?.title ?? '',

@@ -13,6 +13,7 @@ import { paperTextWidth } from '../sheets/paper-text.ts'
 import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.ts'
 import { seamPaint } from '../spatial/murals/figures/seam-legend.ts'
 import { seamBand, seamShares } from '../spatial/murals/figures/seam-shares.ts'
+import type { LengthUnit } from '../units/lengths.ts'
 import { seamFacts } from './facts.ts'
 import { sheetViewOf, type ViewLook } from './view.ts'
 import { panelTitle, sizeText, type ViewRecords } from './view-records.ts'
@@ -84,15 +85,15 @@ function overlaps(
   })
 }
 
-function panelItems(placed: PlacedPanel, mmPerInch: number): DrawnItem[] {
+function panelItems(placed: PlacedPanel, mmPerInch: number, unit: LengthUnit): DrawnItem[] {
   const { panel, at } = placed
   const { data } = panel
   const form = { ...boxForm(data), ...at, rotation: 0 }
   const printed = printedForm(panel, form)
   const lines = [
     panelTitle(panel),
-    words.net({ size: sizeText(data.size) }),
-    words.gross({ size: sizeText(printedSize(data.size, bleedsOf(data))) }),
+    words.net({ size: sizeText(data.size, unit) }),
+    words.gross({ size: sizeText(printedSize(data.size, bleedsOf(data)), unit) }),
     ...(data.isCriticalAlignmentPanel ? [words.critical] : []),
     ...(data.isDisabled ? [words.disabled] : []),
   ]
@@ -140,7 +141,10 @@ export function panelLayoutView(
       description: heading,
       measures: measuresOf(places),
       itemsAt: (mmPerInch) =>
-        places.flatMap((one) => [...panelItems(one, mmPerInch), ...overlaps(one, records, context)]),
+        places.flatMap((one) => [
+          ...panelItems(one, mmPerInch, look.unit),
+          ...overlaps(one, records, context),
+        ]),
     },
     look,
   )

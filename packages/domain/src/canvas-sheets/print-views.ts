@@ -6,7 +6,8 @@ import { label, polygon } from '../canvas/primitives.ts'
 import type { PanelValue } from '../canvas/kinds/mural-panel.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
-import { formatInches } from '../units/lengths.ts'
+import type { LengthUnit } from '../units/lengths.ts'
+import { lengthText } from './dimensions.ts'
 import { isShort } from './facts.ts'
 import { fitsPage, maxPageText } from './print-pages.ts'
 import { cornersOfBox, type PrintPanel } from './print-panel.ts'
@@ -16,13 +17,13 @@ import { panelTitle, sizeText } from './view-records.ts'
 /** Millimetres of paper: how long a mark is, and how far from the print it begins. */
 const MARK_MM = { length: 4, gap: 1.2 } as const
 
-export function bleedsText({ bleeds }: PrintPanel): string {
+export function bleedsText({ bleeds }: PrintPanel, unit: LengthUnit): string {
   const { left, right, top, bottom } = bleeds
   return words.bleeds({
-    left: formatInches(left),
-    right: formatInches(right),
-    top: formatInches(top),
-    bottom: formatInches(bottom),
+    left: lengthText(left, unit),
+    right: lengthText(right, unit),
+    top: lengthText(top, unit),
+    bottom: lengthText(bottom, unit),
   })
 }
 
@@ -75,8 +76,8 @@ export function printPanelView(
       key: `panel-${panel.record.id}`,
       heading,
       subheading: [
-        words.withBleed({ size: sizeText(size) }),
-        words.net({ size: sizeText(trim) }),
+        words.withBleed({ size: sizeText(size, look.unit) }),
+        words.net({ size: sizeText(trim, look.unit) }),
         isCriticalAlignmentPanel ? words.critical : '',
         description,
       ]
@@ -84,7 +85,7 @@ export function printPanelView(
         .join(' · '),
       remarks: fitsPage(print) ? [] : [words.printTooLarge({ most: maxPageText() })],
       facts: [
-        { title: words.columns.bleeds, value: bleedsText(print) },
+        { title: words.columns.bleeds, value: bleedsText(print, look.unit) },
         ...(note === '' ? [] : [{ title: words.printNote, value: isShort(note) ? note : words.inTheTable }]),
       ],
       description: heading,

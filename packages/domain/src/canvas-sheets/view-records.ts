@@ -7,7 +7,8 @@ import { shownViewports } from '../canvas/viewports.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { ArchCustomView } from '../spatial/schema.ts'
 import type { MuralSize } from '../spatial/murals/figures/measures.ts'
-import { formatInches } from '../units/lengths.ts'
+import type { LengthUnit } from '../units/lengths.ts'
+import { lengthText } from './dimensions.ts'
 
 const readSeam = entityReader('calicoMuralSeam')
 
@@ -51,7 +52,7 @@ export function panelTitle({ data }: PanelValue): string {
     : words.panel({ number: String(data.panelNumber) })
 }
 
-/** `45" × 108"`, to the sixteenth. */
-export function sizeText({ width, height }: MuralSize): string {
-  return words.sized({ width: formatInches(width), height: formatInches(height) })
+/** `45" × 108"`, to the sixteenth; in millimeters where the organization works in those. */
+export function sizeText({ width, height }: MuralSize, unit: LengthUnit): string {
+  return words.sized({ width: lengthText(width, unit), height: lengthText(height, unit) })
 }

@@ -8,8 +8,8 @@ import { drawingMessages } from '../messages/papers/drawings.ts'
 import type { SheetTerms } from '../sheets/sheet.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
 import type { NamedScale } from '../sheets/scales.ts'
-import { formatInches } from '../units/lengths.ts'
-import { dimensionsOf, isAskew, roundedLength } from './dimensions.ts'
+import { formatInches, formatMm, type LengthUnit } from '../units/lengths.ts'
+import { dimensionsOf, isAskew, lengthText, roundedInches } from './dimensions.ts'
 import { boxOfItems, itemsToPaper } from './to-paper.ts'
 
 export interface DrawnView extends Omit<SheetView, 'scene' | 'sceneAt' | 'drawnAt'> {
@@ -21,21 +21,23 @@ export interface DrawnView extends Omit<SheetView, 'scene' | 'sceneAt' | 'drawnA
 
 export interface ViewLook {
   readonly hidden: ReadonlySet<CanvasLayer>
-  /** the interval of figures, inches */
+  /** in which figures are written */
+  readonly unit: LengthUnit
+  /** the interval of figures, in that unit */
   readonly precision: number
 }
 
 /** The lengths of lines askew, along them. */
-function alongLines(measures: readonly Measure[], precision: number): DrawnItem[] {
+function alongLines(measures: readonly Measure[], { precision, unit }: ViewLook): DrawnItem[] {
   return measures.filter(isAskew).map(({ from, to }) => {
     const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-    const length = roundedLength(Math.hypot(to.x - from.x, to.y - from.y), precision)
+    const length = roundedInches(Math.hypot(to.x - from.x, to.y - from.y), precision, unit)
     const upright = degrees > 90 || degrees <= -90 ? degrees + 180 : degrees
     return {
       kind: 'text',
       at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
       anchor: 'middle',
-      text: formatInches(length, 64),
+      text: lengthText(length, unit, 64),
       font: { family: 'Inter', weight: 400, sizeMm: 3 },
       fill: 'ink',
       rotation: upright,
@@ -44,15 +46,16 @@ function alongLines(measures: readonly Measure[], precision: number): DrawnItem[
   })
 }
 
-export function sheetViewOf(view: DrawnView, { hidden, precision }: ViewLook): SheetView {
+export function sheetViewOf(view: DrawnView, look: ViewLook): SheetView {
+  const { hidden, precision, unit } = look
   const { itemsAt, measures: all, description, ...about } = view
   const measures = hidden.has('dimensions') ? [] : all
-  const dimensions = dimensionsOf(measures, precision)
+  const dimensions = dimensionsOf(measures, precision, unit)
   const known = new Map<number, { readonly items: readonly DrawnItem[]; readonly scene: Scene }>()
   function at({ ratio }: NamedScale) {
     const found = known.get(ratio)
     if (found) return found
-    const items = itemsToPaper([...itemsAt(ratio * 25.4), ...alongLines(measures, precision)], ratio)
+    const items = itemsToPaper([...itemsAt(ratio * 25.4), ...alongLines(measures, look)], ratio)
     const bounds = boxOfItems(items) ?? { x: 0, y: 0, width: 1, height: 1 }
     const scene: Scene = { family: 'canvas', bounds, items: [], dimensions, parts: [], description }
     const made = { items, scene }
@@ -67,13 +70,15 @@ export function sheetViewOf(view: DrawnView, { hidden, precision }: ViewLook): S
   }
 }
 
-/** The terms of sheets that are drawn in inches. */
-export function canvasTerms({ hidden, precision }: ViewLook): SheetTerms {
+/** The terms of sheets of a canvas: in which unit, to which interval. */
+export function canvasTerms({ hidden, precision, unit }: ViewLook): SheetTerms {
+  const figures =
+    unit === 'mm'
+      ? words.millimetersTo({ step: formatMm(precision, 4) })
+      : words.inchesTo({ step: formatInches(precision, 64) })
   return {
-    unit: 'in',
-    unitText: hidden.has('dimensions')
-      ? drawingMessages.withoutDimensions
-      : words.inchesTo({ step: formatInches(precision, 64) }),
+    unit,
+    unitText: hidden.has('dimensions') ? drawingMessages.withoutDimensions : figures,
     label: words.drawing,
   }
 }

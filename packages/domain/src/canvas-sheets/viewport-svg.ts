@@ -103,7 +103,7 @@ export function viewportSvg(
       ...markLines(print),
       ...labelLines([
         [panelTitle(panel), view.title, panel.data.panelDescriptionOverride].filter(Boolean).join(' · '),
-        words.withBleed({ size: sizeText(print.size) }),
+        words.withBleed({ size: sizeText(print.size, 'in') }),
       ]),
     ]
     const markup = drawnToMarkup(items, {

@@ -99,7 +99,10 @@ function imageToMarkup(image: ImagePrimitive, id: string, options: PictureOption
 }
 
 /** A window on a drawing, beyond which nothing is shown; its lines keep their weight on paper. */
-function drawingToMarkup({ items, source, box, rotation }: DrawingPrimitive, options: PictureOptions): string {
+function drawingToMarkup(
+  { items, source, box, rotation }: DrawingPrimitive,
+  options: PictureOptions,
+): string {
   const ratio = box.width / source.width
   const middle = `${n(box.x + box.width / 2)} ${n(box.y + box.height / 2)}`
   const turn = rotation === 0 ? '' : ` transform="rotate(${n(rotation)} ${middle})"`

@@ -9,6 +9,7 @@ import {
   type SpatialEntity,
 } from '../spatial/schema.ts'
 import { spatialTablesOf } from '../spatial/spatial-tables.ts'
+import { aCanvasContext } from './canvas.ts'
 import { usualSeamColors } from '../spatial/murals/figures/seam-legend.ts'
 
 const time = '2026-11-23 12:00:00'
@@ -47,7 +48,7 @@ export function smallCanvas({
   hasWalls = true,
 }: SmallCanvas = {}): CanvasContext {
   const line = { from: { x: 0, z: 60 }, to: { x: 180, z: 60 } }
-  return {
+  return aCanvasContext({
     tables: spatialTablesOf({
       archWall: hasWalls
         ? [archWallSchema.parse({ ...own(1), from: { x: 0, z: 0 }, to: { x: 180, z: 0 }, height: 108 })]
@@ -65,11 +66,9 @@ export function smallCanvas({
       ),
       entity: entities,
     }),
-    items: [],
-    sizeOf: () => null,
     pictureOf,
     seamColors: usualSeamColors,
-  }
+  })
 }
 
 /** Four panels of 45 over 180 by 108, an inch of overlap at each seam, with the picture of option 101 behind them. */

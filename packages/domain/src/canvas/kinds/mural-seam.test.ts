@@ -1,19 +1,12 @@
 /** The band of a seam on the canvas is where both panels lie: the shares that the checks and the printer reckon with. */
 import { describe, expect, it } from 'vitest'
 import { type SpatialEntity, entitySchema } from '../../spatial/schema.ts'
-import { noSpatialTables } from '../../spatial/spatial-tables.ts'
 import { usualSeamColors } from '../../spatial/murals/figures/seam-legend.ts'
 import { pathBox } from '../../geometry/path.ts'
-import type { CanvasContext } from '../kind.ts'
+import { aCanvasContext } from '../../testing/canvas.ts'
 import { muralSeamKind } from './mural-seam.ts'
 
-const context: CanvasContext = {
-  tables: noSpatialTables,
-  items: [],
-  sizeOf: () => null,
-  pictureOf: () => null,
-  seamColors: usualSeamColors,
-}
+const context = aCanvasContext({ seamColors: usualSeamColors })
 
 function seam(data: object): SpatialEntity {
   const time = '2026-11-23 12:00:00'

@@ -42,6 +42,7 @@ export const canvasSheetMessages = {
   outsidePicture: 'Outside the picture',
   fullSize: 'Full size',
   noScale: 'None',
+  millimetersTo: ({ step }: { step: string }) => `Millimeters, to the nearest ${step}`,
   inchesTo: ({ step }: { step: string }) => `Inches, to the nearest ${step}`,
 
   // Tables

@@ -60,12 +60,14 @@ export function SheetBar() {
           icon={<ChevronRight aria-hidden />}
           onPress={() => canvas.step(1)}
         />
-        <IconButton
-          size="small"
-          label={sheetWords.exportSvg}
-          icon={<Download aria-hidden />}
-          onPress={() => exportSvg(sheet.type === 'view' ? sheet.id : null)}
-        />
+        {hasMurals && (
+          <IconButton
+            size="small"
+            label={sheetWords.exportSvg}
+            icon={<Download aria-hidden />}
+            onPress={() => exportSvg(sheet.type === 'view' ? sheet.id : null)}
+          />
+        )}
       </div>
       <div className="flex items-center gap-1">
         <IconButton

@@ -79,7 +79,7 @@ export function DrawingsToolbar({ sheets, onChange, layers }: WithLayers) {
         />
       )}
       <DimensionChoices sheets={sheets} onChange={onChange} />
-      {sheets.isSpatial && <LayerChoices layers={layers} />}
+      {sheets.isSpatial && <LayerChoices state={layers} />}
       {/* As in the documents: both take the row on a phone, the file last. */}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <SheetCount sheets={sheets} />

@@ -31,7 +31,7 @@ export function SheetList({ sheets }: { sheets: OrderSheets }) {
 /** Of a drawing itself; of a view of the canvas its panels, as they are printed. [2.2.51, 2.7.04] */
 function SvgOf({ view, sheets }: { view: SheetView; sheets: OrderSheets }) {
   if (view.drawnAt === undefined) return <SvgMenu view={view} options={sheets.options} />
-  const id = viewportIdOf(view.key)
+  const id = sheets.hasMurals ? viewportIdOf(view.key) : null
   return id === null ? null : <ExportSvgButton viewId={id} title={view.heading} />
 }
 

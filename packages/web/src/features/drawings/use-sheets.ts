@@ -15,6 +15,8 @@ export interface OrderSheets extends OrderSheetSet {
   readonly options: SheetOptions
   readonly hiddenLayers: readonly CanvasLayer[]
   readonly isSpatial: boolean
+  /** are there panels to be printed? */
+  readonly hasMurals: boolean
   readonly drawing: SheetDrawing
   /** of the page, its print and its file */
   readonly title: string
@@ -79,5 +81,13 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
     }),
     [about, unit, inchStep, showDimensions, sheetCount, logoUrl, font],
   )
-  return { ...set, options, hiddenLayers, isSpatial, drawing, title: drawingsTitle(document.order, day) }
+  return {
+    ...set,
+    options,
+    hiddenLayers,
+    isSpatial,
+    hasMurals: profile.spatial.hasMurals,
+    drawing,
+    title: drawingsTitle(document.order, day),
+  }
 }

@@ -92,6 +92,7 @@ function ViewportRow({ view, number }: { view: ArchCustomView; number: number | 
   const { document } = useOpenCanvas()
   const { rename, move, remove, setArchived } = useViewports()
   const exportSvg = useExportSvg()
+  const { hasMurals } = useOpenOrder().profile.spatial
   const [isNoting, setNoting] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const canEdit = document.canEdit()
@@ -135,12 +136,14 @@ function ViewportRow({ view, number }: { view: ArchCustomView; number: number | 
           icon={<NotebookPen aria-hidden />}
           onPress={() => setNoting(true)}
         />
-        <IconButton
-          size="small"
-          label={sheetWords.exportSvgOf({ title })}
-          icon={<Download aria-hidden />}
-          onPress={() => exportSvg(view.id)}
-        />
+        {hasMurals && (
+          <IconButton
+            size="small"
+            label={sheetWords.exportSvgOf({ title })}
+            icon={<Download aria-hidden />}
+            onPress={() => exportSvg(view.id)}
+          />
+        )}
         {canEdit && (
           <>
             <IconButton
