@@ -49,7 +49,7 @@ for (const role of ['owner', 'member'] as const) {
     await expect(sheets(page)).toHaveCount(8)
     const elevation = sheet(page, '1 North wall')
     await expect(elevation).toContainText('1" overlap, 3 seams')
-    await expect(elevation).toContainText('Hang from the left, the first panel plumb.')
+    await expect(elevation).toContainText('first panel plumb.')
     await expect(elevation).toContainText(`1/2" = 1'-0"`)
     await expect(sheet(page, '1 North wall, panel layout')).toContainText('46" × 110" printed')
     await expect(sheet(page, 'Top plan')).toContainText('Plan north')
@@ -183,21 +183,21 @@ test('a guest sees the sheets of an own project; while nothing is drawn they lea
   await expectNoSidewaysScroll(page)
 })
 
-test('[2.9.09, 2.5.29] a kitchen is drawn to half an inch in the font of its organization, and its fronts follow', async ({
+test('[2.9.09, 2.5.29] a kitchen is drawn to half a millimeter in the font of its organization, and its fronts follow', async ({
   openAs,
 }) => {
   const page = await openAs(norrvik, 'owner', atRest)
   const path = await openDrawings(page, 'Birch Lane kitchen')
-  await expect(sheet(page, '1 Long wall')).toContainText('Inches, to the nearest 1/2"')
+  await expect(sheet(page, '1 Long wall')).toContainText('Millimeters, to the nearest 0.5')
   await expect(sheets(page).last()).toContainText('Millimeters')
-  const drawn = sheet(page, '1 Long wall').getByText('102"', { exact: true }).first()
+  const drawn = sheet(page, '1 Long wall').getByText('2591', { exact: true }).first()
   await expect(drawn).toHaveAttribute('font-family', /^Paper Barlow, Barlow,/)
   await page.goto(new URL(path, page.url()).href)
   const precision = page.getByRole('group', { name: 'Dim precision' })
-  await expect(precision).toContainText('1/2"')
+  await expect(precision).toContainText('0.5')
   await precision.getByRole('button', { name: 'Finer dimensions' }).click()
-  await expect(precision).toContainText('1/2"')
+  await expect(precision).toContainText('0.5')
   for (let step = 0; step < 8; step += 1)
     await precision.getByRole('button', { name: 'Coarser dimensions' }).click()
-  await expect(precision).toContainText('16"')
+  await expect(precision).toContainText('16')
 })

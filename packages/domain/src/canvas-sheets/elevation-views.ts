@@ -21,27 +21,32 @@ function openingsOf(context: CanvasContext, viewId: number): Box[] {
 }
 
 /** Lengths between neighbouring places, each measured at one side. */
-function chain(places: readonly number[], at: number, side: 'bottom' | 'left'): Measure[] {
+function chain(places: readonly number[], at: number, side: Measure['side']): Measure[] {
   const sorted = [...new Set(places)].sort((a, b) => a - b)
   return sorted.slice(1).map((to, index) => {
     const from = sorted[index] ?? to
-    return side === 'bottom'
+    return side === 'bottom' || side === 'top'
       ? { from: { x: from, y: at }, to: { x: to, y: at }, side, row: 0 }
       : { from: { x: at, y: from }, to: { x: at, y: to }, side, row: 0 }
   })
 }
 
 /** What a workshop asks of a wall: how wide and high it is, and where its openings are. */
-function wallMeasures(context: CanvasContext, viewId: number): Measure[] {
+function wallMeasures(context: CanvasContext, viewId: number, others: readonly Measure[]): Measure[] {
+  // Openings are measured where nothing else is.
+  const isTaken = (side: Measure['side']) => others.some((one) => one.side === side)
+  const across = isTaken('bottom') && !isTaken('top') ? 'top' : 'bottom'
   const { floor, walls } = seenFrom(context.tables, viewId)
   const openings = openingsOf(context, viewId)
   return walls.flatMap(({ box }): Measure[] => {
     const right = box.x + box.width
     const inside = openings.filter(({ x, width }) => x >= box.x - 1e-6 && x + width <= right + 1e-6)
-    const across = inside.flatMap(({ x, width }) => [x, x + width])
+    const edges = inside.flatMap(({ x, width }) => [x, x + width])
     const up = inside.flatMap(({ y, height }) => [y, y + height])
     return [
-      ...(inside.length === 0 ? [] : chain([box.x, ...across, right], floor, 'bottom')),
+      ...(inside.length === 0
+        ? []
+        : chain([box.x, ...edges, right], across === 'top' ? box.y : floor, across)),
       ...(inside.length === 0 ? [] : chain([box.y, ...up, floor], box.x, 'left')),
       { from: { x: box.x, y: floor }, to: { x: right, y: floor }, side: 'bottom', row: 1 },
       { from: { x: box.x, y: box.y }, to: { x: box.x, y: floor }, side: 'left', row: 1 },
@@ -89,7 +94,7 @@ export function elevationView(
         ...noteFacts(view),
       ],
       description: heading,
-      measures: [...measures, ...wallMeasures(context, view.id)],
+      measures: [...measures, ...wallMeasures(context, view.id, measures)],
       itemsAt: () => items,
     },
     options,

@@ -73,11 +73,11 @@ describe('drawings of a mural as a PDF file', () => {
     expect(hidden.pdf.pages[1]?.text).toContain('Not dimensioned')
   })
 
-  test('[2.9.09, 2.5.29] a kitchen is set in the font of its organization and measured to half an inch', async () => {
+  test('[2.9.09, 2.5.29] a kitchen is set in the font of its organization and measured to half a millimeter', async () => {
     const { pdf } = await drawingsOf(norrvik, 'Birch Lane kitchen', { options: { mode: 'multiple' } })
     const elevation = pdf.pages[1]
     expect(elevation?.text).toContain('1 Long wall')
-    expect(elevation?.text).toContain('Inches, to the nearest 1/2"')
+    expect(elevation?.text).toContain('Millimeters, to the nearest 0.5')
     expect(elevation?.fonts.filter((name) => name.includes('Barlow')).length).toBeGreaterThan(0)
     // The fronts follow, in millimeters as they are made.
     expect(pdf.pages.at(-1)?.text).toContain('Millimeters')
