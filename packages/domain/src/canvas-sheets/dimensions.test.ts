@@ -34,8 +34,19 @@ describe('dimensions of a canvas', () => {
   })
 
   it('says once what is as long at the top as at the bottom, and nothing of what lies askew', () => {
-    const both = [across(0, 180, 0), across(0, 180, 108, 'bottom'), across(0, 90, 108, 'bottom')]
-    expect(figures(both, 1 / 16)).toEqual(['180"', '90"'])
+    const room = [across(0, 180, 0), across(0, 180, 108, 'bottom')]
+    expect(figures(room, 1 / 16)).toEqual(['180"'])
+    // A chain stays whole, also where the other side has one of its lengths.
+    const chains = [
+      across(0, 48, 0),
+      across(48, 150, 0),
+      across(0, 48, 108, 'bottom'),
+      across(48, 60, 108, 'bottom'),
+      across(60, 150, 108, 'bottom'),
+      { ...across(0, 150, 0), row: 1 },
+      { ...across(0, 150, 108, 'bottom'), row: 1 },
+    ]
+    expect(figures(chains, 1 / 16)).toEqual(['48"', '102"', '150"', '48"', '12"', '90"'])
     const askew: Measure = { from: { x: 0, y: 0 }, to: { x: 30, y: 40 }, side: 'top', row: 0 }
     expect(isAskew(askew)).toBe(true)
     expect(dimensionsOf([askew], 1, 'in')).toEqual([])

@@ -56,6 +56,48 @@ function boundsOf(measures: readonly Measure[]): Box {
   return others.map(box).reduce(unionBoxes, box(first))
 }
 
+interface Span {
+  readonly measure: Measure
+  readonly side: DimensionSide
+  /** names what it measures: the same from whichever side */
+  readonly key: string
+  readonly length: number
+}
+
+const opposite: Readonly<Record<DimensionSide, DimensionSide>> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+}
+
+/** Each length once on a side; of two sides that say the same, or of whose one says less, the fuller one alone. */
+function withoutRepeats(spans: readonly Span[]): Span[] {
+  const bySide = new Map<DimensionSide, Map<string, Span>>()
+  for (const span of spans) {
+    const side = bySide.get(span.side) ?? new Map<string, Span>()
+    bySide.set(span.side, side)
+    if (!side.has(span.key)) side.set(span.key, span)
+  }
+  const dropped = new Set<DimensionSide>()
+  for (const [side, own] of bySide) {
+    const across = opposite[side]
+    const others = bySide.get(across)
+    if (others && !dropped.has(across) && [...own.keys()].every((key) => others.has(key))) dropped.add(side)
+  }
+  const overall = new Set<string>()
+  return [...bySide].flatMap(([side, own]) =>
+    dropped.has(side)
+      ? []
+      : [...own.values()].filter(({ measure, key }) => {
+          // A chain stays whole; an overall length is written on one side alone.
+          const isRepeated = measure.row > 0 && overall.has(key)
+          if (measure.row > 0) overall.add(key)
+          return !isRepeated
+        }),
+  )
+}
+
 /**
  * Dimensions in millimetres of the drawing. What is measured at the top and again at the bottom, or left and right, is
  * written once. `precision`: the interval in the unit; what would round to nothing is written as less than it.
@@ -67,30 +109,26 @@ export function dimensionsOf(
 ): LinearDimension[] {
   const straight = measures.filter((measure) => !isAskew(measure))
   const bounds = boundsOf(straight)
-  const known = new Set<string>()
-  const point = ({ x, y }: Point) => ({ x: x * MM_PER_INCH, y: y * MM_PER_INCH })
-  return straight.flatMap((measure, index): LinearDimension[] => {
+  const spans = straight.flatMap((measure): Span[] => {
     const [from, to] = spanOf(measure)
-    const length = to - from
-    const side = sideOf(measure, bounds)
-    const axis = side === 'top' || side === 'bottom' ? 'x' : 'y'
-    const key = [axis, from.toFixed(4), to.toFixed(4)].join(' ')
-    if (length <= SAME || known.has(key)) return []
-    known.add(key)
+    if (to - from <= SAME) return []
+    const key = [from.toFixed(4), to.toFixed(4)].join(' ')
+    return [{ measure, side: sideOf(measure, bounds), key, length: to - from }]
+  })
+  const point = ({ x, y }: Point) => ({ x: x * MM_PER_INCH, y: y * MM_PER_INCH })
+  const least = unit === 'mm' ? precision : precision * MM_PER_INCH
+  return withoutRepeats(spans).map(({ measure, side, length }, index): LinearDimension => {
     const rounded = roundedInches(length, precision, unit)
-    const least = unit === 'mm' ? precision : precision * MM_PER_INCH
-    return [
-      {
-        id: `measure-${index}`,
-        side,
-        from: point(measure.from),
-        to: point(measure.to),
-        isOverall: measure.row > 0,
-        startsAtPoints: true,
-        valueMm: rounded === 0 ? least : rounded * MM_PER_INCH,
-        inchDenominator: FINEST,
-        ...(rounded === 0 ? { prefix: '<' } : {}),
-      },
-    ]
+    return {
+      id: `measure-${index}`,
+      side,
+      from: point(measure.from),
+      to: point(measure.to),
+      isOverall: measure.row > 0,
+      startsAtPoints: true,
+      valueMm: rounded === 0 ? least : rounded * MM_PER_INCH,
+      inchDenominator: FINEST,
+      ...(rounded === 0 ? { prefix: '<' } : {}),
+    }
   })
 }

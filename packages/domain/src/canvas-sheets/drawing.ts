@@ -11,14 +11,15 @@ export interface CanvasDrawing {
   readonly measures: readonly Measure[]
 }
 
-function recordsOf({ tables, items }: CanvasContext): readonly CanvasRecord[] {
+function recordsOf({ tables, items, faceOf }: CanvasContext): readonly CanvasRecord[] {
   return [
     ...tables.archWall.values(),
     ...tables.archElevation.values(),
     ...tables.entity.values(),
     ...tables.productCanvasText.values(),
     ...tables.productCanvasLine.values(),
-    ...items,
+    // What has no size is not drawn, and never measured: a mural's line stands for what its panels show.
+    ...items.filter((item) => faceOf(item) !== null),
   ]
 }
 

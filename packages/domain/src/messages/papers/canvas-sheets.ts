@@ -26,7 +26,7 @@ export const canvasSheetMessages = {
   sized: ({ width, height }: { width: string; height: string }) => `${width} × ${height}`,
   critical: 'Critical alignment',
   disabled: 'Not printed',
-  seams: 'Seams',
+  seams: 'Seam legend',
   seamCount: ({ label, count }: { label: string; count: number }) =>
     count === 1 ? `${label}, 1 seam` : `${label}, ${count} seams`,
   murals: 'Murals',
