@@ -171,6 +171,10 @@ describe('sheets of a canvas', () => {
     const overall = placed?.dimensions.find(({ isOverall, side }) => isOverall && side === 'top')
     const drawn = ((overall?.to.x ?? 0) - (overall?.from.x ?? 0)) * (placed?.scale.ratio ?? 0)
     expect(drawn).toBeCloseTo(11.25 * 25.4, 6)
+    const pictures = placed?.view.drawnAt?.(placed.scale).filter(({ kind }) => kind === 'image')
+    expect(pictures?.[0]).toMatchObject({
+      box: { x: -254, y: -4 * 25.4, width: 200 * 25.4, height: 116 * 25.4 },
+    })
   })
 
   it('of a canvas on which nothing stands there are none', () => {
