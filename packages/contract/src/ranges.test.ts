@@ -7,7 +7,7 @@ import { allEndpoints, productInstanceResource, productOrderResource } from './i
 const notAmounts = [
   /\.(rank|version|id|x|y|from|to)$/,
   /\.(dimensionInterval|minDimension|maxDimension|productOptionClassifierNumberIndex)$/,
-  /\.(drawing|graphic|associations)\./,
+  /\.(drawing|graphic|associations|nodes)\./,
   // the choices on a line or an order: what their property bounds
   /\.properties\.\*/,
   // data of an option, and what is compared with it

@@ -90,13 +90,8 @@ export const resources = {
     ],
     filters: ['type'],
   }),
-  /** how products look in 3D: read to bind products to them */
-  productGraphic: resource({
-    key: 'productGraphic',
-    verbs: ['get'],
-    derivedFields: ['title', 'nodes', 'archived'],
-    filters: ['archived'],
-  }),
+  /** how products look in 3D [2.7.35] */
+  productGraphic: resource({ key: 'productGraphic', filters: ['archived'] }),
   userGroup: resource({ key: 'userGroup' }),
   archWall: resource({ key: 'archWall', ...onCanvas }),
   archElevation: resource({ key: 'archElevation', ...onCanvas }),

@@ -41,8 +41,19 @@ export * from './item-drawings/types.ts'
 export * from './engraving/schema.ts'
 export * from './entities.ts'
 export { describeGraphic } from './graphics/describe.ts'
-export { nodeKinds } from './graphics/kinds/index.ts'
-export type { NodeKind } from './graphics/kinds/kind.ts'
+export { checkGraphic, type GraphicFault } from './graphics/check-graphic.ts'
+export { type Scope, scopeOf } from './graphics/expression/evaluate.ts'
+export { parseExpression } from './graphics/expression/parse.ts'
+export { functionArguments, type Value as ExpressionValue } from './graphics/expression/syntax.ts'
+export type { Field as GraphicField, FieldKind } from './graphics/kinds/field.ts'
+export { findNodeKind, nodeKinds } from './graphics/kinds/index.ts'
+export type { FieldPart, NodeKind } from './graphics/kinds/kind.ts'
+export { type GraphicMeasures, measuresOf } from './graphics/measures.ts'
+export { namesAround, namesOfSpec, scopeAt, wayTo } from './graphics/node-scope.ts'
+export { type GraphicParameter, graphicParameters, specOf } from './graphics/parameters.ts'
+export { type GraphicText, type GraphicTextFault, readGraphicText } from './graphics/read-text.ts'
+export { shareNodes } from './graphics/share-nodes.ts'
+export * from './graphics/tree-moves.ts'
 export type { Material, Surface } from './graphics/kinds/surface.ts'
 export { type GraphicCode, graphicCodes } from './graphics/outcome.ts'
 export { type GraphicProblem, parseGraphic } from './graphics/parse-graphic.ts'
@@ -54,11 +65,13 @@ export {
   type ResolveOptions,
   graphicNames,
   resolveGraphic,
+  type ShownGraphic,
+  showGraphic,
 } from './graphics/resolve-graphic.ts'
 export * from './graphics/schema.ts'
 export { type Skin, type Solid, skinOf } from './graphics/solids/solid.ts'
 export type { Bounds, Placement, Vec3 } from './graphics/solids/vector.ts'
-export { stillScene } from './graphics/still.ts'
+export { frontScene, stillScene } from './graphics/still.ts'
 export * from './graphics/tree.ts'
 export * from './inventory/levels.ts'
 export * from './inventory/order-stock.ts'
@@ -178,6 +191,7 @@ export * from './units/timestamp.ts'
 export {
   type JsonPath,
   type JsonPlace,
+  lineOf,
   pathText,
   placeOf,
   readJson,
@@ -271,6 +285,7 @@ export * from './messages/app/sign-in.ts'
 export * from './messages/app/app.ts'
 export * from './messages/admin/admin.ts'
 export * from './messages/admin/admin-copies.ts'
+export * from './messages/admin/admin-graphics.ts'
 export * from './messages/admin/admin-groups.ts'
 export * from './messages/admin/admin-references.ts'
 export * from './messages/admin/admin-integrations.ts'

@@ -31,8 +31,16 @@ export const graphicCodes = [
 ] as const
 export type GraphicCode = (typeof graphicCodes)[number]
 
-/** `name` is what the expression or the node asked for and did not get. */
-export type Problem = { readonly ok: false; readonly code: GraphicCode; readonly name?: string }
+/**
+ * `name` is what the expression or the node asked for and did not get; `at` the offset of the first character of a text
+ * that can not stand there.
+ */
+export type Problem = {
+  readonly ok: false
+  readonly code: GraphicCode
+  readonly name?: string
+  readonly at?: number
+}
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem
 
 export function good<T>(value: T): { readonly ok: true; readonly value: T } {

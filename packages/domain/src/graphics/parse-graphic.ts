@@ -22,23 +22,35 @@ export type ParsedNode = {
 
 export type ParsedGraphic = { readonly top: ParsedNode }
 
-const DEPTH_MAX = 16
-const NODES_MAX = 400
+export const GRAPHIC_DEPTH_MAX = 16
+export const GRAPHIC_NODES_MAX = 400
 
 type Seen = { readonly ids: Set<string> }
+
+const compiledOnce = new WeakMap<GraphicNode['props'], Map<string, ReturnType<NodeKind['compile']>>>()
+
+/** Properties that stay the same object are compiled once: in a tree that is edited, nearly all. Their solids stay too. */
+function compileProps(kind: NodeKind, props: GraphicNode['props']): ReturnType<NodeKind['compile']> {
+  const known = compiledOnce.get(props)?.get(kind.key)
+  if (known) return known
+  const compiled = kind.compile(props)
+  const ofProps = compiledOnce.get(props) ?? new Map<string, typeof compiled>()
+  compiledOnce.set(props, ofProps.set(kind.key, compiled))
+  return compiled
+}
 
 function parseNode(node: GraphicNode, above: readonly string[], seen: Seen): GraphicOutcome<ParsedNode> {
   const path = [...above, node.id]
   if (seen.ids.has(node.id)) return { ...problem('sameId', node.id), nodePath: path }
   seen.ids.add(node.id)
-  if (path.length > DEPTH_MAX) return { ...problem('tooDeep'), nodePath: path }
-  if (seen.ids.size > NODES_MAX) return { ...problem('tooManyParts'), nodePath: path }
+  if (path.length > GRAPHIC_DEPTH_MAX) return { ...problem('tooDeep'), nodePath: path }
+  if (seen.ids.size > GRAPHIC_NODES_MAX) return { ...problem('tooManyParts'), nodePath: path }
   const kind = findNodeKind(node.type)
   // Only groups and rows hold others: a body with children is of no known type.
   if (!kind || (node.children.length > 0 && !kind.canHoldChildren)) {
     return { ...problem('unknownType', node.type), nodePath: path }
   }
-  const compiled = kind.compile(node.props)
+  const compiled = compileProps(kind, node.props)
   if (!compiled.ok) return { ...compiled, nodePath: path }
   const children: ParsedNode[] = []
   for (const child of node.children) {

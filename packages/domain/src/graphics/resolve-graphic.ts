@@ -42,6 +42,8 @@ export type ResolveOptions = {
 }
 
 const MESHES_MAX = 600
+/** More problems than anybody reads at once. */
+const PROBLEMS_MAX = 50
 /** Together; more than this no browser turns smoothly. */
 const VERTICES_MAX = 250_000
 
@@ -56,7 +58,13 @@ export function boundsOfMesh({ solid, placement }: Pick<Mesh, 'solid' | 'placeme
   return bounds ?? { from: placement.shift, to: placement.shift }
 }
 
-type Work = { readonly meshes: Mesh[]; readonly detail: Detail; vertices: number }
+type Work = {
+  readonly meshes: Mesh[]
+  readonly detail: Detail
+  /** nodes that can not be shown, where the rest is; without it the first one ends the work */
+  readonly problems?: GraphicProblem[]
+  vertices: number
+}
 
 export function materialOf({ color, surface, metalness, roughness }: Paint): Material {
   const look = surfaceLooks[surface]
@@ -109,7 +117,9 @@ function visit(
     const suffix = node.kind.key === 'group' ? copy : `${copy}/${index}`
     for (const child of node.children) {
       const visited = visit(child, own, there, suffix, work)
-      if (!visited.ok) return visited
+      if (visited.ok) continue
+      if (!work.problems || work.problems.length >= PROBLEMS_MAX) return visited
+      work.problems.push(visited)
     }
   }
   return good(true)
@@ -149,10 +159,33 @@ export function resolveGraphic(
   const work: Work = { meshes: [], detail, vertices: 0 }
   const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
   if (!visited.ok) return visited
-  const all = work.meshes.filter(isBody).flatMap((mesh) => {
+  return { ok: true, meshes: work.meshes, bounds: boundsOfBodies(work.meshes) }
+}
+
+function boundsOfBodies(meshes: readonly Mesh[]): Bounds {
+  const all = meshes.filter(isBody).flatMap((mesh) => {
     const { from, to } = boundsOfMesh(mesh)
     return [from, to]
   })
-  const bounds = boundsOf(all) ?? { from: [0, 0, 0], to: [0, 0, 0] }
-  return { ok: true, meshes: work.meshes, bounds }
+  return boundsOf(all) ?? { from: [0, 0, 0], to: [0, 0, 0] }
+}
+
+export type ShownGraphic = {
+  readonly meshes: readonly Mesh[]
+  readonly bounds: Bounds
+  readonly problems: readonly GraphicProblem[]
+}
+
+/** What of a graphic can be shown while it is being made, and why the rest can not: no node takes its sisters with it. */
+export function showGraphic(
+  graphic: Pick<ProductGraphic, 'nodes'>,
+  spec: Readonly<Record<string, unknown>>,
+  { detail = 'fine' }: ResolveOptions = {},
+): ShownGraphic {
+  const parsed = parsedOnce(graphic)
+  if (!parsed.ok) return { meshes: [], bounds: boundsOfBodies([]), problems: [parsed] }
+  const work: Work = { meshes: [], detail, problems: [], vertices: 0 }
+  const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
+  const problems = [...(work.problems ?? []), ...(visited.ok ? [] : [visited])]
+  return { meshes: work.meshes, bounds: boundsOfBodies(work.meshes), problems }
 }

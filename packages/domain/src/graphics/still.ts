@@ -12,6 +12,7 @@ import {
   type Bounds,
   combine,
   dot,
+  nowhereElse,
   place,
   type Placement,
   placementOf,
@@ -38,8 +39,8 @@ function shade(colour: string, normal: Vec3): Paint {
 }
 
 /** Faces towards the viewer with the edges that are drawn: creases, and where the shape turns away. */
-function facetsOf({ solid: shape, placement, material, title }: Mesh): Facet<PaintOf>[] {
-  const whole = combine(seenFrom, placement)
+function facetsOf({ solid: shape, placement, material, title }: Mesh, seen: Placement): Facet<PaintOf>[] {
+  const whole = combine(seen, placement)
   const vertices = shape.vertices.map((vertex) => place(whole, vertex))
   const normals = faceNormals(shape).map((normal) => turn(whole, normal))
   const isSeen = normals.map((normal) => normal[2] > 1e-6)
@@ -119,7 +120,16 @@ function merged(paths: readonly PathPrimitive[]): PathPrimitive[] {
 
 /** The picture of resolved meshes (resolve them with `detail: 'coarse'`). Sizes of the scene are millimetres. */
 export function stillScene(title: string, meshes: readonly Mesh[], bounds: Bounds): Scene {
-  const facets = meshes.filter(isBody).flatMap(facetsOf)
+  return sceneFrom(seenFrom, title, meshes, bounds)
+}
+
+/** The same straight from the front, where measures are true. */
+export function frontScene(title: string, meshes: readonly Mesh[], bounds: Bounds): Scene {
+  return sceneFrom(nowhereElse, title, meshes, bounds)
+}
+
+function sceneFrom(seen: Placement, title: string, meshes: readonly Mesh[], bounds: Bounds): Scene {
+  const facets = meshes.filter(isBody).flatMap((mesh) => facetsOf(mesh, seen))
   const ordered = backToFront(facets)
   const xs = facets.flatMap(({ corners }) => corners.map(({ at }) => at[0]))
   const ys = facets.flatMap(({ corners }) => corners.map(({ at }) => -at[1]))

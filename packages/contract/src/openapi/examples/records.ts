@@ -101,8 +101,27 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
   medium: { as: 'owner', create: () => ({}), change: { title: 'The hall by night' } },
   productGraphic: {
     as: 'owner',
-    create: () => ({}),
-    change: {},
+    create: () => ({
+      title: 'Ball on a rod',
+      nodes: [
+        {
+          id: 'top',
+          type: 'group',
+          title: 'Ball on a rod',
+          props: { formulas: { radius: 'width / 2' } },
+          children: [
+            {
+              id: 'ball',
+              type: 'sphere',
+              title: 'Ball',
+              props: { diameter: 'width', y: 'radius' },
+              children: [],
+            },
+          ],
+        },
+      ],
+    }),
+    change: { title: 'Ball on a long rod' },
     list: () => ({ archived: 0 }),
   },
   userGroup: {

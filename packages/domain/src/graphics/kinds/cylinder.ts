@@ -2,7 +2,7 @@
 import { good } from '../outcome.ts'
 import { revolve, type Solid } from '../solids/solid.ts'
 import type { Vec2, Vec3 } from '../solids/vector.ts'
-import { choiceField, lengthField } from './field.ts'
+import { choiceField, factorField, lengthField } from './field.ts'
 import { defineSolid, sidesOf } from './kind.ts'
 
 const axes = ['x', 'y', 'z'] as const
@@ -26,7 +26,7 @@ export const cylinderKind = defineSolid({
   title: 'Cylinder',
   fields: {
     diameter: lengthField('Diameter', 100),
-    taper: lengthField('Far end (share of the diameter)', 1, true),
+    taper: factorField('Far end (share of the diameter)', 1, true),
     length: lengthField('Length', 100),
     chamfer: lengthField('Chamfer', 0, true),
     axis: axisField('Along'),

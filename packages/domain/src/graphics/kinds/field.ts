@@ -32,6 +32,10 @@ export type Field<T> = {
   readonly compile: (stored: Json) => Outcome<Read<T>>
   /** The choices of a choice. */
   readonly choices?: readonly string[]
+  /** What its number measures; nothing for shares and counts. */
+  readonly unit?: 'mm' | 'degrees'
+  /** The numbers of each point of an outline or a path, in their order. */
+  readonly coordinates?: readonly string[]
 }
 
 /** Further than this nothing of a product lies, mm. */
@@ -61,8 +65,12 @@ function compileNumber(stored: Json): Outcome<Read<number>> {
 }
 
 /** A number: a place, an angle, a share. */
-export function numberField(title: string, initial: number | string = 0): Field<number> {
-  return { kind: 'number', title, initial, compile: compileNumber }
+export function numberField(
+  title: string,
+  initial: number | string = 0,
+  unit?: Field<number>['unit'],
+): Field<number> {
+  return { kind: 'number', title, initial, compile: compileNumber, ...(unit ? { unit } : {}) }
 }
 
 /** A length in mm: above 0, or from 0 on with `isOptional`. */
@@ -71,6 +79,7 @@ export function lengthField(title: string, initial: number | string, isOptional 
     kind: 'length',
     title,
     initial,
+    unit: 'mm',
     compile: (stored) => {
       const read = compileNumber(stored)
       if (!read.ok) return read
@@ -89,6 +98,12 @@ const hexPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 function sixDigits(hex: string): string {
   const digits = hex.slice(1).toLowerCase()
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
+}
+
+/** How many times as large: above 0, or from 0 on with `isOptional`. */
+export function factorField(title: string, initial: number, isOptional = false): Field<number> {
+  const { unit: _, ...field } = lengthField(title, initial, isOptional)
+  return field
 }
 
 /** A colour, `#8c6a45` or a name such as `finish.fill`; its value is `#rrggbb`. */
@@ -206,11 +221,17 @@ const flatPoint = ([x = 0, y = 0]: readonly number[]): Vec2 => [x, y]
 const spacePoint = ([x = 0, y = 0, depth = 0]: readonly number[]): Vec3 => [x, y, depth]
 
 /** Points of a flat outline, mm. */
-export function outlineField(title: string, initial: Json, least = 3): Field<readonly Vec2[]> {
+export function outlineField(
+  title: string,
+  initial: Json,
+  least = 3,
+  coordinates: readonly string[] = ['X', 'Y'],
+): Field<readonly Vec2[]> {
   return {
     kind: 'points',
     title,
     initial,
+    coordinates,
     compile: (stored) => {
       const points = compilePoints(stored, 2, least)
       if (!points.ok) return points
@@ -225,6 +246,7 @@ export function pathField(title: string, initial: Json): Field<readonly Vec3[]> 
     kind: 'points',
     title,
     initial,
+    coordinates: ['X', 'Y', 'Z'],
     compile: (stored) => {
       const points = compilePoints(stored, 3, 2)
       if (!points.ok) return points
@@ -239,6 +261,7 @@ export function contoursField(title: string): Field<readonly (readonly Vec2[])[]
     kind: 'contours',
     title,
     initial: [],
+    coordinates: ['X', 'Y'],
     compile: (stored) => {
       const list = z.array(z.json()).max(40).safeParse(stored)
       if (!list.success) return problem('invalidProperty')

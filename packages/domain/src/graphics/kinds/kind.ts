@@ -57,24 +57,31 @@ export type CompiledNode = {
   readonly build: (scope: Scope, detail: Detail) => NodeOutcome<Built>
 }
 
+/** What a property is about: the shape of the kind itself, how it looks, where it stands, whether it is there. */
+export type FieldPart = 'shape' | 'look' | 'place' | 'condition'
+
 export type NodeKind = {
   readonly key: string
   readonly title: string
   readonly canHoldChildren: boolean
+  /** Names that count the copies of what it holds: 0 in the first. */
+  readonly counts: readonly string[]
   /** Every property by key, in the order of the form. */
   readonly fields: Readonly<Record<string, Field<unknown>>>
+  /** The same keys, as they stand together in a form. */
+  readonly parts: readonly { readonly part: FieldPart; readonly keys: readonly string[] }[]
   readonly compile: (props: Readonly<Record<string, Json>>) => NodeOutcome<CompiledNode>
 }
 
 const conditionFields = { when: conditionField('Shown when') }
 
 const placeFields = {
-  x: numberField('X'),
-  y: numberField('Y'),
-  z: numberField('Z'),
-  turnX: numberField('Turn about X'),
-  turnY: numberField('Turn about Y'),
-  turnZ: numberField('Turn about Z'),
+  x: numberField('X', 0, 'mm'),
+  y: numberField('Y', 0, 'mm'),
+  z: numberField('Z', 0, 'mm'),
+  turnX: numberField('Turn about X', 0, 'degrees'),
+  turnY: numberField('Turn about Y', 0, 'degrees'),
+  turnZ: numberField('Turn about Z', 0, 'degrees'),
 }
 
 const shareField = (title: string): Field<number> => numberField(title, -1)
@@ -141,10 +148,24 @@ type Definition<V extends object> = {
   readonly key: string
   readonly title: string
   readonly fields: Fields<V>
+  readonly counts?: readonly string[]
+}
+
+function partOf(key: string): FieldPart {
+  if (Object.hasOwn(conditionFields, key)) return 'condition'
+  if (Object.hasOwn(placeFields, key)) return 'place'
+  return Object.hasOwn(paintFields, key) ? 'look' : 'shape'
+}
+
+function partsOf(keys: readonly string[]): NodeKind['parts'] {
+  const parts: readonly FieldPart[] = ['shape', 'place', 'look', 'condition']
+  return parts
+    .map((part) => ({ part, keys: keys.filter((key) => partOf(key) === part) }))
+    .filter((one) => one.keys.length > 0)
 }
 
 function kindOf<V extends object>(
-  { key, title, fields }: Definition<V>,
+  { key, title, fields, counts = [] }: Definition<V>,
   canHoldChildren: boolean,
   build: (values: V, detail: Detail, keep: Keep) => NodeOutcome<Built>,
 ): NodeKind {
@@ -153,7 +174,9 @@ function kindOf<V extends object>(
     key,
     title,
     canHoldChildren,
+    counts,
     fields: all,
+    parts: partsOf(Object.keys(all)),
     compile(props) {
       const stray = unknownProperty(all, props)
       if (stray) return stray

@@ -1,7 +1,7 @@
 /** A turned part: an outline of [diameter, height] about an axis. First and last point alike make it hollow. */
 import { good, problem } from '../outcome.ts'
 import { circleAt, loft, type Solid, volumeOf } from '../solids/solid.ts'
-import { lengthField, outlineField } from './field.ts'
+import { factorField, outlineField } from './field.ts'
 import { defineSolid, sidesOf } from './kind.ts'
 import { along, axisField } from './cylinder.ts'
 
@@ -14,14 +14,15 @@ export const latheKind = defineSolid({
   title: 'Turned part',
   fields: {
     outline: outlineField(
-      'Outline (diameter, height)',
+      'Outline',
       [
         [100, 0],
         [60, 100],
       ],
       2,
+      ['Diameter', 'Height'],
     ),
-    scale: lengthField('Scale', 1),
+    scale: factorField('Scale', 1),
     axis: axisField('About'),
   },
   build: ({ outline, scale, axis }, detail) => {

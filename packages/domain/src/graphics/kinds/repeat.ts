@@ -9,11 +9,12 @@ const COUNT_MAX = 300
 export const repeatKind = defineHolder({
   key: 'repeat',
   title: 'Row',
+  counts: ['index'],
   fields: {
     count: numberField('Count', 2),
-    stepX: numberField('Step X'),
-    stepY: numberField('Step Y'),
-    stepZ: numberField('Step Z'),
+    stepX: numberField('Step X', 0, 'mm'),
+    stepY: numberField('Step Y', 0, 'mm'),
+    stepZ: numberField('Step Z', 0, 'mm'),
   },
   copies: ({ count, stepX, stepY, stepZ }) => {
     const times = Math.floor(count + 1e-9)

@@ -6,6 +6,8 @@ export const adminReferenceMessages = {
     `The pricing rule ${title} is archived: only what has it already keeps it.`,
   propertyArchived: ({ title }: { title: string }) =>
     `The property ${title} is archived: only products that have it already keep it.`,
+  graphicArchived: ({ title }: { title: string }) =>
+    `The product graphic ${title} is archived: only products that show it already keep it.`,
   /** behind the name of a record that is not offered any more */
   archivedMark: 'Archived',
 } as const

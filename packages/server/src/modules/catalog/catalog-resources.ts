@@ -11,6 +11,7 @@ import { classifiersOffered } from './option-classifiers.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
+import { graphicInUse, graphicIsSound } from './graphics.ts'
 import { optionRefersToOffered, productRefersToOffered } from './offered-references.ts'
 import { presentOption, presentProduct, presentStocked } from './present-catalog.ts'
 import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
@@ -88,7 +89,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     beforeWrite: associatedAreThere,
     beforeRemove: pictureInUse,
   },
-  productGraphic: catalog,
+  productGraphic: { ...catalog, beforeWrite: eachWrite(graphicIsSound), beforeRemove: graphicInUse },
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },

@@ -1,5 +1,5 @@
 /**
- * What is archived or deleted is not given anew: a category, a pricing rule, a property. What has it already keeps it, and a copy has
+ * What is archived or deleted is not given anew: a category, a pricing rule, a property, a graphic. What has it already keeps it, and a copy has
  * what its original has. Issue 14, decision "Back office".
  */
 import { adminReferenceMessages as words, idSchema, unassignedId } from '@orderwright/domain'
@@ -17,7 +17,7 @@ interface Given {
 }
 
 interface Reference {
-  readonly to: 'productCategory' | 'productPricingRule' | 'productProperty'
+  readonly to: 'productCategory' | 'productPricingRule' | 'productProperty' | 'productGraphic'
   /** what a record names, as it is or as it is to be */
   readonly givenBy: (values: Props) => readonly Given[]
   readonly sentence: (named: { readonly title: string }) => string
@@ -53,6 +53,16 @@ const pricingRule: Reference = {
   givenBy: oneAt('productPricingRuleId'),
   sentence: words.pricingRuleArchived,
   rule: 'pricingRuleArchived',
+}
+const graphicSchema = z.object({ productGraphicId: z.number().int() }).nullish()
+const graphic: Reference = {
+  to: 'productGraphic',
+  givenBy: (values) => {
+    const id = graphicSchema.parse(values['graphic'])?.productGraphicId
+    return id === undefined ? [] : [{ id, path: 'props.graphic.productGraphicId' }]
+  },
+  sentence: words.graphicArchived,
+  rule: 'graphicArchived',
 }
 const property: Reference = {
   to: 'productProperty',
@@ -94,5 +104,5 @@ function onlyOffered(...references: readonly Reference[]) {
   }
 }
 
-export const productRefersToOffered = onlyOffered(category, pricingRule, property)
+export const productRefersToOffered = onlyOffered(category, pricingRule, property, graphic)
 export const optionRefersToOffered = onlyOffered(pricingRule)
