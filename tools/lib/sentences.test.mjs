@@ -32,9 +32,7 @@ const exempt = [
   // what a library asks for
   'features/checkout/payment/card/stripe-payment.tsx: Inter, system-ui, sans-serif',
   'features/documents/screen/use-pdf.ts: Letter',
-  ...['String', 'Number'].map(
-    (node) => `features/admin/pricing-versions/code-editor/complete-version.ts: ${node}`,
-  ),
+  ...['String', 'Number'].map((node) => `features/admin/pricing-versions/complete-version.ts: ${node}`),
   'ui/popups/menu-surface.tsx: bottom end',
   'ui/popups/popover-surface.tsx: bottom start',
 ]

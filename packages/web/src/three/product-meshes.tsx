@@ -38,7 +38,13 @@ function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {
   const isClear = material.opacity < 1
   return (
     <group matrixAutoUpdate={false} matrix={matrix}>
-      <mesh geometry={body} castShadow={!isClear} receiveShadow={!isGlowing} dispose={null}>
+      <mesh
+        geometry={body}
+        userData={{ meshId: id }}
+        castShadow={!isClear}
+        receiveShadow={!isGlowing}
+        dispose={null}
+      >
         <meshStandardMaterial
           // Another shader is another material, not another colour of this one.
           key={surface}

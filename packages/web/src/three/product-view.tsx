@@ -6,8 +6,10 @@ import { view3dMessages as words, type Bounds, type Mesh } from '@orderwright/do
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, VSMShadowMap } from 'three'
+import { MeshPicker } from './mesh-picker.tsx'
 import { cameraPlace, FIELD_OF_VIEW, middleOf, type Orbit, viewWords } from './orbit.ts'
 import { ProductMeshes } from './product-meshes.tsx'
+import { SelectedMeshes } from './selected-meshes.tsx'
 import { Studio } from './studio.tsx'
 import { useOrbitGestures } from './use-orbit-gestures.ts'
 import { drawsInSoftware } from './webgl.ts'
@@ -21,6 +23,10 @@ export interface ProductViewProps {
   onOrbitChange: (change: (orbit: Orbit) => Orbit) => void
   /** the graphics card has dropped the picture */
   onContextLost: () => void
+  /** outlined, in this color */
+  selection?: { readonly meshes: readonly Mesh[]; readonly color: string }
+  /** a part was pressed: the id of its mesh; null beside all of them */
+  onPick?: (meshId: string | null) => void
 }
 
 export function ProductView({
@@ -30,6 +36,8 @@ export function ProductView({
   orbit,
   onOrbitChange,
   onContextLost,
+  selection,
+  onPick,
 }: ProductViewProps) {
   const box = useRef<HTMLDivElement>(null)
   const help = useId()
@@ -63,6 +71,8 @@ export function ProductView({
         <ContextWatch onLost={onContextLost} />
         <Studio bounds={bounds} shape={meshes} />
         <ProductMeshes meshes={meshes} />
+        {selection && <SelectedMeshes {...selection} />}
+        {onPick && <MeshPicker box={box} onPick={onPick} />}
         <CameraAt bounds={bounds} orbit={orbit} />
       </Canvas>
     </div>

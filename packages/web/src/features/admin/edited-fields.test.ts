@@ -4,6 +4,7 @@
  */
 import {
   productCategorySchema,
+  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -18,7 +19,7 @@ import {
 import { expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import type { CatalogKey } from './records/editables.ts'
-import type { Panel, RecordEditing } from './section.ts'
+import type { AdminSection, Panel, RecordEditing } from './section.ts'
 import { sections } from './sections.ts'
 
 const record = (id: number) => ({
@@ -55,6 +56,7 @@ const adminData: AdminData = {
   groups: [productPropertyGroupSchema.parse({ ...record(1), rank: 1 })],
   pricingRules: [productPricingRuleSchema.parse(record(1))],
   classifierGroups: [productOptionClassifierGroupSchema.parse(record(1))],
+  graphics: [productGraphicSchema.parse({ ...record(1), title: 'Lamp' })],
   classifiers: [productOptionClassifierSchema.parse({ ...record(1), productOptionClassifierGroupId: 1 })],
 }
 
@@ -79,6 +81,11 @@ const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   groupDraft: ['productPropertyGroup properties'],
   classifierEditor: ['productOptionClassifier numbers'],
   pricingVersions: ['productPricingRule versions'],
+}
+
+/** What a page of its own edits besides title and settings. */
+const pageFields: Readonly<Record<NonNullable<AdminSection['page']>, readonly string[]>> = {
+  graphicEditor: ['productGraphic nodes'],
 }
 
 /** On purpose: nobody edits these in the back office. */
@@ -116,6 +123,7 @@ const kinds: readonly CatalogKey[] = [
   'productOptionClassifier',
   'medium',
   'userGroup',
+  'productGraphic',
 ]
 
 function fieldsOfEditing({ resource, gone, isRanked, askRemove, settings }: RecordEditing): string[] {
@@ -140,6 +148,7 @@ function editedFields(): ReadonlySet<string> {
     const details = section.details(adminData, 1, timestamp('2026-11-22 12:00:00'))
     return [
       ...(section.editing ? fieldsOfEditing(section.editing) : []),
+      ...(section.page ? pageFields[section.page] : []),
       // The title stands in the head of the page.
       ...(details?.target ? [`${details.target.resource} title`] : []),
       ...(details?.groups.flatMap((group) => [

@@ -6,6 +6,8 @@ import { adminMessages } from '@orderwright/domain'
 import { useLayoutEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useMediaQuery } from '../../lib/browser/media.ts'
+import { deferredScreen } from '../../ui/deferred.tsx'
+import { GoTo } from '../navigation/go-to.tsx'
 import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { ListPane } from './list-pane.tsx'
@@ -19,9 +21,24 @@ export function AdminSectionPage() {
   if (page && (id === undefined || page.hasRooms)) return <page.Page room={id} />
   const section = findSection(key)
   if (!section) return <NotFoundPage message={adminMessages.noSection} />
-  if (id !== undefined && !/^[1-9]\d{0,9}$/.test(id)) return <NotFoundPage />
+  if (id !== undefined && !/^[1-9]\d{0,9}$/.test(id)) {
+    return section.missingAt ? <GoTo href={section.missingAt} /> : <NotFoundPage />
+  }
+  if (id !== undefined && section.page) {
+    const Page = recordPages[section.page]
+    return <Page section={section} id={Number(id)} />
+  }
   return <SectionPanes key={section.key} section={section} id={id === undefined ? null : Number(id)} />
 }
+
+/** Records that are edited on pages of their own. */
+const recordPages = {
+  graphicEditor: deferredScreen(
+    () => import('./product-graphics/graphic-page.tsx').then((part) => part.GraphicPage),
+    null,
+    { when: 'demand' },
+  ),
+} as const
 
 /** px of the window from which list and record stand side by side */
 const SIDE_BY_SIDE = '(min-width: 1680px)'

@@ -29,6 +29,7 @@ export const sectionKeys = [
   'media',
   'guests',
   'user-groups',
+  'product-graphics',
   'members',
 ] as const
 /** As it stands in the address. [2.2.69, issue 14] */
@@ -228,6 +229,10 @@ export interface AdminSection {
   /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
   readonly layout?: 'cards'
   readonly editing?: RecordEditing
+  /** its records are edited on a page of their own, in the place of list and details */
+  readonly page?: 'graphicEditor'
+  /** where an unknown id leads */
+  readonly missingAt?: string
   /** its records can be made from templates */
   readonly hasTemplates?: boolean
   readonly list: (adminData: AdminData) => AdminTable

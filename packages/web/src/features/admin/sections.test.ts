@@ -74,7 +74,8 @@ describe('the sections of the back office', () => {
       'media',
       'guests',
       'user-groups',
-      // ours [issue 14]
+      // ours [issue 14, issue 15]
+      'product-graphics',
       'members',
     ])
     expect(sectionKeys.map((key) => findSection(key)?.key)).toEqual([...sectionKeys])

@@ -5,6 +5,7 @@ import { media } from './sections/media.ts'
 import { members } from './sections/members.ts'
 import { guests, userGroups } from './sections/people.ts'
 import { classifierGroups, pricingRules } from './sections/pricing.ts'
+import { productGraphics } from './sections/product-graphics.ts'
 import { products } from './sections/products.ts'
 import { properties } from './sections/properties.ts'
 
@@ -18,6 +19,7 @@ export const sections: readonly AdminSection[] = [
   media,
   guests,
   userGroups,
+  productGraphics,
   members,
 ]
 

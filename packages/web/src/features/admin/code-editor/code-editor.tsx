@@ -1,9 +1,11 @@
-/** A code editor for the JSON of a pricing version, in the look of the app. Tab leaves it, so that the keyboard is never caught. */
+/** A code editor for JSON, in the look of the app. Tab leaves it, so that the keyboard is never caught. */
 import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  type CompletionContext,
   completionKeymap,
+  type CompletionResult,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
@@ -11,18 +13,24 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
-import type { Catalog, TextSpan, VersionFault } from '@orderwright/domain'
+import type { TextSpan } from '@orderwright/domain'
 import { useEffect, useRef } from 'react'
-import { completeVersion } from './complete-version.ts'
 import { codeColors, codeLook } from './code-look.ts'
+
+/** What is wrong with a part of the text. */
+export interface TextFault extends TextSpan {
+  readonly message: string
+  readonly severity: 'error' | 'warning'
+}
 
 interface CodeEditorProps {
   label: string
   /** ids of what else is said about it */
   describedBy: string
   value: string
-  faults: readonly VersionFault[]
-  catalog: Catalog
+  faults: readonly TextFault[]
+  /** what can stand at the cursor; nothing is offered without it */
+  complete?: (context: CompletionContext) => CompletionResult | null
   hasFocus: boolean
   onChange: (value: string) => void
   /** Ctrl or ⌘ with S, while the cursor is in it [2.5.13] */
@@ -100,7 +108,7 @@ function createView(parent: HTMLElement, latest: { readonly current: CodeEditorP
       EditorView.lineWrapping,
       autocompletion({
         icons: false,
-        override: [(context) => completeVersion(context, latest.current.catalog)],
+        override: [(context) => latest.current.complete?.(context) ?? null],
       }),
       keymap.of([
         {

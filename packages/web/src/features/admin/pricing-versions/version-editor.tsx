@@ -17,7 +17,7 @@ import { useRecordEdits } from '../records/record-editing.tsx'
 import { textOf, type VersionDraft } from './use-version-draft.ts'
 
 /** The editor is large, and most people never open it. */
-const codeEditor = deferredModule(() => import('./code-editor/code-editor.tsx'), { when: 'demand' })
+const codeEditor = deferredModule(() => import('./version-code.tsx'), { when: 'demand' })
 
 export interface EditorHandle {
   /** puts the cursor there and shows it */
@@ -67,7 +67,7 @@ export function VersionEditor({
   return (
     <>
       {loaded ? (
-        <loaded.CodeEditor
+        <loaded.VersionCode
           label={words.expressionsOf({ key: versionKey })}
           describedBy={`${id}-keys ${id}-message`}
           value={text}

@@ -19,10 +19,7 @@ import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'
 import type { AdminData } from '../admin-data.ts'
 
-export type CatalogKey = Exclude<
-  ServedResourceKey,
-  'productOrder' | 'productInstance' | 'productGraphic' | SpatialKey
->
+export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | SpatialKey>
 export type EditableKey = CatalogKey | 'guest'
 
 export interface Caller {
@@ -111,6 +108,7 @@ const editables: Readonly<Record<EditableKey, Editable>> = {
   productOptionClassifier: catalog('productOptionClassifier', 'classifiers'),
   medium: catalog('medium', 'media'),
   userGroup: catalog('userGroup', 'userGroups'),
+  productGraphic: catalog('productGraphic', 'graphics'),
   guest,
 }
 

@@ -1,7 +1,13 @@
 /** Calls of the back office that make, copy and remove records. What they answer goes into the lists that are shown. */
 import { type CallResult, endpoints, type PatchOf } from '@orderwright/contract'
 import type { ServerRecord } from '@orderwright/editor'
-import { adminEditingMessages as words, trust } from '@orderwright/domain'
+import {
+  adminGraphicMessages,
+  adminEditingMessages as words,
+  callMessages,
+  copyTitle,
+  trust,
+} from '@orderwright/domain'
 import { call, resources } from '../../../lib/api/api.ts'
 import { isAnswered } from '../../../lib/api/press-keys.ts'
 import type { Caller, CatalogKey } from './editables.ts'
@@ -79,5 +85,20 @@ export const propertyDuplicator: Duplicator = {
     return result.ok
       ? { ok: true, data: { record: trust<ServerRecord>(result.data.productProperty) } }
       : result
+  },
+}
+
+/** A graphic with all its nodes; what shows the original shows it still. */
+export const graphicDuplicator: Duplicator = {
+  question: adminGraphicMessages.duplicated,
+  async run(caller, id, idempotencyKey) {
+    const read = await resources.get('productGraphic', { ...caller, where: { id } })
+    if (!read.ok) return read
+    const [original] = read.data.records
+    if (!original) {
+      return { ok: false, error: { code: 'notFound', status: 404, message: callMessages.notFound } }
+    }
+    const { title, nodes } = original
+    return creator('productGraphic', () => ({ title: copyTitle(title), nodes }))(caller, 0, idempotencyKey)
   },
 }
