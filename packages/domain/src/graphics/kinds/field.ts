@@ -28,6 +28,8 @@ export type Field<T> = {
   readonly title: string
   /** What a node without the property has. */
   readonly initial: Json
+  /** What stands for that in a form, where the value does not say it. */
+  readonly initialTitle?: string
   /** Parses the stored value once. */
   readonly compile: (stored: Json) => Outcome<Read<T>>
   /** The choices of a choice. */
@@ -160,6 +162,7 @@ export function conditionField(title: string): Field<boolean> {
     kind: 'condition',
     title,
     initial: '',
+    initialTitle: 'Always',
     compile: (stored) => {
       if (stored === '') return good(() => good(true))
       const expression = compileExpression(stored)

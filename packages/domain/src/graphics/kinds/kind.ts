@@ -84,7 +84,10 @@ const placeFields = {
   turnZ: numberField('Turn about Z', 0, 'degrees'),
 }
 
-const shareField = (title: string): Field<number> => numberField(title, -1)
+const shareField = (title: string): Field<number> => ({
+  ...numberField(title, -1),
+  initialTitle: 'As the surface',
+})
 
 const paintFields = {
   color: colourField('Color', '#c9c5bc'),

@@ -17,14 +17,11 @@ import {
 } from '@orderwright/domain'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { Dialog } from '../../../ui/popups/dialog.tsx'
 import type { AdminData } from '../admin-data.ts'
-import { DraftState } from './draft-state.tsx'
 import { DrawnExample } from './drawn-example.tsx'
-import { ExampleChoices } from './example-choices.tsx'
+import { PartDialog } from './part-dialog.tsx'
 import { LayoutLimits } from './layout-limits.tsx'
 import { type Source, sourcesOf } from './sources.ts'
 import { choiceWord, partWord, pathWords } from './spec-words.ts'
@@ -63,51 +60,30 @@ export function DrawingEditor({ product, adminData, onClose }: DrawingEditorProp
     Object.values(drawing?.bindings ?? {}).map(({ productPropertyId }) => productPropertyId),
   )
   return (
-    <Dialog
+    <PartDialog
       title={words.drawingOf({ title })}
-      isOpen
-      onOpenChange={onClose}
-      size="wide"
-      footer={
-        <>
-          <DraftState draft={draft} />
-          <Button isDisabled={!draft.isChanged} onPress={draft.forget}>
-            {words.forget}
-          </Button>
-          <Button variant="primary" isDisabled={!draft.isChanged} onPress={() => void draft.save()}>
-            {words.save}
-          </Button>
-        </>
-      }
+      draft={draft}
+      example={example}
+      boundIds={boundIds}
+      picture={<DrawnExample product={drawn} example={example} />}
+      onClose={onClose}
     >
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <div className="min-w-0">
-          <Select
-            label={words.family}
-            className="pb-3 sm:max-w-72"
-            items={[
-              { key: NOT_DRAWN, label: words.notDrawnChoice },
-              ...drawingFamilyKeys.map((key) => ({ key, label: familyWord(key) })),
-            ]}
-            value={drawing?.family ?? NOT_DRAWN}
-            onChange={(key) => {
-              if (key === NOT_DRAWN) return draft.set(null)
-              // What the other family calls by the same name is kept.
-              draft.set({ constants: {}, bindings: {}, ...drawing, family: key, limits: undefined })
-            }}
-          />
-          {drawing && (
-            <SpecGroups drawing={drawing} example={example} sources={sources} onChange={draft.set} />
-          )}
-        </div>
-        <div className="contents lg:sticky lg:top-0 lg:block lg:space-y-4 lg:self-start">
-          <div className="max-lg:row-start-1">
-            <DrawnExample product={drawn} example={example} />
-          </div>
-          <ExampleChoices example={example} propertyIds={boundIds} />
-        </div>
-      </div>
-    </Dialog>
+      <Select
+        label={words.family}
+        className="sm:max-w-72"
+        items={[
+          { key: NOT_DRAWN, label: words.notDrawnChoice },
+          ...drawingFamilyKeys.map((key) => ({ key, label: familyWord(key) })),
+        ]}
+        value={drawing?.family ?? NOT_DRAWN}
+        onChange={(key) => {
+          if (key === NOT_DRAWN) return draft.set(null)
+          // What the other family calls by the same name is kept.
+          draft.set({ constants: {}, bindings: {}, ...drawing, family: key, limits: undefined })
+        }}
+      />
+      {drawing && <SpecGroups drawing={drawing} example={example} sources={sources} onChange={draft.set} />}
+    </PartDialog>
   )
 }
 

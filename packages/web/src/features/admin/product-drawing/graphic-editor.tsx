@@ -15,14 +15,11 @@ import {
 } from '@orderwright/domain'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
-import { Button } from '../../../ui/button.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Dialog } from '../../../ui/popups/dialog.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { constantText } from './constant-input.tsx'
-import { DraftState } from './draft-state.tsx'
-import { ExampleChoices } from './example-choices.tsx'
+import { PartDialog } from './part-dialog.tsx'
 import { type Source, sourcesOf } from './sources.ts'
 import { bindingWords } from './spec-words.ts'
 import { StillExample } from './still-example.tsx'
@@ -63,69 +60,48 @@ export function GraphicEditor({ product, adminData, onClose }: GraphicEditorProp
     ),
   )
   return (
-    <Dialog
+    <PartDialog
       title={words.view3dOf({ title })}
-      isOpen
-      onOpenChange={onClose}
-      size="wide"
-      footer={
-        <>
-          <DraftState draft={draft} />
-          <Button isDisabled={!draft.isChanged} onPress={draft.forget}>
-            {words.forget}
-          </Button>
-          <Button variant="primary" isDisabled={!draft.isChanged} onPress={() => void draft.save()}>
-            {words.save}
-          </Button>
-        </>
-      }
+      draft={draft}
+      example={example}
+      boundIds={boundIds}
+      picture={<StillExample product={shown} example={example} />}
+      onClose={onClose}
     >
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <div className="min-w-0 space-y-4">
-          <Select
-            label={words.graphic}
-            className="sm:max-w-72"
-            items={[
-              { key: NONE, label: words.noGraphic },
-              ...offered.map(({ id, title: label }) => ({ key: String(id), label: label || `#${id}` })),
-              ...(bound && !graphic
-                ? [
-                    {
-                      key: String(bound.productGraphicId),
-                      label: words.graphicGone({ id: bound.productGraphicId }),
-                    },
-                  ]
-                : []),
-            ]}
-            value={bound ? String(bound.productGraphicId) : NONE}
-            onChange={(key) =>
-              draft.set(
-                key === NONE
-                  ? null
-                  : { constants: {}, bindings: {}, ...bound, productGraphicId: Number(key) },
-              )
-            }
-            {...(graphics.length === 0 ? { description: words.noGraphicsYet } : {})}
-          />
-          {bound && graphic && (
-            <GraphicNames
-              product={shown}
-              graphic={graphic}
-              bound={bound}
-              example={example}
-              sources={sources}
-              onChange={draft.set}
-            />
-          )}
-        </div>
-        <div className="contents lg:sticky lg:top-0 lg:block lg:space-y-4 lg:self-start">
-          <div className="max-lg:row-start-1">
-            <StillExample product={shown} example={example} />
-          </div>
-          <ExampleChoices example={example} propertyIds={boundIds} />
-        </div>
-      </div>
-    </Dialog>
+      <Select
+        label={words.graphic}
+        className="sm:max-w-72"
+        items={[
+          { key: NONE, label: words.noGraphic },
+          ...offered.map(({ id, title: label }) => ({ key: String(id), label: label || `#${id}` })),
+          ...(bound && !graphic
+            ? [
+                {
+                  key: String(bound.productGraphicId),
+                  label: words.graphicGone({ id: bound.productGraphicId }),
+                },
+              ]
+            : []),
+        ]}
+        value={bound ? String(bound.productGraphicId) : NONE}
+        onChange={(key) =>
+          draft.set(
+            key === NONE ? null : { constants: {}, bindings: {}, ...bound, productGraphicId: Number(key) },
+          )
+        }
+        {...(graphics.length === 0 ? { description: words.noGraphicsYet } : {})}
+      />
+      {bound && graphic && (
+        <GraphicNames
+          product={shown}
+          graphic={graphic}
+          bound={bound}
+          example={example}
+          sources={sources}
+          onChange={draft.set}
+        />
+      )}
+    </PartDialog>
   )
 }
 

@@ -9,7 +9,6 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { choiceWord } from '../product-drawing/spec-words.ts'
 
 interface SlidersProps {
   parameters: readonly GraphicParameter[]
@@ -69,7 +68,10 @@ function Parameter(props: ParameterProps) {
         <Select
           label={name}
           size="small"
-          items={[...new Set([...choices, String(value)])].map((key) => ({ key, label: choiceWord(key) }))}
+          items={[...new Set([...choices, String(value)])].map((key) => ({
+            key,
+            label: words.choiceWord({ choice: key }),
+          }))}
           value={String(value)}
           onChange={onChange}
         />

@@ -2,7 +2,6 @@
 import { adminGraphicMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { Select } from '../../../../ui/fields/select.tsx'
-import { choiceWord } from '../../product-drawing/spec-words.ts'
 import { ExpressionField, type PropertyFieldProps } from './expression-field.tsx'
 import { textOf } from './field-context.ts'
 
@@ -25,7 +24,7 @@ export function ChoiceField(props: PropertyFieldProps) {
         isLabelHidden
         size="small"
         items={[
-          ...(field.choices ?? []).map((choice) => ({ key: choice, label: choiceWord(choice) })),
+          ...(field.choices ?? []).map((choice) => ({ key: choice, label: words.choiceWord({ choice }) })),
           { key: EXPRESSION, label: words.byExpression },
         ]}
         value={key}

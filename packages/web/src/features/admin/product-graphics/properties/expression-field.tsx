@@ -13,7 +13,7 @@ export interface PropertyFieldProps {
 
 /** What stands where nothing is typed. */
 function usualText(field: GraphicField<unknown>): string {
-  return field.kind === 'condition' ? words.always : textOf(field.initial)
+  return field.initialTitle ?? textOf(field.initial)
 }
 
 export function ExpressionField({
@@ -30,7 +30,7 @@ export function ExpressionField({
   const isPlain = current === undefined || typeof current === 'number'
   const value = reading.ok ? valueWords(reading.value, field.unit) : ''
   const unit = field.unit === 'mm' ? words.millimeters : field.unit ? words.degrees : undefined
-  const isSaid = isPlain && field.kind !== 'condition'
+  const isSaid = isPlain && (field.kind !== 'condition' || current === undefined)
   const word = reading.ok && typeof reading.value === 'string' ? reading.value : ''
   return (
     <ExpressionInput

@@ -144,14 +144,14 @@ function NodeRow({ row, work, isFaulty, isDragged, drop, dragProps, onKeyDown }:
       {isRenaming ? (
         <TitleInput work={work} id={id} title={title} />
       ) : (
-        <span className={cx('min-w-0 flex-1 truncate', isHidden && 'opacity-50')} data-title="">
+        <span className={cx('min-w-0 truncate', isHidden && 'opacity-50')} data-title="">
           {title}
         </span>
       )}
       {isFaulty && <TriangleAlert className="size-3.5 shrink-0 text-caution" aria-hidden />}
       <span
         className={cx(
-          'flex shrink-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+          'ml-auto flex shrink-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
           isSelected || isHidden || isPicking ? 'opacity-100' : 'opacity-0',
         )}
       >
@@ -177,8 +177,17 @@ function NodeRow({ row, work, isFaulty, isDragged, drop, dragProps, onKeyDown }:
   )
 }
 
+/** So long the menu that made a node gives the focus back to its button, ms. */
+const SETTLING_MS = 300
+
 function TitleInput({ work, id, title }: { work: GraphicWork; id: string; title: string }) {
   const isLeft = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [begun] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setTimeout(() => input.current?.focus(), SETTLING_MS / 3)
+    return () => clearTimeout(timer)
+  }, [])
   function finish(text: string, hasFocus: boolean) {
     if (isLeft.current) return
     isLeft.current = true
@@ -186,14 +195,21 @@ function TitleInput({ work, id, title }: { work: GraphicWork; id: string; title:
   }
   return (
     <input
+      ref={input}
       autoFocus
       aria-label={words.titleOfNode}
       defaultValue={title}
       maxLength={200}
       dir="auto"
       className="h-6 min-w-0 flex-1 rounded-sm border border-edge bg-paper px-1 text-sm text-ink pointer-coarse:h-9 pointer-coarse:text-lg"
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={(event) => finish(event.currentTarget.value, false)}
+      onFocus={(event) => {
+        // What was typed meanwhile stays.
+        if (event.currentTarget.value === title) event.currentTarget.select()
+      }}
+      onBlur={(event) => {
+        if (performance.now() - begun > SETTLING_MS) finish(event.currentTarget.value, false)
+        else requestAnimationFrame(() => input.current?.focus())
+      }}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Enter') finish(event.currentTarget.value, true)
