@@ -41,7 +41,9 @@ test('[2.2.13] [2.2.108] [2.2.109] [2.2.110] [2.3.23] [2.4.26] an owner makes a 
   // The + of a group, by the mouse; what is new is called after its type until somebody says otherwise.
   await page.getByRole('button', { name: 'Add a node to Untitled Group' }).click()
   await page.getByRole('menuitem', { name: 'Box', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Title of the node' })).toHaveValue('Untitled Box')
+  const naming = page.getByRole('textbox', { name: 'Title of the node' })
+  await expect(naming).toHaveValue('Untitled Box')
+  await expect(naming).toBeFocused()
   await key('Escape')
   await expect(node(page, 'Untitled Box')).toBeFocused()
   await key('F2')

@@ -51,7 +51,14 @@ export function NodeProperties({ work, spec, parameters }: NodePropertiesProps) 
   const kind = findNodeKind(selected.type)
   const { title } = selected
   return (
-    <section aria-label={words.propertiesOf({ title })} className="flex min-h-0 flex-1 flex-col">
+    <section
+      // Escape leads back to the tree, once what is typed was taken back.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) work.select(selected.id, true)
+      }}
+      aria-label={words.propertiesOf({ title })}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <header className="flex shrink-0 items-baseline gap-2 border-b border-hairline px-3 py-2">
         <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
         <span className="shrink-0 text-xs text-ink-2">{kind?.title ?? selected.type}</span>

@@ -185,6 +185,8 @@ function TitleInput({ work, id, title }: { work: GraphicWork; id: string; title:
   const input = useRef<HTMLInputElement>(null)
   const [begun] = useState(() => performance.now())
   useEffect(() => {
+    // Until the menu's own effects have ended the page behind it takes no focus.
+    input.current?.focus()
     const timer = setTimeout(() => input.current?.focus(), SETTLING_MS / 3)
     return () => clearTimeout(timer)
   }, [])
