@@ -26,7 +26,7 @@ export const cylinderKind = defineSolid({
   title: 'Cylinder',
   fields: {
     diameter: lengthField('Diameter', 100),
-    taper: factorField('Far end (share of the diameter)', 1, true),
+    taper: factorField('Far end (share)', 1, true),
     length: lengthField('Length', 100),
     chamfer: lengthField('Chamfer', 0, true),
     axis: axisField('Along'),

@@ -16,6 +16,9 @@ function usualText(field: GraphicField<unknown>): string {
   return field.initialTitle ?? textOf(field.initial)
 }
 
+/** So many letters are seen at once beside another field. */
+const FITTING = 16
+
 export function ExpressionField({
   fields,
   name,
@@ -36,6 +39,7 @@ export function ExpressionField({
     <ExpressionInput
       label={label}
       text={textOf(stored)}
+      isWide={textOf(stored).length > FITTING}
       draft={draft}
       names={fields.names}
       placeholder={usualText(field)}

@@ -8,6 +8,8 @@ interface ExpressionInputProps {
   label: string
   /** the label stands for the eye elsewhere */
   isLabelHidden?: boolean
+  /** takes the whole row */
+  isWide?: boolean
   /** what is saved */
   text: string
   /** what is typed and was not saved; null: nothing */
@@ -45,13 +47,15 @@ export function offeredNames(names: readonly string[], typed: string): readonly 
 }
 
 export function ExpressionInput(props: ExpressionInputProps) {
-  const { label, isLabelHidden, text, draft, names, placeholder, error, result, unit, lead } = props
+  const { label, isLabelHidden, text, draft, names, placeholder, result, unit, lead } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typing, setTyping] = useState<{ from: number; name: string } | null>(null)
   const [active, setActive] = useState(-1)
   const offered = typing && typing.name !== '' ? offeredNames(names, typing.name) : []
   const value = draft ?? text
+  // Half a name is no mistake while it is chosen.
+  const error = offered.length > 0 ? undefined : props.error
 
   function close() {
     setTyping(null)
@@ -97,7 +101,7 @@ export function ExpressionInput(props: ExpressionInputProps) {
     }
   }
   return (
-    <div className="relative min-w-0">
+    <div className={cx('relative min-w-0', props.isWide && 'col-span-full')}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-0.5 block truncate text-xs text-ink-2'}>
         {label}
       </label>
