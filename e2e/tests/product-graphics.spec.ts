@@ -157,7 +157,9 @@ test('[2.4.25] [2.5.17] [2.5.18] nodes are chosen, named, dragged, copied betwee
   await focused('ball')
   await page.keyboard.press('Home')
   await focused('Top')
-  await page.keyboard.type('ba')
+  await page.keyboard.press('b')
+  await focused('body')
+  await page.keyboard.press('b')
   await focused('ball')
 
   // Into, behind, before: by dragging.
