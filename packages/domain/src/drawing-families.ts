@@ -22,6 +22,15 @@ const loaders = new Map<string, () => Promise<DrawingFamily>>([
   ],
   ['wall-light', async () => (await import('./drawing/families/wall-light/family.ts')).wallLightFamily],
   ['rail-profile', async () => (await import('./drawing/families/rail-profile/family.ts')).railProfileFamily],
+  ['shelf', async () => (await import('./drawing/families/shelf/family.ts')).shelfFamily],
+  ['bookcase', async () => (await import('./drawing/families/bookcase/family.ts')).bookcaseFamily],
+  ['flooring', async () => (await import('./drawing/families/flooring/family.ts')).flooringFamily],
+  ['skirting', async () => (await import('./drawing/families/skirting/family.ts')).skirtingFamily],
+  ['sample', async () => (await import('./drawing/families/sample/family.ts')).sampleFamily],
+  ['sample-set', async () => (await import('./drawing/families/sample-set/family.ts')).sampleSetFamily],
+  ['book', async () => (await import('./drawing/families/book/family.ts')).bookFamily],
+  ['flat-print', async () => (await import('./drawing/families/flat-print/family.ts')).flatPrintFamily],
+  ['article', async () => (await import('./drawing/families/article/family.ts')).articleFamily],
 ])
 
 /** The keys of all families that there are. */

@@ -62,6 +62,10 @@ export const templateKeys = [
   'cabinetFront',
   'rail',
   'lamp',
+  'shelf',
+  'bookcase',
+  'floor',
+  'flatPrint',
   'plainArticle',
 ] as const
 export type TemplateKey = (typeof templateKeys)[number]

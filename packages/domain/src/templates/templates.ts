@@ -219,9 +219,9 @@ const plainArticle: ProductTemplate = {
       { title: 'Black', data: { fill: '#26262a' } },
     ]),
     choice('size', 'Size', 'Article', [
-      { title: 'Small' },
-      { title: 'Medium', priceInCents: 1_000 },
-      { title: 'Large', priceInCents: 2_500 },
+      { title: 'Small', data: { width: 120, height: 120, depth: 120 } },
+      { title: 'Medium', data: { width: 180, height: 180, depth: 180 }, priceInCents: 1_000 },
+      { title: 'Large', data: { width: 260, height: 260, depth: 260 }, priceInCents: 2_500 },
     ]),
     {
       key: 'remark',
@@ -231,7 +231,129 @@ const plainArticle: ProductTemplate = {
     },
   ],
   price: { baseInCents: 5_000 },
-  drawing: null,
+  drawing: {
+    family: 'article',
+    constants: {},
+    bindings: {
+      width: data('size', 'width'),
+      height: data('size', 'height'),
+      depth: data('size', 'depth'),
+      ...finishBindings('finish', 'color'),
+    },
+  },
+}
+
+const shelf: ProductTemplate = {
+  category: 'Shelves',
+  properties: [
+    length('width', 'Width (mm)', 'Size', { min: 200, max: 2400, step: 1 }),
+    length('depth', 'Depth (mm)', 'Size', { min: 100, max: 600, step: 1 }),
+    choice('finish', 'Wood', 'Shelf', woods),
+    choice('fixing', 'Fixing', 'Shelf', [
+      { title: 'Brackets', data: { fixing: 'bracket' } },
+      { title: 'Hidden pins', data: { fixing: 'hidden' }, priceInCents: 1_800 },
+    ]),
+  ],
+  price: { baseInCents: 4_500, byArea: { width: 'width', height: 'depth', centsPerSquareMeter: 24_000 } },
+  drawing: {
+    family: 'shelf',
+    constants: { thickness: 28 },
+    bindings: {
+      width: value('width'),
+      depth: value('depth'),
+      fixing: data('fixing', 'fixing'),
+      ...finishBindings('finish', 'finish'),
+    },
+  },
+}
+
+const bookcase: ProductTemplate = {
+  category: 'Bookcases',
+  properties: [
+    length('width', 'Width (mm)', 'Size', { min: 300, max: 1200, step: 1 }),
+    length('height', 'Height (mm)', 'Size', { min: 400, max: 2600, step: 1 }),
+    choice('shelves', 'Shelves', 'Bookcase', [
+      { title: '5 shelves', data: { shelves: 5 } },
+      { title: '3 shelves', data: { shelves: 3 } },
+      { title: '6 shelves', data: { shelves: 6 }, priceInCents: 3_500 },
+    ]),
+    choice('finish', 'Wood', 'Bookcase', woods),
+  ],
+  price: { baseInCents: 18_000, byArea: { width: 'width', height: 'height', centsPerSquareMeter: 21_000 } },
+  drawing: {
+    family: 'bookcase',
+    constants: { depth: 300, thickness: 22 },
+    bindings: {
+      width: value('width'),
+      height: value('height'),
+      shelves: data('shelves', 'shelves'),
+      ...finishBindings('finish', 'finish'),
+    },
+  },
+}
+
+const floor: ProductTemplate = {
+  category: 'Flooring',
+  properties: [
+    choice('pattern', 'Pattern', 'Floor', [
+      { title: 'Planks', data: { pattern: 'plank', boardWidth: 180, boardLength: 1800 } },
+      {
+        title: 'Herringbone',
+        data: { pattern: 'herringbone', boardWidth: 90, boardLength: 540 },
+        priceInCents: 3_500,
+      },
+      {
+        title: 'Chevron',
+        data: { pattern: 'chevron', boardWidth: 90, boardLength: 600 },
+        priceInCents: 4_500,
+      },
+    ]),
+    choice('finish', 'Wood', 'Floor', woods.slice(0, 2)),
+    choice('edge', 'Edge', 'Floor', [
+      { title: 'Square', data: { edge: 'square' } },
+      { title: 'Beveled', data: { edge: 'bevel' }, priceInCents: 900 },
+    ]),
+  ],
+  price: { baseInCents: 12_000 },
+  drawing: {
+    family: 'flooring',
+    constants: { thickness: 14 },
+    bindings: {
+      pattern: data('pattern', 'pattern'),
+      boardWidth: data('pattern', 'boardWidth'),
+      boardLength: data('pattern', 'boardLength'),
+      edge: data('edge', 'edge'),
+      ...finishBindings('finish', 'finish'),
+    },
+  },
+}
+
+const flatPrint: ProductTemplate = {
+  category: 'Prints',
+  properties: [
+    length('width', 'Width (mm)', 'Size', { min: 100, max: 6000, step: 1 }),
+    length('height', 'Height (mm)', 'Size', { min: 100, max: 4000, step: 1 }),
+    choice('material', 'Material', 'Print', [
+      { title: 'Paper' },
+      { title: 'Canvas', priceInCents: 2_500 },
+      { title: 'Wall covering', priceInCents: 1_500 },
+    ]),
+    choice('border', 'Border', 'Print', [
+      { title: 'Without border', data: { border: 0 } },
+      { title: '20 mm white', data: { border: 20 } },
+    ]),
+  ],
+  price: { baseInCents: 3_500, byArea: { width: 'width', height: 'height', centsPerSquareMeter: 9_000 } },
+  drawing: {
+    family: 'flat-print',
+    constants: { rollWidth: 1320 },
+    bindings: {
+      width: value('width'),
+      height: value('height'),
+      border: data('border', 'border'),
+      substrate: { property: 'material', source: 'optionTitle' },
+    },
+  },
 }
 
 export const productTemplates: Readonly<Record<TemplateKey, ProductTemplate>> = {
@@ -241,5 +363,9 @@ export const productTemplates: Readonly<Record<TemplateKey, ProductTemplate>> = 
   cabinetFront,
   rail,
   lamp,
+  shelf,
+  bookcase,
+  floor,
+  flatPrint,
   plainArticle,
 }

@@ -19,7 +19,20 @@ export const templateMessages = {
       description: 'A metal profile cut to length, priced by the meter, drawn to scale.',
     },
     lamp: { title: 'Reading lamp', description: 'A lamp with arm and switch, drawn to scale.' },
-    plainArticle: { title: 'Plain article', description: 'Anything with a color, a size and a price.' },
+    shelf: { title: 'Shelf', description: 'A shelf by width and depth, priced by area, drawn to scale.' },
+    bookcase: {
+      title: 'Bookcase',
+      description: 'A bookcase by width and height, priced by area, drawn to scale.',
+    },
+    floor: { title: 'Floor', description: 'A floor by pattern and wood, drawn as it is laid.' },
+    flatPrint: {
+      title: 'Flat print',
+      description: 'A print or mural by width and height, priced by area, drawn in its panels.',
+    },
+    plainArticle: {
+      title: 'Plain article',
+      description: 'Anything with a color, a size and a price, drawn to scale.',
+    },
   },
   noSuchCategory: 'This category is not there any more. Choose another one.',
 

@@ -20,4 +20,17 @@ export const familyMessages = {
     `Holes of ${hole} can not stand ${spacing} apart.`,
   holeBeyondEnd: ({ first }: { first: string }) =>
     `A first hole ${first} from the end does not lie within the rail.`,
+  bracketsDoNotFit: ({ count, width }: { count: number; width: string }) =>
+    `${count} brackets do not fit under a shelf of ${width}. Choose fewer brackets or a longer shelf.`,
+  shelvesTooClose: ({ count, clear, least }: { count: number; clear: string; least: string }) =>
+    `With ${count} shelves only ${clear} are clear between them; books need ${least}. Choose fewer shelves or a higher bookcase.`,
+  boardTooShort: ({ length, width }: { length: string; width: string }) =>
+    `A board of ${width} can not be ${length} long: boards are at least as long as they are wide.`,
+  sampleHoleTooLarge: ({ hole, most }: { hole: string; most: string }) =>
+    `A hole of ${hole} does not fit on this sample: at most ${most} do.`,
+  chipsTooSmall: ({ least }: { least: string }) =>
+    `The samples do not fit in this case: each needs ${least}. Choose a larger case.`,
+  tooManyPanels: ({ count, most }: { count: number; most: number }) =>
+    `This print would be cut into ${count} panels; at most ${most} can be hung. Choose a wider roll or a smaller print.`,
+  borderTooWide: ({ border }: { border: string }) => `A border of ${border} leaves no picture on this print.`,
 }

@@ -59,6 +59,7 @@ export const drawingMessages = {
     [`No item of this ${word.toLowerCase()} can be drawn yet.`, ...new Set(reasons)].join(' '),
   stocked: ({ word }: Word) =>
     `A stocked ${word.toLowerCase()} has no drawings: its products are made already.`,
+  cannotBeDrawn: ({ word }: Word) => `None of the products of this ${word.toLowerCase()} has a drawing.`,
   printTip:
     'To keep a file, choose Save as PDF in the print dialog. Print at 100%, so that the scale stays true.',
   letterOnly: 'These sheets are always Letter.',

@@ -84,6 +84,13 @@ const firstPrices: Readonly<Record<TemplateKey, number>> = {
   // 3 m at 21.00, and 9.00
   rail: 7_200,
   lamp: 24_500,
+  // 0.8 m × 0.24 m at 240.00, and 45.00
+  shelf: 9_108,
+  // 0.8 m × 1.9 m at 210.00, and 180.00
+  bookcase: 49_920,
+  floor: 12_000,
+  // 0.6 m × 0.8 m at 90.00, and 35.00
+  flatPrint: 7_820,
   plainArticle: 5_000,
 }
 

@@ -3,6 +3,7 @@ import type { ProductDrawing } from '@orderwright/domain'
 import { type Bindings, data, finish, title } from '../bindings.ts'
 import { propertyIds } from './ids.ts'
 import { layoutLimits, mechanismSpacing } from './mechanisms.ts'
+import { plateFinishes } from './plates.ts'
 
 const plate: Bindings = {
   width: data(propertyIds.plateSize, 'width'),
@@ -79,6 +80,19 @@ export const sampleDrawing: ProductDrawing = {
   family: 'cover-plate',
   constants: { purpose: 'sample', width: 82, height: 82, screws: { type: 'none' } },
   bindings: finish('finish', propertyIds.plateFinish),
+}
+
+/** All plate finishes as chips in a case. */
+export const finishBoxDrawing: ProductDrawing = {
+  family: 'sample-set',
+  constants: {
+    width: 340,
+    height: 260,
+    depth: 42,
+    columns: Math.ceil(Math.sqrt(plateFinishes.length)),
+    chips: plateFinishes.map(({ title: name, fill, surface }) => ({ title: name, fill, surface })),
+  },
+  bindings: {},
 }
 
 export type BoxMeasures = {

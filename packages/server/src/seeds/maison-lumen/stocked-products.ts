@@ -3,7 +3,7 @@ import type { Product } from '@orderwright/domain'
 import { platePicture, swatch } from '../pictures.ts'
 import type { Records } from '../records.ts'
 import { backBoxes } from './back-boxes.ts'
-import { boxDrawing, sampleDrawing } from './drawings.ts'
+import { boxDrawing, finishBoxDrawing, sampleDrawing } from './drawings.ts'
 import { categoryIds, pricingRuleIds, productIds, propertyIds } from './ids.ts'
 
 export function stockedProducts({ product }: Records): Product[] {
@@ -54,6 +54,7 @@ export function stockedProducts({ product }: Records): Product[] {
       productCategoryId: categoryIds.samples,
       productPricingRuleId: pricingRuleIds.finishBox,
       thumbnailUrl: swatch('#d9b45b', 'polished'),
+      drawing: finishBoxDrawing,
     }),
   ]
 }

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { canBeDrawn } from '../open-order/can-be-drawn.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { DrawingsToolbar } from './drawings-toolbar.tsx'
@@ -17,25 +18,32 @@ import { useHiddenLayers } from './use-hidden-layers.ts'
 import { type OrderSheets, useSheets } from './use-sheets.ts'
 
 export function DrawingsScreen() {
-  const { profile } = useOpenOrder()
+  const { profile, data } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const word = profile.vocabulary.order
+  const isDrawable = useEditorState((state) => canBeDrawn(data, state.document))
   const name = `#${order.orgSpecificId} ${order.title}`.trim()
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
-      <OrderTabs isStocked={order.isStocked} />
+      <OrderTabs isStocked={order.isStocked} canBeDrawn={isDrawable} />
       <ArchivedSlot />
-      {order.isStocked === 1 ? <Stocked word={word} name={name} /> : <Drawings />}
+      {order.isStocked === 1 ? (
+        <WithoutDrawings name={name}>{words.stocked({ word })}</WithoutDrawings>
+      ) : isDrawable ? (
+        <Drawings />
+      ) : (
+        <WithoutDrawings name={name}>{words.cannotBeDrawn({ word })}</WithoutDrawings>
+      )}
     </main>
   )
 }
 
 /** Reached by its address alone: there is no tab. [2.2.32] */
-function Stocked({ word, name }: { word: string; name: string }) {
+function WithoutDrawings({ name, children }: { name: string; children: string }) {
   useDocumentTitle(words.drawings, name)
   return (
     <EmptyState title={words.noDrawings} actions={<HelpLink at="/orders/*/drawings" />}>
-      {words.stocked({ word })}
+      {children}
     </EmptyState>
   )
 }

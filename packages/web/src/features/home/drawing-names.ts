@@ -35,6 +35,11 @@ const otherWords: Readonly<Record<string, DrawingName>> = {
   'wall-light': 'light',
   profile: 'rail',
   shelve: 'shelf',
+  bookcase: 'shelf',
+  skirting: 'rail',
+  'sample-set': 'sample',
+  book: 'document',
+  'flat-print': 'mural',
 }
 
 /** The drawing for 'wallOutlet', 'Wall Outlets', 'wall_outlet' or 'outlet-plate'; null when no drawing fits. */

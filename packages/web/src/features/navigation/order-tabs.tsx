@@ -16,32 +16,39 @@ import { orderPath, orderViews, sharedSearch } from './order-views.ts'
 const tabLook =
   'focus-inset flex min-h-7 items-center border-b-2 border-transparent px-2.5 text-xs font-medium tracking-wide text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11'
 
+interface OrderTabsProps {
+  /** undefined while the order loads */
+  isStocked: 0 | 1 | undefined
+  /** some product of the order has a drawing, or it is drawn on a canvas */
+  canBeDrawn?: boolean
+}
+
 /** The code of the other views comes before it is asked for: once this one stands, unless data is to be saved. */
-function useOthersFetched(isStocked: 0 | 1 | undefined) {
+function useOthersFetched({ isStocked, canBeDrawn }: OrderTabsProps) {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const { profile } = useViewer()
   useEffect(() => {
     const at = orderPath(pathname)
     if (!at || savesData()) return undefined
-    const others = orderViews(profile, isStocked).filter(({ key }) => key !== at.view)
+    const others = orderViews(profile, isStocked, canBeDrawn).filter(({ key }) => key !== at.view)
     return whenIdle(() => {
       for (const { to } of others)
         void navigation.preload(navigation.hrefOf({ to, params: { orgSpecificId: at.number } }))
     })
-  }, [navigation, pathname, profile, isStocked])
+  }, [navigation, pathname, profile, isStocked, canBeDrawn])
 }
 
-/** For every view of an order, also while it loads: `isStocked` is undefined then. */
-export function OrderTabs({ isStocked }: { isStocked: 0 | 1 | undefined }) {
+/** For every view of an order, also while it loads. */
+export function OrderTabs({ isStocked, canBeDrawn = true }: OrderTabsProps) {
   const { profile } = useViewer()
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const navigate = useNavigate()
-  useOthersFetched(isStocked)
+  useOthersFetched({ isStocked, canBeDrawn })
   const at = orderPath(pathname)
   if (!at) return null
-  const views = orderViews(profile, isStocked)
+  const views = orderViews(profile, isStocked, canBeDrawn)
   const current = views.find(({ key }) => key === at.view)
   const params = { orgSpecificId: at.number }
   const label = words.viewsOfThis({ word: profile.vocabulary.order })

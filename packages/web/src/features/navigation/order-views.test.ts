@@ -12,6 +12,11 @@ describe('order tabs', () => {
     expect(titles(true, 1)).toEqual(['EDIT'])
   })
 
+  test('[issue 15] DRAWINGS is not offered for an order whose products can not be drawn', () => {
+    const views = orderViews({ isArchitectural: false }, 0, false)
+    expect(views.map(({ title }) => title)).toEqual(['EDIT', 'DOCUMENTS'])
+  })
+
   test('a view that may turn out not to exist is not offered before the order is there', () => {
     expect(titles(false, undefined)).toEqual(['EDIT', 'DOCUMENTS'])
   })

@@ -23,14 +23,16 @@ const drawings: OrderView = {
 }
 
 /**
- * EDIT always; DOCUMENTS unless the organisation is architectural; DRAWINGS unless the order is stocked. `isStocked` is
- * undefined until the order is there: a view that may turn out not to exist is not offered before. [2.2.32]
+ * EDIT always; DOCUMENTS unless the organisation is architectural; DRAWINGS unless the order is stocked, or none of
+ * its products can be drawn. `isStocked` is undefined until the order is there: a view that may turn out not to exist is
+ * not offered before. [2.2.32]
  */
 export function orderViews(
   { isArchitectural }: Pick<OrgProfile, 'isArchitectural'>,
   isStocked: 0 | 1 | undefined,
+  canBeDrawn = true,
 ): readonly OrderView[] {
-  return [edit, ...(isArchitectural ? [] : [documents]), ...(isStocked === 0 ? [drawings] : [])]
+  return [edit, ...(isArchitectural ? [] : [documents]), ...(isStocked === 0 && canBeDrawn ? [drawings] : [])]
 }
 
 const path = /^\/orders\/([^/]+)(?:\/(documents|drawings))?\/?$/

@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { drawn, figuresOf, ofPart, valuesOf } from '../../../testing/drawn.ts'
-import { breakLength, drawnAt } from './broken-length.ts'
+import { breakLength, drawnAt } from '../../parts/broken-length.ts'
 import { holePositions, sectionContours } from './section.ts'
 import { type RailProfileInput, railProfileSpecSchema } from './spec.ts'
 

@@ -16,7 +16,7 @@ import {
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { countText, sentences, sizeText } from '../../words.ts'
 import { checkRailProfile } from './check.ts'
-import { type BrokenLength, breakLength, drawnAt } from './broken-length.ts'
+import { type BrokenLength, breakLength, drawnAt } from '../../parts/broken-length.ts'
 import { holePositions, type LongFace, longFace, sectionContours, sectionSize, wallOf } from './section.ts'
 import { type RailProfileSpec, railProfileSpecSchema } from './spec.ts'
 

@@ -1,6 +1,6 @@
 /** Rails in figures: what shows of each section from its side, where holes are, and what has no room. Both sides of limits. */
 import { describe, expect, it } from 'vitest'
-import { breakLength, drawnAt } from './broken-length.ts'
+import { breakLength, drawnAt } from '../../parts/broken-length.ts'
 import { checkRailProfile } from './check.ts'
 import { holePositions, longFace, sectionContours, sectionSize, wallOf } from './section.ts'
 import { type RailProfileInput, railProfileSpecSchema } from './spec.ts'

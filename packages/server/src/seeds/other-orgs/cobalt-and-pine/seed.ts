@@ -1,6 +1,7 @@
 /** Cobalt & Pine: a new customer with a logo, a bank and a few shelves, and nothing else that is not the default. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema, type ProductDrawing } from '@orderwright/domain'
 import { cobaltAndPine } from '../../demo-orgs.ts'
+import { data, finish } from '../../bindings.ts'
 import { associate, groupsOf, optionsOf } from '../../catalog-kit.ts'
 import { shelfPicture } from '../../pictures-of-products.ts'
 import { paymentMethods } from '../../payment-methods.ts'
@@ -12,6 +13,20 @@ const accentColor = '#274b9f'
 
 const ids = { wood: 1, length: 2 } as const
 const rules = { shelf: 1, bookcase: 2, included: 20, oak: 21, long: 22 } as const
+
+const shelfBindings = { ...finish('finish', ids.wood), width: data(ids.length, 'length') }
+
+const shelfDrawing: ProductDrawing = {
+  family: 'shelf',
+  constants: { depth: 240, thickness: 28 },
+  bindings: shelfBindings,
+}
+
+const bookcaseDrawing: ProductDrawing = {
+  family: 'bookcase',
+  constants: { height: 1900, depth: 300, thickness: 22, shelves: 5 },
+  bindings: shelfBindings,
+}
 
 export const cobaltAndPineSeed: SimpleOrg = {
   org: cobaltAndPine,
@@ -60,13 +75,24 @@ export const cobaltAndPineSeed: SimpleOrg = {
       productProperties,
       productOptions: [
         ...optionsOf(records, ids.wood, rules.included, [
-          { id: 1, title: 'Pine', thumbnailUrl: swatch('#d9b98a', 'brushed') },
-          { id: 2, title: 'Oak', thumbnailUrl: swatch('#b98a58', 'brushed'), rule: rules.oak },
+          {
+            id: 1,
+            title: 'Pine',
+            data: { fill: '#d9b98a', surface: 'brushed' },
+            thumbnailUrl: swatch('#d9b98a', 'brushed'),
+          },
+          {
+            id: 2,
+            title: 'Oak',
+            data: { fill: '#b98a58', surface: 'brushed' },
+            thumbnailUrl: swatch('#b98a58', 'brushed'),
+            rule: rules.oak,
+          },
         ]),
         ...optionsOf(records, ids.length, rules.included, [
-          { id: 3, title: '800 mm' },
-          { id: 4, title: '600 mm' },
-          { id: 5, title: '1200 mm', rule: rules.long },
+          { id: 3, title: '800 mm', data: { length: 800 } },
+          { id: 4, title: '600 mm', data: { length: 600 } },
+          { id: 5, title: '1200 mm', data: { length: 1200 }, rule: rules.long },
         ]),
       ],
       productPricingRules: [
@@ -84,6 +110,7 @@ export const cobaltAndPineSeed: SimpleOrg = {
           rank: 1,
           productPricingRuleId: rules.shelf,
           thumbnailUrl: shelfPicture('#d9b98a'),
+          drawing: shelfDrawing,
         }),
         product({
           ...common,
@@ -92,6 +119,7 @@ export const cobaltAndPineSeed: SimpleOrg = {
           rank: 2,
           productPricingRuleId: rules.bookcase,
           thumbnailUrl: shelfPicture('#b98a58'),
+          drawing: bookcaseDrawing,
         }),
       ],
     }

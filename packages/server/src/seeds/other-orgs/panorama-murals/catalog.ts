@@ -1,7 +1,9 @@
 /**
- * Panorama Murals' catalog: printed murals by design, size and substrate, and architectural layouts. Their lines
- * show a picture; walls and panels are drawn on the canvas of the project.
+ * Panorama Murals' catalog: printed murals by design, size and substrate, and architectural layouts. The print of
+ * a line is drawn by its design and size; walls and panels are drawn on the canvas of the project.
  */
+import type { ProductDrawing } from '@orderwright/domain'
+import { data, title as titleOf } from '../../bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
 import { muralPicture, planPicture } from '../../pictures-of-products.ts'
@@ -59,6 +61,60 @@ const substrates = [
   { id: 304, title: 'Metallic film', kind: 'custom', price: 2_600 },
 ] as const
 
+/** Ground, far and near hills and the sun of a design, as shapes on the whole of its print. */
+function artworkOf([, far, near, sun]: readonly [string, string, string, string]) {
+  const circle = Array.from({ length: 24 }, (_, index) => {
+    const angle = (index / 24) * 2 * Math.PI
+    return [rounded(0.72 + 0.045 * Math.cos(angle)), rounded(0.27 + 0.06 * Math.sin(angle))]
+  })
+  return [
+    { fill: sun, points: circle },
+    { fill: far, points: [...ridge(0.62, 0.13, 0.4), [1, 1], [0, 1]] },
+    { fill: near, points: [...ridge(0.8, 0.08, 2.1), [1, 1], [0, 1]] },
+  ]
+}
+
+function rounded(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+}
+
+/** A line of hills from left to right: where it lies, how high it swings, and where it begins. */
+function ridge(at: number, height: number, phase: number) {
+  return Array.from({ length: 33 }, (_, index) => {
+    const x = index / 32
+    const swing = Math.sin(phase + x * 5.2) * 0.6 + Math.sin(phase * 2 + x * 11.5) * 0.3
+    return [rounded(x), rounded(at + height * swing)]
+  })
+}
+
+const muralDrawing: ProductDrawing = {
+  family: 'flat-print',
+  constants: { sizesIn: 'in', bleed: 25.4, rollWidth: 1320 },
+  bindings: {
+    width: data(ids.size, 'width'),
+    height: data(ids.size, 'height'),
+    title: titleOf(ids.design),
+    fill: data(ids.design, 'fill'),
+    artwork: data(ids.design, 'artwork'),
+    substrate: titleOf(ids.substrate),
+  },
+}
+
+const sampleBookDrawing: ProductDrawing = {
+  family: 'book',
+  constants: {
+    width: 297,
+    height: 210,
+    thickness: 26,
+    binding: 'posts',
+    bindingCount: 3,
+    label: 'Panorama',
+    leaves: designs.flatMap(({ colours: [sky, far] }) => [sky, far]),
+    finish: { fill: '#3f4a6b' },
+  },
+  bindings: {},
+}
+
 function optionRecords(records: Records) {
   function row(propertyId: number, rows: readonly OptionRow[]) {
     return optionsOf(records, propertyId, rules.included, rows)
@@ -70,6 +126,7 @@ function optionRecords(records: Records) {
         id,
         title,
         thumbnailUrl: muralPicture(sky, far, near, sun),
+        data: { fill: sky, artwork: artworkOf([sky, far, near, sun]) },
         ...(id === 106 ? { rule: rules.customColours } : {}),
         ...(id === fallbackDesignId ? { publishLevel: 'internal' as const } : {}),
       })),
@@ -113,8 +170,8 @@ export function panoramaMuralsCatalog(records: Records, dates: PriceDates): Part
   const { property, product, category } = records
   const { rule, optionRule, priced, constant } = pricingOf(records, dates)
   const option = (id: number, title: string, today: number) => optionRule(id, title, versionsOf(today))
-  const [ridge] = designs
-  const [sky, far, near, sun] = ridge.colours
+  const [first] = designs
+  const [sky, far, near, sun] = first.colours
   const picture = muralPicture(sky, far, near, sun)
   const mural = { productPropertyGroupId: 1 }
   const layout = { productPropertyGroupId: 2, noOptionThumbnails: 1 } as const
@@ -213,6 +270,7 @@ export function panoramaMuralsCatalog(records: Records, dates: PriceDates): Part
         thumbnailUrl: picture,
         referenceCodes: { catalog: 'PM-M', factory: 'M', machining: '' },
         associations: associate([ids.design, ids.size, ids.substrate, ids.installation]),
+        drawing: muralDrawing,
       }),
       product({
         id: productIds.sampleBook,
@@ -221,6 +279,7 @@ export function panoramaMuralsCatalog(records: Records, dates: PriceDates): Part
         productCategoryId: categoryIds.murals,
         productPricingRuleId: rules.sampleBook,
         thumbnailUrl: muralPicture('#f3ead6', '#b9bf8c', '#6f7f4d', '#e3a65b'),
+        drawing: sampleBookDrawing,
       }),
       product({
         id: productIds.layout,

@@ -1,4 +1,6 @@
 /** Terrafloor's catalog: planks and herringbone by the box, and stocked samples of them. */
+import type { ProductDrawing } from '@orderwright/domain'
+import { data, finish } from '../../bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
 import { floorPicture } from '../../pictures-of-products.ts'
@@ -39,6 +41,39 @@ const species = [
 const widthIds = { narrow: 301, middle: 302, wide: 303 } as const
 const unfinished = 404
 
+const floor = { ...finish('finish', ids.species), edge: data(ids.edge, 'edge') }
+
+const plankDrawing: ProductDrawing = {
+  family: 'flooring',
+  constants: { pattern: 'plank', boardLength: 1830, thickness: 14, shift: 'random', boxArea: 2.2 },
+  bindings: { ...floor, boardWidth: data(ids.width, 'width') },
+}
+
+const herringboneDrawing: ProductDrawing = {
+  family: 'flooring',
+  constants: {
+    pattern: 'herringbone',
+    boardWidth: 90,
+    boardLength: 540,
+    thickness: 14,
+    area: { width: 1800, height: 1200 },
+    boxArea: 1.4,
+  },
+  bindings: floor,
+}
+
+const skirtingDrawing: ProductDrawing = {
+  family: 'skirting',
+  constants: { profile: 'round', height: 80, thickness: 16, length: 2400, pieces: 5 },
+  bindings: finish('finish', ids.species),
+}
+
+const sampleDrawing: ProductDrawing = {
+  family: 'sample',
+  constants: { width: 180, height: 120, thickness: 14 },
+  bindings: finish('finish', ids.species),
+}
+
 function optionRecords(records: Records) {
   function row(propertyId: number, rows: readonly OptionRow[]) {
     return optionsOf(records, propertyId, rules.included, rows)
@@ -49,7 +84,7 @@ function optionRecords(records: Records) {
       species.map(({ id, title, tones, kind }) => ({
         id,
         title,
-        data: { fill: tones[0] },
+        data: { fill: tones[0], surface: 'brushed' },
         thumbnailUrl: floorPicture(tones),
         classifications: { [speciesGroup]: speciesClasses[kind].id },
       })),
@@ -70,8 +105,8 @@ function optionRecords(records: Records) {
       { id: unfinished, title: 'Unfinished', thumbnailUrl: swatch('#d9c7a8', 'brushed') },
     ]),
     ...row(ids.edge, [
-      { id: 501, title: 'Square' },
-      { id: 502, title: 'Beveled, 4 sides', rule: rules.bevel },
+      { id: 501, title: 'Square', data: { edge: 'square' } },
+      { id: 502, title: 'Beveled, 4 sides', data: { edge: 'bevel' }, rule: rules.bevel },
     ]),
   ]
 }
@@ -162,6 +197,7 @@ export function terrafloorCatalog(records: Records, dates: PriceDates): Partial<
         productCategoryId: categoryIds.flooring,
         productPricingRuleId: rules.plank,
         thumbnailUrl: floorPicture(oak.tones),
+        drawing: plankDrawing,
         associations: associate([ids.species, ids.grade, ids.width, ids.finish, ids.edge]),
       }),
       product({
@@ -171,6 +207,7 @@ export function terrafloorCatalog(records: Records, dates: PriceDates): Partial<
         productCategoryId: categoryIds.flooring,
         productPricingRuleId: rules.herringbone,
         thumbnailUrl: floorPicture(oak.tones, true),
+        drawing: herringboneDrawing,
         associations: associate([ids.species, ids.grade, ids.finish, ids.edge]),
       }),
       product({
@@ -180,6 +217,7 @@ export function terrafloorCatalog(records: Records, dates: PriceDates): Partial<
         productCategoryId: categoryIds.flooring,
         productPricingRuleId: rules.skirting,
         thumbnailUrl: swatch('#c39a6b', 'brushed'),
+        drawing: skirtingDrawing,
         associations: associate([ids.species, ids.finish]),
       }),
       product({
@@ -191,6 +229,7 @@ export function terrafloorCatalog(records: Records, dates: PriceDates): Partial<
         productCategoryId: categoryIds.samples,
         productPricingRuleId: rules.sample,
         thumbnailUrl: swatch('#a5774b', 'brushed'),
+        drawing: sampleDrawing,
         associations: associate([ids.species]),
       }),
       product({
@@ -202,6 +241,7 @@ export function terrafloorCatalog(records: Records, dates: PriceDates): Partial<
         productCategoryId: categoryIds.samples,
         productPricingRuleId: rules.sample,
         thumbnailUrl: swatch('#c39a6b', 'polished'),
+        drawing: sampleDrawing,
         associations: associate([ids.species, ids.finish]),
       }),
     ],

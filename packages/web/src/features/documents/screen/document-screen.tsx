@@ -9,6 +9,8 @@ import {
 import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { canBeDrawn } from '../../open-order/can-be-drawn.ts'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useLiteralTitle } from '../../../lib/session/document-title.ts'
@@ -41,6 +43,7 @@ function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
 }
 
 export function DocumentScreen() {
+  const { data } = useOpenOrder()
   const [mode, setMode] = useMode()
   const [showsDiscount, setShowsDiscount] = useState(true)
   const { document: paper, evaluation } = useComposedDocument(mode, showsDiscount)
@@ -54,7 +57,7 @@ export function DocumentScreen() {
   useLiteralTitle(paper.title)
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-shade print:min-h-0 print:bg-paper">
-      <OrderTabs isStocked={order.isStocked} />
+      <OrderTabs isStocked={order.isStocked} canBeDrawn={canBeDrawn(data, evaluation.document)} />
       <ArchivedSlot />
       <DocumentToolbar
         mode={mode}

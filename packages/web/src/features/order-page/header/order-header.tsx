@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCheckout } from '../../checkout/index.ts'
 import { OrderMenu } from '../../order-actions/order-menu.tsx'
+import { canBeDrawn } from '../../open-order/can-be-drawn.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PresentPeopleSlot } from '../../open-order/people-slots.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -16,10 +17,12 @@ import { SaveStatus } from './save-status.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const { isTight } = useHeaderRoom()
+  const { data } = useOpenOrder()
   const isStocked = useEditorState((state) => state.document.order.isStocked)
+  const isDrawable = useEditorState((state) => canBeDrawn(data, state.document))
   return (
     <>
-      <OrderTabs isStocked={isStocked} />
+      <OrderTabs isStocked={isStocked} canBeDrawn={isDrawable} />
       <HeaderSlot name="save">
         <span className="flex items-center gap-3">
           <PresentPeopleSlot />

@@ -194,7 +194,7 @@ interface NoDrawingProps {
   isUndrawable: boolean
 }
 
-/** A picture instead of a drawing, or what the drawing still needs. */
+/** In place of a drawing: what it still needs, or that there is none, with the product's picture small beside it. */
 function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
   const { data } = useOpenOrder()
   const { item } = evaluation
@@ -202,22 +202,18 @@ function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
     .map((id) => data.catalog.properties.get(id)?.title)
     .filter((title) => title !== undefined)
   const picture = itemPicture(data.catalog, item)
-  if (picture && titles.length === 0 && !isUndrawable) {
-    return (
-      <div className="flex size-full items-center justify-center p-10">
+  const isCustom = item.productId === customProductId
+  const isPictured = picture !== null && titles.length === 0 && !isUndrawable
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 px-8 text-center">
+      {isPictured ? (
+        // A small picture: enlarged it would pass for a drawing.
         <img
           src={picture}
           alt={productTitle(data.catalog, item)}
-          // At its own size: enlarged it would only be blurred.
-          className="max-h-full max-w-full object-contain"
+          className="mb-2 size-24 rounded border border-hairline bg-paper object-contain p-2"
         />
-      </div>
-    )
-  }
-  const isCustom = item.productId === customProductId
-  return (
-    <div className="flex size-full flex-col items-center justify-center gap-2 px-8 text-center">
-      {isCustom ? (
+      ) : isCustom ? (
         <PackagePlus className="size-8 stroke-1 text-ink-3" aria-hidden />
       ) : (
         <Ruler className="size-8 stroke-1 text-ink-3" aria-hidden />
