@@ -4,6 +4,7 @@
  * passed through as far as it goes; unknown keys are dropped, because option data carries other things too.
  */
 import { z } from 'zod'
+import { readMaterial } from '../materials/schema.ts'
 
 /** A colour as `#rgb` or `#rrggbb`: nothing else ever reaches an SVG attribute. */
 export const hexColourSchema = z
@@ -26,6 +27,8 @@ export const finishSchema = z.object({
   surface: z.enum(['plain', 'brushed', 'polished']).default('plain'),
   /** Direction of the grain of a brushed surface. */
   grain: z.enum(['horizontal', 'vertical']).default('vertical'),
+  /** What it is made of; then the surface is drawn from that. One that can't be read leaves the surface as it is. */
+  material: z.unknown().transform(readMaterial).optional(),
 })
 export type Finish = z.infer<typeof finishSchema>
 

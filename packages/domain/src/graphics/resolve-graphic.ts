@@ -1,7 +1,8 @@
 /** From a graphic and the values of a configuration to meshes in their places, in millimetres. */
 import { type Scope, scopeOf, within } from './expression/evaluate.ts'
 import type { Detail, Paint } from './kinds/kind.ts'
-import { type Material, surfaceLooks } from './kinds/surface.ts'
+import { type FinishMaterial, readMaterial } from '../materials/schema.ts'
+import { type Material, surfaceLooks, surfaceOf } from './kinds/surface.ts'
 import { good, problem } from './outcome.ts'
 import { type GraphicOutcome, type GraphicProblem, type ParsedNode, parsedOnce } from './parse-graphic.ts'
 import type { ProductGraphic } from './schema.ts'
@@ -63,10 +64,37 @@ type Work = {
   readonly detail: Detail
   /** nodes that can not be shown, where the rest is; without it the first one ends the work */
   readonly problems?: GraphicProblem[]
+  readonly spec: Readonly<Record<string, unknown>>
   vertices: number
 }
 
-export function materialOf({ color, surface, metalness, roughness }: Paint): Material {
+/** What the finish that a node's color names is made of; undefined where the specification does not say. */
+function madeOf({ finish }: Paint, spec: Readonly<Record<string, unknown>>): FinishMaterial | undefined {
+  if (finish === undefined) return undefined
+  let value: unknown = spec
+  for (const key of `${finish}.material`.split('.')) {
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === key)?.[1]
+        : undefined
+  }
+  return value === undefined ? undefined : readMaterial(value)
+}
+
+export function materialOf(paint: Paint, spec: Readonly<Record<string, unknown>> = {}): Material {
+  const { color, surface, metalness, roughness } = paint
+  const made = madeOf(paint, spec)
+  if (made !== undefined) {
+    return {
+      color,
+      surface: surfaceOf(made),
+      metalness: metalness ?? made.metalness,
+      roughness: roughness ?? made.roughness,
+      opacity: 1,
+      glow: 0,
+      made,
+    }
+  }
   const look = surfaceLooks[surface]
   return {
     ...look,
@@ -99,7 +127,7 @@ function visit(
     if (work.meshes.length >= MESHES_MAX || work.vertices > VERTICES_MAX) {
       return { ...problem('tooManyParts'), nodePath: node.path }
     }
-    const material = materialOf(paint)
+    const material = materialOf(paint, work.spec)
     work.meshes.push({
       id: `${node.id}${copy}`,
       nodePath: node.path,
@@ -141,7 +169,7 @@ export function graphicNames(
     names.add(name)
     return given(name) ?? 1
   }
-  visit(parsed.value.top, scope, nowhereElse, '', { meshes: [], detail: 'coarse', vertices: 0 })
+  visit(parsed.value.top, scope, nowhereElse, '', { meshes: [], detail: 'coarse', spec, vertices: 0 })
   return [...names]
 }
 
@@ -156,7 +184,7 @@ export function resolveGraphic(
 ): ResolvedGraphic {
   const parsed = parsedOnce(graphic)
   if (!parsed.ok) return parsed
-  const work: Work = { meshes: [], detail, vertices: 0 }
+  const work: Work = { meshes: [], detail, spec, vertices: 0 }
   const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
   if (!visited.ok) return visited
   return { ok: true, meshes: work.meshes, bounds: boundsOfBodies(work.meshes) }

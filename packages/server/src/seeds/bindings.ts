@@ -17,11 +17,12 @@ export function value(productPropertyId: number): DrawingBinding {
   return { productPropertyId, source: 'value' }
 }
 
-/** Name, colour and surface of a finish option. */
+/** Name, colour, surface and material of a finish option. */
 export function finish(path: string, productPropertyId: number): Bindings {
   return {
     [`${path}.title`]: title(productPropertyId),
     [`${path}.fill`]: data(productPropertyId, 'fill'),
     [`${path}.surface`]: data(productPropertyId, 'surface'),
+    [`${path}.material`]: data(productPropertyId, 'material'),
   }
 }

@@ -2,15 +2,18 @@
  * The grain of wood and of brushed metal, worked out by the graphics card from where a point lies on its part: along
  * the part's longest side, different on every part. No pictures to load.
  */
-import type { Solid, Surface } from '@orderwright/domain'
+import type { Material, Placement, Solid, Surface } from '@orderwright/domain'
 import type { MeshStandardMaterial } from 'three'
-import { Vector3 } from 'three'
+import { Color, Vector3 } from 'three'
 
 type Shader = Parameters<MeshStandardMaterial['onBeforeCompile']>[0]
 
 const noise = `
 uniform vec3 uAlong;
 uniform float uSeed;
+uniform vec3 uAccent;
+uniform float uStrength;
+uniform float uRepeat;
 varying vec3 vLocal;
 float hashOf(vec3 p) { return fract(sin(dot(p, vec3(12.9898, 78.233, 37.719))) * 43758.5453); }
 float noiseAt(vec3 p) {
@@ -42,12 +45,108 @@ const patterns: Readonly<Partial<Record<Surface, string>>> = {
   diffuseColor.rgb *= 0.93 + 0.14 * strokes;`,
 }
 
-export function hasGrain(surface: Surface): boolean {
-  return patterns[surface] !== undefined
+/** What the figure of a material does to color (and roughness, by `rough`): as its swatch and its drawing have it. */
+const figures = {
+  metal: `
+  float strokes = noiseAt(inGrain(170.0 / uRepeat, 1.6 / uRepeat)) * 0.55 + noiseAt(inGrain(520.0 / uRepeat, 5.0 / uRepeat)) * 0.45;
+  diffuseColor.rgb *= 1.0 + (strokes - 0.5) * 0.34 * uStrength;
+  rough = (strokes - 0.5) * 0.3 * uStrength;`,
+  wood: `
+  float bands = noiseAt(inGrain(22.0 / uRepeat, 0.9 / uRepeat));
+  float rings = pow(0.5 + 0.5 * sin(bands * 30.0), 2.0);
+  float fibres = noiseAt(inGrain(240.0 / uRepeat, 4.0 / uRepeat));
+  float broad = noiseAt(inGrain(7.0 / uRepeat, 0.4 / uRepeat));
+  diffuseColor.rgb *= 0.94 + 0.12 * broad;
+  diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, uStrength * (0.26 * rings + 0.34 * pow(fibres, 3.0)));
+  rough = 0.14 * rings * uStrength;`,
+  veins: `
+  vec3 place = (vLocal + uSeed * 13.0) / uRepeat;
+  vec3 bent = place + 0.55 * vec3(noiseAt(place * 2.1), noiseAt(place * 2.1 + 7.0), noiseAt(place * 2.1 + 19.0));
+  float strong = abs(noiseAt(bent * vec3(2.0, 3.2, 2.0)) * 2.0 - 1.0);
+  float faint = abs(noiseAt(bent * 5.3 + 3.0) * 2.0 - 1.0);
+  float vein = smoothstep(0.05, 0.0, strong) * 0.85 + smoothstep(0.26, 0.0, strong) * 0.12 + smoothstep(0.04, 0.0, faint) * 0.28;
+  diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, clamp(vein * uStrength, 0.0, 0.9));`,
+  speckle: `
+  vec3 place = (vLocal + uSeed) / (uRepeat * 0.2);
+  vec3 cell = floor(place);
+  vec3 inside = fract(place) - 0.5 - 0.3 * (vec3(hashOf(cell), hashOf(cell + 5.0), hashOf(cell + 11.0)) - 0.5);
+  float chip = step(length(inside * vec3(1.0, 1.3, 0.7)), 0.2 + 0.26 * hashOf(cell + 2.0));
+  float tone = hashOf(cell + 23.0);
+  vec3 stone = tone < 0.4 ? uAccent : tone < 0.7 ? vec3(0.09) : vec3(0.92);
+  diffuseColor.rgb = mix(diffuseColor.rgb, stone, chip * uStrength);`,
+  fabric: `
+  vec2 place = vec2(vLocal.x, vLocal.y + vLocal.z) / uRepeat;
+  vec2 threads = 0.5 + 0.5 * sin(place * 6.2832);
+  float seen = 1.0 - smoothstep(0.25, 0.7, max(fwidth(place.x), fwidth(place.y)));
+  float uneven = noiseAt(vec3(floor(place.x), floor(place.y * 0.2), uSeed)) * 0.5 + noiseAt(vec3(floor(place.x * 0.2), floor(place.y), uSeed)) * 0.5;
+  diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, uStrength * (0.55 * (1.0 - threads.x * threads.y) * seen + 0.3 * uneven));`,
+} as const
+
+type Figure = keyof typeof figures
+
+/** Which figure a part shows; null for plain ones. */
+function figureOf({ made }: Material): Figure | null {
+  if (made === undefined || made.kind === 'paint') return null
+  if (made.kind === 'stone') return made.figure
+  return made.kind === 'metal' && made.brushing.amount === 0 ? null : made.kind
+}
+
+/** The shader of a part's material with what tells it from others; null for plain ones. */
+export function shaderOf(
+  material: Material,
+  solid: Solid,
+  placement: Placement,
+  id: string,
+): {
+  /** parts with one key share a material that may be changed in color alone */
+  readonly key: string
+  /** the program on the graphics card */
+  readonly program: string
+  readonly onBeforeCompile: (shader: Shader) => void
+} | null {
+  const { made, surface, color } = material
+  if (made === undefined) {
+    const shader =
+      patterns[surface] === undefined ? null : grainShader(surface, longestSide(solid), seedOf(id))
+    return shader === null ? null : { key: surface, program: surface, onBeforeCompile: shader }
+  }
+  const figure = figureOf(material)
+  if (figure === null) return null
+  // Strokes run as the product stands, wherever its part is turned; fibers along the part.
+  const [across, up] = placement.rows
+  const along =
+    figure === 'metal'
+      ? new Vector3(...(made.brushing.direction === 'vertical' ? up : across))
+      : longestSide(solid)
+  const uniforms = {
+    uAccent: { value: new Color(made.accent ?? color).multiplyScalar(made.accent === undefined ? 0.45 : 1) },
+    uStrength: { value: figure === 'metal' ? made.brushing.amount : made.grain },
+    uRepeat: { value: made.repeat },
+  }
+  // Uniforms belong to a part: two of one figure with other numbers are other materials.
+  return {
+    key: `${figure} ${JSON.stringify(made)}`,
+    program: `made ${figure}`,
+    onBeforeCompile: (shader) => {
+      Object.assign(shader.uniforms, uniforms)
+      patterned(
+        shader,
+        along,
+        seedOf(id) + made.seed,
+        `float rough = 0.0;\n${figures[figure]}\nfigureRoughness = rough;`,
+      )
+      shader.fragmentShader = shader.fragmentShader
+        .replace('varying vec3 vLocal;', 'varying vec3 vLocal;\nfloat figureRoughness = 0.0;')
+        .replace(
+          '#include <roughnessmap_fragment>',
+          '#include <roughnessmap_fragment>\nroughnessFactor = clamp(roughnessFactor + figureRoughness, 0.05, 1.0);',
+        )
+    },
+  }
 }
 
 /** The direction of a part's longest side. */
-export function longestSide({ vertices }: Solid): Vector3 {
+function longestSide({ vertices }: Solid): Vector3 {
   const least = new Vector3(Infinity, Infinity, Infinity)
   const most = new Vector3(-Infinity, -Infinity, -Infinity)
   for (const [x, y, z] of vertices) {
@@ -61,22 +160,28 @@ export function longestSide({ vertices }: Solid): Vector3 {
 }
 
 /** A number of its own for every part, so that no two boards are cut from one. */
-export function seedOf(id: string): number {
+function seedOf(id: string): number {
   let seed = 7
   for (const letter of id) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 997
   return seed
 }
 
 /** Puts the pattern of a surface into a standard material's shader. */
-export function grainShader(surface: Surface, along: Vector3, seed: number) {
+function grainShader(surface: Surface, along: Vector3, seed: number) {
   return (shader: Shader) => {
-    shader.uniforms['uAlong'] = { value: along }
-    shader.uniforms['uSeed'] = { value: seed }
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nvarying vec3 vLocal;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvLocal = position;')
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${noise}`)
-      .replace('#include <color_fragment>', `#include <color_fragment>\n{${patterns[surface] ?? ''}\n}`)
+    const none = { uAccent: { value: new Color(0, 0, 0) }, uStrength: { value: 0 }, uRepeat: { value: 1 } }
+    Object.assign(shader.uniforms, none)
+    patterned(shader, along, seed, patterns[surface] ?? '')
   }
+}
+
+function patterned(shader: Shader, along: Vector3, seed: number, pattern: string): void {
+  shader.uniforms['uAlong'] = { value: along }
+  shader.uniforms['uSeed'] = { value: seed }
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', '#include <common>\nvarying vec3 vLocal;')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvLocal = position;')
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', `#include <common>\n${noise}`)
+    .replace('#include <color_fragment>', `#include <color_fragment>\n{${pattern}\n}`)
 }

@@ -2,7 +2,7 @@
 import { darken, isBody, lighten, luminance, type Material, type Mesh } from '@orderwright/domain'
 import { memo, useMemo } from 'react'
 import { matrixOf, shapeOf } from './geometry.ts'
-import { grainShader, hasGrain, longestSide, seedOf } from './grain.ts'
+import { shaderOf } from './grain.ts'
 
 export const ProductMeshes = memo(function ProductMeshes({ meshes }: { meshes: readonly Mesh[] }) {
   return meshes.map((mesh) =>
@@ -16,24 +16,24 @@ function edgeColour({ color }: Material): string {
 }
 
 /** Paint and wood mirror less of the bright room than metal, or they would look bleached. */
-function mirroring({ metalness }: Material): number {
-  return 0.5 + 0.5 * metalness
+function mirroring({ metalness, made }: Material): number {
+  // What is made of something keeps the color that its drawing has.
+  return made === undefined ? 0.5 + 0.5 * metalness : 0.34 + 0.66 * metalness
+}
+
+/** The bright room lightens what does not mirror it: painted darker, it looks as its drawing and its swatch do. */
+function litColour({ color, made, metalness }: Material): string {
+  return made === undefined ? color : darken(color, 0.14 * (1 - metalness))
 }
 
 function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {
   const { body, edges } = shapeOf(solid)
   const matrix = useMemo(() => matrixOf(placement), [placement])
-  const { surface } = material
-  const grain = useMemo(
-    () =>
-      hasGrain(surface)
-        ? {
-            onBeforeCompile: grainShader(surface, longestSide(solid), seedOf(id)),
-            customProgramCacheKey: () => `grain-${surface}`,
-          }
-        : {},
-    [surface, solid, id],
-  )
+  const shader = useMemo(() => shaderOf(material, solid, placement, id), [material, solid, placement, id])
+  const grain =
+    shader === null
+      ? {}
+      : { onBeforeCompile: shader.onBeforeCompile, customProgramCacheKey: () => `figure-${shader.program}` }
   const isGlowing = material.glow > 0
   const isClear = material.opacity < 1
   return (
@@ -47,10 +47,10 @@ function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {
       >
         <meshStandardMaterial
           // Another shader is another material, not another colour of this one.
-          key={surface}
+          key={shader?.key ?? 'plain'}
           {...grain}
           envMapIntensity={mirroring(material)}
-          color={material.color}
+          color={litColour(material)}
           metalness={material.metalness}
           roughness={material.roughness}
           emissive={isGlowing ? material.color : '#000000'}

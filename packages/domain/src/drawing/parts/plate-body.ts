@@ -3,6 +3,7 @@ import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
 import { grainLines } from '../hatch.ts'
 import type { Primitive } from '../scene.ts'
+import { materialFigure } from './material-figure.ts'
 import type { Finish } from '../spec-parts.ts'
 
 /** Middle of a quarter-circle corner, as a share of the radius from the corner of the box. */
@@ -50,6 +51,9 @@ export function surface(
   grainMm: number = PLATE_GRAIN_MM,
 ): Primitive[] {
   const items: Primitive[] = [{ kind: 'rect', ...box, radius, fill: solid(finish.fill), part }]
+  if (finish.material !== undefined) {
+    return [...items, ...materialFigure(box, radius, { ...finish, material: finish.material }, part)]
+  }
   if (finish.surface === 'brushed') {
     const isDark = luminance(finish.fill) < 0.06
     items.push({

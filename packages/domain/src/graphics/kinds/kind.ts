@@ -30,6 +30,8 @@ export type Paint = {
   /** 0 to 1; without it what the surface has. */
   readonly metalness: number | undefined
   readonly roughness: number | undefined
+  /** Name of the finish that its color is that of (`finish` where the color is `finish.fill`): it is made of the same. */
+  readonly finish: string | undefined
 }
 
 /** One further place for the children of a node, with names that hold there alone. */
@@ -170,7 +172,7 @@ function partsOf(keys: readonly string[]): NodeKind['parts'] {
 function kindOf<V extends object>(
   { key, title, fields, counts = [] }: Definition<V>,
   canHoldChildren: boolean,
-  build: (values: V, detail: Detail, keep: Keep) => NodeOutcome<Built>,
+  build: (values: V, detail: Detail, keep: Keep, props: Readonly<Record<string, Json>>) => NodeOutcome<Built>,
 ): NodeKind {
   const all: Readonly<Record<string, Field<unknown>>> = { ...fields, ...conditionFields, ...placeFields }
   return {
@@ -203,11 +205,16 @@ function kindOf<V extends object>(
         },
         build: (scope, detail) => {
           const values = own.value(scope)
-          return values.ok ? build(values.value, detail, keep) : values
+          return values.ok ? build(values.value, detail, keep, props) : values
         },
       })
     },
   }
+}
+
+/** The finish whose color stands there alone, by name; undefined for any other expression. */
+function finishOfColour(color: Json | undefined): string | undefined {
+  return typeof color === 'string' ? /^\s*([a-z][\w.]*)\.fill\s*$/i.exec(color)?.[1] : undefined
 }
 
 /** A kind that is a body of its own, painted. `build` may fail with a typed problem. */
@@ -217,11 +224,17 @@ export function defineSolid<V extends object>(
   type All = V & { color: string; surface: Surface; metalness: number; roughness: number }
   // The fields of both, of which All is the union of the values.
   const fields = trust<Fields<All>>({ ...definition.fields, ...paintFields })
-  return kindOf<All>({ ...definition, fields }, false, (values, detail, keep) => {
+  return kindOf<All>({ ...definition, fields }, false, (values, detail, keep, props) => {
     const { color, surface, metalness, roughness, ...shape } = values
     const solid = keep(JSON.stringify([detail, shape]), () => definition.build(values, detail))
     if (!solid.ok) return solid
-    const paint = { color, surface, metalness: share(metalness), roughness: share(roughness) }
+    const paint = {
+      color,
+      surface,
+      metalness: share(metalness),
+      roughness: share(roughness),
+      finish: finishOfColour(props['color']),
+    }
     return good({ kind: 'solid', solid: solid.value, paint })
   })
 }

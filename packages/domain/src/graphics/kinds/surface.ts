@@ -2,6 +2,7 @@
  * How surfaces take the light. The names of the drawings' finishes (`brushed`, `polished`, `plain`) are among them.
  * `shadow` is the wall or floor that a product's shadow falls on: not seen itself, and no part of the product.
  */
+import type { FinishMaterial } from '../../materials/schema.ts'
 import type { Field } from './field.ts'
 import { choiceField } from './field.ts'
 
@@ -27,10 +28,12 @@ export type Material = {
   readonly opacity: number
   /** How much light it gives by itself, 0 to 1. */
   readonly glow: number
+  /** What the finish of its color is made of, as it shows on drawings and swatches. */
+  readonly made?: FinishMaterial
 }
 
 /** What each surface is made of, where neither the node nor the option says otherwise. */
-export const surfaceLooks: Readonly<Record<Surface, Omit<Material, 'color' | 'surface'>>> = {
+export const surfaceLooks: Readonly<Record<Surface, Omit<Material, 'color' | 'surface' | 'made'>>> = {
   plain: { metalness: 0, roughness: 0.62, opacity: 1, glow: 0 },
   satin: { metalness: 0.35, roughness: 0.42, opacity: 1, glow: 0 },
   brushed: { metalness: 0.7, roughness: 0.42, opacity: 1, glow: 0 },
@@ -44,4 +47,19 @@ export const surfaceLooks: Readonly<Record<Surface, Omit<Material, 'color' | 'su
 
 export function surfaceField(title: string): Field<Surface> {
   return choiceField(title, surfaces, 'plain')
+}
+
+/** The surface that a material has where only its name is asked for. */
+export function surfaceOf({ kind, brushing, roughness }: FinishMaterial): Surface {
+  switch (kind) {
+    case 'metal':
+      return brushing.amount > 0 ? 'brushed' : roughness < 0.3 ? 'polished' : 'satin'
+    case 'wood':
+      return 'wood'
+    case 'fabric':
+      return 'fabric'
+    case 'stone':
+    case 'paint':
+      return 'plain'
+  }
 }

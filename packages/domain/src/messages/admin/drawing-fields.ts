@@ -21,6 +21,7 @@ export const drawingPartWords: Readonly<Record<string, string>> = {
   color: 'Color',
   surface: 'Surface',
   grain: 'Grain',
+  material: 'Material',
   screws: 'Screws',
   type: 'Kind',
   kind: 'Kind',

@@ -1,5 +1,6 @@
 /** Plates: sizes with their screw spacings, finishes, edges, and the screws of a whole order. */
-import { platePicture, swatch, type SwatchSurface } from '../pictures.ts'
+import { finishRow, type MadeFinish, metalOf, patinatedMetal } from '../materials.ts'
+import { platePicture, type SwatchSurface } from '../pictures.ts'
 import type { Records } from '../records.ts'
 import { classifierGroupIds, groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
 import { finishFamilies } from './pricing.ts'
@@ -173,6 +174,11 @@ export const plateFinishes: readonly PlateFinish[] = [
   },
 ]
 
+/** What a plate finish is made of. */
+function madeOf({ family, fill, surface }: PlateFinish): MadeFinish {
+  return family === 'patinated' ? patinatedMetal(fill) : metalOf(fill, surface)
+}
+
 export function plateTitle({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height} mm`
 }
@@ -268,9 +274,8 @@ export function plateRecords({ property, option }: Records) {
         title: finish.title,
         productPropertyId: propertyIds.plateFinish,
         rank: index + 1,
-        thumbnailUrl: swatch(finish.fill, finish.surface),
+        ...finishRow(madeOf(finish)),
         referenceCodes: { catalog: finish.code, factory: `F-${finish.code}` },
-        data: { fill: finish.fill, surface: finish.surface },
         classifications: { [finishFamily]: finishFamilies[finish.family].id },
       }),
     ),

@@ -18,7 +18,7 @@ function toneOf(fill: string, step: number): `#${string}` {
 
 /** Boards of one tone become one path, however many there are. */
 export function drawBoards(boards: readonly LaidBoard[], spec: FlooringSpec, part: string): Primitive[] {
-  const { fill, surface } = spec.finish
+  const { fill, surface, material } = spec.finish
   const byTone = new Map<number, string>()
   let fibres = ''
   let joints = ''
@@ -30,7 +30,8 @@ export function drawBoards(boards: readonly LaidBoard[], spec: FlooringSpec, par
     joints += d
     if (surface === 'brushed') fibres += hatchPolygon(corners, grainMm, angle)
   }
-  const fibre = luminance(fill) < 0.06 ? lighten(fill, 0.12) : darken(fill, 0.1)
+  const own = luminance(fill) < 0.06 ? lighten(fill, 0.12) : darken(fill, 0.1)
+  const fibre = material?.accent === undefined ? own : mixColours(fill, material.accent, 0.35)
   const bevel = spec.edge === 'bevel' ? mixColours(fill, '#1a120a', 0.55) : darken(fill, 0.38)
   return [
     ...[...byTone].map(([tone, d]): Primitive => ({ kind: 'path', d, fill: toneOf(fill, tone), part })),

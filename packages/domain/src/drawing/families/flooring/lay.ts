@@ -3,6 +3,7 @@
  * once, whatever their size. Millimetres, y downwards.
  */
 import { type Box, boxOf, type Point } from '../../../geometry/box.ts'
+import { chanceOf } from '../../chance.ts'
 import type { FlooringSpec } from './spec.ts'
 
 export type LaidBoard = {
@@ -16,14 +17,6 @@ export type LaidBoard = {
 
 /** A drawing of more boards shows no more. */
 export const MAX_BOARDS = 500
-
-/** A number between 0 and 1 from two others, the same for the same ones. */
-export function chanceOf(seed: number, index: number): number {
-  let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 0x632be5ab, 0xc2b2ae35)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
-  return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296
-}
 
 /** The piece of floor that is drawn: what was asked for, or less where its boards are so small that nobody could see them. */
 export function fieldOf({ area, boardWidth, boardLength }: FlooringSpec): Box {

@@ -4,8 +4,9 @@ import { cobaltAndPine } from '../../demo-orgs.ts'
 import { data, finish } from '../../bindings.ts'
 import { associate, groupsOf, optionsOf } from '../../catalog-kit.ts'
 import { shelfPicture } from '../../pictures-of-products.ts'
+import { finishRow, wood } from '../../materials.ts'
 import { paymentMethods } from '../../payment-methods.ts'
-import { swatch, wordmark } from '../../pictures.ts'
+import { wordmark } from '../../pictures.ts'
 import { fixed, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
 
@@ -78,14 +79,12 @@ export const cobaltAndPineSeed: SimpleOrg = {
           {
             id: 1,
             title: 'Pine',
-            data: { fill: '#d9b98a', surface: 'brushed' },
-            thumbnailUrl: swatch('#d9b98a', 'brushed'),
+            ...finishRow(wood('#d9b98a')),
           },
           {
             id: 2,
             title: 'Oak',
-            data: { fill: '#b98a58', surface: 'brushed' },
-            thumbnailUrl: swatch('#b98a58', 'brushed'),
+            ...finishRow(wood('#b98a58')),
             rule: rules.oak,
           },
         ]),

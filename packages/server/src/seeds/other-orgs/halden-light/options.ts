@@ -1,6 +1,7 @@
 /** What can be chosen of Halden Light's fixtures, with the measures that their drawings are made from. */
 import { type OptionRow, optionsOf } from '../../catalog-kit.ts'
 import { lightPicture } from '../../pictures-of-products.ts'
+import { finishRow, metalOf } from '../../materials.ts'
 import { swatch } from '../../pictures.ts'
 import type { Records } from '../../records.ts'
 import { groupIds, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
@@ -114,8 +115,7 @@ function optionsOfLights(records: Records) {
         id,
         title,
         rule,
-        data: { fill, surface },
-        thumbnailUrl: swatch(fill, surface),
+        ...finishRow(metalOf(fill, surface)),
       })),
     ),
     ...row(ids.backplate, [

@@ -1,6 +1,6 @@
 /** Norrvik's surfaces: veneers and paints, edges, slats, and how fronts are built. */
 import { slatPicture } from '../../pictures-of-products.ts'
-import { swatch } from '../../pictures.ts'
+import { finishRow, woodOf } from '../../materials.ts'
 import { type OptionRow, optionsOf } from '../../catalog-kit.ts'
 import type { Records } from '../../records.ts'
 import { classifierGroupIds, groupIds, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
@@ -92,8 +92,7 @@ export function surfaceRecords(records: Records) {
       finishes.map(({ id, title, fill, surface: look, kind }) => ({
         id,
         title,
-        data: { fill, surface: look },
-        thumbnailUrl: swatch(fill, look),
+        ...finishRow(woodOf(fill, look)),
         classifications: { [classifierGroupIds.surface]: surfaceClasses[kind].id },
       })),
     ),

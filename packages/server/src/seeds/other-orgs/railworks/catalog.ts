@@ -4,7 +4,7 @@ import { data, finish, value } from '../../bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
 import { sectionPicture } from '../../pictures-of-products.ts'
-import { swatch } from '../../pictures.ts'
+import { finishRow, metalOf } from '../../materials.ts'
 import {
   fixed,
   group,
@@ -154,8 +154,7 @@ function optionsOfRails(records: Records) {
         id,
         title,
         rule,
-        data: { fill, surface },
-        thumbnailUrl: swatch(fill, surface),
+        ...finishRow(metalOf(fill, surface)),
       })),
     ),
     ...row(ids.holes, [

@@ -4,6 +4,7 @@ import { data, finish } from '../../bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
 import { floorPicture } from '../../pictures-of-products.ts'
+import { finishRow, wood } from '../../materials.ts'
 import { swatch } from '../../pictures.ts'
 import { fixed, numberOf, type PriceDates, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
 import type { Records } from '../../records.ts'
@@ -84,7 +85,7 @@ function optionRecords(records: Records) {
       species.map(({ id, title, tones, kind }) => ({
         id,
         title,
-        data: { fill: tones[0], surface: 'brushed' },
+        data: finishRow(wood(tones[0])).data,
         thumbnailUrl: floorPicture(tones),
         classifications: { [speciesGroup]: speciesClasses[kind].id },
       })),

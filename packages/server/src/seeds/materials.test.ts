@@ -1,0 +1,36 @@
+/** Materials of the demo: all of them can be read, and each has its picture. */
+import { readMaterial } from '@orderwright/domain'
+import { describe, expect, test } from 'vitest'
+import { demoSeeds } from './index.ts'
+import { materials, swatchKey } from './materials.ts'
+import { swatchPictures } from './swatch-pictures.ts'
+
+const MOST_BYTES = 20_000
+
+describe('materials of the demo', () => {
+  test('[issue 15] there are eight metals, four woods, four stones and three fabrics, each with a rendered swatch', () => {
+    const kinds = Object.values(materials).map(({ material }) => readMaterial(material)?.kind)
+    const count = (kind: string) => kinds.filter((one) => one === kind).length
+    expect([count('metal'), count('wood'), count('stone'), count('fabric')]).toEqual([8, 4, 4, 3])
+    expect(Object.values(materials).map((finish) => swatchPictures[swatchKey(finish)])).not.toContain(
+      undefined,
+    )
+  })
+
+  test('[issue 15] every finish that says what it is made of can be read, and has its picture as an address', () => {
+    const made = demoSeeds(new Date('2026-06-15T10:20:30Z'))
+      .flatMap(({ catalog }) => catalog.productOptions)
+      .filter(({ data }) => data['material'] !== undefined)
+    expect(made.length).toBeGreaterThan(30)
+    for (const { title, data } of made)
+      expect([title, readMaterial(data['material'])?.kind]).not.toContain(undefined)
+    const shown = made.filter(({ thumbnailUrl }) => thumbnailUrl?.startsWith('data:image/webp;base64,'))
+    // Those of floors show boards.
+    expect(made.length - shown.length).toBe(4)
+  })
+
+  test('[issue 15] all swatches together stay small', () => {
+    const bytes = Object.values(swatchPictures).reduce((sum, picture) => sum + (picture.length * 3) / 4, 0)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+})
