@@ -72,6 +72,22 @@ test('[issue 15] a shelf and a bookcase follow their length and wood', async ({ 
   await expect(drawing(page)).toHaveAccessibleName(/Bookcase 800 × 1900 mm.*5 shelves/)
 })
 
+test('[issue 15] a shelf and a floor are turned in 3D, made of what their finish is', async ({ openAs }) => {
+  const show = async (page: Page) => {
+    await stage(page).getByRole('radio', { name: '3D view' }).check()
+    const view = stage(page).getByRole('application')
+    await expect(view.locator('canvas')).toBeVisible({ timeout: 30_000 })
+    return expect(view)
+  }
+  const shelves = await openAs('Cobalt & Pine', 'owner', atRest)
+  await openProduct(shelves, 'Shelves', 'Pine shelf')
+  await (await show(shelves)).toHaveAccessibleName(/Shelf 800 mm wide/)
+  const floors = await openAs('Terrafloor', 'owner', atRest)
+  await openProduct(floors, 'Flooring', 'Herringbone, box of 1.4 m²')
+  await (await show(floors)).toHaveAccessibleName(/Herringbone 540 × 90 mm/)
+  await expectAccessible(floors)
+})
+
 test('[issue 15] [1.2.50] a product without a drawing says so beside its small picture, and its order has no DRAWINGS', async ({
   openAs,
 }) => {

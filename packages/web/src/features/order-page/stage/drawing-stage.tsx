@@ -3,6 +3,7 @@ import {
   customProductId,
   formatCents,
   graphicOf,
+  isModelled,
   type ItemEvaluation,
   type LengthUnit,
   messages,
@@ -67,7 +68,9 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   }, [product, setRequest])
   const mechanism = request?.mechanismIndex
 
-  const has3d = graphicOf(data.catalog, item.productId) !== undefined
+  const has3d =
+    graphicOf(data.catalog, item.productId) !== undefined ||
+    (drawn.ok && isModelled(product?.drawing?.family))
   const isBeside = drawn.ok && isTall(drawn.scene)
   const figures = drawn.ok && showDimensions && drawn.scene.dimensions.length > 0
   const hasLengths = figures || hasLengthOptions(evaluation)

@@ -2,15 +2,18 @@
 import {
   type Catalog,
   describeGraphic,
+  drawingModel,
   graphicSpec,
   type ItemEvaluation,
   pictureMessages,
   propertyBehindName,
+  type ResolvedDrawing,
   type ResolvedGraphic,
   resolveGraphic,
   view3dMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useMemo, useState } from 'react'
+import { z } from 'zod'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
@@ -19,6 +22,7 @@ import { canShow3d } from '../../../three/webgl.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
+import { itemSpec } from '../../open-order/item-scene.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
@@ -95,6 +99,16 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
   )
 }
 
+const recordSchema = z.record(z.string(), z.unknown())
+
+/** The solid of a product that has no graphic of its own: from the numbers of its drawing. */
+function drawnSolid(drawing: ResolvedDrawing): { title: string; resolved: ResolvedGraphic } {
+  const nodes = drawing.ok ? drawingModel(drawing.family, drawing.parsed) : null
+  const spec = recordSchema.safeParse(drawing.ok ? drawing.parsed : {})
+  if (nodes === null || !spec.success) return { title: '', resolved: unreadable }
+  return { title: '', resolved: resolveGraphic({ nodes: [...nodes] }, spec.data) }
+}
+
 const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] }
 
 /** The meshes of the line, worked out again only when its choices or those of the order changed. */
@@ -105,7 +119,7 @@ function useResolved({ item }: ItemEvaluation) {
     const { document } = editor.getState()
     const order = { ...document.order, properties: orderProperties }
     const spec = graphicSpec(data.catalog, { ...document, order }, item)
-    if (!spec) return { title: '', resolved: unreadable }
+    if (!spec) return drawnSolid(itemSpec(data.catalog, { ...document, order }, item))
     return { title: spec.graphic.title, resolved: resolveGraphic(spec.graphic, spec.spec) }
   }, [data.catalog, editor, item, orderProperties])
 }
