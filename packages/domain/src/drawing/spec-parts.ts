@@ -5,12 +5,7 @@
  */
 import { z } from 'zod'
 import { readMaterial } from '../materials/schema.ts'
-
-/** A colour as `#rgb` or `#rrggbb`: nothing else ever reaches an SVG attribute. */
-export const hexColourSchema = z
-  .string()
-  .trim()
-  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)
+import { hexColourSchema } from './hex-colour.ts'
 
 /** A length in millimetres, above 0 and at most 10 m. */
 export const lengthMmSchema = z.number().positive().max(10_000)

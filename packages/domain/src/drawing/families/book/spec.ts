@@ -1,6 +1,7 @@
 /** The spec of the book family: sample books, catalogs and binders, closed. */
 import { z } from 'zod'
-import { finishSchema, hexColourSchema, lengthMmSchema } from '../../spec-parts.ts'
+import { hexColourSchema } from '../../hex-colour.ts'
+import { finishSchema, lengthMmSchema } from '../../spec-parts.ts'
 
 export const bookSpecSchema = z.object({
   width: lengthMmSchema.default(210),

@@ -17,10 +17,10 @@
 import { z } from 'zod'
 import { ENGRAVING_ENTRIES_MAX } from '../../../engraving/schema.ts'
 import { parseLayoutString } from '../../layout-string.ts'
+import { hexColourSchema } from '../../hex-colour.ts'
 import {
   bodiesSchema,
   finishSchema,
-  hexColourSchema,
   hiddenBackBoxSchema,
   lengthMmSchema,
   plateBodyShape,

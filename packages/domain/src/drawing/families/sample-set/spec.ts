@@ -1,6 +1,7 @@
 /** The spec of the sample set family: a case with chips of finishes in rows. */
 import { z } from 'zod'
-import { finishSchema, hexColourSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
+import { hexColourSchema } from '../../hex-colour.ts'
+import { finishSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
 
 export const sampleSetSpecSchema = z.object({
   width: lengthMmSchema.default(320),

@@ -1,6 +1,7 @@
 /** The spec of the wall light family: a body before a backplate, seen from the front and from the side. */
 import { z } from 'zod'
-import { finishSchema, hexColourSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
+import { hexColourSchema } from '../../hex-colour.ts'
+import { finishSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
 
 export const wallLightSpecSchema = z.object({
   backplate: z
