@@ -52,6 +52,8 @@ export type DrawingFamily = {
   /** The spec with its defaults, or what is wrong with it. The same object is parsed once: specs are never changed. */
   parse(spec: object): z.ZodSafeParseResult<unknown>
   drawUnknown(spec: unknown, context?: DrawContext): DrawResult
+  /** has a solid made of the same numbers, fetched with the 3D view (`drawing-models/drawing-model.ts`) */
+  readonly isModelled?: boolean
   readonly check?: FamilyCheck
   /** what `limits` of a product's data may say to the check; without it there are none */
   readonly limitsSchema?: z.ZodType
@@ -65,6 +67,7 @@ type FamilyDefinition<TSchema extends z.ZodType> = {
   specSchema: TSchema
   /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
   draw: (spec: z.output<TSchema>, context: DrawContext) => Scene
+  isModelled?: boolean
   check?: FamilyCheck
   limitsSchema?: z.ZodType
   engravingGrid?: (spec: z.output<TSchema>) => EngravingGrid

@@ -212,7 +212,7 @@ export function showGraphic(
 ): ShownGraphic {
   const parsed = parsedOnce(graphic)
   if (!parsed.ok) return { meshes: [], bounds: boundsOfBodies([]), problems: [parsed] }
-  const work: Work = { meshes: [], detail, problems: [], vertices: 0 }
+  const work: Work = { meshes: [], detail, spec, problems: [], vertices: 0 }
   const visited = visit(parsed.value.top, scopeOf(spec), nowhereElse, '', work)
   const problems = [...(work.problems ?? []), ...(visited.ok ? [] : [visited])]
   return { meshes: work.meshes, bounds: boundsOfBodies(work.meshes), problems }

@@ -114,6 +114,7 @@ export const organisationProperties = {
   'OrgProfile.width': 'How wide it is, in px.',
   'OrgProfile.height': 'How high it is, in px.',
   gridSize: 'Of the canvas, in inches.',
+  hasMurals: 'Murals are drawn: their tools, layers, checks and the layout of panels are offered.',
   muralTextureFallback: 'The option whose picture a mural shows until one is chosen; null: none.',
   seamColors: 'What seams are drawn in, by their overlap; others are gray.',
   'OrgProfile.thickness': 'The overlap, in inches.',

@@ -69,6 +69,7 @@ export function drawArticle(given: ArticleSpec, { unit = 'mm' }: DrawContext = {
 
 export const articleFamily = defineFamily({
   key: 'article',
+  isModelled: true,
   title: 'Plain article',
   specSchema: articleSpecSchema,
   draw: drawArticle,

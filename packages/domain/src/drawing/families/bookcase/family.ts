@@ -180,6 +180,7 @@ const checkBookcase = specCheck(
 
 export const bookcaseFamily = defineFamily({
   key: 'bookcase',
+  isModelled: true,
   title: 'Bookcase',
   specSchema: bookcaseSpecSchema,
   draw: drawBookcase,

@@ -36,6 +36,7 @@ export function drawCoverPlate(spec: CoverPlateSpec, { unit = 'mm' }: DrawContex
 
 export const coverPlateFamily = defineFamily({
   key: 'cover-plate',
+  isModelled: true,
   title: 'Cover plate',
   specSchema: coverPlateSpecSchema,
   draw: drawCoverPlate,

@@ -223,6 +223,7 @@ const checkFlooring = specCheck(flooringSpecSchema, ['pattern', 'boardWidth', 'b
 
 export const flooringFamily = defineFamily({
   key: 'flooring',
+  isModelled: true,
   title: 'Flooring',
   specSchema: flooringSpecSchema,
   draw: drawFlooring,

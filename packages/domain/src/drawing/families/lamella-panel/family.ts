@@ -189,6 +189,7 @@ export function drawLamellaPanel(given: LamellaPanelSpec, { unit = 'mm' }: DrawC
 
 export const lamellaPanelFamily = defineFamily({
   key: 'lamella-panel',
+  isModelled: true,
   title: 'Lamella panel',
   specSchema: lamellaPanelSpecSchema,
   draw: drawLamellaPanel,

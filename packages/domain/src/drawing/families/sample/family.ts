@@ -103,6 +103,7 @@ const checkSample = specCheck(sampleSpecSchema, ['width', 'height', 'hole'], (sp
 
 export const sampleFamily = defineFamily({
   key: 'sample',
+  isModelled: true,
   title: 'Sample',
   specSchema: sampleSpecSchema,
   draw: drawSample,

@@ -306,6 +306,7 @@ export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext =
 
 export const slabDoorFamily = defineFamily({
   key: 'slab-door',
+  isModelled: true,
   title: 'Slab door',
   specSchema: slabDoorSpecSchema,
   draw: drawSlabDoor,

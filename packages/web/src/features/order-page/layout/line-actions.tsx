@@ -1,13 +1,16 @@
 /** What is done beside the lines: adding one, seeing the cart, and turning between the lines and the canvas. */
 import { orderScreenMessages as words } from '@orderwright/domain'
-import { LayoutList, PanelLeft, PenTool } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { deferredView } from '../../../ui/deferred.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
 
+const CanvasToggle = deferredView(() => import('./canvas-toggle.tsx').then((part) => part.CanvasToggle))
+
 /** On a phone the cart is a tab of its own. */
 export function LineActions({ hasCart = true }: { hasCart?: boolean }) {
-  const { isCartOpen, setCartOpen } = useViewSettings()
+  const { isCartOpen, setCartOpen, isOnCanvas } = useViewSettings()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <AddMenu />
@@ -21,22 +24,7 @@ export function LineActions({ hasCart = true }: { hasCart?: boolean }) {
           {isCartOpen ? words.hideCart : words.viewCart}
         </Button>
       )}
-      <CanvasToggle />
+      {isOnCanvas !== null && <CanvasToggle />}
     </div>
-  )
-}
-
-/** Nothing on orders that have no canvas. */
-function CanvasToggle() {
-  const { isOnCanvas, setOnCanvas } = useViewSettings()
-  if (isOnCanvas === null) return null
-  return (
-    <Button
-      variant="quiet"
-      icon={isOnCanvas ? <LayoutList aria-hidden /> : <PenTool aria-hidden />}
-      onPress={() => setOnCanvas(!isOnCanvas)}
-    >
-      {isOnCanvas ? words.showLines : words.showCanvas}
-    </Button>
   )
 }

@@ -1,16 +1,12 @@
 /** The drawing of the active line, as large as there is room, with what governs how it is shown. */
 import {
-  customProductId,
-  formatCents,
   graphicOf,
-  isModelled,
+  findDrawingFamily,
   type ItemEvaluation,
   type LengthUnit,
-  messages,
   type Scene,
   orderScreenMessages as words,
 } from '@orderwright/domain'
-import { PackagePlus, Ruler } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSceneCamera } from '../../../drawing/scene-camera.ts'
 import { SceneView } from '../../../drawing/scene-view.tsx'
@@ -24,13 +20,13 @@ import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { useShownPiece } from '../../order-items/use-shown-piece.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { requestForPart } from '../../order-items/engraved-parts.ts'
-import { itemPicture } from '../../order-items/item-picture.ts'
 import { engravedFonts, itemScene, itemSpec } from '../../open-order/item-scene.ts'
 import { deferredView } from '../../../ui/deferred.tsx'
 import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
 const PieceSteps = deferredView(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
+const NoDrawing = deferredView(() => import('./no-drawing.tsx').then((part) => part.NoDrawing))
 const StageMarks = deferredView(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
@@ -70,7 +66,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
 
   const has3d =
     graphicOf(data.catalog, item.productId) !== undefined ||
-    (drawn.ok && isModelled(product?.drawing?.family))
+    (drawn.ok && findDrawingFamily(drawn.scene.family)?.isModelled === true)
   const isBeside = drawn.ok && isTall(drawn.scene)
   const figures = drawn.ok && showDimensions && drawn.scene.dimensions.length > 0
   const hasLengths = figures || hasLengthOptions(evaluation)
@@ -188,51 +184,5 @@ function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
         </span>
       ))}
     </p>
-  )
-}
-
-interface NoDrawingProps {
-  evaluation: ItemEvaluation
-  missing: readonly number[]
-  isUndrawable: boolean
-}
-
-/** In place of a drawing: what it still needs, or that there is none, with the product's picture small beside it. */
-function NoDrawing({ evaluation, missing, isUndrawable }: NoDrawingProps) {
-  const { data } = useOpenOrder()
-  const { item } = evaluation
-  const titles = missing
-    .map((id) => data.catalog.properties.get(id)?.title)
-    .filter((title) => title !== undefined)
-  const picture = itemPicture(data.catalog, item)
-  const isCustom = item.productId === customProductId
-  const isPictured = picture !== null && titles.length === 0 && !isUndrawable
-  return (
-    <div className="flex size-full flex-col items-center justify-center gap-2 px-8 text-center">
-      {isPictured ? (
-        // A small picture: enlarged it would pass for a drawing.
-        <img
-          src={picture}
-          alt={productTitle(data.catalog, item)}
-          className="mb-2 size-24 rounded border border-hairline bg-paper object-contain p-2"
-        />
-      ) : isCustom ? (
-        <PackagePlus className="size-8 stroke-1 text-ink-3" aria-hidden />
-      ) : (
-        <Ruler className="size-8 stroke-1 text-ink-3" aria-hidden />
-      )}
-      <p className="max-w-80 text-base text-ink-2">
-        {isCustom
-          ? words.customHasNoDrawing({
-              title: itemTitle(data.catalog, item),
-              price: item.customPriceInCents === null ? undefined : formatCents(item.customPriceInCents),
-            })
-          : titles.length > 0
-            ? titles.map((title) => messages.drawingIncomplete({ title })).join(' ')
-            : isUndrawable
-              ? messages.drawingUnreadable
-              : words.hasNoDrawing}
-      </p>
-    </div>
   )
 }
