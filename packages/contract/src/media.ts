@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What a picture can be of. Those of lines belong to their order; the others to the catalog. */
+/** What a picture can be of. Those of orders and lines belong to their order; the others to the catalog. */
 export const picturedResources = [
+  'productOrder',
   'productInstance',
   'product',
   'productProperty',

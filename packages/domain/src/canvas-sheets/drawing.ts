@@ -31,6 +31,7 @@ export function canvasDrawing(
 ): CanvasDrawing {
   const records = recordsOf(context)
   const shown = canvasKinds
+    .filter(({ isAidAlone = false }) => !isAidAlone)
     .filter(({ layer }) => layer === null || !hidden.has(layer))
     .toSorted((a, b) => a.order - b.order)
     .flatMap((kind) =>

@@ -14,6 +14,7 @@ import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-v
 import type { SheetSet } from '../sheets/sheet.ts'
 import { canvasSheets, type CanvasSheetsInput } from './canvas-sheets.ts'
 import { viewportPictures } from './viewport-svg.ts'
+import { mediumAddressOf } from '../units/addresses.ts'
 
 export interface OrderSheetsInput {
   readonly evaluation: OrderEvaluation
@@ -54,6 +55,7 @@ export function canvasContextOf(evaluation: OrderEvaluation): CanvasContext {
     faceOf: itemFaces(evaluation),
     nameOf: ({ title, productId }) => title.trim() || (context.catalog.products.get(productId)?.title ?? ''),
     pictureOf: canvasPictures(context.catalog, spatial.muralTextureFallback),
+    mediumAddress: (id) => mediumAddressOf(document.order.orgId, id),
     seamColors: spatial.seamColors,
   }
 }

@@ -174,7 +174,7 @@ function rotationOf(form: Form): number {
 }
 
 /** A point as seen from the form's middle, in its own directions. */
-function toLocal(form: Form, point: Point): Point {
+export function toLocal(form: Form, point: Point): Point {
   return rotate(subtract(point, centerOf(form)), -rotationOf(form))
 }
 

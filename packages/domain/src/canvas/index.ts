@@ -2,6 +2,7 @@
 export * from './form.ts'
 export * from './item-face.ts'
 export * from './kind.ts'
+export { type NewReference, referenceDraft } from './kinds/reference.ts'
 export * from './layers.ts'
 export * from './length-expression.ts'
 export * from './mural-check-input.ts'

@@ -59,6 +59,8 @@ export interface CanvasContext {
   readonly nameOf: (item: ProductInstance) => string
   /** the picture of a mural; null where there is none */
   readonly pictureOf: (optionId: number | null) => CanvasPicture | null
+  /** where the file of an uploaded picture is fetched */
+  readonly mediumAddress: (mediumId: number) => string
   /** by their overlap in inches */
   readonly seamColors: readonly { readonly thickness: number; readonly color: string }[]
 }
@@ -73,6 +75,14 @@ export interface Part {
   readonly form: Form
   /** can not be turned here although its kind can elsewhere */
   readonly isUpright?: boolean
+  /** neither found under the pointer nor moved, resized or deleted: it is selected in the list of what stands there */
+  readonly isLocked?: boolean
+}
+
+/** Two points of a sheet. */
+export interface TwoPoints {
+  readonly from: Point
+  readonly to: Point
 }
 
 /** A part of a record and the form that it shall have. */
@@ -91,7 +101,8 @@ export interface Draft {
 /** How a field is shown and read in the inspector. */
 export type CanvasFieldType =
   | { readonly type: 'length'; readonly min: 'any' | 'zero' | 'positive' }
-  | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' }
+  /** a share from 0 to 1 is shown and read as percent */
+  | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' | 'percent' }
   | {
       readonly type: 'choice'
       readonly choices: readonly { readonly value: string; readonly label: string }[]
@@ -102,6 +113,8 @@ export interface CanvasField {
   readonly path: readonly [string, ...string[]]
   readonly label: string
   readonly value: CanvasFieldType
+  /** the change that gives it a value, where that is more than the field alone: a width takes its height along */
+  readonly change?: (value: Json) => CanvasProps | null
 }
 
 /** What is measured of a record: drawn beside it with its figure. */
@@ -133,10 +146,15 @@ export interface KindTraits {
   /** the next one starts where the last one ended [2.4.30] */
   readonly chains: boolean
   readonly moves: boolean
-  readonly resizes: 'both' | 'width' | 'ends' | 'none'
+  /** 'proportional': width and height together */
+  readonly resizes: 'both' | 'proportional' | 'width' | 'ends' | 'none'
   readonly rotates: boolean
   /** found by its edge alone: what lies inside is to be reached */
   readonly isHollow: boolean
+  /** true: it helps to draw, and stands on no paper */
+  readonly isAidAlone?: boolean
+  /** false: nothing snaps to it */
+  readonly isSnappedTo?: boolean
   /** where it stands is said by other records too: an opening stands where its wall does */
   readonly dependsOnOthers: boolean
   readonly words: { readonly one: string; readonly many: string }
@@ -182,6 +200,8 @@ export interface KindSpec<Value> extends KindTraits {
   readonly waiting?: (value: Value, sheet: CanvasSheet, context: CanvasContext) => readonly Part[]
   /** the change that takes parts off the canvas and leaves their record, where deleting them means that */
   readonly withdraw?: (value: Value, parts: readonly Part[]) => CanvasProps | null
+  /** the change that makes two of its points stand so many inches apart, the first of them where it is; none for most */
+  readonly scaleTo?: (value: Value, part: Part, points: TwoPoints, length: number) => CanvasProps | null
   /** the record without which it can not be; none for most */
   readonly standsOn?: (value: Value) => { readonly resource: CanvasResource; readonly id: number } | null
   /** the fields that place a copy of parts on another sheet, moved by `by` */
@@ -205,6 +225,14 @@ export interface CanvasKind extends KindTraits {
   ) => CanvasProps | null
   readonly reach: (record: CanvasRecord) => number
   readonly withdraw: (record: CanvasRecord, parts: readonly Part[]) => CanvasProps | null
+  /** can a length between two of its points scale it? */
+  readonly isScaledByLength: boolean
+  readonly scaleTo: (
+    record: CanvasRecord,
+    part: Part,
+    points: TwoPoints,
+    length: number,
+  ) => CanvasProps | null
   readonly draft: KindSpec<unknown>['draft']
   readonly fields: (record: CanvasRecord, context: CanvasContext, part: Part) => readonly CanvasField[]
   readonly scene: (
@@ -256,6 +284,9 @@ export function defineKind<Value extends object>(spec: KindSpec<Value>): CanvasK
     reform: (record, parts, sheet, context) =>
       over(record, null, (value) => spec.reform(value, parts, sheet, context)),
     reach: (record) => over(record, 0, (value) => spec.reach?.(value) ?? 0),
+    isScaledByLength: spec.scaleTo !== undefined,
+    scaleTo: (record, part, points, length) =>
+      over(record, null, (value) => spec.scaleTo?.(value, part, points, length) ?? null),
     withdraw: (record, parts) => over(record, null, (value) => spec.withdraw?.(value, parts) ?? null),
     fields: (record, context, part) => over(record, [], (value) => spec.fields(value, context, part)),
     scene: (record, part, sheet, context) =>

@@ -10,11 +10,13 @@ import { muralSeamKind } from './kinds/mural-seam.ts'
 import { muralTextureKind } from './kinds/mural-texture.ts'
 import { openingKind } from './kinds/opening.ts'
 import { placedItemKind } from './kinds/placed-item.ts'
+import { referenceKind } from './kinds/reference.ts'
 import { seenWallKind } from './kinds/seen-wall.ts'
 import { wallKind } from './kinds/wall.ts'
 import { wallLabelKind } from './kinds/wall-label.ts'
 
 export const canvasKinds: readonly CanvasKind[] = [
+  referenceKind,
   wallKind,
   seenWallKind,
   openingKind,

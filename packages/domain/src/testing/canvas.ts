@@ -9,6 +9,7 @@ export function aCanvasContext(more: Partial<CanvasContext> = {}): CanvasContext
     faceOf: () => null,
     nameOf: ({ title }) => title,
     pictureOf: () => null,
+    mediumAddress: (id) => `/media/${id}`,
     seamColors: [],
     ...more,
   }

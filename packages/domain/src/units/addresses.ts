@@ -25,6 +25,11 @@ export const pictureAddressSchema = z
     'An uploaded picture',
   )
 
+/** The address at which whoever may see a medium gets its picture. */
+export function mediumAddressOf(orgId: number, mediumId: number): string {
+  return `/api/media/${orgId}/${mediumId}/picture`
+}
+
 /** Whose file an address of a medium names; null for any other address. */
 export function mediumOfAddress(
   address: string,

@@ -18,7 +18,7 @@ import {
   noGesture,
   type PointerInput,
 } from './canvas-state.ts'
-import { compareOrder, createShapes, isHit, type Shape } from './shapes.ts'
+import { compareOrder, createShapes, isHit, isLocked, type Shape } from './shapes.ts'
 import { sheetKey } from './sheets.ts'
 import { noSnapTargets, SNAP_PIXELS, type SnapTargets, snapTargets } from './snapping.ts'
 import type { ToolSurface } from './tools/tool.ts'
@@ -95,7 +95,10 @@ export function createCanvasCore({
     }
     const found = shapes
       .near(around)
-      .filter((shape) => isShown(shape) && isHit(shape.part.form, shape.kind.isHollow, point, tolerance))
+      .filter(
+        (shape) =>
+          isShown(shape) && !isLocked(shape) && isHit(shape.part.form, shape.kind.isHollow, point, tolerance),
+      )
     return found.reduce<Shape | null>(
       (top, shape) => (top && compareOrder(top, shape) > 0 ? top : shape),
       null,
@@ -114,7 +117,7 @@ export function createCanvasCore({
       return targetsCache.targets
     }
     const others = (list: readonly Shape[]) =>
-      list.filter((shape) => isShown(shape) && !without.has(shape.key))
+      list.filter((shape) => isShown(shape) && shape.kind.isSnappedTo !== false && !without.has(shape.key))
     const seen = others(shapes.near(visibleBox(camera, state.screen))).map(({ part }) => part.form)
     const near = (box: Box) => others(shapes.near(box)).map(({ part }) => part.form)
     const found = snapTargets(seen, near, settings.gridSize)

@@ -73,6 +73,8 @@ export interface GestureView {
   readonly marquee: Box | null
   /** a length that is being typed */
   readonly typed: string
+  /** points that were pressed, of a tool that asks for several and then for something else */
+  readonly points: readonly Point[]
 }
 
 export const noGesture: GestureView = {
@@ -81,13 +83,14 @@ export const noGesture: GestureView = {
   guides: [],
   marquee: null,
   typed: '',
+  points: [],
 }
 
 export interface CanvasState extends GestureView {
   readonly sheet: CanvasSheet
   readonly camera: Camera
   readonly screen: Screen
-  /** 'select', 'hand', 'place', or the name of the kind that is drawn */
+  /** 'select', 'hand', 'place', 'scale', or the name of the kind that is drawn */
   readonly tool: string
   /** the record whose parts are being placed; null: none */
   readonly placing: { readonly resource: CanvasResource; readonly id: number } | null

@@ -8,9 +8,10 @@ import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
 import { type Modifiers, noGesture } from './canvas-state.ts'
 import { createSelectionCommands } from './selection-commands.ts'
-import { compareOrder, type Shape } from './shapes.ts'
+import { compareOrder, isLocked, type Shape } from './shapes.ts'
 import { sheetAfter, sheetsOf } from './sheets.ts'
 import { PLACE_TOOL } from './tools/place-tool.ts'
+import { canScale, SCALE_TOOL } from './tools/scale-tool.ts'
 import { createTools } from './tools/tools.ts'
 
 export type Canvas = ReturnType<typeof createCanvas>
@@ -34,6 +35,9 @@ function stepOf({ shift = false, alt = false }: Modifiers, unit: LengthUnit): nu
   return alt ? fine : usual
 }
 
+/** Tools that are begun for something that is chosen before. */
+const begunOtherwise: ReadonlySet<string> = new Set([PLACE_TOOL, SCALE_TOOL])
+
 export function createCanvas(options: CanvasOptions) {
   const core = createCanvasCore(options)
   const { document, kinds, settings, getState, set, shapes, hit, selected, isShown, input, inputAt } = core
@@ -44,7 +48,7 @@ export function createCanvas(options: CanvasOptions) {
 
   function choose(name: string): void {
     const state = getState()
-    if (!tools.has(name) || name === state.tool || name === PLACE_TOOL) return
+    if (!tools.has(name) || name === state.tool || begunOtherwise.has(name)) return
     tool().cancel()
     const kind = kinds.find((one) => one.name === name)
     if (kind && (!document.canEdit() || !kind.drawnOn.includes(state.sheet.type))) return
@@ -103,7 +107,7 @@ export function createCanvas(options: CanvasOptions) {
         core.select(
           shapes
             .all()
-            .filter(isShown)
+            .filter((shape) => isShown(shape) && !isLocked(shape))
             .map((shape) => shape.key),
         )
         return true
@@ -157,6 +161,15 @@ export function createCanvas(options: CanvasOptions) {
       set({ ...noGesture, tool: PLACE_TOOL, placing: { resource, id }, hovered: null, selection: [] })
       return canvas
     },
+    /** Begins to scale what is selected by two of its points and the length between them. */
+    setScale() {
+      if (!document.canEdit() || !canScale(selected())) return canvas
+      tool().cancel()
+      set({ ...noGesture, tool: SCALE_TOOL, placing: null, hovered: null })
+      return canvas
+    },
+    /** The length between the two points of `setScale`, in inches. False where nothing can be scaled by it. */
+    scaleTo: (length: number): boolean => tools.scale.finish(length),
     /** The pointer, in pixels of the screen. */
     pointerDown: (at: Point, modifiers: Modifiers = {}) => tool().press(input(at, modifiers)),
     pointerMove(at: Point, modifiers: Modifiers = {}): void {

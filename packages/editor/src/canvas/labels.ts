@@ -1,5 +1,5 @@
 /** Names of what a person did, for Undo. */
-import { canvasLabelMessages as words } from '@orderwright/domain'
+import { canvasLabelMessages as words, tracingMessages } from '@orderwright/domain'
 import type { Shape } from './shapes.ts'
 
 export type OfKind = Pick<Shape, 'kind'>
@@ -24,5 +24,6 @@ export const canvasLabels = {
   deleted: (shapes: readonly OfKind[]) => words.deleted({ what: whatOf(shapes) }),
   pasted: (shapes: readonly OfKind[]) => words.pasted({ what: whatOf(shapes) }),
   duplicated: (shapes: readonly OfKind[]) => words.duplicated({ what: whatOf(shapes) }),
+  scaled: () => tracingMessages.scaled,
   edited: (field: string, shapes: readonly OfKind[]) => words.edited({ field, what: whatOf(shapes) }),
 }

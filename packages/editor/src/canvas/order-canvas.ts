@@ -15,7 +15,7 @@ import type { Clock } from '../ports.ts'
 import type { CanvasChange, CanvasDocument } from './canvas-state.ts'
 
 export interface OrderCanvasOptions
-  extends Pick<CanvasContext, 'faceOf' | 'nameOf' | 'pictureOf' | 'seamColors'> {
+  extends Pick<CanvasContext, 'faceOf' | 'nameOf' | 'pictureOf' | 'mediumAddress' | 'seamColors'> {
   readonly editor: OrderEditor
   readonly clock: Pick<Clock, 'now'>
   /** may this person change the canvas now? */

@@ -6,7 +6,7 @@ import type { CanvasCore } from './canvas-core.ts'
 import { copyText, pasteChanges } from './clipboard.ts'
 import { deletionOf } from './deletion.ts'
 import { canvasLabels, type OfKind } from './labels.ts'
-import { recordKey, type Shape } from './shapes.ts'
+import { canMove, isLocked, recordKey, type Shape } from './shapes.ts'
 import { reformed } from './tools/tool.ts'
 
 export type SelectionCommands = ReturnType<typeof createSelectionCommands>
@@ -17,7 +17,7 @@ export function createSelectionCommands({ document, kinds, getState, set, select
 
   /** Moves the shapes by the same step; steps taken one after the other are one step of the history. */
   function nudge(by: Point): void {
-    const moved = selected().filter(({ kind }) => kind.moves)
+    const moved = selected().filter(canMove)
     if (moved.length === 0 || !document.canEdit()) return
     const context = document.getContext()
     const forms = moved.map((shape) => ({ shape, form: translate(shape.part.form, by) }))
@@ -27,16 +27,21 @@ export function createSelectionCommands({ document, kinds, getState, set, select
     document.perform(changes, canvasLabels.moved(moved), `nudge ${keys}`)
   }
 
+  /** What is locked stays. */
+  function deletable(): readonly Shape[] {
+    return selected().filter((shape) => !isLocked(shape))
+  }
+
   /** What deleting the selection takes with it, for the question before it. */
   function deletion() {
-    return deletionOf(selected(), document.getContext(), kinds)
+    return deletionOf(deletable(), document.getContext(), kinds)
   }
 
   function deleteSelected(): void {
-    const gone = selected()
+    const gone = deletable()
     if (gone.length === 0 || !document.canEdit()) return
     const { changes } = deletion()
-    set({ selection: [] })
+    set({ selection: getState().selection.filter((key) => !gone.some((shape) => shape.key === key)) })
     const isTakenOff = changes.every(({ kind }) => kind === 'update')
     document.perform(changes, isTakenOff ? canvasLabels.takenOff(gone) : canvasLabels.deleted(gone))
   }

@@ -171,6 +171,16 @@ export function createShapes(kinds: readonly CanvasKind[]) {
   }
 }
 
+/** Is it to stay as it is, and found in the list of what stands there alone? */
+export function isLocked({ part }: Pick<Shape, 'part'>): boolean {
+  return part.isLocked === true
+}
+
+/** Can it be moved where it stands? */
+export function canMove(shape: Pick<Shape, 'kind' | 'part'>): boolean {
+  return shape.kind.moves && !isLocked(shape)
+}
+
 /** What lies above comes later: by kind, and of one kind what was made later. Local ones are the newest. */
 export function compareOrder(a: Shape, b: Shape): number {
   if (a.kind.order !== b.kind.order) return a.kind.order - b.kind.order

@@ -73,6 +73,7 @@ export function openCanvas(
         faceOf,
         nameOf: ({ title }) => title,
         pictureOf: () => null,
+        mediumAddress: (id) => `/media/${id}`,
         seamColors: [],
       }),
       kinds: canvasKinds,

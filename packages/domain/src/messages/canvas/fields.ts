@@ -53,4 +53,6 @@ export const canvasFieldMessages = {
   opening: 'Opening',
   offset: 'From the start of the wall',
   sill: 'Above the floor',
+  opacity: 'Opacity',
+  isLocked: 'Locked',
 } as const

@@ -94,6 +94,7 @@ export const canvasScreenMessages = {
   zeroNeeded: 'This takes 0 or more.',
   numberNeeded: 'This takes a whole number above 0.',
   angleNeeded: 'This takes an angle in degrees.',
+  percentNeeded: 'This takes a number from 0 to 100.',
   noMural: 'The usual one',
   scalePercent: ({ percent }: { percent: number }) => `${percent} %`,
   typedLength: ({ typed }: { typed: string }) => `Length: ${typed}`,

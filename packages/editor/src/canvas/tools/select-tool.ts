@@ -18,7 +18,7 @@ import {
 } from '@orderwright/domain/canvas'
 import { DRAG_PIXELS, type PointerInput } from '../canvas-state.ts'
 import { canvasLabels } from '../labels.ts'
-import type { Shape } from '../shapes.ts'
+import { canMove, isLocked, type Shape } from '../shapes.ts'
 import { snapAngle, snapMove, snapPoint, type SnapTargets } from '../snapping.ts'
 import { reformed, type Tool, type ToolSurface } from './tool.ts'
 
@@ -76,13 +76,16 @@ export function turnHandlePoint(form: Form, inches: number): Point {
 
 /** Can it be turned where it stands? */
 export function canTurn({ kind, part }: Shape): boolean {
-  return kind.rotates && part.isUpright !== true
+  return kind.rotates && part.isUpright !== true && !isLocked({ part })
 }
+
+const cornerHandles: ReadonlySet<Handle> = new Set(['nw', 'ne', 'se', 'sw'])
 
 /** The handles by which a shape is resized. */
 export function resizeHandles({ kind, part }: Shape): readonly Handle[] {
   const all = handlesOf(part.form)
-  if (kind.resizes === 'none') return []
+  if (kind.resizes === 'none' || isLocked({ part })) return []
+  if (kind.resizes === 'proportional') return all.filter((handle) => cornerHandles.has(handle))
   return kind.resizes === 'width' ? all.filter((handle) => handle === 'e' || handle === 'w') : all
 }
 
@@ -120,7 +123,7 @@ export function createSelectTool(surface: ToolSurface): Tool {
       state = { name: 'marquee', from: at.point, kept: at.shift ? surface.getState().selection : [] }
       return
     }
-    const movable = surface.selected().filter(({ kind }) => kind.moves)
+    const movable = surface.selected().filter(canMove)
     if (movable.length === 0 || !surface.canEdit()) return
     state = { name: 'moving', from: at.point, dragged: draggedOf(movable), after: new Map() }
   }
@@ -159,7 +162,8 @@ export function createSelectTool(surface: ToolSurface): Tool {
   function resizeTo(current: Extract<State, { name: 'resizing' }>, input: PointerInput): void {
     const { dragged, handle } = current
     const { point, guides } = snapPoint(dragged.targets, input.point, surface.threshold())
-    const options = { keepsRatio: input.shift === true, fromCenter: input.alt === true }
+    const isProportional = dragged.shapes.some(({ kind }) => kind.resizes === 'proportional')
+    const options = { keepsRatio: isProportional || input.shift === true, fromCenter: input.alt === true }
     const after = new Map(
       [...dragged.forms].map(([key, form]) => [key, resize(form, handle, point, options)]),
     )
@@ -273,7 +277,8 @@ export function createSelectTool(surface: ToolSurface): Tool {
           const { kept, from } = state
           const found = surface.shapes
             .touching(marqueeBox(from, input.point))
-            .filter((shape) => surface.isShown(shape) && !isAround(shape, marqueeBox(from, input.point)))
+            .filter((shape) => surface.isShown(shape) && !isLocked(shape))
+            .filter((shape) => !isAround(shape, marqueeBox(from, input.point)))
             .map(({ key }) => key)
           enter(idle)
           return surface.select([...new Set([...kept, ...found])])

@@ -30,6 +30,14 @@ const isUsedByOrder = sql`media.product_instance_id is null and exists (
   where product_orders.org_id = media.org_id and product_orders.id = media.product_order_id
     and not coalesce(${gone('product_orders.deleted_at')}, false))`
 
+/** It lies under the canvas of an order: of the one that it belongs to, or of a copy of that. */
+const isUsedByCanvas = sql`exists (
+  select from entities
+  join product_orders on product_orders.org_id = entities.org_id and product_orders.id = entities.product_order_id
+  where entities.org_id = media.org_id and entities.medium_id = media.id
+    and not coalesce(${gone('entities.deleted_at')}, false)
+    and not coalesce(${gone('product_orders.deleted_at')}, false))`
+
 /** The pictures that the records of a table show as their thumbnails. */
 function shownBy(table: string, orgId: number) {
   return sql`select record.thumbnail_url from ${sql.table(table)} as record
@@ -65,7 +73,7 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
       select org_id, id, storage_key from media
       where org_id = ${orgId} and storage_key <> '' and (
         ${gone('deleted_at')}
-        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCatalog(orgId)})
+        or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCanvas} and not ${isUsedByCatalog(orgId)})
       for update skip locked
     ), emptied as (
       update media set storage_key = '', deleted_at = coalesce(media.deleted_at, clock_timestamp())

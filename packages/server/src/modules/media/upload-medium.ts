@@ -1,5 +1,5 @@
 /**
- * Takes a picture for a line of an order, or for something of the catalog. A picture that is sent twice under one key is
+ * Takes a picture for an order (it lies under its canvas), for a line of one, or for something of the catalog. A picture that is sent twice under one key is
  * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
  */
 import { createHash, randomUUID } from 'node:crypto'
@@ -39,6 +39,11 @@ async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Bo
   if (resourceForMedium === undefined || resourceId === undefined) {
     const allowed = mayWriteCatalogMedia(tenant)
     return allowed.ok ? succeed({ fields: { associations: noAssociations }, productOrderId: null }) : allowed
+  }
+  if (resourceForMedium === 'productOrder') {
+    const order = await lockForPictures(tenant, resourceId)
+    if (!order.ok) return order
+    return succeed({ fields: { productOrderId: resourceId }, productOrderId: resourceId })
   }
   if (resourceForMedium === 'productInstance') {
     const line = await seenLine(tenant, resourceId)

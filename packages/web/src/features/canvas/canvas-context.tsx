@@ -1,6 +1,6 @@
 /** The canvas of the open order, for every component of its screen. */
 import type { OrderAbilities } from '@orderwright/contract'
-import { type Catalog, MM_PER_INCH, toTimestamp } from '@orderwright/domain'
+import { type Catalog, mediumAddressOf, MM_PER_INCH, toTimestamp } from '@orderwright/domain'
 import { canvasKinds, type CanvasContext, canvasPictures } from '@orderwright/domain/canvas'
 import {
   type Canvas,
@@ -37,6 +37,7 @@ function openCanvas(
     faceOf: itemFaces(catalog, () => editor.getState().document),
     nameOf: (item) => itemTitle(catalog, item),
     pictureOf: canvasPictures(catalog, spatial.muralTextureFallback),
+    mediumAddress: (id) => mediumAddressOf(editor.getState().document.order.orgId, id),
     seamColors: spatial.seamColors,
   })
   const { scale, viewportScale, precision, gridSize } = spatial

@@ -1,13 +1,15 @@
 /** Deletes what is selected; what goes with it is asked about first. [2.4.27] */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain'
 import { confirm } from '../../ui/popups/confirm.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
 import { useCanvas } from './canvas-context.tsx'
 
 export function useDeleteSelected(): () => Promise<void> {
   const canvas = useCanvas()
   return async () => {
     if (canvas.getState().selection.length === 0) return
-    const { dependents } = canvas.deletion()
+    const { changes, dependents } = canvas.deletion()
+    if (changes.length === 0) return void toast(tracingMessages.lockedStays)
     const [first] = dependents
     if (first) {
       const { one, many } = first.kind.words

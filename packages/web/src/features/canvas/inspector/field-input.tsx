@@ -23,6 +23,7 @@ interface FieldInputProps {
 }
 
 function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
+  if (typeof value === 'number' && type === 'percent') return [Math.round(value * 100), '%'].join(' ')
   if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
   return typeof value === 'string' ? value : ''
 }
@@ -45,6 +46,12 @@ function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
         ? { ok: true, value: angle }
         : { ok: false, message: words.angleNeeded }
     }
+    case 'percent': {
+      const percent = Number(text.replace('%', '').trim())
+      return text.trim() !== '' && percent >= 0 && percent <= 100
+        ? { ok: true, value: percent / 100 }
+        : { ok: false, message: words.percentNeeded }
+    }
     case 'count': {
       if (text.trim() === '') return { ok: true, value: null }
       const count = Number(text)
@@ -63,7 +70,8 @@ function changesTo(fields: readonly FieldOfShape[], value: Json): readonly Canva
   for (const { shape, field } of fields) {
     const { record } = shape
     const before = changes.get(record)?.props ?? {}
-    const props = { ...before, ...propsAt({ ...record, ...before }, field.path, value) }
+    const own = field.change?.(value) ?? propsAt({ ...record, ...before }, field.path, value)
+    const props = { ...before, ...own }
     changes.set(record, { shape, props })
   }
   return [...changes.values()].map(({ shape: { resource, record }, props }) => ({

@@ -4,6 +4,7 @@ import type { Shape } from '@orderwright/editor/canvas'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCanvasState } from '../canvas-context.tsx'
+import { TracingActions } from '../tracing/tracing-actions.tsx'
 import { LayoutDialog } from '../murals/layout-dialog.tsx'
 
 function LayOut({ shape }: { shape: Shape }) {
@@ -20,6 +21,7 @@ function LayOut({ shape }: { shape: Shape }) {
 
 const actions: ReadonlyMap<string, (shape: Shape) => ReactNode> = new Map([
   ['muralArea', (shape: Shape) => <LayOut shape={shape} />],
+  ['reference', (shape: Shape) => <TracingActions shape={shape} />],
 ])
 
 export function KindActions({ shape }: { shape: Shape }) {

@@ -6,6 +6,7 @@ import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { CursorsOverlay } from '../people/cursors-overlay.tsx'
 import { useShowCursor } from '../people/use-show-cursor.ts'
 import { PlacingHint } from '../pieces/pieces-bar.tsx'
+import { ScaleBar } from '../tracing/scale-bar.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
 import { showPeer } from './peer.ts'
@@ -56,6 +57,7 @@ export function CanvasStage({ title }: { title: string }) {
         <CursorsOverlay />
       </div>
       <PlacingHint />
+      <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
       <SheetList />
     </section>
   )

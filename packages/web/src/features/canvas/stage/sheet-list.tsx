@@ -1,6 +1,6 @@
 /** What stands on the sheet as a list: for screen readers, and to select by the keys. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
-import type { Shape } from '@orderwright/editor/canvas'
+import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain'
+import { isLocked, type Shape } from '@orderwright/editor/canvas'
 import { useCanvasLength } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 
@@ -17,10 +17,12 @@ export function SheetList() {
   const shapes = [...canvas.shapes.all()]
     .sort((a, b) => a.bounds.y - b.bounds.y || a.bounds.x - b.bounds.x)
     .slice(0, MAX_LISTED)
-  const nameOf = ({ kind, record, bounds }: Shape) => {
+  const nameOf = (shape: Shape) => {
+    const { kind, record, bounds } = shape
     const title = kind.title(record, context)
     const size = `${format(bounds.width)} × ${format(bounds.height)}`
-    return [kind.words.one, title, size].filter((part) => part !== '').join(', ')
+    const lock = isLocked(shape) ? tracingMessages.locked : ''
+    return [kind.words.one, title, size, lock].filter((part) => part !== '').join(', ')
   }
   if (shapes.length === 0) return null
   return (
