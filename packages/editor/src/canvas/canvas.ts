@@ -35,6 +35,9 @@ function stepOf({ shift = false, alt = false }: Modifiers, unit: LengthUnit): nu
   return alt ? fine : usual
 }
 
+/** How much of what is seen something new takes. */
+const ROOM = 0.75
+
 /** Tools that are begun for something that is chosen before. */
 const begunOtherwise: ReadonlySet<string> = new Set([PLACE_TOOL, SCALE_TOOL])
 
@@ -233,6 +236,14 @@ export function createCanvas(options: CanvasOptions) {
     panBy: (by: Point) => core.setCamera(pan(getState().camera, by)),
     zoomBy: (factor: number, at: Point = core.middleOfScreen()) =>
       core.setCamera(zoomAt(getState().camera, getState().screen, at, factor)),
+    /** The part of the sheet in which something new finds room: most of what is seen, in its middle. */
+    roomInSight() {
+      const { camera, screen } = getState()
+      const width = (screen.width / camera.scale) * ROOM
+      const height = (screen.height / camera.scale) * ROOM
+      const { x, y } = camera.center
+      return { type: 'box', x: x - width / 2, y: y - height / 2, width, height, rotation: 0 } as const
+    },
     /** All that stands on the sheet, or what is selected. */
     zoomToFit(only: 'all' | 'selection' = 'all'): void {
       const wanted = only === 'all' ? shapes.all().filter(isShown) : selected()

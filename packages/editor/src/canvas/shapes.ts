@@ -37,6 +37,11 @@ export function recordKey(resource: CanvasResource, id: number): string {
   return [resource, id].join(':')
 }
 
+/** The key of a record that stands in one place. */
+export function recordKeyOf({ resource, id }: { resource: CanvasResource; id: number }): string {
+  return recordKey(resource, id)
+}
+
 function shapeKey(resource: CanvasResource, id: number, part: string): string {
   return part === '' ? recordKey(resource, id) : [recordKey(resource, id), part].join('/')
 }

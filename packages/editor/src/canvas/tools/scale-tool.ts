@@ -75,7 +75,9 @@ export function createScaleTool(surface: ToolSurface): ScaleTool {
 
   return {
     name: SCALE_TOOL,
-    press({ point }) {
+    press: () => {},
+    // When the button goes up: a press gives the sheet the keys, and the length is typed elsewhere.
+    release({ point }) {
       const shape = target()
       if (!shape) return surface.leave()
       // A third press begins anew; what lies beside the picture is none of its points.
@@ -88,7 +90,6 @@ export function createScaleTool(surface: ToolSurface): ScaleTool {
     move({ point }) {
       if (points.length === 1) show(point)
     },
-    release: () => {},
     key(key) {
       if (points.length < 2) return false
       if (key === 'Enter') {

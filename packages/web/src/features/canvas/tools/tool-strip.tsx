@@ -23,6 +23,7 @@ import type { CanvasKind } from '@orderwright/domain/canvas'
 import { PLACE_TOOL } from '@orderwright/editor/canvas'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { usePieces } from '../pieces/use-pieces.ts'
+import { TraceButton } from '../tracing/trace-button.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 
 interface ToolEntry {
@@ -95,6 +96,7 @@ export function ToolStrip() {
           onPress={() => choose(name)}
         />
       ))}
+      {document.canEdit() && sheet.type !== 'layout' && <TraceButton />}
     </div>
   )
 }

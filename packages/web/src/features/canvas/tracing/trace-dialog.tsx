@@ -1,0 +1,254 @@
+/** Where a file is chosen to be traced, its page is picked and seen, and it is sent and laid under the sheet. */
+import { pictureMessages, tracingMessages as words } from '@orderwright/domain'
+import { referenceDraft } from '@orderwright/domain/canvas'
+import { recordKeyOf } from '@orderwright/editor/canvas'
+import { ChevronLeft, ChevronRight, FileUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { uploadPicture } from '../../../lib/api/upload-picture.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useCanvas, useOpenCanvas } from '../canvas-context.tsx'
+import { useCanvasLength } from '../lengths.ts'
+import { openSource } from './open-source.ts'
+import type { TracedPage, TraceSource } from './source.ts'
+
+interface TraceDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function TraceDialog({ isOpen, onOpenChange }: TraceDialogProps) {
+  return (
+    <Dialog title={words.traceTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {isOpen && <Tracing onDone={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+type State =
+  | { readonly step: 'choose'; readonly problem: string | null }
+  | { readonly step: 'reading' }
+  | {
+      readonly step: 'page'
+      readonly source: TraceSource
+      readonly number: number
+      /** null while it is drawn, or where it can not be */
+      readonly page: TracedPage | null
+      readonly problem: string | null
+    }
+  | {
+      readonly step: 'sending'
+      readonly source: TraceSource
+      readonly number: number
+      readonly page: TracedPage
+    }
+
+function Tracing({ onDone }: { onDone: () => void }) {
+  const [state, setState] = useState<State>({ step: 'choose', problem: null })
+  const source = state.step === 'page' || state.step === 'sending' ? state.source : null
+  useEffect(() => () => source?.close(), [source])
+  const layUnder = useLayUnder()
+
+  async function showPage(from: TraceSource, number: number): Promise<void> {
+    setState({ step: 'page', source: from, number, page: null, problem: null })
+    const drawn = await from.page(number)
+    // Another page, or another file, may have been chosen meanwhile.
+    setState((now) => {
+      if (now.step !== 'page' || now.source !== from || now.number !== number) return now
+      return drawn.ok ? { ...now, page: drawn.value } : { ...now, problem: drawn.message }
+    })
+  }
+
+  async function open(file: File): Promise<void> {
+    setState({ step: 'reading' })
+    const opened = await openSource(file)
+    if (opened.ok) await showPage(opened.value, 1)
+    else setState({ step: 'choose', problem: opened.message })
+  }
+
+  async function send({ source: from, number, page }: Extract<State, { step: 'page' }>): Promise<void> {
+    if (!page) return
+    setState({ step: 'sending', source: from, number, page })
+    const problem = await layUnder(page, number)
+    if (problem === null) onDone()
+    else setState({ step: 'page', source: from, number, page, problem })
+  }
+
+  switch (state.step) {
+    case 'choose':
+      return (
+        <div className="flex flex-col gap-3">
+          <p className="text-sm text-ink-2">{words.hint}</p>
+          <FileArea onFile={(file) => void open(file)} />
+          {state.problem !== null && <Banner tone="invalid">{state.problem}</Banner>}
+        </div>
+      )
+    case 'reading':
+      return <Waiting text={words.reading} />
+    case 'page':
+    case 'sending':
+      return (
+        <div className="flex flex-col gap-3">
+          <PageView page={state.page} isDrawing={state.step === 'page' && state.problem === null} />
+          {state.source.pageCount > 1 && (
+            <PagePicker
+              number={state.number}
+              count={state.source.pageCount}
+              isDisabled={state.step === 'sending'}
+              onPick={(number) => void showPage(state.source, number)}
+            />
+          )}
+          {state.page && <SizeNote kind={state.source.kind} page={state.page} />}
+          {state.step === 'page' && state.problem !== null && <Banner tone="invalid">{state.problem}</Banner>}
+          {state.step === 'sending' ? (
+            <Waiting text={words.uploading} />
+          ) : (
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onPress={() => setState({ step: 'choose', problem: null })}>{words.another}</Button>
+              <Button variant="primary" isDisabled={state.page === null} onPress={() => void send(state)}>
+                {state.problem !== null && state.page ? words.tryAgain : words.layUnder}
+              </Button>
+            </div>
+          )}
+        </div>
+      )
+  }
+}
+
+/** Sends a picture and lays it under the middle of what is looked at; why not, in a sentence. */
+function useLayUnder(): (page: TracedPage, number: number) => Promise<string | null> {
+  const { editor } = useOpenOrder()
+  const canvas = useCanvas()
+  const { document } = useOpenCanvas()
+  return async ({ file, width, height, trueWidth }, number) => {
+    const { orgId, id } = editor.getState().document.order
+    const sent = await uploadPicture(file, {
+      orgId,
+      type: 'image',
+      resourceForMedium: 'productOrder',
+      resourceId: id,
+    })
+    if ('refusal' in sent) {
+      const { isUnsuitable, message } = sent.refusal
+      return isUnsuitable ? message : pictureMessages.uploadFailed
+    }
+    const picture = { mediumId: sent.medium.id, width, height, page: number, trueWidth }
+    const { sheet } = canvas.getState()
+    const drafts = referenceDraft(picture, canvas.roomInSight(), sheet, document.newLocalId)
+    document.perform(
+      drafts.map((draft) => ({ kind: 'create', ...draft })),
+      words.laidUnder,
+    )
+    canvas.select(drafts.map((draft) => recordKeyOf(draft)))
+    return null
+  }
+}
+
+function FileArea({ onFile }: { onFile: (file: File) => void }) {
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: false,
+    onDrop: ([file]) => {
+      if (file) onFile(file)
+    },
+  })
+  return (
+    <div {...getRootProps()}>
+      <input {...getInputProps({ 'aria-label': words.file, style: { display: 'none' } })} />
+      <button
+        type="button"
+        onClick={open}
+        className={cx(
+          'flex min-h-32 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded border border-dashed px-4 py-5 text-center text-sm transition-colors',
+          isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
+        )}
+      >
+        <FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />
+        <span>{words.chooseFile}</span>
+        <span className="text-xs text-ink-2">{words.formats}</span>
+      </button>
+    </div>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex min-h-12 items-center justify-center gap-2 text-sm">
+      <Spinner size={20} />
+      {text}
+    </p>
+  )
+}
+
+function PageView({ page, isDrawing }: { page: TracedPage | null; isDrawing: boolean }) {
+  const file = page?.file ?? null
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return (
+    <div className="flex h-64 items-center justify-center rounded border border-hairline bg-desk">
+      {address ? (
+        <img src={address} alt={words.preview} className="max-h-full max-w-full object-contain" />
+      ) : (
+        isDrawing && <Waiting text={words.reading} />
+      )}
+    </div>
+  )
+}
+
+interface PagePickerProps {
+  number: number
+  count: number
+  isDisabled: boolean
+  onPick: (number: number) => void
+}
+
+function PagePicker({ number, count, isDisabled, onPick }: PagePickerProps) {
+  return (
+    <div role="group" aria-label={words.page} className="flex items-center justify-center gap-2">
+      <IconButton
+        size="small"
+        label={words.previousPage}
+        icon={<ChevronLeft aria-hidden />}
+        isDisabled={isDisabled || number === 1}
+        onPress={() => onPick(number - 1)}
+      />
+      <span aria-live="polite" className="tabular text-sm">
+        {words.pageOf({ page: number, count })}
+      </span>
+      <IconButton
+        size="small"
+        label={words.nextPage}
+        icon={<ChevronRight aria-hidden />}
+        isDisabled={isDisabled || number === count}
+        onPress={() => onPick(number + 1)}
+      />
+    </div>
+  )
+}
+
+/** How large a drawing says it is. */
+function SizeNote({ kind, page }: { kind: TraceSource['kind']; page: TracedPage }) {
+  const format = useCanvasLength()
+  if (kind !== 'dxf') return null
+  const { trueWidth, width, height } = page
+  const text =
+    trueWidth === null
+      ? words.noUnits
+      : words.trueSize({ width: format(trueWidth), height: format((trueWidth * height) / width) })
+  return <p className="text-sm text-ink-2">{text}</p>
+}
