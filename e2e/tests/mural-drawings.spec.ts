@@ -46,7 +46,8 @@ for (const role of ['owner', 'member'] as const) {
   }) => {
     const page = await openAs(murals, role, atRest)
     await openDrawings(page, 'Grand Hotel ballroom')
-    await expect(sheets(page)).toHaveCount(8)
+    // The murals are drawn by their panels; the sample that is ordered besides has a sheet of its own.
+    await expect(sheets(page)).toHaveCount(9)
     const elevation = sheet(page, '1 North wall')
     await expect(elevation).toContainText('1" overlap, 3 seams')
     await expect(elevation).toContainText('first panel plumb.')
@@ -56,16 +57,16 @@ for (const role of ['owner', 'member'] as const) {
     await expect(sheet(page, 'Panel schedule')).toContainText('Match the ridge line to panel 3.')
     // [2.4.07] one by one: pages of the print's own size.
     await page.getByRole('radio', { name: 'Individual' }).check()
-    await expect(sheets(page)).toHaveCount(10)
+    await expect(sheets(page)).toHaveCount(11)
     await expect(sheet(page, 'Panel 2, North wall')).toContainText('46" × 110" with bleed')
     const { name, bytes } = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download PDF' }).click(),
     )
     expect(name).toMatch(/ - Grand Hotel ballroom - \d{6} - Drawings\.pdf$/)
     const { pages } = await readPdf(bytes)
-    expect(pages).toHaveLength(10)
+    expect(pages).toHaveLength(11)
     expect([pages[0]?.width, pages[0]?.height]).toEqual([1224, 792])
-    for (const { width, height } of pages.slice(6)) {
+    for (const { width, height } of pages.slice(6, 10)) {
       expect(width).toBeCloseTo(46 * 72, 0)
       expect(height).toBeCloseTo(110 * 72, 0)
     }
@@ -80,13 +81,13 @@ test('[2.2.58] layers that are hidden are hidden on the sheets and in the file, 
   const path = await openDrawings(page, 'Grand Hotel ballroom')
   const layers = page.getByRole('group', { name: 'Layers' })
   await layers.getByRole('checkbox', { name: 'Panels and seams' }).uncheck()
-  await expect(sheets(page)).toHaveCount(4)
+  await expect(sheets(page)).toHaveCount(5)
   await expect(sheet(page, '1 North wall')).not.toContainText('overlap')
   await layers.getByRole('checkbox', { name: 'Dimensions' }).uncheck()
   await expect(sheet(page, '1 North wall')).toContainText('Not dimensioned')
   const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
   const { pages } = await readPdf(bytes)
-  expect(pages).toHaveLength(4)
+  expect(pages).toHaveLength(5)
   expect(pages.map(({ text }) => text).join(' ')).not.toContain('overlap')
   await expectAccessible(page)
   await page.goto(new URL(path, page.url()).href)

@@ -9,9 +9,11 @@ import type { OrderEvaluation } from '../configuration/types.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { spatialOf } from '../orders/document.ts'
+import type { SheetView } from '../sheets/fit-view.ts'
 import { layoutSheets, type SheetOptions } from '../sheets/layout-sheets.ts'
 import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-views.ts'
 import type { SheetSet } from '../sheets/sheet.ts'
+import { findDrawingFamily } from '../drawing/registry.ts'
 import { canvasSheets, type CanvasSheetsInput } from './canvas-sheets.ts'
 import { viewportPictures } from './viewport-svg.ts'
 import { mediumAddressOf } from '../units/addresses.ts'
@@ -72,14 +74,25 @@ function withoutDrawn(undrawn: readonly UndrawnItem[]): UndrawnItem[] {
   return undrawn.filter(({ reason }) => reason !== drawingMessages.notDrawnAtAll)
 }
 
+/** Are there panels, which show what covers the walls? */
+function hasPanels({ tables }: CanvasContext): boolean {
+  return [...tables.entity.values()].some(({ type }) => type === 'calicoMuralPanel')
+}
+
+function isNoMural({ scene }: SheetView): boolean {
+  return findDrawingFamily(scene.family)?.coversWalls !== true
+}
+
 export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
   const { evaluation, measurer, options, isSpatial, hiddenLayers, about } = input
   const { catalog, profile } = evaluation.context
-  const items = orderViews(evaluation, { unit: options.unit, measurer })
+  const lines = orderViews(evaluation, { unit: options.unit, measurer })
+  const context = canvasContextOf(evaluation)
+  const items = isSpatial && hasPanels(context) ? { ...lines, views: lines.views.filter(isNoMural) } : lines
   const itemSheets = layoutSheets(items.views, options)
   if (!isSpatial) return { ...items, ...itemSheets, canvasSheetCount: 0 }
   const canvas = canvasSheets({
-    context: canvasContextOf(evaluation),
+    context,
     spatial: profile.spatial,
     unit: profile.region.units,
     options,

@@ -54,6 +54,8 @@ export type DrawingFamily = {
   drawUnknown(spec: unknown, context?: DrawContext): DrawResult
   /** has a solid made of the same numbers, fetched with the 3D view (`drawing-models/drawing-model.ts`) */
   readonly isModelled?: boolean
+  /** covers a wall: on an order whose canvas shows its panels, these are its drawing */
+  readonly coversWalls?: boolean
   readonly check?: FamilyCheck
   /** what `limits` of a product's data may say to the check; without it there are none */
   readonly limitsSchema?: z.ZodType
@@ -68,6 +70,7 @@ type FamilyDefinition<TSchema extends z.ZodType> = {
   /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
   draw: (spec: z.output<TSchema>, context: DrawContext) => Scene
   isModelled?: boolean
+  coversWalls?: boolean
   check?: FamilyCheck
   limitsSchema?: z.ZodType
   engravingGrid?: (spec: z.output<TSchema>) => EngravingGrid

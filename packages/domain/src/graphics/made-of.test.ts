@@ -11,7 +11,7 @@ function part(color: string, spec: object, props: object = {}) {
 
 const bronze = {
   fill: '#8c6a45',
-  material: { kind: 'metal', roughness: 0.4, brushing: { amount: 0.85, direction: 'horizontal' } },
+  material: { kind: 'metal', roughness: 0.4, brushing: { strength: 0.85, direction: 'horizontal' } },
 }
 
 describe('a part', () => {
@@ -22,7 +22,7 @@ describe('a part', () => {
       metalness: 0.85,
       roughness: 0.4,
       glow: 0,
-      made: { kind: 'metal', brushing: { amount: 0.85, direction: 'horizontal' }, repeat: 60 },
+      made: { kind: 'metal', brushing: { strength: 0.85, direction: 'horizontal' }, repeat: 60 },
     })
     expect(part('head.finish.fill', { head: { finish: bronze } })).toMatchObject({ made: { kind: 'metal' } })
   })

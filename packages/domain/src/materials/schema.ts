@@ -32,7 +32,7 @@ export const finishMaterialSchema = z
     /** Strokes of a brushed metal: how strong, and how they run on a thing that stands upright. */
     brushing: z
       .object({
-        amount: shareSchema.default(0),
+        strength: shareSchema.default(0),
         direction: z.enum(['horizontal', 'vertical']).default('horizontal'),
       })
       .prefault({}),

@@ -19,7 +19,7 @@ function seedOf(fill: string): number {
 }
 
 export function brushedMetal(fill: string, more: More = {}): MadeFinish {
-  const brushing = { amount: 0.85, direction: 'horizontal' } as const
+  const brushing = { strength: 0.85, direction: 'horizontal' } as const
   const material = { kind: 'metal', roughness: 0.4, seed: seedOf(fill), brushing, ...more } as const
   return { fill, surface: 'brushed', material }
 }
@@ -30,7 +30,7 @@ export function polishedMetal(fill: string): MadeFinish {
 
 /** Darkened by hand: dull, with a warm light. */
 export function patinatedMetal(fill: string, more: More = {}): MadeFinish {
-  const brushing = { amount: 0.4, direction: 'horizontal' } as const
+  const brushing = { strength: 0.4, direction: 'horizontal' } as const
   const material = {
     kind: 'metal',
     metalness: 0.7,
@@ -74,11 +74,11 @@ export const materials: Readonly<Record<string, MadeFinish>> = {
   'Brushed bronze': brushedMetal('#8c6a45'),
   'Brushed brass': brushedMetal('#c4a15a'),
   'Brushed nickel': brushedMetal('#b9b6ae'),
-  'Stainless steel': brushedMetal('#c9cbca', { brushing: { amount: 1 }, roughness: 0.36 }),
+  'Stainless steel': brushedMetal('#c9cbca', { brushing: { strength: 1 }, roughness: 0.36 }),
   'Polished brass': polishedMetal('#d9b45b'),
   'Polished nickel': polishedMetal('#cfccc4'),
   'Dark bronze': patinatedMetal('#4f3b2b', { accent: '#a07a54' }),
-  Copper: brushedMetal('#b97552', { brushing: { amount: 0.6 }, roughness: 0.34 }),
+  Copper: brushedMetal('#b97552', { brushing: { strength: 0.6 }, roughness: 0.34 }),
   Oak: wood('#c39a6b', { accent: '#7d5630' }),
   Walnut: wood('#6e4b33', { accent: '#34200f', grain: 0.7 }),
   Ash: wood('#ddcdb0', { accent: '#a98f66', repeat: 200 }),

@@ -88,7 +88,7 @@ type Figure = keyof typeof figures
 function figureOf({ made }: Material): Figure | null {
   if (made === undefined || made.kind === 'paint') return null
   if (made.kind === 'stone') return made.figure
-  return made.kind === 'metal' && made.brushing.amount === 0 ? null : made.kind
+  return made.kind === 'metal' && made.brushing.strength === 0 ? null : made.kind
 }
 
 /** The shader of a part's material with what tells it from others; null for plain ones. */
@@ -120,7 +120,7 @@ export function shaderOf(
       : longestSide(solid)
   const uniforms = {
     uAccent: { value: new Color(made.accent ?? color).multiplyScalar(made.accent === undefined ? 0.45 : 1) },
-    uStrength: { value: figure === 'metal' ? made.brushing.amount : made.grain },
+    uStrength: { value: figure === 'metal' ? made.brushing.strength : made.grain },
     uRepeat: { value: made.repeat },
   }
   // Uniforms belong to a part: two of one figure with other numbers are other materials.

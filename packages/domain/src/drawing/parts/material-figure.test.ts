@@ -15,7 +15,7 @@ const materials = fc
     kind: fc.constantFrom(...materialKinds),
     metalness: share,
     roughness: share,
-    brushing: fc.record({ amount: share, direction: fc.constantFrom('horizontal', 'vertical') }),
+    brushing: fc.record({ strength: share, direction: fc.constantFrom('horizontal', 'vertical') }),
     grain: share,
     figure: fc.constantFrom('veins', 'speckle'),
     accent: fc.constantFrom('#000', '#7d5630', '#ffffff'),
@@ -63,7 +63,7 @@ describe('the figure of a material', () => {
         surface(
           boxOf(0, 0, 100, 100),
           0,
-          finishOf({ kind: 'metal', brushing: { amount: 1, direction } }),
+          finishOf({ kind: 'metal', brushing: { strength: 1, direction } }),
           'plate',
         ),
       ).map(({ box }) => box)

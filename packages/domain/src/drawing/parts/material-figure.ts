@@ -89,13 +89,13 @@ function shaded(fill: string, light: number, bright = '#ffffff'): `#${string}` {
 
 /** Strokes of a brush: thin strips in lighter and darker tones, from edge to edge. */
 function strokes({ fill, material }: MadeFinish, field: Field, part: string): Primitive[] {
-  const { amount } = material.brushing
+  const { strength } = material.brushing
   const count = Math.max(10, Math.min(54, Math.round((field.wide / material.repeat) * 46)))
   const tones = [
-    { paint: '#ffffff', opacity: 0.1 * amount },
-    { paint: darken(fill, 0.75), opacity: 0.1 * amount },
-    { paint: '#ffffff', opacity: 0.19 * amount },
-    { paint: darken(fill, 0.75), opacity: 0.17 * amount },
+    { paint: '#ffffff', opacity: 0.1 * strength },
+    { paint: darken(fill, 0.75), opacity: 0.1 * strength },
+    { paint: '#ffffff', opacity: 0.19 * strength },
+    { paint: darken(fill, 0.75), opacity: 0.17 * strength },
   ] as const
   const paths = ['', '', '', '']
   for (let index = 0; index < count * 3; index += 1) {
@@ -138,7 +138,7 @@ function metal(finish: MadeFinish, box: Box, radius: number, part: string): Prim
       ),
     part,
   )
-  if (brushing.amount > 0) return [...lit, ...strokes(finish, field, part)]
+  if (brushing.strength > 0) return [...lit, ...strokes(finish, field, part)]
   return roughness < 0.3 ? [...lit, ...reflections(field, finish, part)] : lit
 }
 

@@ -53,7 +53,7 @@ export function surfaceField(title: string): Field<Surface> {
 export function surfaceOf({ kind, brushing, roughness }: FinishMaterial): Surface {
   switch (kind) {
     case 'metal':
-      return brushing.amount > 0 ? 'brushed' : roughness < 0.3 ? 'polished' : 'satin'
+      return brushing.strength > 0 ? 'brushed' : roughness < 0.3 ? 'polished' : 'satin'
     case 'wood':
       return 'wood'
     case 'fabric':

@@ -38,17 +38,18 @@ describe('drawings of a mural as a PDF file', () => {
     const { pdf } = await drawingsOf(panoramaMurals, 'Grand Hotel ballroom', {
       options: { mode: 'individual' },
     })
-    expect(pdf.pages).toHaveLength(10)
+    // The four panels, and after them the sample that is ordered besides; murals are drawn by their panels alone.
+    expect(pdf.pages).toHaveLength(11)
     const sizes = pdf.pages.map(({ width, height }) => [width, height])
     // Tabloid, 17 × 11 in: the plan, two views, a panel layout, the schedule, the checks.
     expect(sizes.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => [1224, 792]))
     // 45 + 1/2 + 1/2 by 108 + 1 + 1 inches.
-    for (const [width = 0, height = 0] of sizes.slice(6)) {
+    for (const [width = 0, height = 0] of sizes.slice(6, 10)) {
       expect(width).toBeCloseTo(46 * PT_PER_INCH, 0)
       expect(height).toBeCloseTo(110 * PT_PER_INCH, 0)
     }
     const second = pdf.pages[7]?.text ?? ''
-    for (const words of ['Panel 2, North wall', '46" × 110" with bleed', 'Sheet 8 of 10', '11/23/2026'])
+    for (const words of ['Panel 2, North wall', '46" × 110" with bleed', 'Sheet 8 of 11', '11/23/2026'])
       expect(second).toContain(words)
     expect(second).toContain('Match the ridge line to panel 3.')
     expect(pdf.pages[1]?.text).toContain('1 North wall')
@@ -60,7 +61,7 @@ describe('drawings of a mural as a PDF file', () => {
   test('[2.4.06] side by side the panels stand to scale on sheets; a hidden layer is in no sheet', async () => {
     const order = 'Grand Hotel ballroom'
     const { pdf } = await drawingsOf(panoramaMurals, order, { options: { mode: 'multiple' } })
-    expect(pdf.pages).toHaveLength(8)
+    expect(pdf.pages).toHaveLength(9)
     expect(pdf.pages[6]?.text).toContain('Panel 1, North wall')
     expect(pdf.pages[6]?.text).toContain(`3/4" = 1'-0"`)
     const hidden = await drawingsOf(panoramaMurals, order, {

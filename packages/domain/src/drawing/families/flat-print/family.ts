@@ -172,6 +172,7 @@ const checkFlatPrint = specCheck(
 
 export const flatPrintFamily = defineFamily({
   key: 'flat-print',
+  coversWalls: true,
   title: 'Flat print',
   specSchema: flatPrintSpecSchema,
   draw: drawFlatPrint,

@@ -119,21 +119,8 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
   draftsman.text(eastView, 'Door to the cloakroom, casing 4 in', 132, 30, 60)
   draftsman.arrow(eastView, [150, 40], [126, 48])
   draftsman.text(null, 'Ceiling 108 in throughout', 60, 70, 80)
-  return placeFirst(items, northView)
-}
-
-/** The first line, the mural, stands in its viewport. */
-function placeFirst(items: Parameters<DrawOrder>[2], archCustomViewId: number) {
-  return items.map((item, index) =>
-    index > 0
-      ? item
-      : {
-          ...item,
-          archCustomViewId,
-          position: { x: 0, y: 0 },
-          placements: [{ plan: null, view: { archCustomViewId, x: 0, y: 0 } }],
-        },
-  )
+  // What is ordered is what the panels show: the line itself stands nowhere.
+  return items
 }
 
 /** An atrium with a niche: butted panels of 48, 51 and 51 inches, so that no seam stands over it. */
