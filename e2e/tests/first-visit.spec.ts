@@ -83,7 +83,7 @@ test('[issue 14] a new owner is led from the logo to the first guest, who submit
   await follow(owner, 'Open the products')
   await owner.getByRole('button', { name: 'From a template' }).click()
   const templates = owner.getByRole('dialog', { name: 'From a template' })
-  await expect(templates.getByRole('listitem')).toHaveCount(7)
+  await expect(templates.getByRole('listitem')).toHaveCount(11)
   await expect(templates.getByRole('button', { name: /Category/ })).toContainText('Wall plates')
   await templates.getByRole('button', { name: 'Keypad plate', exact: true }).click()
   await expect(owner.getByRole('textbox', { name: 'Title of the product' })).toHaveValue('Keypad plate')
