@@ -52,6 +52,7 @@ export function drawArticle(given: ArticleSpec, { unit = 'mm' }: DrawContext = {
   return {
     family: 'article',
     bounds: boxOf(-around, -around, right + 2 * around, plan.y + plan.height + 2 * around),
+    face: { front, depthMm: spec.depth, plan },
     items: [
       ...face(front, finish, part, options),
       ...(isRound ? [] : face(side, { ...finish, fill: darken(finish.fill, 0.1) }, part)),

@@ -135,6 +135,7 @@ export function drawBook(spec: BookSpec, { unit = 'mm' }: DrawContext = {}): Sce
   return {
     family: 'book',
     bounds: boxOf(-around, -around, side.x + side.width + 2 * around, plan.y + plan.height + 2 * around),
+    face: { front, depthMm: spec.thickness, plan },
     items: [...drawCover(spec, sheet), ...drawEdge(spec, side, true), ...drawEdge(spec, plan, false)],
     dimensions: [
       dimensionAt('width', 'bottom', [0, front.width], plan.y + plan.height, {

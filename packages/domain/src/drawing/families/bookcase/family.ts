@@ -146,6 +146,7 @@ export function drawBookcase(spec: BookcaseSpec, { unit = 'mm' }: DrawContext = 
       cutRoom(front.width / 2, 0, front.height, textMm),
       titleRoom(titleAt(sheet), textMm),
     ].reduce(unionBoxes, growBox(front, margin * 0.1)),
+    face: { front, depthMm: spec.depth },
     items: [
       ...drawFront(spec, boards, sheet),
       ...drawSection(spec, boards, sheet),

@@ -66,6 +66,7 @@ export function drawSample(spec: SampleSpec, { unit = 'mm' }: DrawContext = {}):
       side.x + side.width + margin * 0.2,
       front.height + margin * 0.2,
     ),
+    face: { front, depthMm: spec.thickness },
     items: [
       ...face(front, spec.finish, 'sample', { radius: spec.cornerRadius }),
       ...drawHole(spec),

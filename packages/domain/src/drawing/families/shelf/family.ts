@@ -156,6 +156,7 @@ export function drawShelf(spec: ShelfSpec, { unit = 'mm' }: DrawContext = {}): S
   return {
     family: 'shelf',
     bounds,
+    face: { front: sheet.front, depthMm: spec.depth, plan },
     items: [...drawFront(spec, sheet), ...drawSection(spec, sheet), ...drawPlan(spec, sheet)],
     dimensions: dimensionsOf(spec, sheet),
     parts: [
