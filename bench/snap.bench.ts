@@ -59,6 +59,7 @@ const document: CanvasDocument = {
   currentId: (id) => id,
   firstId: (id) => id,
   canEdit: () => true,
+  admit: (_, fields) => fields,
 }
 const canvas = createCanvas({
   document,

@@ -171,7 +171,8 @@ server.close()
 
 const lines = Object.entries(pictures)
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([key, picture]) => `  '${key}':\n    '${picture}',`)
+  // As the formatter lays it out: quotes where a key needs them.
+  .map(([key, picture]) => `  ${/^[a-z]\w*$/.test(key) ? key : `'${key}'`}:\n    '${picture}',`)
 const head = `/** Swatches of the demo's finishes, WebP of ${SWATCH_PX} px in base64, by what they are made of. Rendered by tools/swatches.mjs. */
 export const swatchPictures: Readonly<Record<string, string>> = {`
 writeFileSync(

@@ -1,5 +1,5 @@
 /** A panel as it is printed, in its own directions: its part of the pictures with the bleeds, true to scale. Inches. */
-import { boxForm } from '../canvas/entity-kind.ts'
+import { boxForm, cornersOfBox } from '../canvas/entity-kind.ts'
 import { centerOf, rotateAbout } from '../canvas/form.ts'
 import type { CanvasContext } from '../canvas/kind.ts'
 import type { PanelValue } from '../canvas/kinds/mural-panel.ts'
@@ -26,15 +26,6 @@ export interface PrintPanel {
 const NOTHING = 1 / 64
 /** The size of words in the place of a picture, of the print's smaller side. */
 const WORDS = 0.08
-
-export function cornersOfBox({ x, y, width, height }: Box): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]
-}
 
 /** Where a picture lies as seen from the print's corner, turned back by the panel's own rotation. */
 function hungPicture(texture: TextureValue, panel: PanelValue, corner: Point) {

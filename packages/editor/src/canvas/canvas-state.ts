@@ -43,7 +43,12 @@ export interface CanvasDocument {
   /** the id under which this page knew a record first, which stays the same */
   readonly firstId: (id: number) => number
   readonly canEdit: () => boolean
+  /** what of a copied record this person may make here; null: it may not be made */
+  readonly admit: (resource: CanvasResource, fields: CopiedFields) => CopiedFields | null
 }
+
+/** The fields of a record that was copied, as they were. */
+export type CopiedFields = Readonly<Record<string, unknown>>
 
 export interface CanvasSettings {
   /** inches between the lines of the grid; 0: none [2.9.18] */

@@ -2,7 +2,7 @@
 import { jsonSchema, type Point, serverOwnedFields, trust } from '@orderwright/domain'
 import type { CanvasKind, CanvasRecord, CanvasSheet } from '@orderwright/domain/canvas'
 import { z } from 'zod'
-import type { CanvasChange } from './canvas-state.ts'
+import type { CanvasChange, CanvasDocument } from './canvas-state.ts'
 import type { Shape } from './shapes.ts'
 
 const copiedSchema = z.object({
@@ -50,17 +50,18 @@ export function pasteChanges(
   kinds: readonly CanvasKind[],
   sheet: CanvasSheet,
   times: number,
-  newId: () => number,
+  { newLocalId, admit }: Pick<CanvasDocument, 'newLocalId' | 'admit'>,
 ): readonly Copy[] {
   const copied = copiedSchema.safeParse(parsed(text)).data
   return (copied?.records ?? []).flatMap(({ kind: name, record, parts }): Copy[] => {
     const kind = kinds.find((one) => one.name === name)
     // What it says of itself is judged by its kind, and by the server when it is made.
     const placed = kind?.copyTo(trust<CanvasRecord>(record), sheet, offsetOf(kind, times), parts)
-    if (!kind || !placed) return []
-    const fields = Object.entries(record).filter(([field]) => !owned.has(field))
+    const admitted = kind && admit(kind.resource, record)
+    if (!kind || !placed || !admitted) return []
+    const fields = Object.entries(admitted).filter(([field]) => !owned.has(field))
     const props = mergedProps(Object.fromEntries(fields), placed)
-    return [{ kind, change: { kind: 'create', resource: kind.resource, id: newId(), props } }]
+    return [{ kind, change: { kind: 'create', resource: kind.resource, id: newLocalId(), props } }]
   })
 }
 

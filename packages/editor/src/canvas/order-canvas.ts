@@ -1,6 +1,7 @@
 /** The order behind a canvas: its records as the canvas sees them, and its changes as operations of the order's editor. */
 import {
   placementsSchema,
+  type ProductInstance,
   productInstanceSchema,
   resourceSchemas,
   serverOwnedFields,
@@ -12,12 +13,14 @@ import type { CanvasContext, CanvasProps } from '@orderwright/domain/canvas'
 import type { HeldRecord } from '../document/record-kinds.ts'
 import type { OrderEditor, RecordChange } from '../order-editor.ts'
 import type { Clock } from '../ports.ts'
-import type { CanvasChange, CanvasDocument } from './canvas-state.ts'
+import type { CanvasChange, CanvasDocument, CopiedFields } from './canvas-state.ts'
 
 export interface OrderCanvasOptions
   extends Pick<CanvasContext, 'faceOf' | 'nameOf' | 'pictureOf' | 'mediumAddress' | 'seamColors'> {
   readonly editor: OrderEditor
   readonly clock: Pick<Clock, 'now'>
+  /** what of a copied line may be added here; null: nothing, as its product is not offered */
+  readonly admitLine: (line: ProductInstance) => CopiedFields | null
   /** may this person change the canvas now? */
   readonly canEdit: () => boolean
 }
@@ -27,7 +30,13 @@ export interface OrderCanvas extends CanvasDocument {
   readonly lookAnew: () => void
 }
 
-export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOptions): OrderCanvas {
+export function orderCanvas({
+  editor,
+  clock,
+  canEdit,
+  admitLine,
+  ...looks
+}: OrderCanvasOptions): OrderCanvas {
   let known: { readonly document: ReturnType<typeof current>; readonly context: CanvasContext } | null = null
   /** another function with everything that changes how products look */
   let faceOf = looks.faceOf
@@ -94,6 +103,9 @@ export function orderCanvas({ editor, clock, canEdit, ...looks }: OrderCanvasOpt
   return {
     getContext,
     canEdit,
+    // The rest is judged by its kind, and by the server when it is made.
+    admit: (resource, fields) =>
+      resource === 'productInstance' ? admitLine(trust<ProductInstance>(fields)) : fields,
     newLocalId: editor.newLocalId,
     currentId: editor.currentId,
     firstId: editor.firstId,

@@ -70,6 +70,8 @@ describe('the pieces of a line', () => {
     const { canvas, items } = opened(3, {
       placements: [inView(0, 0), inView(30, 0)],
       notes: 'Left of the stove',
+      customPriceInCents: 9_900,
+      mediumId: 5,
     })
     canvas.press(40, 10).key('c', { ctrl: true })
     canvas.key('v', { ctrl: true })
@@ -79,6 +81,9 @@ describe('the pieces of a line', () => {
       rank: 2,
       title: 'Pantry',
       notes: 'Left of the stove',
+      // Not every person may set a price, and pictures are those of their own line.
+      customPriceInCents: null,
+      mediumId: null,
       archCustomViewId: 7,
       position: { x: 280, y: 250 },
       placements: [inView(280, 250)],

@@ -48,7 +48,7 @@ export function createSelectionCommands({ document, kinds, getState, set, select
 
   function addCopies(text: string, times: number, label: (made: readonly OfKind[]) => string): boolean {
     if (!document.canEdit()) return false
-    const copies = pasteChanges(text, kinds, getState().sheet, times, document.newLocalId)
+    const copies = pasteChanges(text, kinds, getState().sheet, times, document)
     if (copies.length === 0) return false
     const made = new Set(copies.map(({ change: { resource, id } }) => recordKey(resource, id)))
     const isMade = ({ resource, record }: Shape) => made.has(recordKey(resource, record.id))

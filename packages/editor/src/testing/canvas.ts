@@ -71,6 +71,8 @@ export function openCanvas(
         clock,
         canEdit: () => true,
         faceOf,
+        // As screens have it: neither its price nor its pictures go along.
+        admitLine: ({ productId, title, notes, properties }) => ({ productId, title, notes, properties }),
         nameOf: ({ title }) => title,
         pictureOf: () => null,
         mediumAddress: (id) => `/media/${id}`,

@@ -14,6 +14,7 @@ import { type OpenOrder, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useFamilies } from '../open-order/use-drawing-families.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
+import { copiedOf, type Paster, pasteOf } from '../order-items/clipboard.ts'
 import { itemFaces } from './item-faces.ts'
 import { readLayers } from './layer-memory.ts'
 
@@ -29,11 +30,17 @@ function openCanvas(
   { spatial, region }: OpenOrder['profile'],
   catalog: Catalog,
   abilities: OrderAbilities,
+  paster: Pick<Paster, 'role' | 'canSetPrice'>,
 ): OpenCanvas {
   const document = orderCanvas({
     editor,
     clock: { now: () => toTimestamp(new Date()) },
     canEdit: () => abilities.update,
+    // As the list of lines has it: the same of a line goes along, wherever it is copied.
+    admitLine(line) {
+      const pasted = pasteOf(copiedOf(line, line.orgId), { orgId: line.orgId, catalog, ...paster })
+      return pasted.ok ? pasted.item : null
+    },
     faceOf: itemFaces(catalog, () => editor.getState().document),
     nameOf: (item) => itemTitle(catalog, item),
     pictureOf: canvasPictures(catalog, spatial.muralTextureFallback),
@@ -59,12 +66,13 @@ function openCanvas(
 }
 
 export function CanvasProvider({ children }: { children: ReactNode }) {
-  const { editor, data, profile } = useOpenOrder()
+  const { editor, data, profile, viewer } = useOpenOrder()
+  const { role, isEmployee } = viewer
   const { catalog, abilities } = data
   // Another catalog, or other rights: pictures and what may be changed are others.
   const value = useMemo(
-    () => openCanvas(editor, profile, catalog, abilities),
-    [editor, profile, catalog, abilities],
+    () => openCanvas(editor, profile, catalog, abilities, { role, canSetPrice: isEmployee }),
+    [editor, profile, catalog, abilities, role, isEmployee],
   )
   useEffect(() => () => value.canvas.dispose(), [value])
   const { unit } = useViewSettings()
