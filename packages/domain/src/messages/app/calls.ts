@@ -38,6 +38,8 @@ export const callMessages = {
   amountChanged: 'The amount has changed in the meantime. Please review it and pay again.',
   nameOrg: 'Say which organization.',
   nameOrder: 'Name the order.',
+  tooManyToRead:
+    'More than 10,000 records fit. Ask for fewer of them: name ids, or the record they belong to.',
   mailHasLeft: 'This e-mail has been sent already.',
   oneOrderPerCall: 'All lines of one call belong to one order.',
 } as const

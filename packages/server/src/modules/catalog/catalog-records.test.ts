@@ -233,3 +233,20 @@ test.each([
   expect(await restoredAfter(29)).toBe(200)
   expect(await restoredAfter(31)).toBe(404)
 })
+
+test('more records than one call reads are refused with a way to ask for fewer, never cut in silence', async () => {
+  const group = await create('productPropertyGroup', { title: 'Numbers', rank: 1 })
+  const property = await create('productProperty', {
+    title: 'Number',
+    rank: 1,
+    productPropertyGroupId: group.id,
+  })
+  await sql`insert into product_options (org_id, title, rank, product_property_id)
+    select ${orgId}, 'Option ' || n, n, ${property.id} from generate_series(1, 10001) n`.execute(
+    inUse.database.owner.db,
+  )
+  const refused = await send('productOption', 'get', { where: { productPropertyId: property.id } })
+  const message =
+    'More than 10,000 records fit. Ask for fewer of them: name ids, or the record they belong to.'
+  expect([refused.status, refused.error.details]).toEqual([400, { fields: [{ path: 'where', message }] }])
+})

@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import {
   type BulkUpdateBody,
@@ -85,6 +85,9 @@ function writing<T>(
   })
 }
 
+/** What one call reads at most. More is refused, never cut: whoever asked would take the rest for missing. */
+const READ_MAX = 10_000
+
 export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
@@ -92,7 +95,12 @@ export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body
     const records = await readRecords(tenant.db, key, tenant.orgId, {
       fields: { ...body.where, ...resourceOf(key).where },
       includeDeleted: body.includeDeleted && isOwner,
+      limit: READ_MAX + 1,
     })
+    if (records.length > READ_MAX) {
+      const message = sentences.tooManyToRead
+      return fail('invalid', message, { fields: [{ path: 'where', message }] })
+    }
     return succeed({ records: presentAll(tenant, key, records) })
   })
 }

@@ -17,6 +17,7 @@ export interface Where {
   /** what else must hold of a row; columns by the name of their table */
   readonly condition?: RawBuilder<boolean>
   readonly includeDeleted?: boolean
+  /** all of them, when absent */
   readonly limit?: number
   /** locks the rows until the transaction ends */
   readonly forUpdate?: boolean
@@ -60,7 +61,7 @@ export async function readRecords<K extends ResourceKey>(
   if (where.condition) conditions.push(where.condition)
   const answer = await sql<unknown>`select * from ${sql.table(resourceTables[key])}
     where ${sql.join(conditions, sql` and `)} order by id
-    limit ${where.limit ?? 10_000} ${where.forUpdate ? sql`for update` : sql``}`.execute(db)
+    limit ${where.limit ?? null} ${where.forUpdate ? sql`for update` : sql``}`.execute(db)
   return answer.rows.map((row) => parseRow(key, row))
 }
 
