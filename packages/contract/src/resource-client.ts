@@ -36,11 +36,17 @@ interface Caller {
   isGuestMode?: boolean
 }
 
+/** A page of records; `nextAfterId` is where the next one begins, null when these were the last. */
+export interface Page<K extends ResourceKey> {
+  records: RecordOf<K>[]
+  nextAfterId: number | null
+}
+
 export interface ResourceClient {
   get<K extends ServedResourceKey>(
     key: K,
-    body: Caller & { where?: Partial<RecordOf<K>>; includeDeleted?: boolean },
-  ): Promise<CallResult<{ records: RecordOf<K>[] }>>
+    body: Caller & { where?: Partial<RecordOf<K>>; includeDeleted?: boolean; afterId?: number },
+  ): Promise<CallResult<Page<K>>>
   create<K extends ServedResourceKey>(
     key: K,
     body: Caller & { props: PatchOf<K> | PatchOf<K>[] },

@@ -3,7 +3,7 @@
  * takes many at once bulk-destroy and bulk-restore, declared once from its schema. An update carries only changed fields, the version it was based on, and (so that disjoint
  * changes merge) the values those fields had.
  */
-import { idSchema, type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import { idSchema, MAX_ID, type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
@@ -127,14 +127,15 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const named = z.strictObject({ ids: z.array(idSchema).min(1).max(bulkMax) })
   const shapes: Record<ResourceVerb, { summary: string; body: z.ZodType; response: z.ZodType }> = {
     get: {
-      summary: `Lists ${key} records, filtered by the given fields.`,
+      summary: `Lists ${key} records by their ids, filtered by the given fields, a page at a time.`,
       body: z.strictObject({
         orgId,
         ...callerFields,
         where: z.strictObject(filterShape).default({}),
         includeDeleted: z.boolean().default(false),
+        afterId: z.number().int().min(0).max(MAX_ID).optional(),
       }),
-      response: many,
+      response: many.extend({ nextAfterId: idSchema.nullable() }),
     },
     create: {
       summary: `Creates one ${key}, or several (props is then a list) in one transaction.`,

@@ -29,6 +29,8 @@ export const recordProperties = {
   userId: 'The person.',
   where: 'Which records are meant.',
   includeDeleted: 'Whether deleted records are listed too.',
+  afterId: 'Lists only records with a greater id: the nextAfterId of the page before.',
+  nextAfterId: 'Where the next page begins; null: these were the last.',
   props: 'The fields and their values.',
   updates: 'The changes, made together or not at all.',
   base: 'What the changed fields were in that version, so that changes of other fields by others merge.',

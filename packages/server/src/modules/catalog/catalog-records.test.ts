@@ -234,7 +234,7 @@ test.each([
   expect(await restoredAfter(31)).toBe(404)
 })
 
-test('more records than one call reads are refused with a way to ask for fewer, never cut in silence', async () => {
+test('more records than one page holds are read page after page, none of them lost', async () => {
   const group = await create('productPropertyGroup', { title: 'Numbers', rank: 1 })
   const property = await create('productProperty', {
     title: 'Number',
@@ -245,8 +245,13 @@ test('more records than one call reads are refused with a way to ask for fewer, 
     select ${orgId}, 'Option ' || n, n, ${property.id} from generate_series(1, 10001) n`.execute(
     inUse.database.owner.db,
   )
-  const refused = await send('productOption', 'get', { where: { productPropertyId: property.id } })
-  const message =
-    'More than 10,000 records fit. Ask for fewer of them: name ids, or the record they belong to.'
-  expect([refused.status, refused.error.details]).toEqual([400, { fields: [{ path: 'where', message }] }])
+  const pageSchema = z.object({ records: z.array(recordSchema), nextAfterId: z.number().nullable() })
+  const pageAfter = async (afterId: number) => {
+    const where = { productPropertyId: property.id }
+    return pageSchema.parse((await send('productOption', 'get', { where, afterId })).data)
+  }
+  const first = await pageAfter(0)
+  const second = await pageAfter(first.nextAfterId ?? 0)
+  expect([first.records.length, second.records.length, second.nextAfterId]).toEqual([10_000, 1, null])
+  expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(10_001)
 })

@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { checkPictures } from '../media/own-pictures.ts'
 import {
   type BulkUpdateBody,
@@ -27,6 +27,7 @@ import {
 } from '../records/bodies.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
+import { readPage } from '../records/read-page.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { CatalogKey, CatalogResource, Refused, Write } from './catalog-resource.ts'
 import { catalogResources } from './catalog-resources.ts'
@@ -85,23 +86,18 @@ function writing<T>(
   })
 }
 
-/** What one call reads at most. More is refused, never cut: whoever asked would take the rest for missing. */
-const READ_MAX = 10_000
+const PAGE_MAX = 10_000
 
 export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
     const isOwner = tenant.policy.can(tenant.actor, resourceOf(key).rights.write, { orgId: tenant.orgId })
-    const records = await readRecords(tenant.db, key, tenant.orgId, {
+    const { records, nextAfterId } = await readPage(tenant, key, PAGE_MAX, {
       fields: { ...body.where, ...resourceOf(key).where },
       includeDeleted: body.includeDeleted && isOwner,
-      limit: READ_MAX + 1,
+      afterId: body.afterId,
     })
-    if (records.length > READ_MAX) {
-      const message = sentences.tooManyToRead
-      return fail('invalid', message, { fields: [{ path: 'where', message }] })
-    }
-    return succeed({ records: presentAll(tenant, key, records) })
+    return succeed({ records: presentAll(tenant, key, records), nextAfterId })
   })
 }
 

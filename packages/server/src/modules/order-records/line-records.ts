@@ -6,9 +6,9 @@ import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from '../records/bodies.ts'
+import { readPage } from '../records/read-page.ts'
 import { propsList } from '../records/bodies.ts'
 import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
-import { readRecords } from '../../platform/database/records.ts'
 
 /** The order of which lines are asked for: named, or that of the line that is named. */
 async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {
@@ -21,6 +21,8 @@ async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<O
   return line ? succeed(line.productOrderId) : notFound()
 }
 
+const MAX_LINES = 10_000
+
 export function getLines(call: CallContext, body: GetBody) {
   return readInTenant(call, body, async (tenant) => {
     const orderId = await orderIdOf(tenant, body.where)
@@ -28,11 +30,12 @@ export function getLines(call: CallContext, body: GetBody) {
     const order = await readableOrder(tenant, orderId.data)
     if (!order.ok) return order
     const isPriced = seesPrices(tenant, order.data)
-    const lines = await readRecords(tenant.db, 'productInstance', tenant.orgId, {
+    const { records: lines, nextAfterId } = await readPage(tenant, 'productInstance', MAX_LINES, {
       fields: body.where,
       includeDeleted: body.includeDeleted,
+      afterId: body.afterId,
     })
-    return succeed({ records: lines.map((line) => presentLine(isPriced, line)) })
+    return succeed({ records: lines.map((line) => presentLine(isPriced, line)), nextAfterId })
   })
 }
 

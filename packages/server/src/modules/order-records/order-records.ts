@@ -29,11 +29,12 @@ import { differences, writeEvent } from '../orders/write-event.ts'
 import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { BulkUpdateBody, Change, GetBody, IdBody, OrderUpdateBody } from '../records/bodies.ts'
+import { readPage } from '../records/read-page.ts'
 import { lineEvents, mergeLines, storeLines } from './change-lines.ts'
 import { conflict } from '../records/conflict.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
 import { mergeChange } from '../records/merge-change.ts'
-import { readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
+import { rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import { planChoices, selectionChanges } from './selections.ts'
 
@@ -44,17 +45,17 @@ export function getOrders(call: CallContext, body: GetBody) {
     const seesAll = tenant.policy.can(tenant.actor, 'order.listAll', { orgId: tenant.orgId })
     // Guests list their own; one that they are involved in they name.
     const own = seesAll || body.where.id !== undefined ? {} : { userId: tenant.actor.userId }
-    const orders = await readRecords(tenant.db, 'productOrder', tenant.orgId, {
+    const { records: orders, nextAfterId } = await readPage(tenant, 'productOrder', MAX_ORDERS, {
       fields: { ...body.where, ...own },
       condition: isVisibleOrder(tenant),
       includeDeleted: body.includeDeleted && seesAll,
-      limit: MAX_ORDERS,
+      afterId: body.afterId,
     })
     const { profile } = tenant.org
     const readable = orders.filter((order) =>
       tenant.policy.can(tenant.actor, 'order.read', subjectOf(order, profile)),
     )
-    return succeed({ records: readable.map((order) => presentOrder(tenant, order)) })
+    return succeed({ records: readable.map((order) => presentOrder(tenant, order)), nextAfterId })
   })
 }
 

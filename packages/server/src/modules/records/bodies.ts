@@ -14,7 +14,11 @@ export interface Change {
   readonly base?: Props
 }
 
-export type GetBody = Caller & { readonly where: Props; readonly includeDeleted: boolean }
+export type GetBody = Caller & {
+  readonly where: Props
+  readonly includeDeleted: boolean
+  readonly afterId?: number
+}
 export type CreateBody = Caller & { readonly props: Props | readonly Props[] }
 export type UpdateBody = Caller & Change
 /** An update of an order, and of lines of it: all or none. */

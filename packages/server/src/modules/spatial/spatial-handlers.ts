@@ -26,10 +26,7 @@ function setManyDeleted(call: CallContext, key: SpatialKey, body: IdsBody, isDel
 export function spatialVerbs(key: SpatialKey) {
   return {
     get: (call: CallContext, body: GetBody) =>
-      readInTenant(call, body, async (tenant) => {
-        const read = await readCanvas(tenant, key, body)
-        return read.ok ? succeed({ records: read.data }) : read
-      }),
+      readInTenant(call, body, (tenant) => readCanvas(tenant, key, body)),
     create: (call: CallContext, body: CreateBody) =>
       runInTenant(call, body, async (tenant) => {
         const created = await createOnCanvas(tenant, key, propsList(body), Array.isArray(body.props))

@@ -26,6 +26,7 @@ import { fail, notFound, type Outcome, sentences, succeed } from '../../platform
 import { readableOrder } from '../orders/order-store.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import type { Change, GetBody, Props } from '../records/bodies.ts'
+import { readPage, type Page } from '../records/read-page.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -77,21 +78,19 @@ export async function readCanvas<K extends SpatialKey>(
   tenant: TenantCall,
   key: K,
   body: GetBody,
-): Promise<Outcome<RecordOf<K>[]>> {
+): Promise<Outcome<Page<K>>> {
   const orderId = await orderAskedFor(tenant, key, body.where)
   if (!orderId.ok) return orderId
   const order = await readableOrder(tenant, orderId.data)
   if (!order.ok) return order
-  const records = await readRecords(tenant.db, key, tenant.orgId, {
-    fields: { ...body.where, productOrderId: order.data.id },
-    includeDeleted: body.includeDeleted,
-    limit: READ_MAX,
-  })
-  return succeed(records)
+  return succeed(
+    await readPage(tenant, key, CANVAS_MAX, {
+      fields: { ...body.where, productOrderId: order.data.id },
+      includeDeleted: body.includeDeleted,
+      afterId: body.afterId,
+    }),
+  )
 }
-
-/** Deleted ones included, which are kept for thirty days. */
-const READ_MAX = 5 * CANVAS_MAX
 
 /** Records as they shall be, their data whole; or what is wrong with them. */
 function checkAll(key: SpatialKey, writes: readonly SpatialWrite[]): Outcome<SpatialWrite[]> {

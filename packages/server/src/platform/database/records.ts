@@ -17,6 +17,8 @@ export interface Where {
   /** what else must hold of a row; columns by the name of their table */
   readonly condition?: RawBuilder<boolean>
   readonly includeDeleted?: boolean
+  /** only rows with a greater id */
+  readonly afterId?: number | undefined
   /** all of them, when absent */
   readonly limit?: number
   /** locks the rows until the transaction ends */
@@ -58,6 +60,7 @@ export async function readRecords<K extends ResourceKey>(
     conditions.push(condition(column, value))
   }
   if (where.includeDeleted !== true) conditions.push(condition('deletedAt', null))
+  if (where.afterId !== undefined) conditions.push(sql<boolean>`id > ${where.afterId}`)
   if (where.condition) conditions.push(where.condition)
   const answer = await sql<unknown>`select * from ${sql.table(resourceTables[key])}
     where ${sql.join(conditions, sql` and `)} order by id

@@ -1,8 +1,10 @@
 /** The records of the organisation that the back office shows: read as they are asked for, and again while it is open. */
 import {
   endpoints,
+  type CallResult,
   type Guest,
   type Member,
+  type Page,
   type RecordOf,
   type ServedResourceKey,
 } from '@orderwright/contract'
@@ -69,9 +71,16 @@ interface Caller {
 
 function records<K extends ServedResourceKey>(key: K, where?: Partial<RecordOf<K>>) {
   return async (caller: Caller): Promise<RecordOf<K>[]> => {
-    const result = await resources.get(key, where ? { ...caller, where } : caller)
-    if (!result.ok) throw new CallFailure(result.error)
-    return result.data.records
+    const list: RecordOf<K>[] = []
+    const body = where ? { ...caller, where } : caller
+    let next: number | null = 0
+    while (next !== null) {
+      const page: CallResult<Page<K>> = await resources.get(key, { ...body, afterId: next })
+      if (!page.ok) throw new CallFailure(page.error)
+      list.push(...page.data.records)
+      next = page.data.nextAfterId
+    }
+    return list
   }
 }
 
