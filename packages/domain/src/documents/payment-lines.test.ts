@@ -57,6 +57,14 @@ describe('payments on a document', () => {
     expect(labelIn('Asia/Tokyo')).toBe('Payment of 3/3/2026, Wire')
   })
 
+  test('a payment whose day somebody typed has that day, wherever the organization is', () => {
+    const profile = { ...shopProfile, region: { ...shopProfile.region, timeZone: 'America/New_York' } }
+    const typed = { ...wire, date: timestamp('2026-03-02 00:00:00') }
+    expect(paymentLines(orderPaid(50_000), [typed], profile)[0]?.label).toBe(
+      'Payment of 3/2/2026, Wire (readyToPayDeposit)',
+    )
+  })
+
   test('a correction says what it takes back, a refund to a card which payment it is of', () => {
     const undone = aPayment({
       id: 3,

@@ -10,8 +10,8 @@ import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { awaitsPayment } from '../tenancy/status-types.ts'
 import { type Cents, cents, formatCents } from '../units/money.ts'
-import { inTimeZone } from '../units/time-zone.ts'
-import { formatDate, type Timestamp } from '../units/timestamp.ts'
+import { formatDay } from '../units/time-zone.ts'
+import type { Timestamp } from '../units/timestamp.ts'
 
 export type PaymentLine = {
   readonly label: string
@@ -41,7 +41,7 @@ function named(id: number | null, ledger: readonly PaymentRecord[], profile: Org
 
 /** The day of a payment where the organization is. */
 function dayOf(date: Timestamp, { region }: OrgProfile): string {
-  return formatDate(inTimeZone(date, region.timeZone))
+  return formatDay(date, region.timeZone)
 }
 
 function ledgerLine(

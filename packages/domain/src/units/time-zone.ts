@@ -1,6 +1,6 @@
 /** Points in time as the clocks of a place show them. */
 import { z } from 'zod'
-import { type Timestamp, timestamp, toDate } from './timestamp.ts'
+import { formatDate, type Timestamp, timestamp, toDate } from './timestamp.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -23,4 +23,20 @@ export function inTimeZone(value: Timestamp, timeZone: string): Timestamp {
     timeStyle: 'medium',
   })
   return timestamp(format.format(toDate(value)))
+}
+
+/** Whether text is a day or a point in time, as `formatDay` takes them. */
+export function isDayOrTime(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/.test(text)
+}
+
+/** A day that somebody typed is kept as its first moment, or alone. */
+const A_DAY = /^\d{4}-\d{2}-\d{2}(?: 00:00:00)?$/
+
+/**
+ * The day of a point in time where the organization is, M/D/YYYY. [1.9.04] A day alone ('YYYY-MM-DD', or 'YYYY-MM-DD 00:00:00'
+ * as days are kept) is the same day everywhere.
+ */
+export function formatDay(value: string, timeZone: string): string {
+  return formatDate(A_DAY.test(value) ? value : inTimeZone(timestamp(value), timeZone))
 }

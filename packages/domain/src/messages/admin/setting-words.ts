@@ -118,7 +118,7 @@ export const settingHints: Readonly<Record<string, string>> = {
   'region.units':
     'What lengths are shown in until a person picks another unit. Drawings are kept in millimeters, walls in inches.',
   'region.timeZone':
-    'Whose days stand on quotes, invoices and payments of documents. Times on screens are those of the reader; other dates are those of UTC.',
+    'Whose days stand on papers, in lists, in files and in messages. What has an hour on a screen is told by the clock of the reader; versions of prices begin by UTC.',
 }
 
 /** Parts of settings that are more than one value, by their name. */

@@ -4,7 +4,7 @@ import type { OrgProfile } from '../../tenancy/profile.ts'
 import { toNumber } from '../../units/exact.ts'
 import { type Cents, cents, exactPercentage, formatCents } from '../../units/money.ts'
 import { orderSettingsMessages } from '../../messages/checkout/order-settings.ts'
-import { formatDate } from '../../units/timestamp.ts'
+import { formatDay } from '../../units/time-zone.ts'
 import type { ProductOrder } from '../schema.ts'
 import { percentText } from './amounts-in-words.ts'
 import { lookupBehindRate } from './tax-lookup.ts'
@@ -26,7 +26,7 @@ export type CostStep = {
 type TracedOrder = CostInputs & Partial<Pick<ProductOrder, 'deliveryAddress' | 'taxLookup'>>
 
 /** '7.25% from the delivery address, looked up 11/21/2026 (…)'; nothing for a rate that a person set. */
-function taxOrigin(order: TracedOrder): Pick<CostStep, 'origin'> {
+function taxOrigin(order: TracedOrder, profile: OrgProfile): Pick<CostStep, 'origin'> {
   const { deliveryAddress, taxLookup } = order
   if (!deliveryAddress || !taxLookup) return {}
   const lookup = lookupBehindRate({ ...order, deliveryAddress, taxLookup })
@@ -35,7 +35,7 @@ function taxOrigin(order: TracedOrder): Pick<CostStep, 'origin'> {
   return {
     origin: orderSettingsMessages.taxFound({
       rate: percentText(order.taxPercentage),
-      date: formatDate(date),
+      date: formatDay(date, profile.region.timeZone),
       source,
     }),
   }
@@ -81,7 +81,7 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
       basis: costMessages.costShare({ rate: percentText(order.taxPercentage), of: formatCents(taxed) }),
       amount: costs.tax,
       exact: unrounded(taxed, order.taxPercentage, costs.tax),
-      ...taxOrigin(order),
+      ...taxOrigin(order, profile),
     })
   }
   return [...steps, { key: 'total', basis: '', amount: costs.orderTotal, exact: null }]

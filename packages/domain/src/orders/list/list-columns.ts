@@ -7,7 +7,7 @@ import { currentVisibleStatus, statusText } from '../statuses.ts'
 import { amountWords } from '../../messages/papers/amounts.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { Role } from '../../tenancy/schema.ts'
-import { formatDate } from '../../units/timestamp.ts'
+import { formatDay, isDayOrTime } from '../../units/time-zone.ts'
 import { shippingIsOpen, totalSoFar } from '../costs/amounts-in-words.ts'
 import type { ListSortKey } from './list-sort.ts'
 import type { ProductOrder } from '../schema.ts'
@@ -293,9 +293,9 @@ function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** YYYY-MM-DD and what may follow it; what else somebody wrote stays as it is. */
-function plainDate(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatDate(value) : value
+/** A day or a point in time as the organization's day; what else somebody wrote stays as it is. */
+export function dateText(value: string, { region }: OrgProfile): string {
+  return isDayOrTime(value) ? formatDay(value, region.timeZone) : value
 }
 
 /** A cell's text without any sign of a currency: what stands in a file. */
@@ -305,7 +305,7 @@ export function plainCell(column: ListColumn, order: ListedOrder, context: CellC
   if (typeof value === 'number') {
     return column.kind === 'money' || column.kind === 'euros' ? plainAmount(value) : String(value)
   }
-  return column.kind === 'date' ? plainDate(value) : value
+  return column.kind === 'date' ? dateText(value, context.profile) : value
 }
 
 /** What is not in an order's total yet: a figure in a file can not say it, so that it stands in the cell after it. */

@@ -7,6 +7,7 @@ import {
   evaluateOrder,
   fileNameOf,
   formatDate,
+  inTimeZone,
   isSpatialOrder,
   type SheetDrawing,
   type SheetOptions,
@@ -28,7 +29,6 @@ import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
 
 export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body) => {
-  const day = call.now.slice(0, 10)
   const measurer = await loadMeasurer()
   // The transaction ends before the file is made: that may take seconds.
   const read = await readInTenant(call, body, async (tenant) => {
@@ -48,6 +48,7 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
   if (!read.ok) return read
   const { order, evaluation, isSpatial, org, pictures } = read.data
   const word = org.profile.vocabulary.order
+  const day = inTimeZone(call.now, org.profile.region.timeZone).slice(0, 10)
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
   const about = {

@@ -4,7 +4,7 @@
  */
 import {
   isEmployee,
-  formatDate,
+  formatDay,
   toDate,
   lifecycleMessages as words,
   currentStatus,
@@ -144,7 +144,7 @@ async function lastDecision(tenant: TenantCall, order: ProductOrder): Promise<st
     kind: last.kind,
     name: last.name ?? '',
     seconds,
-    day: formatDate(last.created),
+    day: formatDay(last.created, tenant.org.profile.region.timeZone),
   })
 }
 

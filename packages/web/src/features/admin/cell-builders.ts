@@ -10,6 +10,11 @@ export function figure(value: number | string, isInvalid = false): Cell {
   return { kind: 'figure', text: String(value), isInvalid }
 }
 
+/** The day of a point in time; nothing for none. */
+export function date(at: string | undefined): Cell {
+  return at === undefined ? text('') : { kind: 'date', at }
+}
+
 export function yesNo(flag: 0 | 1 | boolean): Cell {
   return text(flag === true || flag === 1 ? words.yes : words.no)
 }

@@ -1,6 +1,7 @@
 /** What stands in a cell or beside a label: texts, figures, links, and what may be changed there. */
 import { adminEditingMessages as words } from '@orderwright/domain'
 import type { ReactNode } from 'react'
+import { useFormatDay } from '../../lib/session/use-format-day.ts'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
@@ -24,6 +25,8 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
       )
     case 'figure':
       return <span className={cx('tabular', cell.isInvalid && 'text-invalid')}>{cell.text}</span>
+    case 'date':
+      return <Day at={cell.at} />
     case 'places':
       return cell.places.map(({ text, to }, index) => (
         <span key={`${to.section} ${to.id} ${text}`}>
@@ -54,6 +57,10 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
     case 'title':
       return <InlineTitle target={cell.target} one={cell.one} title={cell.title} isCell />
   }
+}
+
+function Day({ at }: { at: string }) {
+  return <span className="tabular text-ink-2">{useFormatDay()(at)}</span>
 }
 
 /** What stands beside it is its label to the eye; its name tells the fields of one page apart. */

@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { meaningOf, numberText } from './classifier-numbers.ts'
+import { cellText } from './cell-text.ts'
 import { findSection } from './sections.ts'
 
 const today = timestamp('2026-11-22 12:00:00')
@@ -137,11 +138,7 @@ test('[2.2.100] numbers now are those in force today; those to come stand apart,
   const details = findSection('product-option-classifier-groups')?.details(inUse, 5, today)
   const [table] = details?.groups ?? []
   const rows = table && 'table' in table ? table.table.rows : []
-  const words = (key: string) =>
-    rows.map(({ cells }) => {
-      const cell = cells[key]
-      return cell?.kind === 'text' ? cell.text : ''
-    })
+  const words = (key: string) => rows.map(({ cells }) => cellText(cells[key], 'UTC'))
   expect(words('numbers')).toEqual(['$140.00 · 2.5', 'None yet'])
   expect(words('description')).toEqual(['Price, Factor', ''])
   expect(words('since')).toEqual(['1/1/2026', ''])

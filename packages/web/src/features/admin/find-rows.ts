@@ -11,16 +11,18 @@ export function choiceOf(filter: Filter, values: FilterValues): string {
 }
 
 /** Everything that the row says, its id too, lower case. */
-function searchText({ id, title, cells }: AdminRow): string {
-  return [title, `#${id}`, String(id), ...Object.values(cells).map(cellText)].join('\n').toLowerCase()
+function searchText({ id, title, cells }: AdminRow, timeZone: string): string {
+  const said = Object.values(cells).map((cell) => cellText(cell, timeZone))
+  return [title, `#${id}`, String(id), ...said].join('\n').toLowerCase()
 }
 
-/** The rows that pass every filter and hold every word that was typed. */
+/** The rows that pass every filter and hold every word that was typed; days are those of `timeZone`. */
 export function findRows(
   { rows }: AdminTable,
   filters: readonly Filter[],
   values: FilterValues,
   search: string,
+  timeZone = 'UTC',
 ): readonly AdminRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
@@ -29,7 +31,7 @@ export function findRows(
       return choice === 'all' || row.tags[filter.key] === choice
     })
     if (!fits || words.length === 0) return fits
-    const all = searchText(row)
+    const all = searchText(row, timeZone)
     return words.every((word) => all.includes(word))
   })
 }

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
+import { useViewer } from '../../lib/session/session.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { HelpMark } from '../../ui/help-link.tsx'
@@ -85,10 +86,13 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
     return { ...table, rows: placed(table, section, adminData ?? emptyAdminData) }
   }, [section, adminData])
   const sorting = readSorting(search.sort, whole)
+  const { timeZone } = useViewer().org.profile.region
   const rows = useMemo(
     () =>
-      adminData ? sortRows(findRows(whole, section.filters, search, q), sorting, whole.titleColumn) : null,
-    [adminData, whole, section, search, q, sorting],
+      adminData
+        ? sortRows(findRows(whole, section.filters, search, q, timeZone), sorting, whole.titleColumn)
+        : null,
+    [adminData, whole, section, search, q, timeZone, sorting],
   )
   useEffect(() => {
     if (rows)

@@ -67,6 +67,8 @@ export type Cell =
       readonly depth?: number
       readonly picture?: Picture
     }
+  /** the day of a point in time, where the organization is */
+  | { readonly kind: 'date'; readonly at: string }
   | { readonly kind: 'figure'; readonly text: string; readonly isInvalid?: boolean }
   | { readonly kind: 'places'; readonly places: readonly { readonly text: string; readonly to: Place }[] }
   | {

@@ -11,12 +11,14 @@ import {
   timestamp,
   userGroupSchema,
 } from '@orderwright/domain'
+import { guestSchema } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { findRows } from './find-rows.ts'
 import { ruleWords } from './rule-words.ts'
 import { type Cell, type DetailGroup, type SectionKey, sectionKeys } from './section.ts'
 import { findSection, sections } from './sections.ts'
+import { sortRows } from './sort-rows.ts'
 
 const made = timestamp('2026-03-04 05:06:07')
 const today = timestamp('2026-11-22 12:00:00')
@@ -101,6 +103,31 @@ describe('the lists', () => {
       'Date Added',
       'Actions',
     ])
+  })
+
+  test('[2.2.105] guests are sorted by when they were added, and found by the day of their organization', () => {
+    const guests = ['2026-09-01 12:00:00', '2025-10-02 12:00:00', '2026-01-05 02:00:00'].map(
+      (created, index) =>
+        guestSchema.parse({
+          id: index + 1,
+          userId: index + 1,
+          email: `${index}@kite.example`,
+          role: 'guest',
+          created,
+          firstName: '',
+          lastName: '',
+          name: '',
+          discount: { value: 0, unit: 'percentage' },
+          disableSalesTax: false,
+          pricingIsHidden: 0,
+          mondayItemId: null,
+        }),
+    )
+    const table = section('guests').list({ ...emptyAdminData, guests })
+    const byAdded = sortRows(table.rows, { column: 'added', isDescending: false }, table.titleColumn)
+    expect(byAdded.map(({ id }) => id)).toEqual([2, 3, 1])
+    const onTheFourth = findRows(table, [], {}, '1/4/2026', 'America/Chicago')
+    expect(onTheFourth.map(({ id }) => id)).toEqual([3])
   })
 
   test('[2.2.81] stand by rank, then by id', () => {

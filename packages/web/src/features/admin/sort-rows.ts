@@ -1,5 +1,5 @@
 /** Sorting the rows of a list by one of its columns. */
-import { cellText } from './cell-text.ts'
+import { sortText } from './cell-text.ts'
 import type { AdminRow, AdminTable } from './section.ts'
 
 export interface Sorting {
@@ -41,7 +41,7 @@ export function sortRows(
         ? row.title
         : column === 'rank' && row.rank !== undefined
           ? String(row.rank)
-          : cellText(row.cells[column]),
+          : sortText(row.cells[column]),
     ]),
   )
   const sign = isDescending ? -1 : 1

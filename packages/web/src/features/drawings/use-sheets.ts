@@ -6,6 +6,7 @@ import {
   type SheetDrawing,
   type SheetOptions,
   formatDate,
+  inTimeZone,
 } from '@orderwright/domain'
 import { orderSheets, type OrderSheetSet } from '@orderwright/domain/canvas-sheets'
 import { useMemo } from 'react'
@@ -31,8 +32,8 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
   const { logoUrl, font } = profile.brand
   const word = profile.vocabulary.order
   const { isSpatial } = data
-  // The server's day, as on documents.
-  const day = now.slice(0, 10)
+  // The organization's day by the server's clock, as on documents.
+  const day = inTimeZone(now, profile.region.timeZone).slice(0, 10)
   const about = useMemo(
     () => ({
       orgTitle: org.title,

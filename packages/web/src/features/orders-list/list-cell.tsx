@@ -4,7 +4,7 @@ import {
   type CellValue,
   cents,
   type Costs,
-  formatDate,
+  dateText,
   type ListColumn,
   plainCell,
   totalSoFar,
@@ -26,7 +26,7 @@ export function ListCell({ column, entry, context }: ListCellProps) {
   if (column.key === 'status')
     return <StatusWord entry={entry} text={plainCell(column, entry.order, context)} />
   if (column.key === 'total' && entry.order.costs) return <TotalSoFar costs={entry.order.costs} />
-  return valueOf(column, column.value(entry.order, context))
+  return valueOf(column, column.value(entry.order, context), context)
 }
 
 /** What an order comes to, with what is still to come under it, so that figures line up. [1.2.59] */
@@ -44,20 +44,15 @@ function TotalSoFar({ costs }: { costs: Costs }) {
   )
 }
 
-function valueOf({ kind }: ListColumn, value: CellValue) {
+function valueOf({ kind }: ListColumn, value: CellValue, { profile }: CellContext) {
   if (value === null || value === '') {
     return kind === 'money' || kind === 'euros' ? <span className="text-ink-3">—</span> : null
   }
   if (kind === 'link') return <SafeLink address={String(value)} />
-  if (typeof value === 'string') return kind === 'date' ? dateText(value) : value
+  if (typeof value === 'string') return kind === 'date' ? dateText(value, profile) : value
   if (kind === 'money') return <Money cents={cents(value)} />
   if (kind === 'euros') return <Money cents={cents(value)} symbol="€" />
   return kind === 'number' ? `#${value}` : String(value)
-}
-
-/** Command dates are what somebody wrote. */
-function dateText(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatDate(value) : value
 }
 
 /** An address that a browser may go to; anything else that somebody wrote stays text. */

@@ -1,8 +1,9 @@
 /** The integrations that are enabled for the organization, each with its Manage button. [2.2.66, 2.2.67] */
 import type { Integration } from '@orderwright/contract'
-import { adminIntegrationMessages as words, adminMessages, formatDate } from '@orderwright/domain'
+import { adminIntegrationMessages as words, adminMessages } from '@orderwright/domain'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink, HelpMark } from '../../../ui/help-link.tsx'
 import { ButtonLink } from '../../../ui/link.tsx'
@@ -90,6 +91,7 @@ interface RowProps {
 
 function Row({ integration, knowsConnection, isPending, refusal, onManage }: RowProps) {
   const { title, connection } = integration
+  const formatDay = useFormatDay()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-0">
@@ -97,7 +99,7 @@ function Row({ integration, knowsConnection, isPending, refusal, onManage }: Row
         {knowsConnection && (
           <p className="text-sm text-ink-2">
             {connection
-              ? words.connectedBy({ by: connection.connectedBy, date: formatDate(connection.connectedAt) })
+              ? words.connectedBy({ by: connection.connectedBy, date: formatDay(connection.connectedAt) })
               : words.notConnected}
           </p>
         )}

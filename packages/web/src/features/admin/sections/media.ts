@@ -1,7 +1,7 @@
 /** The media library: the pictures of the catalog, newest first. [2.2.101] */
-import { formatDate, type Medium, adminSectionMessages as words } from '@orderwright/domain'
+import { type Medium, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, newestFirst, place, text } from '../cell-builders.ts'
+import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import { mediaEditing } from '../media-editing.ts'
 import { mediumAddress, mediumTitleOf, usesOf } from '../medium-words.ts'
 import type { AdminSection, Cell, Details } from '../section.ts'
@@ -45,7 +45,7 @@ function details(adminData: AdminData, id: number): Details | null {
           { label: words.caption, value: captionOf(medium) },
           { label: words.file, value: text(medium.fileName) },
           { label: words.size, value: text(sizeOf(medium)) },
-          { label: words.added, value: text(formatDate(medium.created)) },
+          { label: words.added, value: date(medium.created) },
           products.length > 0 && { label: words.products, value: { kind: 'places', places: products } },
           properties.length > 0 && { label: words.properties, value: { kind: 'places', places: properties } },
           options.length > 0 && { label: words.options, value: { kind: 'places', places: options } },
@@ -84,7 +84,7 @@ export const media: AdminSection = {
       cells: {
         uses: text(usesOf(medium)),
         size: text(sizeOf(medium), true),
-        added: text(formatDate(medium.created), true),
+        added: date(medium.created),
         file: text(medium.fileName),
       },
       card: { kind: 'picture', medium },

@@ -1,6 +1,6 @@
 /** Those who work in the organization: owners and members. [issue 14] */
-import { formatDate, adminMemberMessages as words } from '@orderwright/domain'
-import { text } from '../cell-builders.ts'
+import { adminMemberMessages as words } from '@orderwright/domain'
+import { date, text } from '../cell-builders.ts'
 import type { AdminSection } from '../section.ts'
 
 export const members: AdminSection = {
@@ -36,7 +36,7 @@ export const members: AdminSection = {
           member.status === 'active' && member.enteredAt === null
             ? text(words.invited, true)
             : text(words.statuses[member.status], member.status !== 'active'),
-        added: text(formatDate(member.created), true),
+        added: date(member.created),
         actions: { kind: 'control', control: { key: 'memberActions', member } },
       },
     })),

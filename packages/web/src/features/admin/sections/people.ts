@@ -1,8 +1,8 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
-import { adminMessages, formatDate, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
+import { adminMessages, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, newestFirst, place, text } from '../cell-builders.ts'
+import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import { versioned } from '../records/editables.ts'
 import { membersOf } from '../group-members.ts'
@@ -50,7 +50,7 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
           { label: words.prices, value: guestField(guest, pricingField, '') },
           { label: words.discount, value: guestField(guest, discountField, String(guest.discount.value)) },
           { label: words.salesTax, value: guestField(guest, taxField, taxOf(guest)) },
-          { label: words.added, value: text(formatDate(guest.created)) },
+          { label: words.added, value: date(guest.created) },
           {
             label: words.inGroups,
             value:
@@ -95,7 +95,7 @@ export const guests: AdminSection = {
         lastName: text(guest.lastName),
         discount: guestField(guest, discountField, String(guest.discount.value)),
         tax: guestField(guest, taxField, taxOf(guest)),
-        added: text(formatDate(guest.created), true),
+        added: date(guest.created),
         actions: { kind: 'control', control: { key: 'guest', guest } },
       },
     })),

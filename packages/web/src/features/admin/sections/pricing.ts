@@ -10,7 +10,17 @@ import {
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
-import { byTitle, facts, figure, place, plural, standing, statusFilter, text } from '../cell-builders.ts'
+import {
+  date,
+  byTitle,
+  facts,
+  figure,
+  place,
+  plural,
+  standing,
+  statusFilter,
+  text,
+} from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing } from '../section.ts'
@@ -209,7 +219,7 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
                   ? text(numbersText(current, id, adminData))
                   : text(adminSectionMessages.noneYet, true),
                 description: text(current?.description.split(/,\s*/).join(', ') ?? '', true),
-                since: text(current ? formatDate(current.date) : '', true),
+                since: date(current?.date),
                 coming: text(coming.join('; '), true),
                 options: figure(usersOf(classifier.id)),
               },

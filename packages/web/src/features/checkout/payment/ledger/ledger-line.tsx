@@ -1,13 +1,7 @@
 /** One entry of the ledger, with what was paid and open after it. */
-import {
-  type Cents,
-  cents,
-  formatCents,
-  formatDate,
-  type LedgerLine,
-  ledgerMessages,
-} from '@orderwright/domain'
+import { type Cents, cents, formatCents, type LedgerLine, ledgerMessages } from '@orderwright/domain'
 import { Undo2 } from 'lucide-react'
+import { useFormatDay } from '../../../../lib/session/use-format-day.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -33,18 +27,19 @@ interface LineProps {
 }
 
 export function Line({ line, details, onUndo, onRefund }: LineProps) {
+  const formatDay = useFormatDay()
   const { record, isUndone, paidInCents, openInCents } = line
   const title = ledgerMessages.entryOf({
     name: nameOf(record),
     amount: formatCents(record.paymentAmountInCents),
-    date: formatDate(record.date),
+    date: formatDay(record.date),
   })
   return (
     <li className="flex gap-3 border-b border-hairline py-2">
       <div className="min-w-0 flex-1">
         <p className={cx('flex justify-between gap-4', isUndone && 'text-ink-2 line-through')}>
           <span>
-            {nameOf(record)} <span className="text-ink-2">{formatDate(record.date)}</span>
+            {nameOf(record)} <span className="text-ink-2">{formatDay(record.date)}</span>
           </span>
           <span className="font-medium">{signed(record.paymentAmountInCents)}</span>
         </p>

@@ -9,7 +9,6 @@ import {
   cents,
   centsSchema,
   formatCents,
-  formatDate,
   type LedgerLine,
   ledgerMessages as words,
   refundAmounts,
@@ -19,6 +18,7 @@ import { z } from 'zod'
 import { call } from '../../../../lib/api/api.ts'
 import { useFormDraft } from '../../../../lib/storage/form-draft.ts'
 import { writeStored } from '../../../../lib/storage/stored-state.ts'
+import { useFormatDay } from '../../../../lib/session/use-format-day.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { alert, confirm } from '../../../../ui/popups/confirm.tsx'
 import { AmountField } from '../../../../ui/fields/entry-field.tsx'
@@ -75,6 +75,7 @@ interface RefundFormProps {
 export function RefundForm({ line, onDone }: RefundFormProps) {
   const { record, refundableInCents: left, givenBack } = line
   const { draftName } = useCheckout()
+  const formatDay = useFormatDay()
   const name = draftName(`card-refund-${record.id}`)
   const { draft, change, forget } = useFormDraft(`${name}-form`, draftSchema, untouched)
   const { extent, part, note } = draft
@@ -118,7 +119,7 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
       <p className="text-sm text-ink-2">{words.refundHint}</p>
       <ChoiceCards
         label={words.cardPaymentOf({
-          date: formatDate(record.date),
+          date: formatDay(record.date),
           amount: formatCents(record.paymentAmountInCents),
         })}
         cards={[
