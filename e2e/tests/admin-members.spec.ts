@@ -65,3 +65,24 @@ test('[issue 14] an owner invites a member, makes them an owner, and disables th
   await news(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByRole('button', { name: `Disable ${email}` })).toBeVisible()
 })
+
+test('[issue 14] ownership goes to a colleague after a question, and whoever gave it is led out of the back office', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/members')
+  const theirs = page.getByRole('button', { name: 'Transfer ownership to member@maison-lumen.example' })
+  await theirs.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Transfer ownership' }).click()
+  await expect(
+    news(page).getByText('member@maison-lumen.example is an owner now, and you are a member.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+
+  const heir = await openAs(maisonLumen, 'member', '/admin/members')
+  await heir.getByRole('button', { name: 'Transfer ownership to owner@maison-lumen.example' }).click()
+  await heir.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click()
+  await page.goto(new URL('/admin/members', page.url()).href)
+  await expect(theirs).toBeVisible()
+})

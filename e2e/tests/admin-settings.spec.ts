@@ -73,3 +73,60 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
+
+test('[issue 14] a logo is looked at before it is used; a rate of tax is added by its state; a state of the settings comes back', async ({
+  openAs,
+}) => {
+  test.slow()
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings')
+  const logo = setting(page, 'Logo')
+  const svg = (content: string) => ({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${content}</svg>`),
+  })
+  const upload = async (content: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await logo.getByRole('button', { name: 'Upload a logo' }).click()
+    await (await chooser).setFiles(svg(content))
+  }
+  await upload('<text x="0" y="20">Lumen</text>')
+  await expect(logo.getByRole('alert')).toContainText('Convert the text to outlines, then choose it again.')
+  await upload('<path d="M0 0h90v30H0z" fill="#123456"/>')
+  await expect(logo.getByRole('img', { name: 'Preview of the logo' })).toBeVisible()
+  await expectAccessible(page)
+  await logo.getByRole('button', { name: 'Use this logo' }).click()
+  await expect(news(page).getByText('Logo changed.')).toBeVisible()
+  await expect(logo.getByRole('img', { name: 'The logo now' })).toBeVisible()
+
+  const rooms = page.getByRole('navigation', { name: 'Rooms of the settings' })
+  await rooms.getByRole('link', { name: /tax/i }).click()
+  const rates = page.getByRole('region', { name: 'Tax rates by state' })
+  await rates.getByLabel('New entry of Tax rates by state').fill('or')
+  await page.keyboard.press('Enter')
+  const oregon = rates.getByRole('group', { name: 'OR', exact: true })
+  await oregon.getByRole('textbox').fill('4.25')
+  await page.keyboard.press('Enter')
+  await expect(news(page).getByText('OR changed.')).toBeVisible()
+  await page.reload()
+  await expect(oregon.getByRole('textbox')).toHaveValue('4.25')
+
+  // The state before both: the change before the logo's, or no change at all, is not there to press; the logo's is.
+  await rooms.getByRole('link', { name: 'History' }).click()
+  await page
+    .getByRole('button', { name: /^Return to the state after: Logo/ })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('The later change is taken back.')
+  await question.getByRole('button', { name: 'Return to this state' }).click()
+  await expect(news(page).getByText('The settings are as they were then.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Take back: Logo/ })
+    .first()
+    .click()
+  await expect(news(page).getByText('The change was taken back.')).toBeVisible()
+  await rooms.getByRole('link', { name: /tax/i }).click()
+  await expect(rates.getByLabel('New entry of Tax rates by state')).toBeVisible()
+  await expect(oregon).toHaveCount(0)
+})

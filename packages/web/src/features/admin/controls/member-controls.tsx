@@ -4,6 +4,7 @@ import { adminMemberMessages as words } from '@orderwright/domain'
 import { Crown, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
+import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -127,6 +128,7 @@ function EnableMember({ member }: { member: Member }) {
 
 function TransferOwnership({ member: { email, userId } }: { member: Member }) {
   const { org, caller } = useViewer()
+  const navigate = useNavigate()
   const { isPending, change } = useChange()
   async function transfer() {
     const isSure = await confirm({
@@ -136,9 +138,10 @@ function TransferOwnership({ member: { email, userId } }: { member: Member }) {
       isDanger: true,
     })
     if (!isSure) return
-    await change(call(endpoints.transferOwnership, { orgId: org.id, memberUserId: userId, ...caller }), {
-      message: words.transferred({ email }),
-    })
+    const result = await call(endpoints.transferOwnership, { orgId: org.id, memberUserId: userId, ...caller })
+    // The back office closes with the ownership: whoever gave it away is led out, not met by a closed door.
+    if (result.ok) await navigate({ to: '/' })
+    await change(Promise.resolve(result), { message: words.transferred({ email }) })
   }
   return (
     <IconButton
