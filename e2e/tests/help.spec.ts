@@ -129,3 +129,13 @@ test('[issue 14] a page that there is not says so, and leads to the contents', a
   await page.getByRole('main').getByRole('link', { name: 'All pages of the help' }).click()
   await expect(page).toHaveURL(/\/help$/)
 })
+
+test('[issue 14] on a phone the help of an order is opened from its menu, beside what is open', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders/51', { size: 'phone' })
+  await page.getByRole('button', { name: 'More for this quote' }).click()
+  await page.getByRole('menuitem', { name: 'Help' }).click()
+  await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

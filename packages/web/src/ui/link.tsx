@@ -62,11 +62,11 @@ function IconAnchor({ className, label, icon, ...props }: IconAnchorProps) {
   )
 }
 
-/** A link in running text: `<Link to="/orders">`. */
+/** A link in running text: `<Link to="/orders">`. The router puts its own press into the anchor, and calls the one that it is given. */
 export function Link(props: LinkProps<TextAnchorProps>) {
   const { href, anchor } = useLink(props)
   return (
-    <RouterLink href={href} asChild>
+    <RouterLink href={href} onClick={anchor.onClick} asChild>
       <TextAnchor {...anchor} />
     </RouterLink>
   )
@@ -76,7 +76,7 @@ export function Link(props: LinkProps<TextAnchorProps>) {
 export function ButtonLink(props: LinkProps<ButtonAnchorProps>) {
   const { href, anchor } = useLink(props)
   return (
-    <RouterLink href={href} asChild>
+    <RouterLink href={href} onClick={anchor.onClick} asChild>
       <ButtonAnchor {...anchor} />
     </RouterLink>
   )
@@ -96,7 +96,7 @@ export function ExternalLink({ className, children, ...props }: TextAnchorProps)
 export function IconLink(props: LinkProps<IconAnchorProps>) {
   const { href, anchor } = useLink(props)
   return (
-    <RouterLink href={href} asChild>
+    <RouterLink href={href} onClick={anchor.onClick} asChild>
       <IconAnchor {...anchor} />
     </RouterLink>
   )
@@ -106,7 +106,7 @@ export function IconLink(props: LinkProps<IconAnchorProps>) {
 export function PlainLink(props: LinkProps) {
   const { href, anchor } = useLink(props)
   return (
-    <RouterLink href={href} asChild>
+    <RouterLink href={href} onClick={anchor.onClick} asChild>
       <a {...anchor} />
     </RouterLink>
   )

@@ -1,8 +1,9 @@
 /** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
-import { canCancel, hasOrderCsv, orderActionMessages as words } from '@orderwright/domain'
+import { canCancel, hasOrderCsv, helpLinkMessages, orderActionMessages as words } from '@orderwright/domain'
 import {
   Archive,
   ArchiveRestore,
+  CircleQuestionMark,
   CircleX,
   Copy,
   FileText,
@@ -14,6 +15,8 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
+import { openHelpInTab } from '../../lib/help/help-address.ts'
+import { openHelp } from '../../lib/help/open-help.ts'
 import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import { startTour } from '../tour/start-tour.ts'
@@ -25,7 +28,7 @@ import { exportCsv } from './actions/export-csv.ts'
 
 interface MenuState {
   readonly isEditing: boolean
-  /** the header has no room for the button of the details */
+  /** the header has no room for the buttons of the details and the help */
   readonly isPhone: boolean
   openHistory: () => void
 }
@@ -72,6 +75,15 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           label: words.history({ word }),
           icon: <History aria-hidden />,
           onAction: state.openHistory,
+        }),
+        // Phones have no key for it, and the header no room.
+        ...when(state.isPhone, {
+          key: 'help',
+          label: helpLinkMessages.help,
+          icon: <CircleQuestionMark aria-hidden />,
+          onAction: () => {
+            if (!openHelp()) openHelpInTab()
+          },
         }),
       ],
     },

@@ -24,9 +24,12 @@ export function placeHere(): string {
   return marked?.getAttribute('data-help') ?? window.location.pathname
 }
 
+/** A menu closes by itself when something in it is chosen. */
+const inTheWay = '[role="dialog"]:not(:has([role="menu"])), [role="alertdialog"]'
+
 /** Opens the guide beside the page. False where a dialog is in the way: then it has to be opened elsewhere. */
 export function openHelp(at = placeHere()): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
+  if (document.querySelector(inTheWay)) return false
   set(at)
   return true
 }
