@@ -140,9 +140,12 @@ test("[1.2.34] says 'No orders found' and takes the filters back", async ({ open
   // What was read a moment ago is read again: whoever clears the filters looks for something that is not there.
   await page.getByPlaceholder('SEARCH...').fill('zzzzzz')
   await expect(page.getByText('No orders found')).toBeVisible()
-  const isUnfiltered = (request: Request) =>
-    request.url().includes('get-configurator-orders-data') && request.postDataJSON().searchTerm === ''
-  await Promise.all([page.waitForRequest(isUnfiltered), clear.click()])
+  const readUnfiltered = page.waitForRequest(
+    (request) =>
+      request.url().includes('get-configurator-orders-data') && request.postDataJSON().searchTerm === '',
+  )
+  await clear.click()
+  await readUnfiltered
   await expect(rows(page).first()).toBeVisible()
 })
 
