@@ -1,24 +1,13 @@
 /** Each viewport as a drawing: what one sees from its line, with measures of walls and openings, its notes and its seams. */
 import { seenFrom } from '../canvas/elevation-view.ts'
 import type { CanvasContext, Measure } from '../canvas/kind.ts'
-import { openingKind } from '../canvas/kinds/opening.ts'
-import type { Box } from '../geometry/box.ts'
+import { openingsSeen } from '../canvas/kinds/opening.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
 import { canvasDrawing } from './drawing.ts'
 import { muralFacts, noteFacts, seamFacts } from './facts.ts'
 import { sheetViewOf, type ViewLook } from './view.ts'
 import type { ViewRecords } from './view-records.ts'
-
-function openingsOf(context: CanvasContext, viewId: number): Box[] {
-  return [...context.tables.entity.values()].flatMap((entity) =>
-    openingKind.isOf(entity)
-      ? openingKind
-          .partsOn(entity, { type: 'view', id: viewId }, context)
-          .flatMap(({ form }) => (form.type === 'box' ? [form] : []))
-      : [],
-  )
-}
 
 /** Lengths between neighbouring places, each measured at one side. */
 function chain(places: readonly number[], at: number, side: Measure['side']): Measure[] {
@@ -37,7 +26,7 @@ function wallMeasures(context: CanvasContext, viewId: number, others: readonly M
   const isTaken = (side: Measure['side']) => others.some((one) => one.side === side)
   const across = isTaken('bottom') && !isTaken('top') ? 'top' : 'bottom'
   const { floor, walls } = seenFrom(context.tables, viewId)
-  const openings = openingsOf(context, viewId)
+  const openings = openingsSeen(viewId, context).map(({ box }) => box)
   return walls.flatMap(({ box }): Measure[] => {
     const right = box.x + box.width
     const inside = openings.filter(({ x, width }) => x >= box.x - 1e-6 && x + width <= right + 1e-6)

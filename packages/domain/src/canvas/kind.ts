@@ -100,9 +100,16 @@ export interface Draft {
 
 /** How a field is shown and read in the inspector. */
 export type CanvasFieldType =
-  | { readonly type: 'length'; readonly min: 'any' | 'zero' | 'positive' }
+  /** `isOptional`: nothing typed is no length, null */
+  | { readonly type: 'length'; readonly min: 'any' | 'zero' | 'positive'; readonly isOptional?: true }
   /** a share from 0 to 1 is shown and read as percent */
   | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' | 'percent' }
+  /** the id of another record; `none`: what is said of null, which can be chosen */
+  | {
+      readonly type: 'record'
+      readonly none: string
+      readonly choices: readonly { readonly value: number; readonly label: string }[]
+    }
   | {
       readonly type: 'choice'
       readonly choices: readonly { readonly value: string; readonly label: string }[]

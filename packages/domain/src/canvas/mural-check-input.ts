@@ -3,27 +3,33 @@ import type { MuralCheckInput, MuralPicture } from '../spatial/murals/checks/inp
 import { muralsOfEntities } from '../spatial/murals/entities/from-entities.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { CanvasContext } from './kind.ts'
-import { openingKind } from './kinds/opening.ts'
+import { entitiesOn } from './entity-kind.ts'
+import { boundsOf } from './form.ts'
+import { focusAreaKind } from './kinds/focus-area.ts'
+import { openingsSeen } from './kinds/opening.ts'
+import { cornerPieces } from './mural-runs.ts'
 import { shownViewports } from './viewports.ts'
 
 /** Inches that a print reaches into an opening, to be trimmed there. */
 const OPENING_ALLOWANCE = 1
 
-/** The openings of every viewport, where they are seen. */
+/** The openings of viewports, where they are seen. */
 function openingsOf(context: CanvasContext, viewIds: readonly number[]): MuralCheckInput['openings'] {
-  const openings = [...context.tables.entity.values()].filter((entity) => openingKind.isOf(entity))
-  return viewIds.flatMap((id) =>
-    openings.flatMap((entity) =>
-      openingKind
-        .partsOn(entity, { type: 'view', id }, context)
-        .flatMap(({ form }) =>
-          form.type === 'box' ? [{ id: entity.id, archCustomViewId: id, box: form }] : [],
-        ),
-    ),
+  return viewIds.flatMap((viewId) =>
+    openingsSeen(viewId, context).map(({ id, box }) => ({ id, archCustomViewId: viewId, box })),
   )
 }
 
-/** Pictures of options by their ids: what is not there is gone. Nobody has said yet how many pixels their prints have. */
+/** The focus areas of a viewport where they lie on their pictures. */
+export function focusAreasOn(viewId: number, context: CanvasContext): MuralCheckInput['focusAreas'] {
+  return entitiesOn(context, viewId).flatMap((entity) =>
+    focusAreaKind
+      .partsOn(entity, { type: 'view', id: viewId }, context)
+      .map(({ form }) => ({ id: entity.id, archCustomViewId: viewId, box: boundsOf(form) })),
+  )
+}
+
+/** Pictures of options by their ids: what is not there is gone. Nobody has said how many pixels their prints have. */
 function picturesOf({ tables, pictureOf }: CanvasContext): ReadonlyMap<number, MuralPicture> {
   const ids = [...tables.entity.values()].map(({ data }) => data['muralProductOptionId'])
   return new Map(
@@ -33,6 +39,23 @@ function picturesOf({ tables, pictureOf }: CanvasContext): ReadonlyMap<number, M
         : [],
     ),
   )
+}
+
+/** What of the panels of other viewports lies around a corner on one of these. */
+function aroundCorners(panels: MuralCheckInput['panels'], context: CanvasContext): MuralCheckInput['panels'] {
+  return panels.flatMap((panel) => {
+    const { position, size } = panel
+    const pieces = cornerPieces({ x: position.x, y: position.y, ...size }, panel.archCustomViewId, context)
+    return pieces.map(({ viewId, box, from }) => ({
+      ...panel,
+      archCustomViewId: viewId,
+      position: { x: box.x, y: box.y },
+      size: { width: box.width, height: box.height },
+      bleedLeft: 0,
+      bleedRight: from + box.width < size.width ? 0 : panel.bleedRight,
+      isAroundCorner: true,
+    }))
+  })
 }
 
 export function muralCheckInput(
@@ -50,14 +73,13 @@ export function muralCheckInput(
   const { input } = muralsOfEntities(entities, {
     views,
     openings: openingsOf(context, [...shown]),
-    focusAreas: [],
+    focusAreas: [...shown].flatMap((viewId) => focusAreasOn(viewId, context)),
     roll: { width: rollWidth, length: null, gap: 0 },
     resolution: minimumPpi,
     openingAllowance: OPENING_ALLOWANCE,
     pictures: picturesOf(context),
-    measured: new Map(),
     fallback:
       muralTextureFallback === null ? null : { optionId: muralTextureFallback, trueSize: null, master: null },
   })
-  return input
+  return { ...input, panels: [...input.panels, ...aroundCorners(input.panels, context)] }
 }

@@ -25,6 +25,7 @@ const whole = {
     panelDescriptionOverride: 'Sky',
     panelPrintNotes: 'Print twice',
     isDisabled: true,
+    isLocked: true,
     indicateViewStartOnPlan: true,
     customViewPosition: point,
     customViewSize: size,
@@ -50,6 +51,9 @@ const whole = {
     flipY: true,
     canScaleX: true,
     canScaleY: true,
+    mediumId: 12,
+    masterWidth: 24_000,
+    masterHeight: 9_600,
   },
   calicoMuralArea: {
     archCustomViewId: 9,
@@ -58,6 +62,12 @@ const whole = {
     xzRotation: 30,
     yRotation: 60,
     isReturn: true,
+    measuredTop: 180,
+    measuredBottom: 180.5,
+    measuredLeft: 108,
+    measuredRight: 107.75,
+    measuredDiagonalDown: 210,
+    measuredDiagonalUp: 209.5,
   },
   calicoWallLabel: {
     archCustomViewId: 9,
@@ -89,6 +99,12 @@ const whole = {
     isLocked: true,
     calibration: { from: { x: 0, y: 0.5 }, to: { x: 1, y: 0.5 }, length: 240 },
   },
+  focusArea: {
+    archCustomViewId: 9,
+    title: 'Face',
+    position: { x: 0.25, y: 0.1 },
+    size: { width: 0.2, height: 0.5 },
+  },
 } satisfies Record<EntityType, object>
 
 describe('the data of spatial entities', () => {
@@ -101,6 +117,7 @@ describe('the data of spatial entities', () => {
     ['[2.3.46] a wall label', 'calicoWallLabel'],
     ['an opening', 'opening'],
     ['a picture to trace', 'reference'],
+    ['a focus area', 'focusArea'],
   ] as const)('%s keeps every one of its fields', (_, type) => {
     const kept: unknown = entityDataSchemas[type].parse(whole[type])
     expect(kept).toEqual(whole[type])

@@ -1,6 +1,7 @@
 /** What each kind of spatial entity keeps in its `data`. A new kind is one file and one line here. */
 import { z } from 'zod'
 import { type Json, jsonSchema } from '../units/record.ts'
+import { focusAreaDataSchema } from './kinds/focus-area.ts'
 import { mismatchLineDataSchema } from './kinds/mismatch-line.ts'
 import { muralAreaDataSchema } from './kinds/mural-area.ts'
 import { muralPanelDataSchema } from './kinds/mural-panel.ts'
@@ -23,6 +24,7 @@ export const entityDataSchemas = {
   calicoWallLabel: wallLabelDataSchema,
   opening: openingDataSchema,
   reference: referenceDataSchema,
+  focusArea: focusAreaDataSchema,
 } as const satisfies Record<EntityType, z.ZodObject>
 
 /** The data of one kind, parsed. */

@@ -31,6 +31,7 @@ describe('the kinds', () => {
       'calicoMuralSeam',
       'calicoMuralTexture',
       'calicoWallLabel',
+      'focusArea',
       'opening',
       'productCanvasLine',
       'productCanvasText',

@@ -89,7 +89,11 @@ const rows: Readonly<Record<SpatialKind, Row>> = {
   calicoMismatchLine: { ...entity, line: 'data' },
   calicoMuralTexture: {
     ...entity,
-    references: [toView, { path: ['data', 'muralProductOptionId'], to: 'productOption' }],
+    references: [
+      toView,
+      { path: ['data', 'muralProductOptionId'], to: 'productOption' },
+      { path: ['data', 'mediumId'], to: 'medium' },
+    ],
   },
   // Its name stands in its view and on the plan.
   calicoWallLabel: { ...entity, sheets: ['plan', 'view'] },
@@ -103,6 +107,7 @@ const rows: Readonly<Record<SpatialKind, Row>> = {
     sheets: ['plan', 'view'],
     references: [toView, { path: ['data', 'mediumId'], to: 'medium' }],
   },
+  focusArea: entity,
 }
 
 function rowOf(kind: SpatialKind): SpatialKindRow {
@@ -124,6 +129,7 @@ export const spatialKinds: Readonly<Record<SpatialKind, SpatialKindRow>> = {
   calicoWallLabel: rowOf('calicoWallLabel'),
   opening: rowOf('opening'),
   reference: rowOf('reference'),
+  focusArea: rowOf('focusArea'),
 }
 
 /** The kind of a record. */

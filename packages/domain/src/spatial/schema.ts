@@ -68,6 +68,7 @@ export const entityTypes = [
   'calicoWallLabel',
   'opening',
   'reference',
+  'focusArea',
 ] as const
 
 /** The kinds of records that others may stand on. */

@@ -16,6 +16,8 @@ export const coordinateSchema = number().min(-MAX_INCHES, words.tooFar).max(MAX_
 export const extentSchema = number().positive(words.notPositive).max(MAX_INCHES, words.tooFar)
 /** A bleed, a distance: 0 or more, in inches. */
 export const distanceSchema = number().min(0, words.negative).max(MAX_INCHES, words.tooFar)
+/** A part of a whole: 0 to 1. */
+export const shareSchema = number().min(0, words.negative).max(1, words.value)
 /** Degrees; turns are not counted away, so that dragging around twice is told from not dragging. */
 export const angleSchema = coordinateSchema
 export const switchSchema = z.boolean({ error: words.yesOrNo })

@@ -237,6 +237,7 @@ test('[2.3.36] every type of spatial entity is stored with its viewport', async 
     'calicoWallLabel',
     'opening',
     'reference',
+    'focusArea',
   ])
   expect(rows.every((row) => row.data['archCustomViewId'] === view.id)).toBe(true)
 })

@@ -52,7 +52,17 @@ export const elevationKind = defineKind<ArchElevation>({
   reach: ({ viewDepth }) => viewDepth,
   reform: (_, [moved]) => (moved?.form.type === 'line' ? floorPoints(moved.form) : null),
   draft: (form, sheet, context, newId) => (sheet.type === 'plan' ? draft(form, context, newId) : []),
-  fields: () => [field(['viewDepth'], words.viewDepth, positiveLength), ...lineFields('record', 'z')],
+  fields: (_, { tables }) => [
+    field(['viewDepth'], words.viewDepth, positiveLength),
+    field(['archCustomViewId'], words.viewport, {
+      type: 'record',
+      none: words.noViewport,
+      choices: [...tables.archCustomView.values()]
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ id, title }) => ({ value: id, label: title })),
+    }),
+    ...lineFields('record', 'z'),
+  ],
   scene({ viewDepth }, { form }) {
     if (form.type !== 'line') return []
     const look = lookOf(form)

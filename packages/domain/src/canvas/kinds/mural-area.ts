@@ -1,6 +1,7 @@
 /** A part of a wall that a mural covers. [2.3.45] */
 import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
+import { formatInches } from '../../units/lengths.ts'
 import {
   boxData,
   boxForm,
@@ -10,9 +11,56 @@ import {
   type EntityValue,
   isOn,
 } from '../entity-kind.ts'
-import { field, placedFields, rotationField } from '../fields.ts'
-import { defineKind } from '../kind.ts'
+import { field, offWallField, optionalExtent, placedFields, rotationField } from '../fields.ts'
+import { measuredSidesOf, measuredSize } from '../../spatial/murals/figures/measured-sides.ts'
+import type { MuralSize } from '../../spatial/murals/figures/measures.ts'
+import { type CanvasContext, type CanvasField, type CanvasRecord, defineKind } from '../kind.ts'
+import { allAreas, areaAfter, type RunArea, runOfArea } from '../mural-runs.ts'
 import { outlineOf } from '../primitives.ts'
+
+/** An area as it is told from others: by its viewport and its size. */
+export function areaName({ viewId, box }: RunArea, { tables }: CanvasContext): string {
+  const view = tables.archCustomView.get(viewId)?.title ?? ''
+  return words.areaOf({ view, width: formatInches(box.width), height: formatInches(box.height) })
+}
+
+/** The areas around whose corner this one can go on: those that nothing goes on from, and that do not go on from this one. */
+function continuesField({ record }: EntityValue<'calicoMuralArea'>, context: CanvasContext): CanvasField {
+  const own = runOfArea(record.id, context)
+  const after = new Set(own.slice(own.findIndex(({ id }) => id === record.id)).map(({ id }) => id))
+  const choices = allAreas(context).filter(({ id }) => {
+    const next = areaAfter(id, context)
+    return !after.has(id) && (next === undefined || next.id === record.id)
+  })
+  return {
+    ...field(['parentId'], words.continues, {
+      type: 'record',
+      none: words.continuesNone,
+      choices: choices.map((area) => ({ value: area.id, label: areaName(area, context) })),
+    }),
+    change: (parentId) => ({ parentId, parentResourceKey: parentId === null ? null : 'entity' }),
+  }
+}
+
+const readArea = entityReader('calicoMuralArea')
+
+/** The size that an area has by its measures, of two sides the larger; null where that is its own, or nobody measured. */
+export function measuredSizeOf(record: CanvasRecord): MuralSize | null {
+  const area = readArea(record)
+  if (!area) return null
+  const { size } = area.data
+  const { width, height } = measuredSize(measuredSidesOf(area.data), size)
+  return width === size.width && height === size.height ? null : { width, height }
+}
+
+const measures = [
+  'measuredTop',
+  'measuredBottom',
+  'measuredLeft',
+  'measuredRight',
+  'measuredDiagonalDown',
+  'measuredDiagonalUp',
+] as const
 
 export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
   name: 'muralArea',
@@ -30,7 +78,7 @@ export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
   rotates: true,
   isHollow: true,
   dependsOnOthers: false,
-  read: entityReader('calicoMuralArea'),
+  read: readArea,
   partsOn: ({ data }, sheet) =>
     isOn(sheet, data.archCustomViewId) ? [{ name: '', form: boxForm(data) }] : [],
   reform(_, [moved]) {
@@ -38,10 +86,14 @@ export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
     return data ? { data } : null
   },
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralArea', sheet, boxData(form, false), newId),
-  fields: () => [
+  fields: (value, context) => [
     ...placedFields,
+    offWallField(value.data.position),
     rotationField,
+    field(['data', 'xzRotation'], words.planRotation, { type: 'angle' }),
     field(['data', 'isReturn'], words.isReturn, { type: 'switch' }),
+    continuesField(value, context),
+    ...measures.map((key) => field(['data', key], words[key], optionalExtent)),
   ],
   scene: (_, { form }) => [outlineOf(form, { role: 'outline' })],
   measures(_, { form }) {
@@ -54,5 +106,9 @@ export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
     ]
   },
   title: () => '',
-  copyTo: ({ data }, sheet, by) => copiedBox(data.position, sheet, by),
+  copyTo({ data }, sheet, by) {
+    const copy = copiedBox(data.position, sheet, by)
+    // Only one area goes on around a corner: a copy begins anew.
+    return copy && { ...copy, parentId: null, parentResourceKey: null }
+  },
 })

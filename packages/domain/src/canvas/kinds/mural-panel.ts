@@ -11,14 +11,24 @@ import {
   type EntityValue,
   isOn,
 } from '../entity-kind.ts'
-import { field, placedFields, rotationField, zeroLength } from '../fields.ts'
-import { add, type BoxForm, centerOf, cornersOf, rotate, touchesBox } from '../form.ts'
+import {
+  field,
+  nullableFields,
+  offWallField,
+  optionalExtent,
+  optionalLength,
+  placedFields,
+  rotationField,
+  zeroLength,
+} from '../fields.ts'
+import { add, type BoxForm, centerOf, cornersOf, normalAngle, rotate, touchesBox } from '../form.ts'
 import { type CanvasContext, type CanvasProps, defineKind, type Part, type CanvasSheet } from '../kind.ts'
+import { cornerPieces, type CornerPiece } from '../mural-runs.ts'
 import { label, outlineOf } from '../primitives.ts'
 import type { CanvasPrimitive } from '../scene.ts'
 import { newPanelBleeds } from '../../spatial/kinds/mural-panel.ts'
 import { bleedsOf, printedSize } from '../../spatial/murals/figures/panel-figures.ts'
-import { readTexture } from './mural-texture.ts'
+import { pictureOfTexture, readTexture } from './mural-texture.ts'
 
 export type PanelValue = EntityValue<'calicoMuralPanel'>
 
@@ -41,20 +51,40 @@ function layoutForm({ data }: PanelValue): BoxForm {
   return { ...boxForm(data), x: at.x, y: at.y, rotation: 0 }
 }
 
-/** The pictures seen through a panel. */
-function pictures({ data }: PanelValue, form: BoxForm, context: CanvasContext): readonly CanvasPrimitive[] {
+/** The pieces of a panel around the corners of its area. */
+function piecesOf({ data }: PanelValue, context: CanvasContext): readonly CornerPiece[] {
+  const { x, y } = data.position
+  if (normalAngle(data.yRotation) !== 0) return []
+  return cornerPieces({ x, y, ...data.size }, data.archCustomViewId, context)
+}
+
+const PIECE = 'corner '
+
+/** How far from the panel's left edge a part of it begins: 0 for the panel itself. */
+function startOf(value: PanelValue, part: Part, context: CanvasContext): number {
+  const index = part.name.startsWith(PIECE) ? Number(part.name.slice(PIECE.length)) : -1
+  return piecesOf(value, context)[index]?.from ?? 0
+}
+
+/** The pictures seen through a panel, or through its part that begins so far from its left edge. */
+function pictures(
+  { data }: PanelValue,
+  form: BoxForm,
+  start: number,
+  context: CanvasContext,
+): readonly CanvasPrimitive[] {
   const window = cornersOf(form)
   const bounds = boxForm(data)
   return entitiesOn(context, data.archCustomViewId).flatMap((entity): CanvasPrimitive[] => {
     const texture = readTexture(entity)
-    const picture = texture && context.pictureOf(texture.data.muralProductOptionId)
+    const picture = texture && pictureOfTexture(texture.data, context)
     if (!texture || !picture) return []
     const hung = boxForm(texture.data)
     if (!touchesBox(hung, bounds)) return []
     const { flipX, flipY, yRotation } = texture.data
-    // In the layout a panel stands elsewhere than on its wall: its picture goes with it.
+    // In the layout, and around a corner, a panel stands elsewhere than on its wall: its picture goes with it.
     const box = {
-      x: hung.x + form.x - bounds.x,
+      x: hung.x + form.x - bounds.x - start,
       y: hung.y + form.y - bounds.y,
       width: hung.width,
       height: hung.height,
@@ -65,9 +95,20 @@ function pictures({ data }: PanelValue, form: BoxForm, context: CanvasContext): 
   })
 }
 
-function partsOn(value: PanelValue, sheet: CanvasSheet): readonly Part[] {
-  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value) }]
-  return isOn(sheet, value.data.archCustomViewId) ? [{ name: '', form: boxForm(value.data) }] : []
+function partsOn(value: PanelValue, sheet: CanvasSheet, context: CanvasContext): readonly Part[] {
+  const { archCustomViewId, isLocked } = value.data
+  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value), isLocked }]
+  if (sheet.type !== 'view') return []
+  const own: readonly Part[] = isOn(sheet, archCustomViewId)
+    ? [{ name: '', form: boxForm(value.data), isLocked }]
+    : []
+  // Around a corner it is seen and selected in the list; it is moved where it begins.
+  const around = piecesOf(value, context).flatMap(({ viewId, box }, index): Part[] =>
+    viewId === sheet.id
+      ? [{ name: [PIECE, index].join(''), form: { type: 'box', ...box, rotation: 0 }, isLocked: true }]
+      : [],
+  )
+  return [...own, ...around]
 }
 
 function reformed(form: BoxForm, sheet: CanvasSheet): CanvasProps | null {
@@ -100,31 +141,50 @@ export const muralPanelKind = defineKind<PanelValue>({
     const data = boxData(form, false)
     return entityDraft('calicoMuralPanel', sheet, data && { ...data, ...newPanelBleeds }, newId)
   },
-  fields: () => [
+  fields: ({ data }) => [
     field(['data', 'panelNumber'], words.panelNumber, { type: 'count' }),
-    ...placedFields,
+    // What is locked stays where it is, typed or dragged.
+    ...(data.isLocked ? [] : [...placedFields, offWallField(data.position)]),
     field(['data', 'bleedLeft'], words.bleedLeft, zeroLength),
     field(['data', 'bleedRight'], words.bleedRight, zeroLength),
     field(['data', 'bleedTop'], words.bleedTop, zeroLength),
     field(['data', 'bleedBottom'], words.bleedBottom, zeroLength),
     rotationField,
     field(['data', 'isCriticalAlignmentPanel'], words.isCriticalAlignmentPanel, { type: 'switch' }),
+    field(['data', 'isLocked'], words.isLocked, { type: 'switch' }),
     field(['data', 'isDisabled'], words.isDisabled, { type: 'switch' }),
     field(['data', 'panelDescriptionOverride'], words.panelDescriptionOverride, { type: 'text' }),
     field(['data', 'panelPrintNotes'], words.panelPrintNotes, { type: 'longText' }),
     field(['data', 'drawingsShowNotesAbovePanel'], words.drawingsShowNotesAbovePanel, { type: 'switch' }),
     field(['data', 'indicateViewStartOnPlan'], words.indicateViewStartOnPlan, { type: 'switch' }),
+    ...nullableFields(
+      'drawingsPanelLayoutPosition',
+      data.drawingsPanelLayoutPosition,
+      { x: data.position.x, y: data.position.y },
+      { x: words.layoutX, y: words.layoutY },
+      optionalLength,
+    ),
+    ...nullableFields(
+      'originalSize',
+      data.originalSize,
+      data.size,
+      { width: words.originalWidth, height: words.originalHeight },
+      optionalExtent,
+    ),
   ],
-  scene(value, { form }, _, context) {
+  scene(value, part, _, context) {
+    const { form } = part
     if (form.type !== 'box') return []
     const { isCriticalAlignmentPanel, isDisabled, panelNumber } = value.data
     const [corner] = cornersOf(form)
+    const start = startOf(value, part, context)
     return [
-      ...(isDisabled ? [] : pictures(value, form, context)),
+      ...(isDisabled ? [] : pictures(value, form, start, context)),
       outlineOf(form, { role: 'detail' }),
-      outlineOf(printedForm(value, form), { role: 'hidden', stroke: 'ink2' }),
+      // What is printed is drawn where it begins.
+      ...(start > 0 ? [] : [outlineOf(printedForm(value, form), { role: 'hidden', stroke: 'ink2' })]),
       ...(panelNumber === null ? [] : [label(String(panelNumber), centerOf(form))]),
-      ...(isCriticalAlignmentPanel
+      ...(isCriticalAlignmentPanel && start === 0
         ? [{ kind: 'circle', center: corner, radius: 1.5, fill: 'accent' } as const]
         : []),
     ]

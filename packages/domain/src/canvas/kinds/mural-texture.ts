@@ -10,9 +10,10 @@ import {
   type EntityValue,
   isOn,
 } from '../entity-kind.ts'
-import { field, placedFields, rotationField } from '../fields.ts'
+import type { MuralTextureData } from '../../spatial/kinds/mural-texture.ts'
+import { field, offWallField, placedFields, rotationField } from '../fields.ts'
 import { cornersOf } from '../form.ts'
-import { defineKind } from '../kind.ts'
+import { type CanvasContext, type CanvasPicture, defineKind } from '../kind.ts'
 import { line, outlineOf } from '../primitives.ts'
 
 export type TextureValue = EntityValue<'calicoMuralTexture'>
@@ -24,6 +25,15 @@ const substrates = [
 ]
 
 export const readTexture = entityReader('calicoMuralTexture')
+
+/** What is shown and printed of a texture: its print master, else the picture of its option. [2.3.44] */
+export function pictureOfTexture(
+  { mediumId, muralProductOptionId, masterWidth, masterHeight }: MuralTextureData,
+  { pictureOf, mediumAddress }: Pick<CanvasContext, 'pictureOf' | 'mediumAddress'>,
+): CanvasPicture | null {
+  if (mediumId === null) return pictureOf(muralProductOptionId)
+  return { address: mediumAddress(mediumId), width: masterWidth ?? 0, height: masterHeight ?? 0 }
+}
 
 export const muralTextureKind = defineKind<TextureValue>({
   name: 'muralTexture',
@@ -60,18 +70,21 @@ export const muralTextureKind = defineKind<TextureValue>({
     return next ? { data: next } : null
   },
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralTexture', sheet, boxData(form, false), newId),
-  fields: () => [
+  fields: ({ data: { position } }) => [
     field(['data', 'muralProductOptionId'], words.muralOption, { type: 'mural' }),
     field(['data', 'substrate'], words.substrate, { type: 'choice', choices: substrates }),
     ...placedFields,
+    offWallField(position),
     rotationField,
     field(['data', 'flipX'], words.flipX, { type: 'switch' }),
     field(['data', 'flipY'], words.flipY, { type: 'switch' }),
     field(['data', 'canScaleX'], words.canScaleX, { type: 'switch' }),
     field(['data', 'canScaleY'], words.canScaleY, { type: 'switch' }),
+    field(['data', 'masterWidth'], words.masterWidth, { type: 'count' }),
+    field(['data', 'masterHeight'], words.masterHeight, { type: 'count' }),
   ],
   scene({ data }, { form }, _, context) {
-    const picture = context.pictureOf(data.muralProductOptionId)
+    const picture = pictureOfTexture(data, context)
     const edge = outlineOf(form, { role: 'fine', stroke: 'ink2' })
     if (form.type !== 'box') return [edge]
     if (!picture) {

@@ -5,7 +5,7 @@ import { coordinate } from '../../geometry/box.ts'
 import type { ArchWall } from '../../spatial/schema.ts'
 import { seenFrom } from '../elevation-view.ts'
 import { entityDraft, entityReader, type EntityValue } from '../entity-kind.ts'
-import { anyLength, field, positiveLength, zeroLength } from '../fields.ts'
+import { anyLength, field, nullableFields, positiveLength, zeroLength } from '../fields.ts'
 import {
   add,
   type BoxForm,
@@ -175,7 +175,9 @@ export const openingKind = defineKind<OpeningValue>({
   draft,
   fields: ({ data }) => [
     field(['data', 'kind'], words.openingKind, { type: 'choice', choices: kinds }),
-    ...(data.archWallId === null ? [] : [field(['data', 'offset'], words.offset, anyLength)]),
+    ...(data.archWallId === null
+      ? nullableFields('position', data.position, { x: 0, y: 0 }, { x: words.x, y: words.y }, anyLength)
+      : [field(['data', 'offset'], words.offset, anyLength)]),
     field(['data', 'width'], words.width, positiveLength),
     field(['data', 'height'], words.height, positiveLength),
     field(['data', 'sill'], words.sill, zeroLength),
@@ -211,3 +213,15 @@ export const openingKind = defineKind<OpeningValue>({
     return sheet.type === 'view' ? { data: { archCustomViewId: sheet.id, ...moved } } : null
   },
 })
+
+/** The openings that are seen on a viewport, where they stand there. */
+export function openingsSeen(
+  viewId: number,
+  context: CanvasContext,
+): readonly { readonly id: number; readonly box: BoxForm }[] {
+  return [...context.tables.entity.values()].flatMap((entity) =>
+    openingKind
+      .partsOn(entity, { type: 'view', id: viewId }, context)
+      .flatMap(({ form }) => (form.type === 'box' ? [{ id: entity.id, box: form }] : [])),
+  )
+}

@@ -2,12 +2,16 @@
 import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
 import { entityDraft, entityReader, type EntityValue, isOn } from '../entity-kind.ts'
-import { field, positiveLength } from '../fields.ts'
+import { anyLength, field, nullableFields, optionalLength, positiveLength } from '../fields.ts'
 import { type BoxForm, centerOf } from '../form.ts'
 import { type CanvasProps, type CanvasSheet, defineKind } from '../kind.ts'
 import { label, line, TEXT_INCHES } from '../primitives.ts'
 
 type LabelValue = EntityValue<'calicoWallLabel'>
+
+/** Where a label begins that stood nowhere. */
+const inView = { x: 0, y: 0 }
+const onPlan = { x: 0, z: 0 }
 
 function formOn({ data }: LabelValue, sheet: CanvasSheet): BoxForm | null {
   const { customViewPosition, customViewSize, labelPlanPosition } = data
@@ -61,11 +65,32 @@ export const wallLabelKind = defineKind<LabelValue>({
           newId,
         )
       : [],
-  fields: () => [
+  fields: ({ data }) => [
     field(['data', 'title'], words.title, { type: 'text' }),
+    ...nullableFields(
+      'customViewPosition',
+      data.customViewPosition,
+      inView,
+      { x: words.x, y: words.y },
+      anyLength,
+    ),
     field(['data', 'customViewSize', 'width'], words.width, positiveLength),
     field(['data', 'customViewSize', 'height'], words.height, positiveLength),
+    ...nullableFields(
+      'labelPlanPosition',
+      data.labelPlanPosition,
+      onPlan,
+      { x: words.planX, z: words.planY },
+      optionalLength,
+    ),
     field(['data', 'indicateViewStartOnPlan'], words.indicateViewStartOnPlan, { type: 'switch' }),
+    ...nullableFields(
+      'viewStartPlanPosition',
+      data.viewStartPlanPosition,
+      onPlan,
+      { x: words.viewStartX, z: words.viewStartY },
+      optionalLength,
+    ),
   ],
   scene({ data }, { form }, sheet) {
     const { viewStartPlanPosition: start, indicateViewStartOnPlan } = data

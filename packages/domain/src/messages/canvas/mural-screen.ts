@@ -3,7 +3,13 @@ export const muralScreenMessages = {
   layOut: 'Lay out panels',
   layOutTitle: 'Lay out panels',
   layOutHint:
-    'Panels and seams of this area are made anew; panels of critical alignment stay where they are. Undo brings the former ones back.',
+    'Panels and seams of this area are made anew; locked panels and those of critical alignment stay where they are. Undo brings the former ones back.',
+  aroundCorners: ({ count, width }: { count: number; width: string }) =>
+    `${count} areas that go on around their corners are laid out together: ${width} in all.`,
+  arrange: 'Arrange panels',
+  arranged: 'Arrange the panels of the layout',
+  takeMeasures: 'Take the measured size',
+  measuresTaken: 'Take the measured size of an area',
   rollWidth: 'Roll width',
   overlap: 'Overlap of seams',
   minimumStrip: 'Narrowest panel',

@@ -53,6 +53,7 @@ export const canvasScreenMessages = {
     muralPanel: 'Panel',
     muralSeam: 'Seam',
     mismatchLine: 'Mismatch line',
+    focusArea: 'Focus area',
     wallLabel: 'Wall label',
     text: 'Text',
     line: 'Line',

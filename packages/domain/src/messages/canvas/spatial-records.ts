@@ -48,6 +48,7 @@ export const spatialKindWords = {
   calicoWallLabel: { one: 'wall label', many: 'wall labels' },
   opening: { one: 'opening', many: 'openings' },
   reference: { one: 'tracing picture', many: 'tracing pictures' },
+  focusArea: { one: 'focus area', many: 'focus areas' },
 } as const
 
 /** What was done, after what it was done to: '3 panels moved'. */

@@ -76,6 +76,13 @@ export const muralCheckMessages = {
   openingWithoutAllowanceRepair: 'Extend the bleeds into the opening',
   wallUnequal: ({ by }: { by: string }) => `Two opposite sides of this wall were measured ${by} apart.`,
   wallUnequalAdvice: 'Measure again; the larger side counts.',
+  wallOutOfSquare: ({ by }: { by: string }) =>
+    `This wall is out of square: its diagonals were measured ${by} apart.`,
+  wallOutOfSquareAdvice: 'Measure again, or give the outer panels more bleed to be trimmed.',
+  areaBelowMeasure: ({ width, height }: { width: string; height: string }) =>
+    `This area is smaller than its wall was measured: ${width} × ${height}.`,
+  areaBelowMeasureAdvice: 'Give the area the larger measures, and lay it out again.',
+  areaBelowMeasureRepair: 'Size the area to its measures',
 } as const
 
 function lower(text: string): string {

@@ -39,6 +39,8 @@ export const muralPanelDataSchema = z.object({
   panelDescriptionOverride: textSchema(200).default(''),
   panelPrintNotes: textSchema(10_000).default(''),
   isDisabled: switchSchema.default(false),
+  /** stays where it is: not moved by hand, nor by laying out or arranging panels anew */
+  isLocked: switchSchema.default(false),
   indicateViewStartOnPlan: switchSchema.default(false),
   customViewPosition: viewPointSchema.nullable().default(null),
   customViewSize: sizeSchema.nullable().default(null),

@@ -2,11 +2,17 @@
 import { z } from 'zod'
 import { spatialMessages as words } from '../../messages/canvas/spatial-records.ts'
 import { idSchema } from '../../units/record.ts'
-import { angleSchema, extentSchema, sizeSchema, switchSchema, viewPointSchema } from '../shapes.ts'
+import {
+  angleSchema,
+  extentSchema,
+  shareSchema,
+  sizeSchema,
+  switchSchema,
+  viewPointSchema,
+} from '../shapes.ts'
 
-const share = z.number({ error: words.number }).min(0, words.negative).max(1, words.value)
 /** A place in the picture, as shares of its width and height: it holds wherever the picture is moved. */
-const placeInPictureSchema = z.object({ x: share, y: share }, { error: words.point })
+const placeInPictureSchema = z.object({ x: shareSchema, y: shareSchema }, { error: words.point })
 
 /** [issue 15] */
 export const referenceDataSchema = z.object({
@@ -25,7 +31,7 @@ export const referenceDataSchema = z.object({
   /** as drawn: what two points and a length scale */
   size: sizeSchema.prefault({ width: 100, height: 100 }),
   rotation: angleSchema.default(0),
-  opacity: share.default(0.5),
+  opacity: shareSchema.default(0.5),
   isLocked: switchSchema.default(false),
   /** the two points and the length between them by which it was scaled; null: not yet */
   calibration: z

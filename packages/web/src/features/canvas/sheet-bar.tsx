@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { writeLayers } from './layer-memory.ts'
+import { ArrangeButton } from './murals/arrange-button.tsx'
 import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
 
@@ -69,6 +70,7 @@ export function SheetBar() {
           />
         )}
       </div>
+      {hasMurals && <ArrangeButton />}
       <div className="flex items-center gap-1">
         <IconButton
           size="small"

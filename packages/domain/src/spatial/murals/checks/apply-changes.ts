@@ -19,6 +19,11 @@ function apply(input: MuralCheckInput, change: MuralChange): MuralCheckInput {
       ...input,
       seams: input.seams.map((seam) => (isChanged(seam) ? { ...seam, ...change.data } : seam)),
     }
+  if (change.type === 'calicoMuralArea')
+    return {
+      ...input,
+      areas: input.areas.map((area) => (isChanged(area) ? { ...area, ...change.data } : area)),
+    }
   if (change.type === 'calicoWallLabel')
     return {
       ...input,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { muralIds, muralOf, plainRun } from '../../../testing/mural-fixtures.ts'
 import { applyMuralChanges } from './apply-changes.ts'
 import { checkMurals } from './check-murals.ts'
+import type { MeasuredSides } from '../figures/measured-sides.ts'
 import type { CheckedPanel, CheckedSeam, CheckedTexture, MuralCheckInput } from './input.ts'
 
 /** Four panels of 45 from x 40 on, y 12; seams at 85, 130 and 175. */
@@ -24,11 +25,19 @@ const withTexture = (data: Partial<CheckedTexture>): MuralCheckInput => ({
 const picture = good.textures[0]?.picture ?? null
 const masterOf = (width: number, height: number) =>
   withTexture({ picture: picture === null ? null : { ...picture, master: { width, height } } })
-const areaMeasured = (bottom: number) => ({
+const unmeasuredSides: MeasuredSides = {
+  top: null,
+  bottom: null,
+  left: null,
+  right: null,
+  diagonalDown: null,
+  diagonalUp: null,
+}
+const areaMeasured = (bottom: number | null, more: Partial<MeasuredSides> = {}) => ({
   ...good,
   areas: good.areas.map((area) => ({
     ...area,
-    measured: { top: 180, bottom, left: null, right: null },
+    measured: { ...unmeasuredSides, top: 180, bottom, ...more },
   })),
 })
 /** A door that the panels go around: the second one ends at its left side, the third begins at its right. */
@@ -135,6 +144,12 @@ describe('the checks of murals', () => {
     ['a print that begins at the door', aroundDoor(1, 0.5), 'openingWithoutAllowance'],
     ['a wall measured 5/8 apart', areaMeasured(180.625), 'wallUnequal'],
     [
+      'diagonals 5/8 apart',
+      areaMeasured(null, { diagonalDown: 210, diagonalUp: 210.625 }),
+      'wallOutOfSquare',
+    ],
+    ['an area lower than its wall', areaMeasured(null, { left: 109 }), 'areaBelowMeasure'],
+    [
       'a width that is no number',
       withPanel(0, { size: { width: Number.NaN, height: 9 } }),
       'measureUnreadable',
@@ -157,6 +172,8 @@ describe('the checks of murals', () => {
     ],
     ['a roll that is exactly as wide as the print', { ...good, roll: { width: 46, length: 110, gap: 0 } }],
     ['a wall measured half an inch apart', areaMeasured(180.5)],
+    ['diagonals half an inch apart', areaMeasured(null, { diagonalDown: 210, diagonalUp: 210.5 })],
+    ['an area that is larger than its wall', areaMeasured(null, { left: 100 })],
     [
       'a focus area at the seam',
       { ...good, focusAreas: [{ archCustomViewId: 1, id: 20, box: { x: 85, y: 50, width: 9, height: 9 } }] },

@@ -5,7 +5,7 @@ import { overlappingPanels, uncoveredAreas } from './check-coverage.ts'
 import { labelFindings, numberFindings } from './check-labels.ts'
 import { panelsBeyondPicture, panelsBeyondRoll, pictureFindings } from './check-prints.ts'
 import { crossingSeams, seamFindings } from './check-seams.ts'
-import { openingFindings, unequalWalls } from './check-walls.ts'
+import { areasBelowMeasure, openingFindings, unequalWalls } from './check-walls.ts'
 import type { Finding, MuralCheck, MuralCheckInput, MuralRepair, ViewMural } from './input.ts'
 
 const isNumber = (value: number) => Number.isFinite(value)
@@ -88,6 +88,7 @@ function findingsOf(input: MuralCheckInput, viewId: number): Finding[] {
     ...labelFindings(view),
     ...openingFindings(view),
     ...unequalWalls(view),
+    ...areasBelowMeasure(view),
   ]
 }
 
@@ -104,7 +105,15 @@ function repairOf(
   known: ReadonlySet<string>,
 ): MuralRepair | null {
   const own = keyOf(finding)
+  const elsewhere = new Set(
+    input.panels.filter(({ isAroundCorner = false }) => isAroundCorner).map(({ id }) => id),
+  )
   const holds = ({ changes }: MuralRepair) => {
+    // A panel that comes around a corner has its place and its size in the view where it begins.
+    const isElsewhere = changes.some(
+      (change) => change.kind === 'update' && change.type === 'calicoMuralPanel' && elsewhere.has(change.id),
+    )
+    if (isElsewhere) return false
     const after = findingsOf(applyMuralChanges(input, changes), viewId).map(keyOf)
     return !after.includes(own) && after.every((key) => known.has(key))
   }

@@ -7,10 +7,15 @@ import { gradeResolution, printResolution } from '../figures/print-crop.ts'
 import type { CheckedPanel, CheckedTexture, Finding, MuralRepair, ViewMural } from './input.ts'
 import { boxOfPrint, boxOfSeen, panelName, panelsAt, TOLERANCE, visibleParts } from './shapes.ts'
 
+/** One that comes around a corner is printed with the view where it begins. */
+function isPrintedHere({ isAroundCorner = false }: CheckedPanel): boolean {
+  return !isAroundCorner
+}
+
 /** Panels whose print is wider or longer than the roll. */
 export function panelsBeyondRoll({ panels, roll }: ViewMural): Finding[] {
   if (roll === null) return []
-  return panels.flatMap((panel): Finding[] => {
+  return panels.filter(isPrintedHere).flatMap((panel): Finding[] => {
     const { width, height } = boxOfPrint(panel)
     const named = { panel: panelName(panel) }
     const subjects = [panel.id]
@@ -80,6 +85,7 @@ export function panelsBeyondPicture(view: ViewMural): Finding[] {
   if (view.textures.length === 0) return []
   const pictures = view.textures.map(boxOfSeen)
   return view.panels
+    .filter(isPrintedHere)
     .filter((panel) => visibleParts(remainingBoxes(boxOfPrint(panel), pictures)).length > 0)
     .map((panel) => ({
       code: 'panelOutsidePicture',

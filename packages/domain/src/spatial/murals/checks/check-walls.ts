@@ -3,25 +3,71 @@ import type { Box } from '../../../geometry/box.ts'
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
 import { formatInches } from '../../../units/lengths.ts'
 import { remainingBoxes, sharedBox } from '../figures/boxes.ts'
-import { UNEQUAL_SIDES, unequalSides } from '../figures/measured-sides.ts'
+import { measuredSize, outOfSquare, UNEQUAL_SIDES, unequalSides } from '../figures/measured-sides.ts'
 import type { CheckedBox, CheckedPanel, Finding, MuralChange, ViewMural } from './input.ts'
 import { boxOfPrint, boxOfSeen, rightOf, TOLERANCE, visibleParts } from './shapes.ts'
 
-/** Areas whose opposite sides differ by more than is usual. */
+/** Areas whose opposite sides, or whose diagonals, differ by more than is usual. */
 export function unequalWalls({ areas }: ViewMural): Finding[] {
   return areas.flatMap(({ id, measured }): Finding[] => {
     if (measured === null) return []
     const { width, height } = unequalSides(measured)
-    const by = Math.max(width, height)
-    if (by <= UNEQUAL_SIDES) return []
+    const sides = Math.max(width, height)
+    const square = outOfSquare(measured)
+    const said = { severity: 'warning', subjects: [id], repairs: [] } as const
+    return [
+      ...(sides <= UNEQUAL_SIDES
+        ? []
+        : [
+            {
+              ...said,
+              code: 'wallUnequal',
+              message: words.wallUnequal({ by: formatInches(sides) }),
+              advice: words.wallUnequalAdvice,
+            } as const,
+          ]),
+      ...(square <= UNEQUAL_SIDES
+        ? []
+        : [
+            {
+              ...said,
+              code: 'wallOutOfSquare',
+              message: words.wallOutOfSquare({ by: formatInches(square) }),
+              advice: words.wallOutOfSquareAdvice,
+            } as const,
+          ]),
+    ]
+  })
+}
+
+/** Areas that are smaller than their wall was measured: a mural of their size would leave a strip of it bare. */
+export function areasBelowMeasure({ areas }: ViewMural): Finding[] {
+  return areas.flatMap(({ id, size, measured }): Finding[] => {
+    if (measured === null) return []
+    const needed = measuredSize(measured, size)
+    const wanted = {
+      width: Math.max(size.width, needed.width),
+      height: Math.max(size.height, needed.height),
+    }
+    // Less than that is covered by the bleeds, which are trimmed on site.
+    const missing = Math.max(wanted.width - size.width, wanted.height - size.height)
+    if (missing <= UNEQUAL_SIDES) return []
     return [
       {
-        code: 'wallUnequal',
+        code: 'areaBelowMeasure',
         severity: 'warning',
         subjects: [id],
-        message: words.wallUnequal({ by: formatInches(by) }),
-        advice: words.wallUnequalAdvice,
-        repairs: [],
+        message: words.areaBelowMeasure({
+          width: formatInches(needed.width),
+          height: formatInches(needed.height),
+        }),
+        advice: words.areaBelowMeasureAdvice,
+        repairs: [
+          {
+            title: words.areaBelowMeasureRepair,
+            changes: [{ kind: 'update', type: 'calicoMuralArea', id, data: { size: wanted } }],
+          },
+        ],
       },
     ]
   })

@@ -23,7 +23,10 @@ export type CheckedPanel = Placed &
     | 'bleedBottom'
     | 'panelNumber'
     | 'isDisabled'
-  >
+  > & {
+    /** what of a panel of another view goes around a corner into this one: it is judged and repaired where it begins */
+    readonly isAroundCorner?: boolean
+  }
 export type CheckedSeam = Placed & Pick<MuralSeamData, 'from' | 'to'> & SeamOverlap
 export type CheckedArea = Placed &
   Pick<MuralAreaData, 'position' | 'size'> & {
@@ -33,7 +36,8 @@ export type CheckedArea = Placed &
 
 /** The picture of an option as it is printed. */
 export type MuralPicture = {
-  readonly optionId: number
+  /** null: the print master of a texture without an option */
+  readonly optionId: number | null
   /** inches; null where it has none of its own */
   readonly trueSize: MuralSize | null
   /** a vector has as many pixels as anybody wants; null where nobody said how many there are */
@@ -90,6 +94,8 @@ export type MuralCheckCode =
   | 'labelMissing'
   | 'openingWithoutAllowance'
   | 'wallUnequal'
+  | 'wallOutOfSquare'
+  | 'areaBelowMeasure'
 
 /** A change of one entity: fields of its `data`. */
 export type MuralChange =
@@ -104,6 +110,12 @@ export type MuralChange =
       readonly type: 'calicoMuralSeam'
       readonly id: number
       readonly data: Partial<Omit<CheckedSeam, 'id' | 'archCustomViewId'>>
+    }
+  | {
+      readonly kind: 'update'
+      readonly type: 'calicoMuralArea'
+      readonly id: number
+      readonly data: Pick<MuralAreaData, 'size'>
     }
   | {
       readonly kind: 'update'

@@ -28,7 +28,7 @@ const stored = [
   ...good.labels.map(({ id, ...data }) => entity('calicoWallLabel', id, data)),
   entity('calicoMismatchLine', 900, { archCustomViewId: 1, from: { x: 1, y: 1 }, to: { x: 1, y: 9 } }),
 ]
-const around = { ...good, pictures: new Map(), measured: new Map() }
+const around = { ...good, pictures: new Map() }
 
 describe('entities of murals', () => {
   it('[2.3.36, 2.3.44] are judged as they are stored; a texture without an option shows the usual picture', () => {
@@ -51,9 +51,29 @@ describe('entities of murals', () => {
   })
 
   it('[canvas] know how their wall was measured', () => {
-    const sides = { top: 180, bottom: 182, left: null, right: null }
-    const { input } = muralsOfEntities(stored, { ...around, measured: new Map([[10, sides]]) })
-    expect(checkMurals(input).map(({ code }) => code)).toEqual(['wallUnequal'])
+    const measured = (data: object) =>
+      stored.map((one) => (one.type === 'calicoMuralArea' ? { ...one, data: { ...one.data, ...data } } : one))
+    const codes = (data: object) =>
+      checkMurals(muralsOfEntities(measured(data), around).input).map(({ code }) => code)
+    expect(codes({ measuredTop: 180, measuredBottom: 179 })).toEqual(['wallUnequal'])
+    expect(codes({ measuredDiagonalDown: 210, measuredDiagonalUp: 212 })).toEqual(['wallOutOfSquare'])
+    expect(codes({ measuredLeft: 110 })).toEqual(['areaBelowMeasure'])
+  })
+
+  it('[issue 15] are printed from their print master: its pixels count, whatever the option shows', () => {
+    const withMaster = (data: object) =>
+      stored.map((one) =>
+        one.type === 'calicoMuralTexture' ? { ...one, data: { ...one.data, ...data } } : one,
+      )
+    const codes = (data: object) =>
+      checkMurals(muralsOfEntities(withMaster(data), around).input).map(({ code }) => code)
+    const { width, height } = good.textures[0]?.size ?? { width: 0, height: 0 }
+    const pixels = (ppi: number) => ({ masterWidth: width * ppi, masterHeight: height * ppi })
+    expect(codes({ mediumId: 9, ...pixels(150) })).toEqual([])
+    expect(codes({ mediumId: 9, ...pixels(72) })).toEqual(['resolutionLow'])
+    expect(codes({ mediumId: 9 })).toEqual(['resolutionUnknown'])
+    // Declared of a master that is kept elsewhere.
+    expect(codes({ muralProductOptionId: null, ...pixels(50) })).toEqual(['resolutionLow'])
   })
 
   it('[issue 15] are named where their data is none of their kind, and left out where they are deleted', () => {

@@ -1,5 +1,5 @@
 /** Stored entities as the checks look at them: their data parsed by their kinds, with what stands elsewhere. */
-import { entityDataSchemas } from '../../entity-data.ts'
+import { type EntityData, entityDataSchemas } from '../../entity-data.ts'
 import type { SpatialEntity } from '../../schema.ts'
 import type {
   CheckedArea,
@@ -10,7 +10,7 @@ import type {
   MuralCheckInput,
   MuralPicture,
 } from '../checks/input.ts'
-import type { MeasuredSides } from '../figures/measured-sides.ts'
+import { measuredSidesOf } from '../figures/measured-sides.ts'
 
 /** What the checks need beyond the entities themselves. */
 export type MuralSurroundings = Pick<
@@ -19,8 +19,6 @@ export type MuralSurroundings = Pick<
 > & {
   /** the pictures of options, by the options' ids; one that is missing is gone */
   readonly pictures: ReadonlyMap<number, MuralPicture>
-  /** as walls were measured, by the ids of the areas on them */
-  readonly measured: ReadonlyMap<number, MeasuredSides>
 }
 
 type Kinds = {
@@ -29,6 +27,21 @@ type Kinds = {
   seams: CheckedSeam[]
   textures: CheckedTexture[]
   labels: CheckedLabel[]
+}
+
+/**
+ * What a texture prints. One that names no option shows the one that the organization falls back to [2.3.44]; a print master
+ * counts before either, and so does the size that somebody declares of one.
+ */
+function pictureOf(
+  { muralProductOptionId: optionId, mediumId, masterWidth, masterHeight }: EntityData<'calicoMuralTexture'>,
+  { fallback, pictures }: MuralSurroundings,
+): MuralPicture | null {
+  const ofOption = optionId === null ? fallback : (pictures.get(optionId) ?? null)
+  const hasSize = masterWidth !== null && masterHeight !== null
+  const master = hasSize ? { width: masterWidth, height: masterHeight } : null
+  if (mediumId !== null) return { optionId, trueSize: null, master }
+  return ofOption && master ? { ...ofOption, master } : ofOption
 }
 
 /** Adds an entity to those of its kind; false where its data is none of its kind. */
@@ -46,16 +59,13 @@ function addEntity(kinds: Kinds, { id, type, data }: SpatialEntity, around: Mura
     }
     case 'calicoMuralArea': {
       const parsed = entityDataSchemas[type].safeParse(data)
-      if (parsed.success) kinds.areas.push({ id, ...parsed.data, measured: around.measured.get(id) ?? null })
+      if (parsed.success) kinds.areas.push({ id, ...parsed.data, measured: measuredSidesOf(parsed.data) })
       return parsed.success
     }
     case 'calicoMuralTexture': {
       const parsed = entityDataSchemas[type].safeParse(data)
       if (!parsed.success) return false
-      const optionId = parsed.data.muralProductOptionId
-      // A texture that names no option shows the one that the organization falls back to. [2.3.44]
-      const picture = optionId === null ? around.fallback : (around.pictures.get(optionId) ?? null)
-      kinds.textures.push({ id, ...parsed.data, picture })
+      kinds.textures.push({ id, ...parsed.data, picture: pictureOf(parsed.data, around) })
       return true
     }
     case 'calicoWallLabel': {

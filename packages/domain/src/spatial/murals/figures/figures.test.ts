@@ -1,6 +1,6 @@
 /** Figures of murals against the literal cases of the design. Inches. */
 import { describe, expect, it } from 'vitest'
-import { measuredSize, unequalSides } from './measured-sides.ts'
+import { measuredSize, outOfSquare, unequalSides } from './measured-sides.ts'
 import { usualBleeds } from './measures.ts'
 import { panelBleeds, printedSize, seamPlaces, visibleWidths } from './panel-figures.ts'
 import { gradeResolution, printCrop, printResolution } from './print-crop.ts'
@@ -209,11 +209,14 @@ describe('the picture of a panel', () => {
 
 describe('a wall measured on several sides', () => {
   it('[canvas] counts with its larger side, and says by how much they differ', () => {
-    const sides = { top: 180, bottom: 181.25, left: null, right: 108 }
+    const unmeasured = { diagonalDown: null, diagonalUp: null }
+    const sides = { ...unmeasured, top: 180, bottom: 181.25, left: null, right: 108 }
     expect(measuredSize(sides, { width: 10, height: 20 })).toEqual({ width: 181.25, height: 108 })
     expect(unequalSides(sides)).toEqual({ width: 1.25, height: 0 })
-    const none = { top: null, bottom: null, left: null, right: null }
+    const none = { ...unmeasured, top: null, bottom: null, left: null, right: null }
     expect(measuredSize(none, { width: 10, height: 20 })).toEqual({ width: 10, height: 20 })
+    expect(outOfSquare({ ...none, diagonalDown: 210, diagonalUp: 208.5 })).toBe(1.5)
+    expect(outOfSquare({ ...none, diagonalDown: 210 })).toBe(0)
   })
 })
 

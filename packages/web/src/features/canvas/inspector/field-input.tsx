@@ -34,6 +34,7 @@ type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; 
 function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
   switch (value.type) {
     case 'length': {
+      if (value.isOptional === true && text.trim() === '') return { ok: true, value: null }
       const length = readLength(text, unit)
       if (!length.ok) return { ok: false, message: length.message }
       if (value.min === 'positive' && length.value <= 0) return { ok: false, message: words.positiveNeeded }
@@ -122,6 +123,8 @@ export function FieldInput({ fields }: FieldInputProps) {
       )
     case 'mural':
       return <MuralInput {...common} />
+    case 'record':
+      return <RecordInput {...common} none={field.value.none} choices={field.value.choices} />
     case 'longText':
       return (
         <TextArea
@@ -183,17 +186,30 @@ function TypedInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
   )
 }
 
-function MuralInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
+/** What is chosen of null in a list of records. */
+const NONE = 0
+
+function MuralInput(props: InputProps) {
   const murals = useMurals()
+  return <RecordInput {...props} none={words.noMural} choices={murals} />
+}
+
+interface RecordInputProps extends InputProps {
+  none: string
+  choices: readonly { readonly value: number; readonly label: string }[]
+}
+
+function RecordInput({ field, isReadOnly, value, isMixed, write, none, choices }: RecordInputProps) {
+  const items = choices.map((choice) => ({ key: choice.value, label: choice.label }))
   return (
     <Select
       className="col-span-2"
       label={field.label}
-      items={[{ key: 0, label: words.noMural }, ...murals]}
-      value={isMixed ? null : typeof value === 'number' ? value : 0}
+      items={[{ key: NONE, label: none }, ...items]}
+      value={isMixed ? null : typeof value === 'number' ? value : NONE}
       placeholder={isMixed ? words.mixed : undefined}
       isDisabled={isReadOnly}
-      onChange={(key) => write(key === 0 ? null : key)}
+      onChange={(key) => write(key === NONE ? null : key)}
     />
   )
 }

@@ -2,13 +2,13 @@
 import { useMemo } from 'react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
-export function useMurals(): readonly { readonly key: number; readonly label: string }[] {
+export function useMurals(): readonly { readonly value: number; readonly label: string }[] {
   const { data } = useOpenOrder()
   return useMemo(
     () =>
       [...data.catalog.options.values()]
         .filter(({ thumbnailUrl, archived }) => thumbnailUrl !== null && archived === 0)
-        .map(({ id, title }) => ({ key: id, label: title }))
+        .map(({ id, title }) => ({ value: id, label: title }))
         .sort((a, b) => a.label.localeCompare(b.label)),
     [data.catalog],
   )

@@ -2,19 +2,19 @@
 import {
   formatInches,
   type MuralLayout,
+  type MuralSize,
   muralScreenMessages as words,
   proposeLayouts,
 } from '@orderwright/domain'
-import { readLength } from '@orderwright/domain/canvas'
-import type { Shape } from '@orderwright/editor/canvas'
+import { muralRun, readLength } from '@orderwright/domain/canvas'
 import { useMemo, useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useCanvas, useOpenCanvas } from '../canvas-context.tsx'
-import { areaOnSheet, layoutChanges, layoutInputOf, type LayoutWishes } from './area-layout.ts'
+import { useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
+import { layoutChanges, layoutInputOf, type LayoutWishes } from './area-layout.ts'
 
 type Name = 'rollWidth' | 'overlap' | 'minimumStrip' | 'bleedLeft' | 'bleedRight' | 'bleedTop' | 'bleedBottom'
 type Typed = Readonly<Record<Name, string>>
@@ -33,8 +33,7 @@ const names: readonly Name[] = [
 const MINIMUM_STRIP = 12
 
 interface LayoutDialogProps {
-  area: Shape
-  viewId: number
+  areaId: number
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -64,13 +63,9 @@ function wishesOf(typed: Typed): LayoutWishes | null {
   return { rollWidth, overlap, minimumStrip, bleeds: { left, right, top, bottom } }
 }
 
-function Proposals({
-  area,
-  viewId,
-  onDone,
-}: Pick<LayoutDialogProps, 'area' | 'viewId'> & { onDone: () => void }) {
+function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onDone: () => void }) {
   const { profile } = useOpenOrder()
-  const canvas = useCanvas()
+  const context = useCanvasContext()
   const { document } = useOpenCanvas()
   const { rollWidth, overlap, bleeds } = profile.spatial
   const [typed, setTyped] = useState<Typed>({
@@ -83,19 +78,24 @@ function Proposals({
     bleedBottom: formatInches(bleeds.bottom),
   })
   const wishes = useMemo(() => wishesOf(typed), [typed])
-  const around = useMemo(() => areaOnSheet(area, viewId, canvas.shapes.all()), [area, viewId, canvas])
+  const run = useMemo(() => muralRun(areaId, context), [areaId, context])
   const proposed = useMemo(
-    () => (wishes ? proposeLayouts(layoutInputOf(around, wishes)) : null),
-    [around, wishes],
+    () => (wishes && run ? proposeLayouts(layoutInputOf(run, wishes)) : null),
+    [run, wishes],
   )
+  const faces = run?.faces ?? []
+  const width = faces.reduce((sum, face) => sum + face.width, 0)
   function take(layout: MuralLayout): void {
-    if (!wishes) return
-    document.perform(layoutChanges(around, layout, wishes, document.newLocalId), words.laidOut)
+    if (!wishes || !run) return
+    document.perform(layoutChanges(run, layout, wishes, document.newLocalId), words.laidOut)
     onDone()
   }
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">{words.layOutHint}</p>
+      {faces.length > 1 && (
+        <p className="text-sm">{words.aroundCorners({ count: faces.length, width: formatInches(width) })}</p>
+      )}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {names.map((name) => {
           const read = readLength(typed[name], 'in')
@@ -120,7 +120,7 @@ function Proposals({
               key={layout.wishes.join(' ')}
               className="flex flex-col gap-2 rounded-md border border-hairline p-3"
             >
-              <Proposal layout={layout} height={around.face.height} width={around.face.width} />
+              <Proposal layout={layout} faces={faces} />
               <Button className="mt-auto" onPress={() => take(layout)}>
                 {words.useThis}
               </Button>
@@ -132,7 +132,15 @@ function Proposals({
   )
 }
 
-function Proposal({ layout, width, height }: { layout: MuralLayout; width: number; height: number }) {
+/** Where the faces of a run meet. */
+function cornersOf(faces: readonly { readonly width: number }[]): readonly number[] {
+  let corner = 0
+  return faces.slice(0, -1).map(({ width }) => (corner += width))
+}
+
+function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly MuralSize[] }) {
+  const width = faces.reduce((sum, face) => sum + face.width, 0)
+  const height = Math.max(...faces.map((face) => face.height))
   const { panels, waste, rolls, warnings } = layout
   const figure = (value: number) => String(Math.round(value * 10) / 10)
   return (
@@ -147,6 +155,18 @@ function Proposal({ layout, width, height }: { layout: MuralLayout; width: numbe
             width={wide}
             height={height}
             className="fill-accent-soft stroke-accent"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {cornersOf(faces).map((x) => (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y1={-2}
+            y2={height + 2}
+            className="stroke-ink"
+            strokeDasharray="4 3"
             vectorEffect="non-scaling-stroke"
           />
         ))}
